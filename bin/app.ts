@@ -1,0 +1,14 @@
+import { App, Validations } from 'aws-cdk-lib';
+import { parseStage } from '#infra/config.ts';
+import { SiteStack } from '#infra/stack.ts';
+
+const app = new App();
+const stage = parseStage(app.node.tryGetContext('stage'), app.node.tryGetContext('stages'));
+new SiteStack(app, `PointeShoes-${stage.name}`, { stage });
+
+// The rule pack takes seconds to load: `npm run synth` and the tests ask for it, the local start does not.
+if (app.node.tryGetContext('nag')) {
+  const { AwsSolutionsChecks } = await import('cdk-nag');
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+}
+app.synth();

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/** What differs between stages; written under `context.stages` in cdk.json and checked before anything is built. */
+export const stageSchema = z.strictObject({
+  /** AWS account and region; left out = those of the operator's credentials. */
+  account: z
+    .string()
+    .regex(/^\d{12}$/)
+    .optional(),
+  region: z.string().default('eu-central-1'),
+  /** Own domain: its certificate must live in us-east-1, where CloudFront looks for it. */
+  domain: z
+    .strictObject({
+      name: z.string(),
+      certificateArn: z.string().startsWith('arn:aws:acm:us-east-1:', 'the certificate must be in us-east-1'),
+      /** The Route 53 zone that holds the name; left out = the operator points the name to CloudFront elsewhere. */
+      hostedZone: z.strictObject({ id: z.string(), name: z.string() }).optional(),
+    })
+    .optional(),
+  /** A WAF web ACL of scope CLOUDFRONT (us-east-1) to put before the site; it bills by the month. */
+  webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:').optional(),
+  /** Who is told when an alarm goes off. */
+  alarmEmail: z.email().optional(),
+  logRetentionDays: z.union([7, 14, 30, 60, 90, 180, 365].map((days) => z.literal(days))).default(30),
+  /** Requests per second that the HTTP API takes before it answers 429: the ceiling of an attack's bill. */
+  apiThrottle: z
+    .strictObject({ rate: z.int().positive().default(200), burst: z.int().positive().default(400) })
+    .default({ rate: 200, burst: 400 }),
+});
+export type Stage = z.infer<typeof stageSchema> & { name: string };
+
+/** @throws an Error that names the stage and each wrong value. */
+export const parseStage = (name: unknown, stages: unknown): Stage => {
+  const known = z.record(z.string(), z.unknown()).parse(stages ?? {});
+  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{0,19}$/.test(name) || !(name in known)) {
+    throw new Error(`unknown stage "${String(name)}": cdk.json knows ${Object.keys(known).join(', ') || 'none'}`);
+  }
+  const stage = stageSchema.safeParse(known[name]);
+  if (!stage.success) throw new Error(`stage "${name}" in cdk.json:\n${z.prettifyError(stage.error)}`);
+  return { name, ...stage.data };
+};

@@ -1,0 +1,65 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { type FunctionName, registry } from '#contracts/registry.ts';
+
+export interface ApiProps {
+  functions: Record<FunctionName, IFunction>;
+  throttle: { rate: number; burst: number };
+  logRetentionDays: number;
+}
+
+/** The HTTP API: its routes are the contract registry's endpoints, nothing more. */
+export class Api extends Construct {
+  readonly api: HttpApi;
+
+  constructor(scope: Construct, id: string, { functions, throttle, logRetentionDays }: ApiProps) {
+    super(scope, id);
+    this.api = new HttpApi(this, 'HttpApi', { createDefaultStage: false });
+    const accessLog = new LogGroup(this, 'AccessLog', {
+      retention: logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: { rateLimit: throttle.rate, burstLimit: throttle.burst },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(accessLog),
+        // No query string: it may carry what a reader typed.
+        format: AccessLogFormat.custom(
+          '{"requestId":"$context.requestId","ip":"$context.identity.sourceIp","route":"$context.routeKey","status":"$context.status","latencyMs":"$context.responseLatency"}',
+        ),
+      },
+    });
+    for (const [name, endpoints] of Object.entries(registry))
+      this.#addRoutes(functions[name as FunctionName], endpoints);
+  }
+
+  #addRoutes(target: IFunction, endpoints: readonly Endpoint[]) {
+    const integration = new HttpLambdaIntegration(`${target.node.path}-Integration`, target);
+    for (const { id, method, path, access } of endpoints) {
+      // Deny by default: a protected endpoint cannot be deployed before there is something that protects it.
+      if (access !== 'public') throw new Error(`endpoint ${id} needs an authorizer for access "${access}"`);
+      const methods = [HttpMethod[method]];
+      for (const route of this.api.addRoutes({ path, methods, integration, authorizer: new HttpNoneAuthorizer() })) {
+        Validations.of(route).acknowledge({
+          id: 'AwsSolutions::AwsSolutions-APIG4',
+          reason: 'The contract declares this endpoint public: it serves what every visitor may read.',
+        });
+      }
+    }
+  }
+}

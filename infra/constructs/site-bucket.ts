@@ -1,0 +1,110 @@
+import { Duration, RemovalPolicy, Stack, Token, Validations } from 'aws-cdk-lib';
+import { Grant, type IGrantable, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type CfnBucket,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { languages } from '#contracts/locale.ts';
+
+const site = '.build/site';
+const assets = 'assets/*';
+
+/** The site's files: pages per language, assets, pictures. Private; CloudFront reads it through origin access control. */
+export class SiteBucket extends Construct {
+  readonly bucket: IBucket;
+  readonly bucketName: string;
+
+  constructor(scope: Construct, id: string, { logRetentionDays }: { logRetentionDays: number }) {
+    super(scope, id);
+    const bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      versioned: true,
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30) }],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    this.bucket = bucket;
+    this.bucketName = bucket.bucketName;
+    Validations.of(bucket).acknowledge({
+      id: 'AwsSolutions::AwsSolutions-S1',
+      reason:
+        'The files are public pages, read through CloudFront only; a log of those reads would hold addresses of visitors.',
+    });
+    this.#deploy(bucket, logRetentionDays);
+  }
+
+  #deploy(bucket: Bucket, logRetentionDays: number) {
+    // Its own role, so that it may write this log only; else CDK attaches a managed policy.
+    const role = new Role(this, 'DeploymentRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const logGroup = new LogGroup(this, 'DeploymentLog', {
+      retention: logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    logGroup.grantWrite(role);
+    const shared = {
+      sources: [Source.asset(site)],
+      destinationBucket: bucket,
+      prune: false,
+      memoryLimit: 256,
+      role,
+      logGroup,
+    };
+    // Assets carry their content's hash in the name. Old ones stay, so that a tab opened before a deployment still works.
+    new BucketDeployment(this, 'Assets', {
+      ...shared,
+      exclude: ['*'],
+      include: [assets],
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    // Browsers ask each time (a 304 costs nothing), CloudFront at most once a minute.
+    new BucketDeployment(this, 'Pages', {
+      ...shared,
+      exclude: [assets],
+      cacheControl: [CacheControl.fromString('public, max-age=0, s-maxage=60, must-revalidate')],
+    });
+    this.#acknowledgeDeployment(role);
+  }
+
+  /** CDK writes these grants itself; they reach the asset bucket and the site bucket only. */
+  #acknowledgeDeployment(role: Role) {
+    const bucketId = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
+    const { region, account: known } = Stack.of(this);
+    const account = Token.isUnresolved(known) ? '<AWS::AccountId>' : known;
+    const wildcards = [
+      ...['GetBucket*', 'GetObject*', 'List*', 'Abort*', 'DeleteObject*'].map((action) => `Action::s3:${action}`),
+      `Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-${account}-${region}/*`,
+      `Resource::<${bucketId}.Arn>/*`,
+    ];
+    Validations.of(role).acknowledge(
+      ...wildcards.map((finding) => ({
+        id: `AwsSolutions::AwsSolutions-IAM5[${finding}]`,
+        reason: 'CDK copies the site from the asset bucket into the site bucket, file by file, during a deployment.',
+      })),
+    );
+    for (const child of Stack.of(this).node.children) {
+      if (!child.node.id.startsWith('Custom::CDKBucketDeployment')) continue;
+      Validations.of(child).acknowledge({
+        id: 'AwsSolutions::AwsSolutions-L1',
+        reason: 'The function is part of CDK, which chooses its runtime; it runs during deployments only.',
+      });
+    }
+  }
+
+  /** May read the not-found page of each language, and no other file. */
+  grantReadNotFoundPages(grantee: IGrantable) {
+    Grant.addToPrincipal({
+      grantee,
+      actions: ['s3:GetObject'],
+      resourceArns: languages.map((language) => this.bucket.arnForObjects(`_pages/${language}/404.html`)),
+    });
+  }
+}

@@ -1,0 +1,137 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { Construct } from 'constructs';
+import { apiPrefixes } from '#contracts/pages.ts';
+import type { Stage } from '../config.ts';
+import { edgeFunctionCode } from '../edge/edge-function-code.ts';
+import { responseHeaders } from './response-headers.ts';
+import type { SiteBucket } from './site-bucket.ts';
+
+export interface SiteProps {
+  bucket: SiteBucket;
+  api: HttpApi;
+  stage: Stage;
+}
+
+/** CloudFront: pages and assets from the bucket, the four API prefixes from the HTTP API, one origin for the browser. */
+export class Site extends Construct {
+  readonly url: string;
+  readonly distributionId: string;
+
+  constructor(scope: Construct, id: string, { bucket, api, stage }: SiteProps) {
+    super(scope, id);
+    const apiOrigin = new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.amazonaws.com`);
+    const bucketOrigin = S3BucketOrigin.withOriginAccessControl(bucket.bucket);
+    const shared = {
+      viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: responseHeaders(this),
+      compress: true,
+    };
+    const files = { ...shared, origin: bucketOrigin, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED };
+    const calls = {
+      ...shared,
+      origin: apiOrigin,
+      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
+      cachePolicy: this.#apiCachePolicy(),
+      originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    };
+
+    const distribution = new cloudfront.Distribution(this, 'Distribution', {
+      defaultBehavior: {
+        ...shared,
+        // A page that the bucket does not have is answered by the API with the not-found page and status 404. A custom
+        // error response could not: it would replace the API's own 404 replies as well, and knows one language only.
+        origin: new OriginGroup({
+          primaryOrigin: bucketOrigin,
+          fallbackOrigin: apiOrigin,
+          fallbackStatusCodes: [403, 404],
+        }),
+        // The function has put the language into the path: the path alone is the cache key.
+        cachePolicy: this.#pageCachePolicy(),
+        functionAssociations: [
+          this.#edgeFunction('PageRequest', 'page-request', cloudfront.FunctionEventType.VIEWER_REQUEST),
+          this.#edgeFunction('PageResponse', 'page-response', cloudfront.FunctionEventType.VIEWER_RESPONSE),
+        ],
+      },
+      additionalBehaviors: {
+        '/assets/*': files,
+        '/images/*': files,
+        ...Object.fromEntries(apiPrefixes.map((prefix) => [`${prefix}/*`, calls])),
+      },
+      httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
+      // North America, Europe and Israel: the cheapest class that is near the site's readers.
+      priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
+      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
+      ...(stage.webAclArn ? { webAclId: stage.webAclArn } : {}),
+      ...(stage.domain
+        ? {
+            domainNames: [stage.domain.name],
+            certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.domain.certificateArn),
+          }
+        : {}),
+    });
+    Validations.of(distribution).acknowledge(
+      {
+        id: 'AwsSolutions::AwsSolutions-CFR3',
+        reason:
+          "Access logs would keep visitors' addresses for no use of the product; API calls are logged by the API.",
+      },
+      // With a domain of its own the site accepts TLS 1.2 and newer; the rule cannot see that the default name cannot.
+      {
+        id: 'AwsSolutions::AwsSolutions-CFR4',
+        reason: "Without a domain CloudFront's own certificate is used, whose minimum TLS version cannot be set.",
+      },
+    );
+    if (stage.domain?.hostedZone) this.#pointName(stage.domain.name, stage.domain.hostedZone, distribution);
+    this.distributionId = distribution.distributionId;
+    this.url = `https://${stage.domain?.name ?? distribution.distributionDomainName}`;
+  }
+
+  #edgeFunction(id: string, file: string, eventType: cloudfront.FunctionEventType): cloudfront.FunctionAssociation {
+    return {
+      eventType,
+      function: new cloudfront.Function(this, id, {
+        runtime: cloudfront.FunctionRuntime.JS_2_0,
+        code: cloudfront.FunctionCode.fromInline(edgeFunctionCode(file)),
+      }),
+    };
+  }
+
+  #pageCachePolicy() {
+    return new cloudfront.CachePolicy(this, 'PageCache', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.minutes(1),
+      maxTtl: Duration.days(1),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
+  }
+
+  /** Only what the function itself marks as cacheable is cached; a token makes a reply somebody's own. */
+  #apiCachePolicy() {
+    return new cloudfront.CachePolicy(this, 'ApiCache', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.days(1),
+      queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
+      headerBehavior: cloudfront.CacheHeaderBehavior.allowList('Authorization'),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
+  }
+
+  #pointName(recordName: string, zone: { id: string; name: string }, distribution: cloudfront.Distribution) {
+    const hostedZone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
+      hostedZoneId: zone.id,
+      zoneName: zone.name,
+    });
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
+    new ARecord(this, 'Ipv4', { zone: hostedZone, recordName, target });
+    new AaaaRecord(this, 'Ipv6', { zone: hostedZone, recordName, target });
+  }
+}

@@ -1,0 +1,19 @@
+/** CloudFront's event as far as the edge functions read it (event structure version 1.0). */
+export interface EdgeRequest {
+  uri: string;
+  querystring: Record<string, { value: string }>;
+  headers: Record<string, { value: string }>;
+  cookies: Record<string, { value: string }>;
+}
+
+export interface EdgeResponse {
+  statusCode: number;
+  cookies?: Record<string, { value: string; attributes?: string }>;
+}
+
+declare global {
+  /** The languages of the product, put in when the function is built. */
+  const LANGUAGES: readonly string[];
+  /** Which addresses are pages, patterns of pages, or the application's shell; put in when the function is built. */
+  const ROUTES: { pages: string[]; patterns: string[]; shell: string[] };
+}

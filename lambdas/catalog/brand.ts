@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { type Brand, type BrandContent, shoeAttributesSchema } from '#contracts/catalog.ts';
+import { type Language, localizedListSchema, localizedTextSchema, resolve } from '#contracts/locale.ts';
+
+/** A brand as it is kept: every text in all the languages it has. */
+export const brandRecordSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  order: z.int(),
+  names: z.partial(localizedTextSchema),
+  aliases: z.array(z.string()),
+  link: z.string(),
+  retailerLink: z.string(),
+  retailerLinkIsFinder: z.boolean(),
+  image: z.string(),
+  tagline: localizedTextSchema,
+  description: localizedTextSchema,
+  history: localizedListSchema,
+  keyFeatures: localizedListSchema,
+  popularModels: z.array(
+    z.strictObject({ name: z.string(), productId: z.optional(z.string()), note: localizedTextSchema }),
+  ),
+  attributes: shoeAttributesSchema,
+  sources: z.array(z.string()),
+});
+export type BrandRecord = z.infer<typeof brandRecordSchema>;
+
+export const toBrand = (record: BrandRecord, asked: Language): Brand => {
+  const { value: description, language } = resolve(record.description, asked);
+  const { id, name, names, aliases, image, link, tagline, attributes } = record;
+  return {
+    ...{ id, name, names, aliases, image, link, tagline, attributes, language, description },
+    description_he: record.description.he,
+    descriptions: record.description,
+  };
+};
+
+/**
+ * The page's text in one language. The languages are not mixed: where any part is missing in the asked one, the whole
+ * page falls back, so that a reader never meets half a page in another language.
+ */
+export const toBrandContent = (record: BrandRecord, asked: Language): BrandContent => {
+  const { history, keyFeatures, popularModels, retailerLink, retailerLinkIsFinder, sources } = record;
+  const parts = [history, keyFeatures, ...popularModels.map(({ note }) => note)];
+  const language = parts.every((part) => part[asked]?.length) ? asked : 'he';
+  return {
+    language,
+    history: history[language] ?? history.he,
+    keyFeatures: keyFeatures[language] ?? keyFeatures.he,
+    popularModels: popularModels.map(({ name, productId, note }) => ({
+      name,
+      note: note[language] ?? note.he,
+      ...(productId ? { productId } : {}),
+    })),
+    ...{ retailerLink, retailerLinkIsFinder, sources },
+  };
+};

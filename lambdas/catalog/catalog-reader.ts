@@ -1,0 +1,23 @@
+import type { BrandRecord } from './brand.ts';
+import type { ProductRecord } from './product.ts';
+
+/** A place in the product list, from which the store continues. */
+export interface ProductPosition {
+  brandId: string;
+  order: number;
+  id: string;
+}
+
+/** What the use cases ask of the catalogue: the table answers it in the cloud, the seed while pages are built. */
+export interface CatalogReader {
+  /** All brands in their order. */
+  brands(): Promise<BrandRecord[]>;
+  /** One brand with its products in their order, in one query. */
+  brandWithProducts(id: string): Promise<{ brand: BrandRecord; products: ProductRecord[] } | undefined>;
+  /** A page of products by brand id and order. */
+  products(page: {
+    brandId?: string | undefined;
+    limit: number;
+    after?: ProductPosition | undefined;
+  }): Promise<{ items: ProductRecord[]; next?: ProductPosition | undefined }>;
+}

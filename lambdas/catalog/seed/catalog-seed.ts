@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { brandRecordSchema } from '../brand.ts';
+import { productRecordSchema } from '../product.ts';
+import bloch from './brands/bloch.json' with { type: 'json' };
+import capezio from './brands/capezio.json' with { type: 'json' };
+import gaynor from './brands/gaynor.json' with { type: 'json' };
+import nikolay from './brands/nikolay.json' with { type: 'json' };
+import russianPointe from './brands/russianPointe.json' with { type: 'json' };
+import sodanca from './brands/sodanca.json' with { type: 'json' };
+import suffolk from './brands/suffolk.json' with { type: 'json' };
+import productFile from './products.json' with { type: 'json' };
+
+/** The catalogue that a new site starts with: seven brands and six shoes. */
+export const catalogSeed = () => ({
+  brands: z.array(brandRecordSchema).parse([bloch, nikolay, capezio, gaynor, russianPointe, sodanca, suffolk]),
+  products: z.array(productRecordSchema).parse(productFile),
+});

@@ -1,0 +1,16 @@
+import type { CatalogReader } from '../catalog-reader.ts';
+import { catalogSeed } from './catalog-seed.ts';
+
+/** The seed read as if it were the table: for the pages that are rendered before there is one. */
+export const seedReader = (): CatalogReader => {
+  const { brands, products } = catalogSeed();
+  const ofBrand = (id: string) => products.filter(({ brandId }) => brandId === id);
+  return {
+    brands: async () => brands,
+    brandWithProducts: async (id) => {
+      const brand = brands.find((candidate) => candidate.id === id);
+      return brand && { brand, products: ofBrand(id) };
+    },
+    products: async ({ brandId }) => ({ items: brandId ? ofBrand(brandId) : products }),
+  };
+};

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'ANY';
+export type Access = 'public' | 'user' | 'admin';
+type Schema = z.ZodMiniType;
+
+/** How long a public reply may be served without asking again, in seconds. */
+export interface CachePolicy {
+  browser: number;
+  /** `s-maxage`: how long CloudFront may serve it. */
+  edge: number;
+  staleWhileRevalidate: number;
+}
+
+/**
+ * One endpoint, declared once: the gateway's route and authorizer, the handler, the browser's typed call and the local
+ * twin all follow from it.
+ */
+export interface Endpoint {
+  /** Unique, camelCase verb and noun: `listBrands`. */
+  id: string;
+  method: Method;
+  /** With `{name}` for path parameters, as API Gateway writes it. */
+  path: `/${string}`;
+  access: Access;
+  /** Each is an object schema; fields that it does not name are refused. Left out = no such input is accepted. */
+  pathParameters?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** The largest body accepted, in bytes; 64 KiB unless said. */
+  bodyLimit?: number;
+  /** What each status answers; `undefined` is an empty body. */
+  responses: Record<number, Schema | undefined>;
+  /** Left out = `no-store`. */
+  cache?: CachePolicy;
+}
+
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+export type Input<E extends Endpoint, Part extends 'pathParameters' | 'query' | 'body'> = E[Part] extends Schema
+  ? z.output<E[Part]>
+  : undefined;
+
+/** The body of a status; 200 unless said otherwise. */
+export type Output<E extends Endpoint, Status extends number = 200> = E['responses'][Status] extends Schema
+  ? z.output<E['responses'][Status]>
+  : undefined;

@@ -1,0 +1,18 @@
+import { registry } from '#contracts/registry.ts';
+import { catalogRoutes, catalogStore } from '#lambdas/catalog/index.ts';
+import { systemClock } from '#lambdas/platform/clock.ts';
+import { env } from '#lambdas/platform/env.ts';
+import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { createLog } from '#lambdas/platform/log.ts';
+import { openTable } from '#lambdas/platform/table/table.ts';
+import { getSiteConfig } from '#lambdas/site/index.ts';
+
+export const handler = apiHandler(
+  registry.content,
+  {
+    checkHealth: () => undefined,
+    getSiteConfig: getSiteConfig({ stage: env('STAGE'), region: env('AWS_REGION') }),
+    ...catalogRoutes(catalogStore(openTable(env('TABLE_NAME'))), systemClock),
+  },
+  { log: createLog('content') },
+);

@@ -1,0 +1,16 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
+import { pageBucket, showNotFound } from '#lambdas/pages/index.ts';
+import { systemClock } from '#lambdas/platform/clock.ts';
+import { env } from '#lambdas/platform/env.ts';
+import { problems } from '#lambdas/platform/http/problems.ts';
+import { languageOfEvent } from '#lambdas/platform/language.ts';
+import { createLog } from '#lambdas/platform/log.ts';
+import { memoryCopy } from '#lambdas/platform/memory-copy.ts';
+
+const readPage = pageBucket(env('SITE_BUCKET'));
+const recall = memoryCopy<string>({ ttlMs: 60_000, limit: 10, clock: systemClock });
+
+export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>()
+  .use(problems(createLog('pages')))
+  .handler(showNotFound((key) => recall(key, () => readPage(key)), languageOfEvent));

@@ -1,0 +1,2 @@
+export { pageBucket } from './page-bucket.ts';
+export { showNotFound } from './show-not-found.ts';

@@ -1,0 +1,10 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { ReadPage } from './show-not-found.ts';
+
+export const pageBucket =
+  (bucket: string, client = new S3Client({})): ReadPage =>
+  async (key) => {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+    if (!Body) throw new Error(`${key} has no body`);
+    return Body.transformToString('utf-8');
+  };

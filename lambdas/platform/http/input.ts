@@ -1,0 +1,40 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { ProblemError } from '../problem.ts';
+
+const defaultBodyLimit = 64 * 1024;
+
+const bodyText = (event: APIGatewayProxyEventV2): string =>
+  event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? '');
+
+const parseBody = (endpoint: Endpoint, event: APIGatewayProxyEventV2): unknown => {
+  const text = bodyText(event);
+  if (Buffer.byteLength(text) > (endpoint.bodyLimit ?? defaultBodyLimit)) throw new ProblemError('payloadTooLarge');
+  if (!endpoint.body) {
+    if (text) throw new ProblemError('invalidRequest');
+    return undefined;
+  }
+  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
+    throw new ProblemError('unsupportedMediaType');
+  }
+  return JSON.parse(text);
+};
+
+/** The request's values, typed by the endpoint's schemas. @throws ProblemError 400, 413 or 415. */
+export const parseInput = (endpoint: Endpoint, event: APIGatewayProxyEventV2) => {
+  const parse = (schema: Endpoint['query'], value: unknown) => {
+    if (schema) return schema.parse(value);
+    if (value !== undefined && Object.keys(value as object).length > 0) throw new ProblemError('invalidRequest');
+    return undefined;
+  };
+  try {
+    const body = parseBody(endpoint, event);
+    return {
+      pathParameters: parse(endpoint.pathParameters, event.pathParameters ?? {}),
+      query: parse(endpoint.query, event.queryStringParameters ?? {}),
+      body: endpoint.body?.parse(body),
+    };
+  } catch (cause) {
+    throw cause instanceof ProblemError ? cause : new ProblemError('invalidRequest', { cause });
+  }
+};

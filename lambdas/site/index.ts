@@ -1,0 +1,1 @@
+export { getSiteConfig } from './get-site-config.ts';

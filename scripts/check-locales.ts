@@ -1,0 +1,30 @@
+/**
+ * `npm run check:locales`: every key of every namespace exists in every language, is not empty, has the plural forms of
+ * its language, keeps its variables, has a sentence for translators, and is used.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { languages } from '#contracts/locale.ts';
+import { type Catalogue, localeFaults } from './locale-faults.ts';
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const namespacesOf = (language: string) =>
+  readdirSync(`locales/${language}`)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -5));
+const catalogue = (language: string): Catalogue =>
+  Object.fromEntries(namespacesOf(language).map((name) => [name, json(`locales/${language}/${name}.json`)]));
+
+const sources = ['web/src', 'lambdas', 'scripts/build']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+const faults = localeFaults({
+  catalogues: Object.fromEntries(languages.map((language) => [language, catalogue(language)])),
+  context: json('locales/context.json'),
+  sources,
+});
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`${languages.length} languages, ${Object.keys(catalogue('en')).join(', ')}: complete`);

@@ -1,0 +1,40 @@
+/** Finds Chromium for the browser tests, or gets it: from the system's packages when root, else Playwright's own. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const installed = (): string | undefined =>
+  names
+    .map((name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim())
+    .find(Boolean) ?? [chromium.executablePath()].find((path) => path && existsSync(path));
+
+const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/** @returns the browser's path. @throws an Error that says what to install. */
+export const ensureChromium = (): string => {
+  const found = installed();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium with apt-get, for the browser tests ...');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    console.log('Downloading Chromium with Playwright, for the browser tests ...');
+    run('npx', ['playwright', 'install', 'chromium']);
+  }
+  const path = installed();
+  if (!path) throw new Error('Chromium is needed for the browser tests: install the package "chromium" and try again.');
+  return path;
+};
+
+/** Flags for a closed network and for root, where Chromium's own sandbox cannot start. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

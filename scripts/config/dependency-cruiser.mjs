@@ -1,0 +1,76 @@
+/** The import rules: each with the reason that a person reads when it fails. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    rule('no-cycles', 'A cycle has no bottom to start reading from.', {}, { circular: true }),
+    rule('resolvable', 'An import must lead to a file.', {}, { couldNotResolve: true }),
+    rule(
+      'contracts-stand-alone',
+      'Contracts are read by the browser and the infrastructure: they know nothing but zod.',
+      { path: '^lambdas/contracts/' },
+      { pathNot: ['^lambdas/contracts/', '^node_modules/zod/'] },
+    ),
+    rule(
+      'platform-below-slices',
+      'Platform stands under every slice.',
+      { path: '^lambdas/platform/' },
+      { path: '^lambdas/', pathNot: '^lambdas/(platform|contracts)/' },
+    ),
+    rule(
+      'slices-through-index',
+      'A slice is reached through its index only.',
+      { path: '^lambdas/([^/]+)/' },
+      {
+        path: '^lambdas/[^/]+/.+',
+        pathNot: ['^lambdas/$1/', '^lambdas/(platform|contracts)/', '^lambdas/[^/]+/index\\.ts$'],
+      },
+    ),
+    rule(
+      'nobody-imports-functions',
+      'Functions wire slices; nothing stands on them.',
+      { pathNot: '^(lambdas/functions|test)/' },
+      { path: '^lambdas/functions/' },
+    ),
+    rule(
+      'web-sees-contracts-only',
+      'The browser sees of the lambdas only the contracts, and not the registry of all.',
+      { path: '^web/' },
+      { path: ['^lambdas/', '^infra/', '^bin/', '^scripts/'], pathNot: '^lambdas/contracts/(?!registry)' },
+    ),
+    rule(
+      'shared-is-the-ground-floor',
+      'web/shared knows no feature and no route.',
+      { path: '^web/src/shared/' },
+      { path: '^web/src/(features|app)/' },
+    ),
+    rule(
+      'features-do-not-mix',
+      'A feature knows no other feature; a route module in app composes them.',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/(features|app)/', pathNot: '^web/src/features/$1/' },
+    ),
+    rule(
+      'infra-by-contract',
+      'Infrastructure reads contracts and key names; function code enters as bundles, by path.',
+      { path: '^(infra|bin)/' },
+      {
+        path: ['^lambdas/', '^web/', '^scripts/'],
+        pathNot: ['^lambdas/contracts/', '^lambdas/platform/table/key-schema\\.ts$'],
+      },
+    ),
+    rule(
+      'twin-reads-the-template',
+      'The local twin knows CloudFormation, not this product.',
+      { path: '^scripts/local/' },
+      { path: '^(lambdas|web|infra|bin)/' },
+    ),
+    rule('tests-are-leaves', 'Nothing that ships imports a test.', { pathNot: '^test/' }, { path: '^test/' }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.build|\\.local|cdk\\.out)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

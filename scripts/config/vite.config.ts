@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The public site. `scripts/build/site.ts` builds it twice: for the browser and, with `ssr`, for prerendering. */
+export default defineConfig({
+  root: new URL('../../web', import.meta.url).pathname,
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // One stylesheet, because every page carries it whole, inlined.
+    cssCodeSplit: false,
+    // The starter is smaller without the preload helper, and route chunks have no dependencies of their own.
+    modulePreload: false,
+    reportCompressedSize: false,
+    emptyOutDir: true,
+  },
+});
