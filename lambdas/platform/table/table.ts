@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { Table } from 'dynamodb-toolbox';
+import { Table } from 'dynamodb-toolbox/table';
 import { keySchema } from './key-schema.ts';
 
 const string = <Name extends string>(name: Name) => ({ name, type: 'string' as const });

@@ -1,0 +1,82 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { edgeFunctionCode } from '#infra/edge/edge-function-code.ts';
+
+interface Request {
+  uri?: string;
+  query?: Record<string, string>;
+  cookie?: string;
+  accept?: string;
+}
+
+const values = (record: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, { value }]));
+
+const request = ({ uri = '/', query, cookie, accept }: Request) => ({
+  method: 'GET',
+  uri,
+  querystring: values(query),
+  headers: values(accept === undefined ? {} : { 'accept-language': accept }),
+  cookies: values(cookie === undefined ? {} : { i18next: cookie }),
+});
+
+/** Runs the code that is deployed, the way CloudFront does: a bare script with a global handler. */
+const edge = (file: string, event: object) => runInNewContext(`${edgeFunctionCode(file)}; handler(event)`, { event });
+const uriFor = (options: Request): string => edge('page-request', { request: request(options) }).uri;
+
+describe('page request at the edge', () => {
+  it.each<[Request, string]>([
+    [{}, 'he'],
+    [{ query: { lang: 'en' } }, 'en'],
+    [{ query: { lng: 'ru' } }, 'ru'],
+    [{ query: { lang: 'en', lng: 'ru' } }, 'en'],
+    [{ query: { lang: 'xx', lng: 'ru' } }, 'ru'],
+    [{ query: { lang: 'EN-us' } }, 'en'],
+    [{ query: { lang: '<script>alert(1)</script>' }, cookie: 'fr' }, 'fr'],
+    [{ query: { lang: '__proto__' } }, 'he'],
+    [{ cookie: 'es', accept: 'ru' }, 'es'],
+    [{ cookie: 'klingon', accept: 'ru' }, 'ru'],
+    [{ accept: 'de-DE,de;q=0.9,fr;q=0.8,en;q=0.7' }, 'fr'],
+    [{ accept: 'en;q=0.2, es;q=0.9' }, 'es'],
+    [{ accept: 'zz' }, 'he'],
+    [{ accept: ';;;q=,,' }, 'he'],
+  ])('%j is read in %s [S-029, S-191, S-260, S-261, Q-075]', (options, language) => {
+    expect(uriFor(options)).toBe(`/_pages/${language}/index.html`);
+  });
+
+  it.each([
+    ['/products', '/_pages/he/products.html'],
+    ['/products/', '/_pages/he/products.html'],
+    ['/brand/russianPointe', '/_pages/he/brand/russianPointe.html'],
+    ['/brand/nobody', '/_pages/he/brand/nobody.html'],
+    ['/admin', '/_pages/he/shell.html'],
+    ['/admin/email/pop3', '/_pages/he/shell.html'],
+    ['/robots.txt', '/robots.txt'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/brand/../../secret', '/_pages/he/404.html.missing'],
+    ['/brand/', '/_pages/he/404.html.missing'],
+    ['/Products', '/_pages/he/404.html.missing'],
+    ['/nowhere/at/all', '/_pages/he/404.html.missing'],
+  ])('%s is stored at %s [S-015, S-018, S-021, S-026]', (uri, file) => {
+    expect(uriFor({ uri })).toBe(file);
+  });
+});
+
+describe('page response at the edge', () => {
+  const cookieFor = (options: Request) =>
+    edge('page-response', { request: request(options), response: { statusCode: 200, cookies: {} } }).cookies.i18next;
+
+  it('keeps a language that the address asked for, without JavaScript [Q-008]', () => {
+    expect(cookieFor({ query: { lang: 'ru' } })).toEqual({
+      value: 'ru',
+      attributes: 'Path=/; Max-Age=31536000; SameSite=Lax',
+    });
+  });
+
+  it.each<Request>([{}, { query: { lang: 'xx' } }, { query: { lang: 'ru' }, cookie: 'ru' }])(
+    'sets nothing for %j',
+    (options) => {
+      expect(cookieFor(options)).toBeUndefined();
+    },
+  );
+});

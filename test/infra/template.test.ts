@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { App, Validations } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { registry } from '#contracts/registry.ts';
+import { parseStage } from '#infra/config.ts';
+import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
+import { SiteStack } from '#infra/stack.ts';
+
+const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
+const templateOf = (stages: Record<string, unknown>, name = 'prod') => {
+  const app = new App({ context });
+  return Template.fromStack(new SiteStack(app, `PointeShoes-${name}`, { stage: parseStage(name, stages) }));
+};
+
+interface Statement {
+  Action: string | string[];
+  Resource: unknown;
+}
+
+let template: Template;
+beforeAll(() => {
+  template = templateOf({ prod: {} });
+}, 60_000);
+
+const statementsOf = (rolePrefix: string): Statement[] =>
+  Object.values(template.findResources('AWS::IAM::Policy'))
+    .filter(({ Properties }) => JSON.stringify(Properties.Roles).includes(`"${rolePrefix}`))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
+const actionsOf = (rolePrefix: string) =>
+  statementsOf(rolePrefix)
+    .flatMap(({ Action }) => Action)
+    .sort();
+
+describe('the template', () => {
+  it('has exactly the routes of the contract registry [S-198]', () => {
+    const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route'));
+    expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
+      Object.values(registry)
+        .flat()
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    );
+  });
+
+  it('lets the content function query the table and its indexes, and nothing else', () => {
+    expect(actionsOf('ContentRole')).toEqual(['dynamodb:Query', 'logs:CreateLogStream', 'logs:PutLogEvents']);
+    const { Resource } = statementsOf('ContentRole').find(({ Action }) => Action === 'dynamodb:Query') ?? {};
+    expect(Resource).toHaveLength(2);
+    expect(JSON.stringify(Resource)).not.toContain('*');
+  });
+
+  it('lets the pages function read the not-found pages, and no other file', () => {
+    expect(actionsOf('PagesRole')).toEqual(['logs:CreateLogStream', 'logs:PutLogEvents', 's3:GetObject']);
+    const { Resource } = statementsOf('PagesRole').find(({ Action }) => Action === 's3:GetObject') ?? {};
+    expect(JSON.stringify(Resource).match(/404\.html/g)).toHaveLength(5);
+    expect(JSON.stringify(Resource)).not.toContain('*');
+  });
+
+  it('keeps and protects what holds data', () => {
+    template.hasResource('AWS::DynamoDB::GlobalTable', {
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+        StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+        Replicas: [
+          Match.objectLike({
+            DeletionProtectionEnabled: true,
+            PointInTimeRecoverySpecification: Match.objectLike({ PointInTimeRecoveryEnabled: true }),
+          }),
+        ],
+      },
+    });
+    template.hasResource('AWS::S3::Bucket', {
+      DeletionPolicy: 'Retain',
+      Properties: { PublicAccessBlockConfiguration: Match.objectLike({ RestrictPublicBuckets: true }) },
+    });
+  });
+
+  it('runs its functions on arm64 and Node 24, with logs that end', () => {
+    template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+    for (const { Properties } of Object.values(template.findResources('AWS::Lambda::Function'))) {
+      if (Properties.Handler !== 'index.handler' || Properties.Runtime.startsWith('python')) continue;
+      expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+    }
+  });
+
+  it('reads the bucket through origin access control and asks the API when a page is missing [S-026, Q-003]', () => {
+    template.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: Match.objectLike({
+        OriginGroups: Match.objectLike({
+          Items: [Match.objectLike({ FailoverCriteria: { StatusCodes: { Items: [403, 404], Quantity: 2 } } })],
+        }),
+        CustomErrorResponses: Match.absent(),
+      }),
+    });
+    template.hasResourceProperties('AWS::CloudFront::OriginAccessControl', {
+      OriginAccessControlConfig: Match.objectLike({ SigningBehavior: 'always' }),
+    });
+  });
+
+  it('forwards the four API prefixes', () => {
+    const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
+    const patterns = distribution?.Properties.DistributionConfig.CacheBehaviors.map(
+      ({ PathPattern }: { PathPattern: string }) => PathPattern,
+    );
+    expect(patterns).toEqual(expect.arrayContaining(['/api/*', '/auth/*', '/users/*', '/sessions/*']));
+  });
+
+  it('sends a policy without inline script, and Trusted Types', () => {
+    const scripts = contentSecurityPolicy.split('; ').find((directive) => directive.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self'");
+    expect(contentSecurityPolicy).toContain("require-trusted-types-for 'script'");
+    expect(contentSecurityPolicy).toContain("frame-ancestors 'none'");
+    template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
+      ResponseHeadersPolicyConfig: Match.objectLike({
+        SecurityHeadersConfig: Match.objectLike({
+          ContentSecurityPolicy: { ContentSecurityPolicy: contentSecurityPolicy, Override: true },
+          ContentTypeOptions: { Override: true },
+          StrictTransportSecurity: Match.objectLike({ AccessControlMaxAgeSec: 63_072_000 }),
+        }),
+      }),
+    });
+  });
+
+  it('alarms on errors and throttles of each function, saying who is hurt', () => {
+    const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
+    expect(alarms).toHaveLength(4);
+    for (const { Properties } of alarms) expect(Properties.AlarmDescription).toMatch(/visitors/);
+  });
+
+  it('has nothing that bills while nobody uses it', () => {
+    const idleBilled = /OpenSearch|NatGateway|RDS|ElastiCache|WAFv2|EC2|ECS|Kinesis/;
+    for (const { Type } of Object.values(template.toJSON().Resources as Record<string, { Type: string }>))
+      expect(Type).not.toMatch(idleBilled);
+  });
+});
+
+describe('optional parts', () => {
+  it('takes a domain with its certificate and names, a web ACL and an alarm address', () => {
+    const full = templateOf({
+      prod: {
+        account: '123456789012',
+        domain: {
+          name: 'pointe.example',
+          certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/abc',
+          hostedZone: { id: 'Z1', name: 'example' },
+        },
+        webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/1',
+        alarmEmail: 'operator@pointe.example',
+      },
+    });
+    full.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: Match.objectLike({
+        Aliases: ['pointe.example'],
+        WebACLId: Match.stringLikeRegexp('webacl/site'),
+        ViewerCertificate: Match.objectLike({ MinimumProtocolVersion: 'TLSv1.2_2021' }),
+      }),
+    });
+    full.resourceCountIs('AWS::Route53::RecordSet', 2);
+    full.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'operator@pointe.example' });
+  }, 60_000);
+});
+
+describe('cdk-nag', () => {
+  it('finds no unacknowledged error', () => {
+    const app = new App({ context });
+    new SiteStack(app, 'PointeShoes-nag', { stage: parseStage('prod', { prod: {} }) });
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+    // The pack prints its warnings (geo restriction and WAF are the operator's choice); an error would throw.
+    const printed = vi.mocked(console.error).mockImplementation(() => undefined);
+    expect(() => app.synth()).not.toThrow();
+    expect(printed.mock.calls.join('\n')).not.toContain('ERROR');
+    printed.mockClear();
+  }, 60_000);
+});

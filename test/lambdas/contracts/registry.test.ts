@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#contracts/locale.ts';
+import { problemCodes } from '#contracts/problem.ts';
+import { registry } from '#contracts/registry.ts';
+import { errorText } from '#lambdas/platform/error-texts.ts';
+
+const endpoints = Object.values(registry).flat();
+
+describe('contract registry', () => {
+  it('names each endpoint and each route once', () => {
+    expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
+    expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
+  });
+
+  it('keeps to the four prefixes of the specification [S-198, Q-065]', () => {
+    for (const { path } of endpoints) expect(path).toMatch(/^\/(api|auth|users|sessions|\{proxy\+\})/);
+  });
+
+  it('offers the health check without a body [S-216]', () => {
+    expect(endpoints).toContainEqual(
+      expect.objectContaining({ method: 'HEAD', path: '/api/health', access: 'public' }),
+    );
+  });
+
+  it('has a text for every refusal in every language [S-014, Q-072]', () => {
+    for (const language of languages) for (const code of problemCodes) expect(errorText(code, language)).toBeTruthy();
+  });
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { keySchema } from '#lambdas/platform/table/key-schema.ts';
+import { openTable } from '#lambdas/platform/table/table.ts';
+import { createAwsEndpoint } from '#scripts/local/aws/endpoint.ts';
+import { jsonService } from '#scripts/local/aws/json-service.ts';
+import { openDynamoDb } from '#scripts/local/dynamodb/dynamodb.ts';
+
+const key = (partition: string, sort: string) => [
+  { AttributeName: partition, KeyType: 'HASH' as const },
+  { AttributeName: sort, KeyType: 'RANGE' as const },
+];
+const { gsi1 } = keySchema.indexes;
+
+/** The product's table in memory, behind the real SDK client and the twin's DynamoDB stand-in. */
+export const openTestTable = async () => {
+  const name = 'test-table';
+  const dynamoDb = await openDynamoDb();
+  await dynamoDb.ensureTable({
+    name,
+    keySchema: key(keySchema.partitionKey, keySchema.sortKey),
+    attributes: [keySchema.partitionKey, keySchema.sortKey, gsi1.partitionKey, gsi1.sortKey].map((AttributeName) => ({
+      AttributeName,
+      AttributeType: 'S' as const,
+    })),
+    indexes: [
+      { IndexName: 'gsi1', KeySchema: key(gsi1.partitionKey, gsi1.sortKey), Projection: { ProjectionType: 'ALL' } },
+    ],
+    expiryAttribute: keySchema.timeToLive,
+    pointInTimeRecovery: true,
+  });
+  const problems: string[] = [];
+  const endpoint = createAwsEndpoint({
+    services: { dynamodb: jsonService((operation, input) => dynamoDb.perform(operation, input)) },
+    callers: new Map([['TESTER', { name: 'tester', principal: 'operator' }]]),
+    onProblem: (message) => problems.push(message),
+  });
+  endpoint.listen(0, '127.0.0.1');
+  await once(endpoint, 'listening');
+  const client = new DynamoDBClient({
+    endpoint: `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`,
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'TESTER', secretAccessKey: 'secret' },
+  });
+  return {
+    table: openTable(name, client),
+    problems,
+    close: async () => {
+      client.destroy();
+      endpoint.close();
+      await dynamoDb.close();
+    },
+  };
+};
