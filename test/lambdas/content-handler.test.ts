@@ -1,0 +1,123 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { problemSchema } from '#contracts/problem.ts';
+import { registry } from '#contracts/registry.ts';
+import { type CatalogReader, catalogRoutes, seedReader } from '#lambdas/catalog/index.ts';
+import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { getSiteConfig } from '#lambdas/site/index.ts';
+import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
+
+const handlerFor = (catalog: CatalogReader, logged: unknown[] = []) =>
+  apiHandler(
+    registry.content,
+    {
+      checkHealth: () => undefined,
+      getSiteConfig: getSiteConfig({ stage: 'test', region: 'eu-central-1' }),
+      ...catalogRoutes(catalog, Date.now),
+    },
+    { log: { info: () => undefined, error: (message, fields) => logged.push(message, fields) } },
+  );
+
+const handler = handlerFor(seedReader());
+const call = async (route: string, options: Parameters<typeof httpEvent>[1] = {}, target = handler) =>
+  (await target(httpEvent(route, options), lambdaContext)) as APIGatewayProxyStructuredResultV2;
+const bodyOf = ({ body = '' }: APIGatewayProxyStructuredResultV2) => JSON.parse(body);
+
+describe('the content function', () => {
+  it('says it is healthy without a body and without a cache [S-216]', async () => {
+    expect(await call('HEAD /api/health')).toEqual({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
+  });
+
+  it('tells the browser where it runs', async () => {
+    expect(bodyOf(await call('GET /api/config/site'))).toEqual({
+      stage: 'test',
+      region: 'eu-central-1',
+      languages: ['he', 'en', 'ru', 'fr', 'es'],
+      defaultLanguage: 'he',
+    });
+  });
+
+  it('lets CloudFront and the browser keep public reads', async () => {
+    const { headers } = await call('GET /api/brands', { query: { lang: 'en' } });
+    expect(headers?.['cache-control']).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=86400');
+  });
+
+  it.each([
+    ['he', 'המותג הזה לא מוכר לנו.'],
+    ['en', 'We do not know this brand.'],
+    ['ru', 'Такой марки у нас нет.'],
+    ['fr', 'Nous ne connaissons pas cette marque.'],
+    ['es', 'No conocemos esta marca.'],
+  ])('answers an unknown brand with 404 and a text in %s [S-200, S-236, Q-003, Q-072]', async (lang, error) => {
+    const reply = await call('GET /api/brands/nobody', { query: { lang }, pathParameters: { id: 'nobody' } });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'content-language': lang });
+    expect(bodyOf(reply)).toEqual({ error, code: 'brandNotFound', requestId: 'request-1' });
+  });
+
+  it.each<[string, string, Parameters<typeof httpEvent>[1]]>([
+    ['an unknown field', 'GET /api/brands', { query: { colour: 'red' } }],
+    ['a language twice', 'GET /api/brands', { query: { lang: 'he,en' } }],
+    ['a wrong language', 'GET /api/brands', { query: { lang: 'HE' } }],
+    ['a prototype as field', 'GET /api/brands', { query: JSON.parse('{"__proto__":"x"}') }],
+    ['a limit of zero', 'GET /api/products', { query: { limit: '0' } }],
+    ['a limit over the page', 'GET /api/products', { query: { limit: '101' } }],
+    ['a limit that is no number', 'GET /api/products', { query: { limit: '1e1' } }],
+    ['an endless cursor', 'GET /api/products', { query: { cursor: 'x'.repeat(5000) } }],
+    ['a cursor of nonsense', 'GET /api/products', { query: { cursor: '%%%' } }],
+    ['a cursor with a raw key', 'GET /api/products', { query: { cursor: btoa('{"pk":"BRAND#bloch"}') } }],
+    ['a body where none belongs', 'GET /api/brands', { body: '{}' }],
+  ])('refuses %s with 400', async (_what, route, options) => {
+    const reply = await call(route, options);
+    expect(reply.statusCode).toBe(400);
+    expect(problemSchema.safeParse(bodyOf(reply)).success).toBe(true);
+  });
+
+  it('answers 404 to a route that it does not have', async () => {
+    expect((await call('GET /api/nothing')).statusCode).toBe(404);
+    expect((await call('POST /api/brands')).statusCode).toBe(404);
+  });
+
+  it('never answers 5xx to anything that a caller can send', async () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('__proto__', 'constructor', '\0'),
+    );
+    const name = fc.oneof(fc.constantFrom('lang', 'limit', 'cursor', 'brandId', '__proto__'), fc.string());
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/api/brands', '/api/brands/{id}', '/api/products', '/api/config/site'),
+        fc.dictionary(name, text),
+        text,
+        fc.option(text, { nil: undefined }),
+        text,
+        async (path, query, id, body, language) => {
+          const reply = await call(`GET ${path.replace('{id}', encodeURIComponent(id) || 'x')}`, {
+            query,
+            pathParameters: path.includes('{id}') ? { id } : {},
+            headers: { 'accept-language': language },
+            ...(body === undefined ? {} : { body }),
+          });
+          expect(reply.statusCode).toBeLessThan(500);
+          if ((reply.statusCode ?? 0) >= 400) expect(problemSchema.safeParse(bodyOf(reply)).success).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('logs a fault of its own and tells the caller nothing of it', async () => {
+    const logged: unknown[] = [];
+    const broken = handlerFor(
+      { ...seedReader(), brands: () => Promise.reject(new Error('secret table name')) },
+      logged,
+    );
+    const reply = await call('GET /api/brands', { query: { lang: 'en' } }, broken);
+    expect(reply.statusCode).toBe(500);
+    expect(reply.body).not.toContain('secret');
+    expect(bodyOf(reply).error).toBe('Something went wrong on our side. Please try again.');
+    expect(logged[0]).toBe('request failed');
+  });
+});
