@@ -53,7 +53,12 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', program, ...
   cwd: root,
   stdio: 'inherit',
   // What the program starts by name (vite, playwright, cdk) must find the same Node.
-  env: { ...process.env, PATH: `${dirname(node)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+  // Compiled code is kept: the CDK library alone takes seconds to compile at each start.
+  env: {
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compile'),
+    ...process.env,
+    PATH: `${dirname(node)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+/** Milliseconds from `npm start` until the site answers; the process is stopped again. */
+export const timeStart = async (port: number): Promise<number> => {
+  const began = performance.now();
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  try {
+    for (;;) {
+      const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+        (reply) => reply.ok,
+        () => false,
+      );
+      if (answered) return performance.now() - began;
+      if (child.exitCode !== null) throw new Error('npm start ended before the site answered');
+    }
+  } finally {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  }
+};
+
+/** Makes the next start build everything again, as after a change. */
+export const forgetBuild = () => rmSync('.local/build-stamp.json', { force: true });
