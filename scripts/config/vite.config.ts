@@ -13,6 +13,19 @@ export default defineConfig({
     cssCodeSplit: false,
     // The starter is smaller without the preload helper, and route chunks have no dependencies of their own.
     modulePreload: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs in one file: it compresses better, and stays cached when our own code changes.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|zod)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
     reportCompressedSize: false,
     emptyOutDir: true,
   },

@@ -1,0 +1,60 @@
+import { expect, test } from './site.ts';
+
+test('each page tells search engines its language versions', async ({ request }) => {
+  const html = await (await request.get('/brand/bloch?lang=ru')).text();
+  for (const language of ['he', 'en', 'ru', 'fr', 'es'])
+    expect(html).toMatch(new RegExp(`hreflang="${language}"`, 'i'));
+  expect(html).toMatch(/hreflang="x-default"/i);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/brand\/bloch\?lang=ru"/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+  expect(html).toMatch(/property="og:title"/);
+});
+
+test('the sitemap lists every public page in every language, and robots may read it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/brand/russianPointe', '/products']) expect(sitemap).toContain(path);
+  expect(sitemap).toContain('hreflang="ru"');
+  expect(sitemap).not.toContain('/login');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap:');
+});
+
+test('pages that are not for search engines say so', async ({ request }) => {
+  for (const path of ['/login', '/reset-password', '/no/such/page'])
+    expect(await (await request.get(path)).text(), path).toContain('noindex');
+});
+
+test('every answer carries the security headers', async ({ request }) => {
+  for (const path of ['/', '/products', '/no/such/page', '/api/brands', '/api/nothing', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("script-src 'self'");
+    expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
+    expect(headers['strict-transport-security'], path).toContain('max-age=63072000');
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+  }
+});
+
+test('the API answers JSON in its error shape under any address of its own [S-198, S-200, Q-003]', async ({
+  request,
+}) => {
+  for (const path of ['/api/brands/nobody', '/api/nothing', '/users/list', '/auth/login', '/sessions/list']) {
+    const reply = await request.get(path);
+    expect(reply.status(), path).toBe(404);
+    expect(await reply.json(), path).toEqual({
+      error: expect.any(String),
+      code: expect.any(String),
+      requestId: expect.any(String),
+    });
+  }
+  expect((await request.head('/api/health')).status()).toBe(200);
+});
+
+test('no page has inline script, style attributes or foreign addresses to load from', async ({ request }) => {
+  for (const path of ['/', '/products', '/brand/nikolay', '/login']) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<script(?![^>]*type="application\/)[^>]*>[^<]/g), path).toBeNull();
+    expect(html.match(/ style="/g), path).toBeNull();
+    expect(html.match(/<(?:script|img|link rel="stylesheet")[^>]*(?:src|href)="https?:/g), path).toBeNull();
+  }
+});

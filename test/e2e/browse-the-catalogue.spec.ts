@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from './site.ts';
+
+const brands = readdirSync('lambdas/catalog/seed/brands').map((file) =>
+  JSON.parse(readFileSync(`lambdas/catalog/seed/brands/${file}`, 'utf8')),
+);
+const brand = (id: string) => brands.find((candidate) => candidate.id === id);
+
+test('home has a hero, an intro, the brands and a call to action [S-001, S-005, S-015]', async ({ page, t }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('home:heroTitleStart'));
+  await expect(page.getByRole('heading', { name: t('home:introTitle') })).toBeVisible();
+  for (const { id } of brands) await expect(page.locator(`main a[href="/brand/${id}"]`).first()).toBeVisible();
+  await page.getByRole('link', { name: t('home:closingAction') }).click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+for (const id of ['bloch', 'nikolay', 'capezio', 'gaynor', 'russianPointe', 'sodanca', 'suffolk']) {
+  test(`brand page ${id} has history, features, models and links [S-006, S-018, S-019, Q-041]`, async ({
+    page,
+    language,
+    t,
+  }) => {
+    const record = brand(id);
+    const reply = await page.goto(`/brand/${id}`);
+    expect(reply?.status()).toBe(200);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const text of [
+      record.history[language][0],
+      record.keyFeatures[language][0],
+      record.popularModels[0].note[language],
+    ])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    const official = main.getByRole('link', { name: t('catalog:officialWebsite') });
+    await expect(official).toHaveAttribute('href', record.link);
+    await expect(main.getByRole('link', { name: t('catalog:findRetailer') })).toHaveAttribute(
+      'href',
+      record.retailerLink,
+    );
+    await expect(official).toHaveAttribute('rel', /noopener/);
+  });
+}
+
+test('products lists the six shoes with their price as text [S-021, S-125, S-127]', async ({ page }) => {
+  await page.goto('/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(6);
+  await expect(cards.first()).toContainText('$85–$95');
+});
+
+test('products can be filtered, searched and sorted, and says when nothing fits [Q-004]', async ({
+  page,
+  openApp,
+  t,
+}) => {
+  await openApp('/products');
+  const main = page.getByRole('main');
+  const cards = main.getByRole('article');
+  await main.getByRole('combobox', { name: t('catalog:filterBrand') }).selectOption('nikolay');
+  await expect(cards).toHaveCount(3);
+  await expect(page).toHaveURL(/brand=nikolay/);
+  await main.getByRole('searchbox').fill('elite');
+  await expect(cards).toHaveCount(1);
+  await main.getByRole('searchbox').fill('no such shoe anywhere');
+  await expect(cards).toHaveCount(0);
+  await main.getByRole('button', { name: t('catalog:clearFilters') }).click();
+  await expect(cards).toHaveCount(6);
+});
+
+test('a shoe opens at its maker, in a new tab [Q-004]', async ({ page }) => {
+  await page.goto('/products');
+  const link = page.getByRole('article').first().getByRole('link').last();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+});
+
+test('an unknown address is the not-found page with status 404 [S-026]', async ({ page, t }) => {
+  const reply = await page.goto('/no/such/page');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: t('pages:notFoundTitle') })).toBeVisible();
+});
+
+test('an unknown brand is the not-found page with brands to go to [Q-003]', async ({ page }) => {
+  for (const id of ['nobody', 'Bloch', 'russianpointe']) {
+    const reply = await page.goto(`/brand/${id}`);
+    expect(reply?.status()).toBe(404);
+    await expect(page.locator('main a[href="/brand/russianPointe"]').first()).toBeVisible();
+  }
+});
+
+test('an unknown brand within the app is the not-found screen [Q-003]', async ({ page, openApp, t }) => {
+  await openApp('/');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/brand/nobody');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(page.getByRole('heading', { name: t('pages:notFoundTitle') })).toBeVisible();
+});
+
+test('Grishko leads to Nikolay, and Freed of London is named [S-012, Q-001]', async ({ page }) => {
+  await page.goto('/brand/grishko');
+  await expect(page).toHaveURL(/\/brand\/nikolay/);
+  await expect(page.getByRole('main')).toContainText('Grishko');
+  await page.goto('/brand/suffolk');
+  await expect(page.getByRole('main')).toContainText('Freed of London');
+});
+test.use({ expectedConsole: [/404/] });

@@ -1,0 +1,51 @@
+import { expect, test, textIn } from './site.ts';
+
+const names = { he: 'עברית', en: 'English', ru: 'Русский', fr: 'Français', es: 'Español' } as const;
+const languages = Object.keys(names) as (keyof typeof names)[];
+
+for (const language of languages)
+  test(`?lang=${language} is that language, and only Hebrew runs right to left [S-003, S-029, S-059, S-060, S-263]`, async ({
+    page,
+  }) => {
+    await page.goto(`/?lang=${language}`);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', language);
+    await expect(html).toHaveAttribute('dir', language === 'he' ? 'rtl' : 'ltr');
+    await expect(page).toHaveTitle(textIn(language)('home:metaTitle'));
+  });
+
+test('the switcher lists the five languages by their own names and stays on the page [S-055, S-262]', async ({
+  page,
+  openApp,
+  isMobile,
+}) => {
+  await openApp('/brand/gaynor');
+  await page.locator(isMobile ? '.mobile-menu summary' : '.language-menu summary').click();
+  for (const language of languages) {
+    const option = page.locator(`a[lang="${language}"]`).filter({ visible: true });
+    await expect(option).toHaveText(names[language]);
+  }
+  await page.locator('a[lang="fr"]').filter({ visible: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveURL(/\/brand\/gaynor/);
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a choice that only this browser remembers is kept [S-261, S-262, Q-075]', async ({ page, openApp, context }) => {
+  await openApp('/?lang=es');
+  await context.clearCookies();
+  await page.goto('/products');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('es')('catalog:productsTitle'));
+});
+
+test('values that look like script are ignored [S-191]', async ({ page, language }) => {
+  await page.goto(`/?lang=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).not.toContain('script');
+});

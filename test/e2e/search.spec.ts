@@ -1,0 +1,127 @@
+import { expect, test } from './site.ts';
+
+/** The two keys of the browser's copy, as the specification names them. */
+const stored = { brands: 'site-brands', products: 'site-products' };
+
+test.beforeEach(async ({ openApp }) => openApp('/'));
+
+const field = (page: import('@playwright/test').Page) => page.getByRole('banner').getByRole('combobox');
+const options = (page: import('@playwright/test').Page) => page.getByRole('listbox').getByRole('option');
+
+test('finds brands and shoes by name, case-insensitively, each with picture, name, text and type [S-004, S-062, S-063]', async ({
+  page,
+  t,
+}) => {
+  await field(page).fill('BLOCH');
+  const first = options(page).first();
+  await expect(first).toContainText('Bloch');
+  await expect(first).toContainText(t('typeBrand'));
+  await expect(first.locator('img')).toHaveAttribute('src', '/images/shoes/bloch.svg');
+  await field(page).fill('heritage');
+  await expect(options(page).first()).toContainText('Heritage');
+  await expect(options(page).first()).toContainText(t('typeProduct'));
+});
+
+test('a brand goes to its page [S-064]', async ({ page }) => {
+  await field(page).fill('gaynor');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/brand\/gaynor/);
+});
+
+test('a shoe opens its link in a new tab [S-065]', async ({ page, context }) => {
+  await context.route(/grishkoshop/, (route) => route.fulfill({ body: 'maker' }));
+  await field(page).fill('triumph');
+  const opened = context.waitForEvent('page');
+  await options(page).filter({ hasText: 'Triumph' }).first().click();
+  expect((await opened).url()).toContain('grishkoshop.com');
+});
+
+test('waits 300 ms after the last key, then says what it found [S-061, S-066, S-273]', async ({ page, t }) => {
+  await page.clock.install();
+  await field(page).fill('nik');
+  await page.clock.runFor(200);
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByText(t('searching')).first()).toBeVisible();
+  await page.clock.runFor(150);
+  await expect(options(page).first()).toContainText('Nikolay');
+});
+
+test('says when there is nothing, and can be cleared [S-066]', async ({ page, t }) => {
+  await field(page).fill('qqqq');
+  await expect(page.getByText(t('noResults', { query: 'qqqq' })).first()).toBeVisible();
+  await page.getByRole('button', { name: t('clearSearch') }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
+test('is used by keyboard alone [Q-014]', async ({ page }) => {
+  await field(page).focus();
+  await page.keyboard.type('suffolk');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await field(page).fill('suffolk');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/brand\/suffolk/);
+});
+
+test('finds Grishko as Nikolay, in three scripts [Q-001]', async ({ page }) => {
+  for (const name of ['Grishko', 'גרישקו', 'Гришко']) {
+    await field(page).fill(name);
+    await expect(options(page).first()).toContainText('Nikolay');
+  }
+});
+
+test('lists everything it found within 24rem [S-067]', async ({ page }) => {
+  await field(page).fill('e');
+  await expect(options(page).nth(5)).toBeAttached();
+  const list = page.locator('.max-h-96').first();
+  expect(await list.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(384);
+  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('384px');
+});
+
+test('searches the copy in this browser, seeded only when absent [S-062, S-123, S-126, S-128, S-264, Q-040]', async ({
+  page,
+}) => {
+  await field(page).fill('bloch');
+  await expect(options(page).first()).toBeVisible();
+  const ids = (key: string) =>
+    page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]').map(({ id }: { id: string }) => id), key);
+  expect(await ids(stored.brands)).toHaveLength(7);
+  expect(await ids(stored.products)).toHaveLength(6);
+});
+
+test('still finds when the API is away [Q-040]', async ({ page, openApp }) => {
+  await field(page).fill('bloch');
+  await expect(options(page).first()).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await openApp('/products');
+  await field(page).fill('capezio');
+  await expect(options(page).first()).toContainText('Capezio');
+});
+
+test('shows hostile text from the storage as text', async ({ page, openApp }) => {
+  await field(page).fill('bloch');
+  await expect(options(page).first()).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.evaluate((key) => {
+    const brands = JSON.parse(localStorage.getItem(key) ?? '[]');
+    brands[0].name = '<img src=x onerror="window.hacked=1">Bloch';
+    localStorage.setItem(key, JSON.stringify(brands));
+  }, stored.brands);
+  await openApp('/products');
+  await field(page).fill('onerror');
+  await expect(options(page).first()).toContainText('onerror');
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('survives a damaged copy', async ({ page, openApp }) => {
+  await page.evaluate((key) => localStorage.setItem(key, '{"broken'), stored.brands);
+  await openApp('/products');
+  await field(page).fill('bloch');
+  await expect(options(page).first()).toContainText('Bloch');
+});
+
+test.use({ expectedConsole: [/ERR_FAILED/] });

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Language = 'he' | 'en' | 'ru' | 'fr' | 'es';
+interface Site {
+  /** The language of the project's reader. */
+  language: Language;
+  /** A text of the interface, as `namespace:key` or a key of `common`. */
+  t: (key: string, variables?: Record<string, string | number>) => string;
+  /** Opens a page and waits until the app listens to it. */
+  openApp: (path: string) => Promise<void>;
+  /** Console messages that this test provokes on purpose. */
+  expectedConsole: RegExp[];
+}
+
+const texts = (language: Language, namespace: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'));
+
+export const textIn =
+  (language: Language) =>
+  (key: string, variables: Record<string, string | number> = {}): string => {
+    const [namespace = '', path = ''] = key.includes(':') ? key.split(':') : ['common', key];
+    const text = path
+      .split('.')
+      .reduce<unknown>((node, part) => (node as Record<string, unknown>)?.[part], texts(language, namespace));
+    if (typeof text !== 'string') throw new Error(`no text ${key} in ${language}`);
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(variables[name] ?? ''));
+  };
+
+/** The app has taken over the page that came as HTML. */
+export const hydrated = async (page: Page) => {
+  // The first key makes the starter fetch the app, as a reader's first touch does.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+};
+
+export const test = base.extend<Site & { quietConsole: undefined }>({
+  expectedConsole: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
+  language: async ({}, use, info) => use(info.project.name.startsWith('he') ? 'he' : 'en'),
+  t: async ({ language }, use) => use(textIn(language)),
+  openApp: async ({ page }, use) =>
+    use(async (path) => {
+      await page.goto(path);
+      await hydrated(page);
+    }),
+  // Nothing may be said on the console that no test asked for: hydration and policy violations speak there.
+  quietConsole: [
+    async ({ context, expectedConsole }, use) => {
+      const heard: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+      });
+      context.on('weberror', (error) => heard.push(error.error().message));
+      await use(undefined);
+      expect(heard.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './site.ts';
+
+const paths = [
+  '/',
+  '/products',
+  '/brand/bloch',
+  '/brand/suffolk',
+  '/blog',
+  '/tips',
+  '/login',
+  '/signup',
+  '/request-password-reset',
+  '/reset-password',
+  '/no/such/page',
+];
+
+for (const path of paths)
+  test(`${path}: axe finds nothing, before and after the app takes over`, async ({ page }) => {
+    await page.goto(path);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    };
+    await check();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await check();
+  });
+
+for (const path of ['/', '/products', '/brand/nikolay'])
+  test(`${path} never scrolls sideways, at 320 px as at 400 % zoom [S-059]`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+
+test('the first Tab offers to skip to the content', async ({ page, t }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: t('skipToContent') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('the menus open, close and give the focus back by keyboard [S-046]', async ({ page, openApp, isMobile }) => {
+  await openApp('/');
+  const summary = page.locator(isMobile ? '.mobile-menu summary' : '.language-menu summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const details = summary.locator('..');
+  await expect(details).toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(details).not.toHaveAttribute('open', '');
+  await expect(summary).toBeFocused();
+});
+
+test('header, footer and navigation are landmarks with their content [S-045, S-056, Q-012]', async ({ page, t }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header).toContainText(t('siteName'));
+  await expect(header.locator('svg').first()).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  for (const key of ['nonCommercialNotice', 'developerCredit', 'location']) await expect(footer).toContainText(t(key));
+  await expect(footer).toContainText('©');
+  await expect(footer.getByRole('link', { name: t('contact') })).toHaveAttribute('href', /^mailto:/);
+});
+test.use({ expectedConsole: [/404/] });
