@@ -1,0 +1,22 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Caller } from '../iam/authorizer.ts';
+
+/** A call to an AWS service after the caller is known. */
+export interface ServiceRequest {
+  caller: Caller;
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface ServiceResponse {
+  status: number;
+  headers: Record<string, string | number>;
+  body: Buffer | string;
+  /** Set when the call is one that the stand-in lacks: shown to whoever runs the twin, not only to the caller. */
+  problem?: string;
+}
+
+/** A stand-in as the AWS endpoint sees it. */
+export type Service = (request: ServiceRequest) => Promise<ServiceResponse>;

@@ -1,0 +1,43 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { contentHash } from './content-hash.ts';
+import { runProgram } from './run-program.ts';
+
+const inputs = [
+  'bin',
+  'infra',
+  'lambdas',
+  'web',
+  'locales',
+  'scripts/build',
+  'cdk.json',
+  'package.json',
+  'package-lock.json',
+];
+export const assembly = '.build/cdk.out';
+
+const stampSchema = z.object({ inputs: z.string(), synthesized: z.number() });
+
+/** When the assembly was written; other programs (tests, deployments) write it too, perhaps from other sources. */
+const synthesizedAt = async (): Promise<number> =>
+  stat(path.join(assembly, 'manifest.json')).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
+/** Builds bundles, site and template, unless they are there and their inputs are the same as at the last build. */
+export const buildIfChanged = async (dataDir: string, onBuild: () => void): Promise<{ built: boolean }> => {
+  const stampFile = path.join(dataDir, 'build-stamp.json');
+  const hash = await contentHash(inputs);
+  const stamp = await readFile(stampFile, 'utf8').then(
+    (text) => stampSchema.parse(JSON.parse(text)),
+    () => undefined,
+  );
+  if (stamp?.inputs === hash && stamp.synthesized === (await synthesizedAt())) return { built: false };
+  onBuild();
+  await Promise.all([runProgram('scripts/build/functions.ts'), runProgram('scripts/build/site.ts')]);
+  await runProgram('scripts/build/synth.ts');
+  await writeFile(stampFile, JSON.stringify({ inputs: hash, synthesized: await synthesizedAt() }));
+  return { built: true };
+};

@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type { Headers } from '../http-message.ts';
+
+/** A header, cookie or query parameter as CloudFront Functions see it. */
+const valueSchema = z.object({
+  value: z.string(),
+  attributes: z.string().optional(),
+  multiValue: z.array(z.object({ value: z.string(), attributes: z.string().optional() })).optional(),
+});
+const valuesSchema = z.record(z.string(), valueSchema);
+type Value = z.infer<typeof valueSchema>;
+export type Values = Record<string, Value>;
+
+export const edgeRequestSchema = z.object({
+  method: z.string(),
+  uri: z.string(),
+  querystring: z.union([valuesSchema, z.string()]),
+  headers: valuesSchema,
+  cookies: valuesSchema,
+});
+export const edgeResponseSchema = z.object({
+  statusCode: z.number().int(),
+  statusDescription: z.string().optional(),
+  headers: valuesSchema.default({}),
+  cookies: valuesSchema.default({}),
+  body: z
+    .union([z.string(), z.object({ data: z.string(), encoding: z.enum(['text', 'base64']).default('text') })])
+    .optional(),
+});
+export type EdgeRequest = z.infer<typeof edgeRequestSchema>;
+export type EdgeResponse = z.infer<typeof edgeResponseSchema>;
+
+const add = (values: Values, name: string, value: Value): void => {
+  const known = values[name];
+  if (known === undefined) values[name] = value;
+  else known.multiValue = [...(known.multiValue ?? [{ value: known.value }]), value];
+};
+/** Every occurrence: `multiValue` wins over `value` when both are there. */
+const each = (values: Values): [string, { value: string; attributes?: string | undefined }][] =>
+  Object.entries(values)
+    .flatMap(([name, value]) => (value.multiValue ?? [value]).map((one) => [name, one] as const))
+    .map(([name, one]) => [name, one]);
+
+const pairs = (text: string, separator: RegExp): [string, string][] =>
+  text
+    .split(separator)
+    .filter(Boolean)
+    .map((part) => {
+      const at = part.indexOf('=');
+      return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
+    });
+
+const valuesOf = (entries: [string, string][]): Values => {
+  const values: Values = {};
+  for (const [name, value] of entries) add(values, name, { value });
+  return values;
+};
+
+/** Query parameters stay percent-encoded, as in CloudFront. */
+export const queryValues = (query: string): Values => valuesOf(pairs(query, /&/));
+export const queryText = (values: Values | string): string =>
+  typeof values === 'string'
+    ? values
+    : each(values)
+        .map(([name, { value }]) => `${name}=${value}`)
+        .join('&');
+
+export const cookieValues = (headers: Headers): Values =>
+  valuesOf(pairs((headers.get('cookie') ?? []).join('; '), /;\s*/));
+export const cookieText = (values: Values): string =>
+  each(values)
+    .map(([name, { value }]) => `${name}=${value}`)
+    .join('; ');
+
+/** All headers except the one that has its own place in the event. */
+export const headerValues = (headers: Headers, except: string): Values =>
+  valuesOf(
+    [...headers]
+      .filter(([name]) => name !== except)
+      .flatMap(([name, all]) => all.map((value): [string, string] => [name, value])),
+  );
+export const headersFrom = (values: Values): Headers => {
+  const headers: Headers = new Map();
+  for (const [name, { value }] of each(values)) {
+    const key = name.toLowerCase();
+    headers.set(key, [...(headers.get(key) ?? []), value]);
+  }
+  return headers;
+};
+
+export const setCookieValues = (headers: Headers): Values => {
+  const values: Values = {};
+  for (const line of headers.get('set-cookie') ?? []) {
+    const [pair = '', ...attributes] = line.split(/;\s*/);
+    const at = pair.indexOf('=');
+    add(values, pair.slice(0, at), { value: pair.slice(at + 1), attributes: attributes.join('; ') });
+  }
+  return values;
+};
+export const setCookieLines = (values: Values): string[] =>
+  each(values).map(([name, { value, attributes }]) => `${name}=${value}${attributes ? `; ${attributes}` : ''}`);

@@ -1,0 +1,11 @@
+/** Which of the viewer's query parameters, cookies or headers pass. */
+export type Selection = (name: string) => boolean;
+export interface Selections {
+  query: Selection;
+  cookies: Selection;
+  headers: Selection;
+}
+export interface CachePolicy extends Selections {
+  gzip: boolean;
+  brotli: boolean;
+}

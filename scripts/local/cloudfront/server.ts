@@ -1,0 +1,50 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { readBody } from '../aws/body.ts';
+import { fromRawHeaders, type HttpRequest, type HttpResponse, textResponse } from '../http-message.ts';
+import { isLoopbackHost } from '../loopback.ts';
+
+export type Handle = (request: HttpRequest) => Promise<HttpResponse>;
+
+/** The largest body that any origin here accepts, in bytes. */
+const bodyLimit = 10 * 1024 * 1024;
+const empty = Buffer.alloc(0);
+
+const write = (target: ServerResponse, method: string, { status, headers, body }: HttpResponse): void => {
+  const flat: string[] = [];
+  for (const [name, values] of headers) {
+    if (name === 'content-length' || name === 'connection' || name === 'transfer-encoding') continue;
+    for (const value of values) flat.push(name, value);
+  }
+  const bodyless = status === 304 || status === 204;
+  if (!bodyless) flat.push('content-length', String(body.length));
+  target.writeHead(status, flat);
+  target.end(bodyless || method === 'HEAD' ? undefined : body);
+};
+
+/** The site's port. Pages of the twin itself come first, everything else is CloudFront's. */
+export const createSiteServer = (own: { prefix: string; handle: Handle }, distribution: Handle) =>
+  createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
+    const answer = async (): Promise<HttpResponse> => {
+      if (!isLoopbackHost(request.headers.host)) return textResponse(403, 'text/plain', 'Only on this machine\n');
+      const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s, 2);
+      const hasBody =
+        request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+      const body = hasBody ? await readBody(request, bodyLimit) : empty;
+      if (body === undefined) {
+        return textResponse(413, 'application/json', JSON.stringify({ message: 'Request Entity Too Large' }));
+      }
+      const incoming = {
+        method: request.method ?? 'GET',
+        path,
+        query,
+        headers: fromRawHeaders(request.rawHeaders),
+        body,
+        clientAddress: request.socket.remoteAddress ?? '127.0.0.1',
+      };
+      return path === own.prefix || path.startsWith(`${own.prefix}/`) ? own.handle(incoming) : distribution(incoming);
+    };
+    answer().then(
+      (reply) => write(response, request.method ?? 'GET', reply),
+      () => response.destroy(),
+    );
+  });

@@ -1,0 +1,33 @@
+import type { RunningFunction } from '../functions/runner.ts';
+import { readApi } from '../gateway/api.ts';
+import { createGateway } from '../gateway/gateway.ts';
+import type { Jwks } from '../gateway/jwt.ts';
+import type { S3 } from '../s3/s3.ts';
+import type { Stack } from '../template/stack.ts';
+import type { OriginProperties } from './distribution-properties.ts';
+import { createBucketOrigin, type Origin } from './origins.ts';
+
+export interface OriginParts {
+  s3: S3;
+  /** Functions by ARN. */
+  functions: ReadonlyMap<string, RunningFunction>;
+  jwksOf(issuer: string): Jwks | undefined;
+}
+
+/** The stack's APIs and buckets by the host names under which a distribution reaches them. */
+export const createStackOrigins = (stack: Stack, { s3, functions, jwksOf }: OriginParts) => {
+  const origins = new Map<string, (distributionArn: string) => Origin>();
+  for (const resource of stack.ofType('AWS::ApiGatewayV2::Api')) {
+    const api = readApi(stack, resource, { functions, jwksOf });
+    const gateway = createGateway(api);
+    origins.set(api.domainName, () => gateway);
+  }
+  for (const bucket of stack.ofType('AWS::S3::Bucket')) {
+    origins.set(bucket.attribute('RegionalDomainName'), (arn) => createBucketOrigin(s3, bucket.id, arn));
+  }
+  return ({ DomainName }: OriginProperties, distributionArn: string): Origin => {
+    const origin = origins.get(DomainName);
+    if (origin === undefined) throw new Error(`The local twin does not know the origin ${DomainName}`);
+    return origin(distributionArn);
+  };
+};

@@ -1,0 +1,94 @@
+import { AwsError } from '../aws/errors.ts';
+import type { Input } from './dynalite.ts';
+import { type ChangeListener, openEngine } from './engine.ts';
+import { ensureTable } from './ensure-table.ts';
+import type { TableDefinition } from './table-properties.ts';
+import { sweepExpired } from './time-to-live.ts';
+import { createTransactions } from './transactions.ts';
+import { batchWriteItem, writeItem } from './writes.ts';
+
+/** The DynamoDB stand-in: tables from the template, operations by their API name. */
+export interface DynamoDb {
+  ensureTable(definition: TableDefinition): Promise<{ created: boolean }>;
+  perform(operation: string, input: Input): Promise<Input>;
+  onChange(listener: ChangeListener): void;
+  /** Deletes expired items now; also done at each sweep. */
+  sweep(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const sweepMilliseconds = 60_000;
+const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables'];
+const writes = ['PutItem', 'UpdateItem', 'DeleteItem'];
+type Operation = (input: Input) => Promise<Input>;
+
+/** Opens the stand-in over a data folder; in memory without one. */
+export const openDynamoDb = async (folder?: string): Promise<DynamoDb> => {
+  const engine = await openEngine(folder);
+  const tables = new Map<string, TableDefinition>();
+  const { transactWrite, transactGet } = createTransactions(engine);
+
+  const definitionOf = (input: Input): TableDefinition => {
+    const definition = tables.get(String(input.TableName));
+    if (definition === undefined) throw new AwsError('ResourceNotFoundException', 'Requested resource not found');
+    return definition;
+  };
+  const describeTimeToLive: Operation = async (input) => {
+    const { expiryAttribute } = definitionOf(input);
+    return {
+      TimeToLiveDescription:
+        expiryAttribute === undefined
+          ? { TimeToLiveStatus: 'DISABLED' }
+          : { TimeToLiveStatus: 'ENABLED', AttributeName: expiryAttribute },
+    };
+  };
+  const describeContinuousBackups: Operation = async (input) => ({
+    ContinuousBackupsDescription: {
+      ContinuousBackupsStatus: 'ENABLED',
+      PointInTimeRecoveryDescription: {
+        PointInTimeRecoveryStatus: definitionOf(input).pointInTimeRecovery ? 'ENABLED' : 'DISABLED',
+      },
+    },
+  });
+  const operations = new Map<string, Operation>([
+    ...reads.map((name): [string, Operation] => [name, (input) => engine.read(name, input)]),
+    ...writes.map((name): [string, Operation] => [name, (input) => writeItem(engine, name, input)]),
+    ['BatchWriteItem', (input) => batchWriteItem(engine, input)],
+    ['TransactWriteItems', transactWrite],
+    ['TransactGetItems', transactGet],
+    ['DescribeTimeToLive', describeTimeToLive],
+    ['DescribeContinuousBackups', describeContinuousBackups],
+  ]);
+
+  const sweep = async (): Promise<number> => {
+    let deleted = 0;
+    for (const definition of tables.values()) deleted += await sweepExpired(engine, definition);
+    return deleted;
+  };
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    sweeping = sweeping.then(sweep);
+  }, sweepMilliseconds);
+  timer.unref();
+
+  return {
+    ensureTable: async (definition) => {
+      tables.set(definition.name, definition);
+      return ensureTable(engine, definition);
+    },
+    perform: (name, input) => {
+      const operation = operations.get(name);
+      if (operation === undefined) {
+        throw new AwsError('UnknownOperationException', `The local twin does not know the DynamoDB operation ${name}`);
+      }
+      return operation(input);
+    },
+    onChange: engine.onChange,
+    sweep,
+    close: async () => {
+      clearInterval(timer);
+      await sweeping;
+      await engine.close();
+    },
+  };
+};

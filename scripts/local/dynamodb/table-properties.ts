@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { irrelevant, readProperties } from '../template/properties.ts';
+import type { Resource } from '../template/stack.ts';
+
+const keySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
+const recovery = z
+  .strictObject({ PointInTimeRecoveryEnabled: z.boolean(), RecoveryPeriodInDays: irrelevant })
+  .optional();
+
+const shared = {
+  TableName: z.string().optional(),
+  KeySchema: keySchema,
+  AttributeDefinitions: z.array(z.strictObject({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) })),
+  GlobalSecondaryIndexes: z
+    .array(
+      z.strictObject({
+        IndexName: z.string(),
+        KeySchema: keySchema,
+        Projection: z.strictObject({
+          ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']),
+          NonKeyAttributes: z.array(z.string()).optional(),
+        }),
+        ProvisionedThroughput: irrelevant,
+        WarmThroughput: irrelevant,
+      }),
+    )
+    .default([]),
+  TimeToLiveSpecification: z.strictObject({ Enabled: z.boolean(), AttributeName: z.string().optional() }).optional(),
+  StreamSpecification: z.strictObject({ StreamViewType: z.string() }).optional(),
+  // Encryption, cost and protection: no effect on a laptop.
+  BillingMode: irrelevant,
+  SSESpecification: irrelevant,
+  Tags: irrelevant,
+  WarmThroughput: irrelevant,
+};
+
+const tableSchema = z.strictObject({
+  ...shared,
+  PointInTimeRecoverySpecification: recovery,
+  DeletionProtectionEnabled: irrelevant,
+  ProvisionedThroughput: irrelevant,
+  TableClass: irrelevant,
+  ContributorInsightsSpecification: irrelevant,
+});
+const globalTableSchema = z.strictObject({
+  ...shared,
+  WriteOnDemandThroughputSettings: irrelevant,
+  Replicas: z.array(
+    z.strictObject({
+      Region: z.string(),
+      PointInTimeRecoverySpecification: recovery,
+      DeletionProtectionEnabled: irrelevant,
+      TableClass: irrelevant,
+      SSESpecification: irrelevant,
+      ContributorInsightsSpecification: irrelevant,
+      GlobalSecondaryIndexes: irrelevant,
+      Tags: irrelevant,
+    }),
+  ),
+});
+
+/** A table as the stand-in needs it, from either of the two CloudFormation types. */
+export interface TableDefinition {
+  name: string;
+  keySchema: z.infer<typeof keySchema>;
+  attributes: z.infer<typeof shared.AttributeDefinitions>;
+  indexes: z.infer<typeof shared.GlobalSecondaryIndexes>;
+  /** The attribute holding the expiry in seconds, when time to live is on. */
+  expiryAttribute: string | undefined;
+  pointInTimeRecovery: boolean;
+}
+
+export const readTable = (resource: Resource): TableDefinition => {
+  const isGlobal = resource.type === 'AWS::DynamoDB::GlobalTable';
+  const global = isGlobal ? readProperties(resource, globalTableSchema) : undefined;
+  const properties = global ?? readProperties(resource, tableSchema);
+  const backup = global === undefined ? readProperties(resource, tableSchema) : global.Replicas[0];
+  const { Enabled, AttributeName } = properties.TimeToLiveSpecification ?? {};
+  return {
+    name: resource.id,
+    keySchema: properties.KeySchema,
+    attributes: properties.AttributeDefinitions,
+    indexes: properties.GlobalSecondaryIndexes,
+    expiryAttribute: Enabled ? AttributeName : undefined,
+    pointInTimeRecovery: backup?.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled ?? false,
+  };
+};

@@ -1,0 +1,47 @@
+import type { Input, Item } from './dynalite.ts';
+import type { Engine } from './engine.ts';
+import type { TableDefinition } from './table-properties.ts';
+import { isConditionFailure, writeItem } from './writes.ts';
+
+const pageSize = 200;
+
+/**
+ * Deletes the items whose expiry has passed and tells how many. As in AWS, an item stays visible between its expiry and
+ * the next sweep.
+ */
+export const sweepExpired = async (
+  engine: Engine,
+  { name, keySchema, expiryAttribute }: TableDefinition,
+): Promise<number> => {
+  if (expiryAttribute === undefined) return 0;
+  const names = { '#expiry': expiryAttribute };
+  let deleted = 0;
+  let start: unknown;
+  do {
+    const page: Input = await engine.read('Scan', {
+      TableName: name,
+      Limit: pageSize,
+      FilterExpression: '#expiry < :now AND attribute_type(#expiry, :number)',
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: { ':now': { N: String(Math.floor(Date.now() / 1000)) }, ':number': { S: 'N' } },
+      ...(start === undefined ? {} : { ExclusiveStartKey: start }),
+    });
+    for (const item of page.Items as Item[]) {
+      await writeItem(engine, 'DeleteItem', {
+        TableName: name,
+        Key: Object.fromEntries(keySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName]])),
+        // An item whose expiry was moved since the page was read must stay.
+        ConditionExpression: '#expiry = :expiry',
+        ExpressionAttributeNames: names,
+        ExpressionAttributeValues: { ':expiry': item[expiryAttribute] },
+      }).then(
+        () => deleted++,
+        (error: unknown) => {
+          if (!isConditionFailure(error)) throw error;
+        },
+      );
+    }
+    start = page.LastEvaluatedKey;
+  } while (start !== undefined);
+  return deleted;
+};

@@ -1,0 +1,31 @@
+/** What the twin and a function's worker thread say to each other. */
+export interface WorkerSettings {
+  /** The module to import, as a file URL. */
+  module: string;
+  /** The export to call. */
+  handler: string;
+  functionName: string;
+  functionArn: string;
+  memoryMegabytes: number;
+  logGroup: string;
+}
+
+export interface Invocation {
+  id: string;
+  /** JSON, as Lambda hands it over. */
+  event: string;
+  /** When the time is up, in milliseconds since 1970. */
+  deadline: number;
+}
+
+export interface FunctionError {
+  errorType: string;
+  errorMessage: string;
+  trace: string[];
+}
+
+export type WorkerMessage =
+  | { kind: 'ready' }
+  | { kind: 'failed'; error: FunctionError }
+  | { kind: 'result'; id: string; payload: string }
+  | { kind: 'error'; id: string; error: FunctionError };

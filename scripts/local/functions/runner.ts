@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { environment } from '../template/environment.ts';
+import type { DeployedFunction } from './function-properties.ts';
+import { createLogBuffer, type LogLine } from './log-buffer.ts';
+import { createSandbox, type Outcome, type Sandbox } from './sandbox.ts';
+
+/** One invocation, for the console and for tests. */
+export interface Call {
+  time: string;
+  /** What asked for it: `GET /api/brands`. */
+  label: string;
+  requestId: string;
+  milliseconds: number;
+  error?: string;
+}
+
+/** A deployed function that can be invoked. */
+export interface RunningFunction {
+  name: string;
+  logicalId: string;
+  arn: string;
+  invoke(event: unknown, label: string): Promise<Outcome>;
+  /** Starts the thread ahead of the first invocation. */
+  warm(): void;
+  calls(): Call[];
+  log(): LogLine[];
+  close(): Promise<void>;
+}
+
+const keptCalls = 200;
+/** Lambda's limit of a synchronous reply, in bytes. */
+const responseLimit = 6 * 1024 * 1024;
+
+export interface RunnerOptions {
+  /** The folder of the function's asset. */
+  folder: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  awsEndpoint: string;
+}
+
+/** What Lambda puts into every function's environment, as far as it makes sense here. */
+const lambdaEnvironment = (
+  { name, properties }: DeployedFunction,
+  { folder, credentials, awsEndpoint }: RunnerOptions,
+): Record<string, string> => ({
+  AWS_REGION: environment.region,
+  AWS_DEFAULT_REGION: environment.region,
+  AWS_LAMBDA_FUNCTION_NAME: name,
+  AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
+  AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(properties.MemorySize),
+  AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
+  AWS_EXECUTION_ENV: `AWS_Lambda_${properties.Runtime}`,
+  LAMBDA_TASK_ROOT: folder,
+  _HANDLER: properties.Handler,
+  AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+  AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  AWS_ENDPOINT_URL: awsEndpoint,
+  ...properties.Environment.Variables,
+});
+
+const tooLarge = (outcome: Outcome): Outcome =>
+  'payload' in outcome && Buffer.byteLength(outcome.payload) > responseLimit
+    ? {
+        error: {
+          errorType: 'Function.ResponseSizeTooLarge',
+          errorMessage: 'Response payload size exceeded 6 MB',
+          trace: [],
+        },
+      }
+    : outcome;
+
+/** Runs a function in a worker thread that starts with the first call and again after a crash. */
+export const createRunner = (deployed: DeployedFunction, options: RunnerOptions): RunningFunction => {
+  const { name, arn, properties } = deployed;
+  const [file = 'index', handler = 'handler'] = properties.Handler.split('.');
+  const log = createLogBuffer();
+  const calls: Call[] = [];
+  const sandboxes = new Set<Sandbox>();
+
+  const current = (): Sandbox => {
+    for (const sandbox of sandboxes) {
+      if (sandbox.isUsable()) return sandbox;
+      if (sandbox.isIdle()) sandboxes.delete(sandbox);
+    }
+    const sandbox = createSandbox({
+      settings: {
+        module: pathToFileURL(path.join(options.folder, `${file}.mjs`)).href,
+        handler,
+        functionName: name,
+        functionArn: arn,
+        memoryMegabytes: properties.MemorySize,
+        logGroup: `/aws/lambda/${name}`,
+      },
+      environment: lambdaEnvironment(deployed, options),
+      timeoutMilliseconds: properties.Timeout * 1000,
+      log,
+    });
+    sandboxes.add(sandbox);
+    return sandbox;
+  };
+
+  return {
+    name,
+    logicalId: deployed.resource.logicalId,
+    arn,
+    invoke: async (event, label) => {
+      const requestId = randomUUID();
+      const start = performance.now();
+      const outcome = tooLarge(await current().invoke({ id: requestId, event: JSON.stringify(event) }));
+      calls.push({
+        time: new Date().toISOString(),
+        label,
+        requestId,
+        milliseconds: Math.round((performance.now() - start) * 10) / 10,
+        ...('error' in outcome ? { error: `${outcome.error.errorType}: ${outcome.error.errorMessage}` } : {}),
+      });
+      if (calls.length > keptCalls) calls.shift();
+      return outcome;
+    },
+    warm: () => void current(),
+    calls: () => [...calls],
+    log: log.lines,
+    close: async () => {
+      await Promise.all([...sandboxes].map((sandbox) => sandbox.close()));
+    },
+  };
+};

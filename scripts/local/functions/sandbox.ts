@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import type { LogBuffer } from './log-buffer.ts';
+import type { FunctionError, Invocation, WorkerMessage, WorkerSettings } from './protocol.ts';
+
+export type Outcome = { payload: string } | { error: FunctionError };
+
+export interface SandboxOptions {
+  settings: WorkerSettings;
+  environment: Record<string, string>;
+  timeoutMilliseconds: number;
+  log: LogBuffer;
+}
+
+const exited = (reason: string): Outcome => ({
+  error: { errorType: 'Runtime.ExitError', errorMessage: `Runtime exited: ${reason}`, trace: [] },
+});
+
+/** One worker thread that runs one function, many invocations at a time. After a crash or a timeout it takes no more. */
+export const createSandbox = ({ settings, environment, timeoutMilliseconds, log }: SandboxOptions) => {
+  const pending = new Map<string, (outcome: Outcome) => void>();
+  let usable = true;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: settings,
+    env: environment,
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: settings.memoryMegabytes },
+  });
+  log.collect(worker.stdout);
+  log.collect(worker.stderr);
+
+  const finish = (id: string, outcome: Outcome): void => {
+    const settle = pending.get(id);
+    pending.delete(id);
+    settle?.(outcome);
+    if (!usable && pending.size === 0) void worker.terminate();
+  };
+  const end = (outcome: Outcome): void => {
+    usable = false;
+    for (const id of [...pending.keys()]) finish(id, outcome);
+    void worker.terminate();
+  };
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'failed') {
+      log.add(`${message.error.errorType}: ${message.error.errorMessage}`);
+      end({ error: message.error });
+    }
+    if (message.kind === 'result') finish(message.id, { payload: message.payload });
+    if (message.kind === 'error') {
+      log.add(`ERROR ${message.error.trace.join('\n') || message.error.errorMessage}`);
+      finish(message.id, { error: message.error });
+    }
+  });
+  worker.on('error', (error) => {
+    log.add(`CRASH ${error instanceof Error ? error.stack : String(error)}`);
+    end(exited(error instanceof Error ? error.message : String(error)));
+  });
+  worker.on('exit', (code) => end(exited(`exit status ${code}`)));
+
+  return {
+    isUsable: (): boolean => usable,
+    /** No call is left in it. */
+    isIdle: (): boolean => pending.size === 0,
+    invoke: (invocation: Omit<Invocation, 'deadline'>): Promise<Outcome> => {
+      const { promise, resolve } = Promise.withResolvers<Outcome>();
+      const timer = setTimeout(() => {
+        const seconds = (timeoutMilliseconds / 1000).toFixed(2);
+        log.add(`TIMEOUT ${invocation.id} after ${seconds} s`);
+        // Lambda stops the environment; here the other calls in this thread may still finish.
+        usable = false;
+        finish(invocation.id, {
+          error: { errorType: 'Sandbox.Timedout', errorMessage: `Task timed out after ${seconds} seconds`, trace: [] },
+        });
+      }, timeoutMilliseconds);
+      pending.set(invocation.id, (outcome) => {
+        clearTimeout(timer);
+        resolve(outcome);
+      });
+      worker.postMessage({ ...invocation, deadline: Date.now() + timeoutMilliseconds } satisfies Invocation);
+      return promise;
+    },
+    close: async (): Promise<void> => {
+      end(exited('the local twin stops'));
+      await worker.terminate();
+    },
+  };
+};
+export type Sandbox = ReturnType<typeof createSandbox>;

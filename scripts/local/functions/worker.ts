@@ -1,0 +1,45 @@
+/** Runs inside a worker thread: imports a function's handler once and calls it for each invocation. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FunctionError, Invocation, WorkerMessage, WorkerSettings } from './protocol.ts';
+
+const settings: WorkerSettings = workerData;
+const send = (message: WorkerMessage): void => parentPort?.postMessage(message);
+
+const described = (error: unknown): FunctionError =>
+  error instanceof Error
+    ? { errorType: error.name, errorMessage: error.message, trace: (error.stack ?? '').split('\n') }
+    : { errorType: typeof error, errorMessage: String(error), trace: [] };
+
+const contextOf = ({ id, deadline }: Invocation) => ({
+  callbackWaitsForEmptyEventLoop: true,
+  functionName: settings.functionName,
+  functionVersion: '$LATEST',
+  invokedFunctionArn: settings.functionArn,
+  memoryLimitInMB: String(settings.memoryMegabytes),
+  awsRequestId: id,
+  logGroupName: settings.logGroup,
+  logStreamName: 'local',
+  getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+});
+
+const load = async (): Promise<(event: unknown, context: unknown) => unknown> => {
+  const handler = (await import(settings.module))[settings.handler];
+  if (typeof handler !== 'function') throw new Error(`${settings.handler} is undefined or not exported`);
+  return handler;
+};
+
+try {
+  const handler = await load();
+  parentPort?.on('message', async (invocation: Invocation) => {
+    const { id } = invocation;
+    try {
+      const result = await handler(JSON.parse(invocation.event), contextOf(invocation));
+      send({ kind: 'result', id, payload: JSON.stringify(result ?? null) });
+    } catch (error) {
+      send({ kind: 'error', id, error: described(error) });
+    }
+  });
+  send({ kind: 'ready' });
+} catch (error) {
+  send({ kind: 'failed', error: described(error) });
+}

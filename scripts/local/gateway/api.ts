@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import type { RunningFunction } from '../functions/runner.ts';
+import { irrelevant, readProperties } from '../template/properties.ts';
+import type { Resource, Stack } from '../template/stack.ts';
+import { type Authorize, createAuthorize } from './authorizer.ts';
+import type { Jwks } from './jwt.ts';
+
+const apiSchema = z.strictObject({
+  Name: z.string(),
+  ProtocolType: z.literal('HTTP'),
+  Description: irrelevant,
+  DisableExecuteApiEndpoint: irrelevant,
+  Tags: irrelevant,
+});
+const stageSchema = z.strictObject({
+  ApiId: z.string(),
+  StageName: z.literal('$default'),
+  AutoDeploy: z.literal(true),
+  // Throttling and access logs protect and observe the cloud's API.
+  DefaultRouteSettings: irrelevant,
+  RouteSettings: irrelevant,
+  AccessLogSettings: irrelevant,
+  Description: irrelevant,
+  Tags: irrelevant,
+});
+const integrationSchema = z.strictObject({
+  ApiId: z.string(),
+  IntegrationType: z.literal('AWS_PROXY'),
+  IntegrationUri: z.string(),
+  PayloadFormatVersion: z.literal('2.0'),
+  TimeoutInMillis: z.number().max(30_000).default(30_000),
+  Description: irrelevant,
+});
+const routeSchema = z.strictObject({
+  ApiId: z.string(),
+  RouteKey: z.string(),
+  Target: z.string(),
+  AuthorizationType: z.enum(['NONE', 'JWT']).default('NONE'),
+  AuthorizerId: z.string().optional(),
+  AuthorizationScopes: z.array(z.string()).default([]),
+  OperationName: irrelevant,
+});
+
+export interface Target {
+  run: RunningFunction;
+  timeoutMilliseconds: number;
+  authorize: Authorize | undefined;
+  scopes: string[];
+}
+export interface Api {
+  id: string;
+  domainName: string;
+  routes: { key: string; target: Target }[];
+}
+
+export interface ApiParts {
+  /** Functions by ARN. */
+  functions: ReadonlyMap<string, RunningFunction>;
+  jwksOf(issuer: string): Jwks | undefined;
+}
+
+/** The ARN inside an integration address, whether it is the function's own or API Gateway's path to it. */
+const functionArn = (uri: string): string => /(arn:[^/]+:lambda:[^/]+:function:[^/:]+)/.exec(uri)?.[1] ?? uri;
+
+/** Reads an HTTP API of the template with its one stage, its routes, integrations and authorizers. */
+export const readApi = (stack: Stack, resource: Resource, { functions, jwksOf }: ApiParts): Api => {
+  readProperties(resource, apiSchema);
+  const own = <S extends z.ZodType<{ ApiId: string }>>(type: string, schema: S) =>
+    stack
+      .ofType(type)
+      .map((each) => ({ resource: each, properties: readProperties(each, schema) }))
+      .filter(({ properties }) => properties.ApiId === resource.id);
+  if (own('AWS::ApiGatewayV2::Stage', stageSchema).length !== 1) {
+    throw new Error(`${resource.logicalId} needs exactly one stage, $default`);
+  }
+  const integrations = new Map(
+    own('AWS::ApiGatewayV2::Integration', integrationSchema).map((each) => [each.resource.id, each.properties]),
+  );
+  const authorizers = new Map(stack.ofType('AWS::ApiGatewayV2::Authorizer').map((each) => [each.id, each]));
+
+  const authorizeOf = (route: z.infer<typeof routeSchema>): Authorize | undefined => {
+    if (route.AuthorizationType === 'NONE') return undefined;
+    const authorizer = authorizers.get(route.AuthorizerId ?? '');
+    if (authorizer === undefined) throw new Error(`Route ${route.RouteKey} names no authorizer of the template`);
+    return createAuthorize(authorizer, jwksOf);
+  };
+  const routes = own('AWS::ApiGatewayV2::Route', routeSchema).map(({ properties: route }) => {
+    const integration = integrations.get(route.Target.replace(/^integrations\//, ''));
+    const run = functions.get(functionArn(integration?.IntegrationUri ?? ''));
+    if (integration === undefined || run === undefined) {
+      throw new Error(`Route ${route.RouteKey} leads to no function of the template`);
+    }
+    const target = {
+      run,
+      timeoutMilliseconds: integration.TimeoutInMillis,
+      authorize: authorizeOf(route),
+      scopes: route.AuthorizationScopes,
+    };
+    return { key: route.RouteKey, target };
+  });
+  const domainName = resource.attribute('ApiEndpoint').replace('https://', '');
+  return { id: resource.id, domainName, routes };
+};

@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+
+/** Listens on this machine only and gives back the port; 0 asks for any free one. */
+export const listen = async (server: Server, port: number): Promise<number> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(port, '127.0.0.1', resolve);
+  await promise;
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  return address.port;
+};
+
+/** Closes a server at once, open connections included. */
+export const stop = async (server: Server): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.close(() => resolve());
+  server.closeAllConnections();
+  await promise;
+};

@@ -1,0 +1,99 @@
+/** `npm start`: the whole product on this machine. `--reset` empties its data first; PORT chooses the port. */
+import { mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { parseArgs, styleText } from 'node:util';
+import * as z from 'zod';
+import { assembly, buildIfChanged } from './build.ts';
+import { listen, stop } from './listen.ts';
+import { stopPrograms } from './run-program.ts';
+import { seedIfChanged } from './seed.ts';
+import { type Prepared, startTwin, type Twin } from './twin.ts';
+
+const dataDir = '.local';
+const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+const { PORT } = z.object({ PORT: z.coerce.number().int().min(0).max(65_535).default(8080) }).parse(process.env);
+
+const fail = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Found out before anything is built. */
+const requireFreePort = async (): Promise<void> => {
+  const probe = createServer();
+  await listen(probe, PORT).catch((error: unknown) => {
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
+    fail(`Port ${PORT} is in use. Stop what runs there, or choose another port: PORT=${PORT + 1} npm start`);
+  });
+  await stop(probe);
+};
+
+const reset = async (): Promise<void> => {
+  for (const name of ['dynamodb', 's3', 'seed-stamp'])
+    await rm(path.join(dataDir, name), { recursive: true, force: true });
+};
+
+const explain = (error: unknown): string => {
+  if (codeOf(error) === 'LEVEL_LOCKED' || (error instanceof Error && codeOf(error.cause) === 'LEVEL_LOCKED')) {
+    return `The data in ${dataDir} is in use: another local twin runs from this folder. Stop it first.`;
+  }
+  return error instanceof Error ? error.message : String(error);
+};
+
+const introduce = ({ url, simulated }: Twin, notes: string[]): void => {
+  const line = (label: string, text: string) => `  ${styleText('dim', label.padEnd(10))}${text}`;
+  console.log(
+    [
+      '',
+      line('Site', styleText('bold', url)),
+      line('Inside', `${url}/__local   tables, calls, logs, refused calls`),
+      line('Simulated', simulated),
+      line('Data', `${dataDir}/, kept between starts; npm start -- --reset empties it`),
+      line('Stop', 'Ctrl+C'),
+      ...notes.map((note) => line('', note)),
+      '',
+    ].join('\n'),
+  );
+};
+
+// Functions run in UTC on AWS; threads share this process's time zone.
+process.env.TZ = 'UTC';
+
+let twin: Twin | undefined;
+let stopping = false;
+const end = async (): Promise<void> => {
+  // The terminal and npm may both pass the signal on.
+  if (stopping) return;
+  stopping = true;
+  stopPrograms();
+  await twin?.close();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+
+try {
+  const began = performance.now();
+  await requireFreePort();
+  if (values.reset) await reset();
+  await mkdir(dataDir, { recursive: true });
+  const { built } = await buildIfChanged(dataDir, () => console.log('Building what changed ...'));
+  const notes: string[] = [];
+  twin = await startTwin({
+    port: PORT,
+    dataDir,
+    assembly,
+    onDenial: ({ caller, action, resource, reason }) =>
+      console.error(styleText('red', `IAM refused ${caller}: ${action} on ${resource} (${reason})`)),
+    onProblem: (message) => console.error(styleText('red', message)),
+    prepare: async (prepared: Prepared) => {
+      const seeded = await seedIfChanged(dataDir, prepared);
+      if (seeded !== undefined) notes.push(`seeded: ${seeded}`);
+    },
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  introduce(twin, [...notes, `ready in ${seconds} s${built ? ', built anew' : ''}`]);
+} catch (error) {
+  if (!stopping) fail(explain(error));
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+
+const running = new AbortController();
+
+/** Ends the programs that still run; they are worth nothing once the twin itself stops. */
+export const stopPrograms = (): void => running.abort();
+
+/**
+ * Runs a TypeScript program of the project in a process of its own. Its output is only shown when it fails: a start
+ * should not scroll by.
+ */
+export const runProgram = async (file: string, env: Record<string, string> = {}): Promise<string> => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal: running.signal,
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  }
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  child.on('error', reject);
+  child.on('close', resolve);
+  const code = await promise;
+  const text = output.join('');
+  if (code !== 0) throw new Error(`${file} failed\n${text}`);
+  return text.trim();
+};

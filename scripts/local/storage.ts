@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { type DynamoDb, openDynamoDb } from './dynamodb/dynamodb.ts';
+import { readTable } from './dynamodb/table-properties.ts';
+import type { Authorizer } from './iam/authorizer.ts';
+import { checkBucket } from './s3/bucket-properties.ts';
+import { runDeployments } from './s3/deployments.ts';
+import { createS3, type S3 } from './s3/s3.ts';
+import type { Assembly } from './template/assembly.ts';
+
+export interface Storage {
+  dynamoDb: DynamoDb;
+  s3: S3;
+  /** Table names by logical id. */
+  tables: Record<string, string>;
+  /** Tables that did not exist before this start. */
+  freshTables: string[];
+}
+
+/** Opens tables and buckets over a data folder, creates what the template added and copies what it deploys. */
+export const openStorage = async (assembly: Assembly, dataDir: string, authorizer: Authorizer): Promise<Storage> => {
+  const { stack } = assembly;
+  const s3Folder = path.join(dataDir, 's3');
+  const s3 = createS3(s3Folder, authorizer);
+  for (const bucket of stack.ofType('AWS::S3::Bucket')) {
+    checkBucket(bucket);
+    await s3.createBucket(bucket.id);
+  }
+  await runDeployments(s3, assembly, stack.ofType('Custom::CDKBucketDeployment'), s3Folder);
+
+  const definitions = stack
+    .ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')
+    .map((resource) => ({ resource, definition: readTable(resource) }));
+  const dynamoDb = await openDynamoDb(path.join(dataDir, 'dynamodb'));
+  const freshTables: string[] = [];
+  for (const { definition } of definitions) {
+    const { created } = await dynamoDb.ensureTable(definition);
+    if (created) freshTables.push(definition.name);
+  }
+  const tables = Object.fromEntries(
+    definitions.map(({ resource, definition }) => [resource.logicalId, definition.name]),
+  );
+  return { dynamoDb, s3, tables, freshTables };
+};

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen, stop } from '#scripts/local/listen.ts';
+
+describe('npm start', () => {
+  it('says in a sentence that the port is taken, before it builds anything', async () => {
+    const other = createServer();
+    const port = await listen(other, 0);
+    onTestFinished(() => stop(other));
+    const child = spawn(process.execPath, ['scripts/local/main.ts'], { env: { ...process.env, PORT: String(port) } });
+    const [output, code] = await Promise.all([
+      text(child.stderr),
+      new Promise((resolve) => {
+        child.on('close', resolve);
+      }),
+    ]);
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is in use.`);
+    expect(output).toContain(`PORT=${port + 1} npm start`);
+  });
+});
