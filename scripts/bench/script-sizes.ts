@@ -29,9 +29,9 @@ export const measureScripts = async (url: string): Promise<ScriptSizes> => {
     await page.goto(url, { waitUntil: 'load' });
     const beforeIdle = await total();
     // The first focus starts the app, the typed word makes it fetch the search.
-    await page.getByRole('combobox').or(page.getByRole('searchbox')).first().focus();
+    await page.locator('.search-input').focus();
     await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-    await page.getByRole('combobox').first().fill('bl');
+    await page.locator('input[role=combobox]').fill('bl');
     await page.getByRole('option').first().waitFor();
     await page.waitForLoadState('networkidle');
     return {

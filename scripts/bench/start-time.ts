@@ -26,4 +26,4 @@ export const timeStart = async (port: number): Promise<number> => {
 };
 
 /** Makes the next start build everything again, as after a change. */
-export const forgetBuild = () => rmSync('.local/build-stamp.json', { force: true });
+export const forgetBuild = () => rmSync('.build/stamp.json', { force: true });

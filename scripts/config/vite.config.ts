@@ -6,6 +6,7 @@ export default defineConfig({
   root: new URL('../../web', import.meta.url).pathname,
   publicDir: false,
   plugins: [react()],
+  define: { 'import.meta.env.SITE_CONTACT': JSON.stringify(process.env.SITE_CONTACT ?? 'contact@pointe.local') },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -11,11 +11,13 @@ const inputs = [
   'web',
   'locales',
   'scripts/build',
+  'scripts/config/vite.config.ts',
   'cdk.json',
   'package.json',
   'package-lock.json',
 ];
 export const assembly = '.build/cdk.out';
+const stampFile = '.build/stamp.json';
 
 const stampSchema = z.object({ inputs: z.string(), synthesized: z.number() });
 
@@ -27,8 +29,7 @@ const synthesizedAt = async (): Promise<number> =>
   );
 
 /** Builds bundles, site and template, unless they are there and their inputs are the same as at the last build. */
-export const buildIfChanged = async (dataDir: string, onBuild: () => void): Promise<{ built: boolean }> => {
-  const stampFile = path.join(dataDir, 'build-stamp.json');
+export const buildIfChanged = async (onBuild: () => void): Promise<{ built: boolean }> => {
   const hash = await contentHash(inputs);
   const stamp = await readFile(stampFile, 'utf8').then(
     (text) => stampSchema.parse(JSON.parse(text)),

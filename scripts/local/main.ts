@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine. `--reset` empties its data first; PORT chooses the port. */
+/** `npm start`: the whole product on this machine. `--reset` empties its data first; PORT chooses the port, DATA_DIR the folder. */
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -10,9 +10,10 @@ import { stopPrograms } from './run-program.ts';
 import { seedIfChanged } from './seed.ts';
 import { type Prepared, startTwin, type Twin } from './twin.ts';
 
-const dataDir = '.local';
 const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-const { PORT } = z.object({ PORT: z.coerce.number().int().min(0).max(65_535).default(8080) }).parse(process.env);
+const { PORT, DATA_DIR: dataDir } = z
+  .object({ PORT: z.coerce.number().int().min(0).max(65_535).default(8080), DATA_DIR: z.string().default('.local') })
+  .parse(process.env);
 
 const fail = (sentence: string): never => {
   console.error(sentence);
@@ -78,7 +79,7 @@ try {
   await requireFreePort();
   if (values.reset) await reset();
   await mkdir(dataDir, { recursive: true });
-  const { built } = await buildIfChanged(dataDir, () => console.log('Building what changed ...'));
+  const { built } = await buildIfChanged(() => console.log('Building what changed ...'));
   const notes: string[] = [];
   twin = await startTwin({
     port: PORT,

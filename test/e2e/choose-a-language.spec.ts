@@ -47,5 +47,5 @@ test('values that look like script are ignored [S-191]', async ({ page, language
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).not.toContain('script');
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng') ?? '')).not.toContain('script');
 });

@@ -1,12 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 /** The two keys of the browser's copy, as the specification names them. */
 const stored = { brands: 'site-brands', products: 'site-products' };
 
-test.beforeEach(async ({ openApp }) => openApp('/'));
+test.beforeEach(async ({ page, openApp }) => {
+  await openApp('/');
+  await openSearch(page);
+});
 
-const field = (page: import('@playwright/test').Page) => page.getByRole('banner').getByRole('combobox');
-const options = (page: import('@playwright/test').Page) => page.getByRole('listbox').getByRole('option');
+/** The first focus fetches the combobox. */
+const openSearch = async (page: Page) => {
+  await page.locator('.search-input').focus();
+  await expect(field(page)).toBeFocused();
+};
+
+const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 test('finds brands and shoes by name, case-insensitively, each with picture, name, text and type [S-004, S-062, S-063]', async ({
   page,
@@ -60,9 +70,8 @@ test('is used by keyboard alone [Q-014]', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
-  await field(page).fill('suffolk');
-  await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/brand\/suffolk/);
 });
@@ -98,6 +107,7 @@ test('still finds when the API is away [Q-040]', async ({ page, openApp }) => {
   await expect(options(page).first()).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
   await openApp('/products');
+  await openSearch(page);
   await field(page).fill('capezio');
   await expect(options(page).first()).toContainText('Capezio');
 });
@@ -105,6 +115,8 @@ test('still finds when the API is away [Q-040]', async ({ page, openApp }) => {
 test('shows hostile text from the storage as text', async ({ page, openApp }) => {
   await field(page).fill('bloch');
   await expect(options(page).first()).toBeVisible();
+  // The copy is refreshed from the API once: not after the change that follows.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('site-catalogue-refreshed'))).not.toBeNull();
   await page.route('**/api/**', (route) => route.abort());
   await page.evaluate((key) => {
     const brands = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -112,6 +124,7 @@ test('shows hostile text from the storage as text', async ({ page, openApp }) =>
     localStorage.setItem(key, JSON.stringify(brands));
   }, stored.brands);
   await openApp('/products');
+  await openSearch(page);
   await field(page).fill('onerror');
   await expect(options(page).first()).toContainText('onerror');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -120,6 +133,7 @@ test('shows hostile text from the storage as text', async ({ page, openApp }) =>
 test('survives a damaged copy', async ({ page, openApp }) => {
   await page.evaluate((key) => localStorage.setItem(key, '{"broken'), stored.brands);
   await openApp('/products');
+  await openSearch(page);
   await field(page).fill('bloch');
   await expect(options(page).first()).toContainText('Bloch');
 });

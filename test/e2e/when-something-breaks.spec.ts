@@ -11,7 +11,7 @@ test('an unforeseen error shows its screen; Try Again draws the page anew [S-078
   let broken = true;
   await page.route(/assets\/products-page.*\.js/, (route) => (broken ? route.abort() : route.continue()));
   await page
-    .getByRole('main')
+    .locator('.hero')
     .getByRole('link', { name: t('home:heroAction') })
     .click();
   const alert = page.getByRole('alert');

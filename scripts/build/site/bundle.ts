@@ -1,0 +1,86 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Rollup } from 'vite';
+import type { Language } from '#contracts/locale.ts';
+import type * as EntryServer from '#web/entry-server.tsx';
+import type { PageAssets } from './document.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+const configFile = join(root, 'scripts/config/vite.config.ts');
+
+const fontFiles: Record<Language, [string, string]> = {
+  he: ['bellefair-hebrew', 'rubik-hebrew'],
+  en: ['bellefair-latin-400', 'rubik-latin-wght'],
+  ru: ['cormorant-cyrillic', 'rubik-cyrillic'],
+  fr: ['bellefair-latin-400', 'rubik-latin-wght'],
+  es: ['bellefair-latin-400', 'rubik-latin-wght'],
+};
+
+/** Vite answers one output, several, or a watcher; we ask for one. */
+const singleOutput = (result: Awaited<ReturnType<typeof build>>): Rollup.RollupOutput => {
+  const output = Array.isArray(result) ? result[0] : result;
+  if (!output || !('output' in output)) throw new Error('Vite built something other than one output');
+  return output;
+};
+
+const one = <T>(value: T | undefined, what: string): T => {
+  if (value === undefined) throw new Error(`The browser build has no ${what}`);
+  return value;
+};
+
+/** The browser's files into `outDir`; answers what the pages have to refer to. */
+export const buildBrowser = async (outDir: string): Promise<PageAssets> => {
+  const { output } = singleOutput(
+    await build({
+      configFile,
+      logLevel: 'warn',
+      build: {
+        outDir,
+        rolldownOptions: {
+          input: [join(root, 'web/src/starter.ts'), join(root, 'web/src/main.tsx')],
+          preserveEntrySignatures: 'strict',
+        },
+      },
+    }),
+  );
+  const css = one(
+    output.find(({ fileName }) => fileName.endsWith('.css')),
+    'stylesheet',
+  ).fileName;
+  const entry = (name: string) =>
+    `/${
+      one(
+        output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name),
+        name,
+      ).fileName
+    }`;
+  const font = (name: string) =>
+    `/${
+      one(
+        output.find(({ fileName }) => fileName.includes(name) && fileName.endsWith('.woff2')),
+        name,
+      ).fileName
+    }`;
+  const text = await readFile(join(outDir, css), 'utf8');
+  // Every page carries it whole; nobody would fetch the file.
+  await rm(join(outDir, css));
+  return {
+    css: text.trim(),
+    starter: entry('starter'),
+    app: entry('main'),
+    fonts: Object.fromEntries(
+      Object.entries(fontFiles).map(([language, names]) => [language, names.map(font)]),
+    ) as PageAssets['fonts'],
+  };
+};
+
+/** The same app for Node, loaded. */
+export const buildServer = async (outDir: string): Promise<typeof EntryServer> => {
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: { outDir, ssr: join(root, 'web/src/entry-server.tsx') },
+  });
+  return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
+};

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { createBrowserRouter } from 'react-router';
+import { browserLanguage } from '#web/shared/i18n/remember.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+
+interface HydratedProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  /** The page said "not found", which the catalogue may have outlived. */
+  wasNotFound: boolean;
+  onReady: () => void;
+}
+
+/**
+ * Runs once the page is the app's. The page was rendered in the language that the edge knew; where this browser knows
+ * better (a choice kept only in its storage), the app goes there by the same way as a click in the language menu.
+ */
+export const Hydrated = ({ router, wasNotFound, onReady }: HydratedProps) => {
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the language of the rendered page.
+  useEffect(() => {
+    onReady();
+    const wanted = browserLanguage();
+    if (wanted === language) {
+      // A brand that is newer than the stored pages, or an old name that leads to one.
+      if (wasNotFound) void router.revalidate();
+      return;
+    }
+    const search = new URLSearchParams(location.search);
+    search.set('lang', wanted);
+    void router.navigate(`${location.pathname}?${search}${location.hash}`, { replace: true, preventScrollReset: true });
+  }, []);
+  return null;
+};

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Something failed that nobody foresaw. "Try Again" draws the same address anew, "Refresh Page" starts over. */
+export const ErrorScreen = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const address = useLocation();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <div className="wrap notice" role="alert">
+      <h1>{t('errorTitle')}</h1>
+      <p className="lead">{t('errorText')}</p>
+      <div className="actions">
+        <button type="button" className="button button-full" onClick={() => location.reload()}>
+          {t('refreshPage')}
+        </button>
+        <button type="button" className="button" onClick={() => navigate(address, { replace: true })}>
+          {t('tryAgain')}
+        </button>
+      </div>
+    </div>
+  );
+};

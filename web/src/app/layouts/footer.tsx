@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
+import { brandListQuery } from '#web/features/catalog/api/queries.ts';
+import { displayName } from '#web/features/catalog/model/summaries.ts';
+import { site } from '#web/shared/config/site.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { paths } from '../paths.ts';
+
+export const Footer = () => {
+  const { t } = useTranslation();
+  const { data: brands = [] } = useQuery(brandListQuery(useCatalogSource(), useLanguage()));
+  return (
+    <footer className="site-footer">
+      <div className="wrap footer-grid">
+        <div>
+          <p className="footer-name">{t('siteName')}</p>
+          <p>{t('nonCommercialNotice')}</p>
+        </div>
+        <nav aria-label={t('footerBrands')}>
+          <p className="footer-heading">{t('footerBrands')}</p>
+          <ul className="footer-links footer-brands">
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <Link to={paths.brand(brand.id)}>{displayName(brand)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t('footerSite')}>
+          <p className="footer-heading">{t('footerSite')}</p>
+          <ul className="footer-links">
+            <li>
+              <Link to={paths.products}>{t('navProducts')}</Link>
+            </li>
+            <li>
+              <Link to={paths.blog}>{t('navBlog')}</Link>
+            </li>
+            <li>
+              <a href={`mailto:${site.contact}`}>{t('contact')}</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className="wrap footer-end">
+        <p>{t('copyright', { year: site.year })}</p>
+        <p>{t('developerCredit')}</p>
+        <p>{t('location')}</p>
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { languages } from '#contracts/locale.ts';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { Flag } from './flag.tsx';
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Links to this same page in each language. They are relative, so that they lead on from any address. */
+export const LanguageLinks = ({ className }: { className: string }) => {
+  const current = useLanguage();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <ul className={className}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            className="language-link"
+            href={`?lang=${language}`}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? 'true' : undefined}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              const next = new URLSearchParams(search);
+              next.set('lang', language);
+              void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
+            }}
+          >
+            <Flag language={language} />
+            <span>{languageNames[language]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

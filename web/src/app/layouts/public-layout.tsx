@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useOfflineCopy } from '#web/features/catalog/api/use-offline-copy.ts';
+import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
+import { Direction } from '#web/shared/i18n/direction.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { useAfterNavigation } from './use-after-navigation.ts';
+import { useAskedLanguage } from './use-asked-language.ts';
+
+export const PublicLayout = () => {
+  const { t } = useTranslation();
+  useAskedLanguage();
+  useAfterNavigation();
+  useOfflineCopy();
+  return (
+    <>
+      <Direction />
+      <a className="skip-link" href="#main">
+        {t('skipToContent')}
+      </a>
+      <ShoeDefsSprite />
+      <Header />
+      <NavigationProgress />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  );
+};

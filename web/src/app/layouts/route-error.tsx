@@ -1,0 +1,10 @@
+import { useRouteError } from 'react-router';
+import { NotFound } from '../not-found.ts';
+import { NotFoundScreen } from '../public/not-found-screen.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+
+/** What stands in for a screen that could not be drawn. */
+export const RouteError = () => {
+  const error = useRouteError();
+  return error instanceof NotFound ? <NotFoundScreen /> : <ErrorScreen error={error} />;
+};

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router';
+import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import type { PageModule } from '../route-context.ts';
+
+const setMeta = (name: string, content: string | undefined) => {
+  const selector = `meta[name="${name}"]`;
+  if (content === undefined) return document.head.querySelector(selector)?.remove();
+  const element = document.head.querySelector(selector) ?? document.head.appendChild(document.createElement('meta'));
+  element.setAttribute('name', name);
+  element.setAttribute('content', content);
+};
+
+/**
+ * What the browser does by itself when a page is loaded and an app has to do: the head of the new page, and the focus,
+ * so that a screen reader begins with the new content. The first page comes with its head.
+ */
+export const useAfterNavigation = () => {
+  const { t } = useTranslation(['common', 'home', 'catalog', 'pages']);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const queryClient = useQueryClient();
+  const catalog = useCatalogSource();
+  const drawn = useRef<string>(undefined);
+
+  useEffect(() => {
+    const previous = drawn.current;
+    drawn.current = pathname;
+    if (previous === undefined) return;
+    const handle = match?.handle as Pick<PageModule, 'meta'> | undefined;
+    const meta = handle?.meta({ t, language, params: match?.params ?? {}, queryClient, catalog });
+    document.title = meta?.title ?? t('siteName');
+    setMeta('description', meta?.description);
+    setMeta('robots', meta?.noindex ? 'noindex' : undefined);
+    document.head
+      .querySelector('link[rel="canonical"]')
+      ?.setAttribute('href', `${location.origin}${pathname}?lang=${language}`);
+    if (previous !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, language, match, t, queryClient, catalog]);
+};

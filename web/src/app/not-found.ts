@@ -1,0 +1,4 @@
+/** Thrown by a route's loader when the address leads nowhere; the layout then shows the not-found page. */
+export class NotFound extends Error {
+  override readonly name = 'NotFound';
+}

@@ -1,0 +1,26 @@
+import { isLanguage, type Language } from '#contracts/locale.ts';
+
+/** What a prerendered page tells the app: its language and the query results that it was drawn from. */
+export interface PageData {
+  language: Language;
+  /** `app`: nothing is drawn yet. `notFound`: the not-found page, whatever the address. */
+  kind: 'page' | 'notFound' | 'app';
+  queries: [key: unknown[], data: unknown][];
+}
+
+export const pageDataId = 'page-data';
+
+/** Our own build wrote it, so only its presence is checked, without the weight of a schema library. */
+const isPageData = (value: unknown): value is PageData =>
+  typeof value === 'object' &&
+  value !== null &&
+  'language' in value &&
+  isLanguage(value.language) &&
+  'queries' in value;
+
+/** @throws when the page carries no data: it was then not built by us. */
+export const readPageData = (document: Document): PageData => {
+  const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
+  if (!isPageData(data)) throw new Error('The page carries no data');
+  return data;
+};

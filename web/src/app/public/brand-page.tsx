@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { redirect, useParams } from 'react-router';
+import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
+import { brandListQuery, brandPageQuery } from '#web/features/catalog/api/queries.ts';
+import { BrandHero } from '#web/features/catalog/components/brand-hero.tsx';
+import { BrandProducts } from '#web/features/catalog/components/brand-products.tsx';
+import { BrandSources } from '#web/features/catalog/components/brand-sources.tsx';
+import { BrandStory } from '#web/features/catalog/components/brand-story.tsx';
+import { brandByAlias, displayName } from '#web/features/catalog/model/summaries.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { NotFound } from '../not-found.ts';
+import { paths } from '../paths.ts';
+import type { PageModule } from '../route-context.ts';
+
+const idOf = ({ brandId = '' }: { brandId?: string }) => brandId;
+
+export const load: PageModule['load'] = async ({ context, language, params }) => {
+  const { queryClient, catalog } = context;
+  const page = await queryClient.ensureQueryData(brandPageQuery(catalog, idOf(params), language));
+  if (page) return;
+  const known = brandByAlias(await queryClient.ensureQueryData(brandListQuery(catalog, language)), idOf(params));
+  throw known ? redirect(paths.brand(known.id)) : new NotFound('No such brand');
+};
+
+export const meta: PageModule['meta'] = ({ t, language, params, queryClient, catalog }) => {
+  const page = queryClient.getQueryData(brandPageQuery(catalog, idOf(params), language).queryKey);
+  if (!page) return { title: t('siteName'), description: t('siteSlogan') };
+  return {
+    title: t('catalog:brandMetaTitle', { name: displayName(page.brand) }),
+    description: page.brand.description,
+    image: page.brand.image,
+  };
+};
+
+export const Component = () => {
+  const language = useLanguage();
+  const { data: page } = useQuery(brandPageQuery(useCatalogSource(), idOf(useParams()), language));
+  if (!page) return null;
+  return (
+    <>
+      <BrandHero page={page} />
+      <BrandStory content={page.content} />
+      <BrandProducts products={page.products} brandName={displayName(page.brand)} />
+      <BrandSources sources={page.content.sources} />
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
+import { brandListQuery, productListQuery } from '#web/features/catalog/api/queries.ts';
+import { ProductCard } from '#web/features/catalog/components/product-card.tsx';
+import { ProductFilters } from '#web/features/catalog/components/product-filters.tsx';
+import {
+  filterFromQuery,
+  filterProducts,
+  filterToQuery,
+  type ProductFilter,
+} from '#web/features/catalog/model/product-filter.ts';
+import { displayName } from '#web/features/catalog/model/summaries.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
+import type { PageModule } from '../route-context.ts';
+
+export const load: PageModule['load'] = ({ context, language }) =>
+  context.queryClient.ensureQueryData(productListQuery(context.catalog, language));
+
+export const meta: PageModule['meta'] = ({ t }) => ({
+  title: t('catalog:productsMetaTitle'),
+  description: t('catalog:productsMetaDescription'),
+});
+
+const noFilter: ProductFilter = { brand: '', text: '', order: 'brand' };
+
+export const Component = () => {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const source = useCatalogSource();
+  const { data: brands = [] } = useQuery(brandListQuery(source, language));
+  const { data: products = [] } = useQuery(productListQuery(source, language));
+  const [query, setQuery] = useSearchParams();
+  // The page is stored once for all filters, so the first drawing shows every shoe.
+  const filter = useHydrated() ? filterFromQuery(query) : noFilter;
+  const found = filterProducts(products, filter, language);
+  const apply = (next: ProductFilter) => setQuery(filterToQuery(next), { replace: true, preventScrollReset: true });
+  const brandName = (id: string) => {
+    const brand = brands.find((candidate) => candidate.id === id);
+    return brand && displayName(brand);
+  };
+  const withProducts = brands.filter(({ id }) => products.some(({ brandId }) => brandId === id));
+  return (
+    <div className="wrap catalogue">
+      <div className="page-head">
+        <h1>{t('productsTitle')}</h1>
+        <p className="lead">{t('productsLead')}</p>
+      </div>
+      <ProductFilters filter={filter} brands={withProducts} onChange={apply} />
+      <p className="result-count" role="status">
+        {t('productCount', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <ul className="product-list">
+          {found.map((product) => (
+            <ProductCard key={product.id} product={product} heading="h2" brandName={brandName(product.brandId)} />
+          ))}
+        </ul>
+      ) : (
+        <div className="empty">
+          <h2>{t('noProductsTitle')}</h2>
+          <p>{t('noProductsText')}</p>
+          <button type="button" className="button" onClick={() => apply(noFilter)}>
+            {t('clearFilters')}
+          </button>
+        </div>
+      )}
+      <p className="fine catalogue-note">{t('pricesNote')}</p>
+    </div>
+  );
+};

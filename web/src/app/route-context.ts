@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n, TFunction } from 'i18next';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Language } from '#contracts/locale.ts';
+import type { CatalogSource } from '#web/features/catalog/model/catalog-source.ts';
+import { languageFromQuery } from '#web/shared/i18n/detect.ts';
+import { currentLanguage } from '#web/shared/i18n/i18n.ts';
+
+/** What routes stand on; one for the browser's app, one per rendered page. */
+export interface AppContext {
+  queryClient: QueryClient;
+  i18n: I18n;
+  catalog: CatalogSource;
+}
+
+/** The head of a page. `image` is an absolute path. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  noindex?: boolean;
+  image?: string;
+}
+
+export interface MetaArgs {
+  t: TFunction<['common', 'home', 'catalog', 'pages']>;
+  language: Language;
+  params: Record<string, string | undefined>;
+  queryClient: QueryClient;
+  catalog: CatalogSource;
+}
+
+/** What a route module exports: the screen, its head, and what must be there before it is drawn. */
+export interface PageModule {
+  Component: () => React.ReactNode;
+  meta: (args: MetaArgs) => PageMeta;
+  load?: (args: { context: AppContext; language: Language; params: LoaderFunctionArgs['params'] }) => Promise<unknown>;
+}
+
+/** A `?lang=` in the address is where the app is going; without one it stays as it is. */
+export const languageOf = (request: Request, i18n: I18n): Language =>
+  languageFromQuery(new URL(request.url).search) ?? currentLanguage(i18n);

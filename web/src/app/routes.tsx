@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { brandListQuery } from '#web/features/catalog/api/queries.ts';
+import { loadLanguage } from '#web/shared/i18n/i18n.ts';
+import { Loading } from '#web/shared/ui/loading.tsx';
+import { PublicLayout } from './layouts/public-layout.tsx';
+import { RouteError } from './layouts/route-error.tsx';
+import { NotFound } from './not-found.ts';
+import { paths } from './paths.ts';
+import { type AppContext, languageOf, type PageModule } from './route-context.ts';
+
+/** A route whose code is fetched when it is first visited. Loaders answer `null`: the data lives in the query cache. */
+const page = (context: AppContext, id: string, path: string, load: () => Promise<PageModule>): RouteObject => ({
+  id,
+  path,
+  lazy: async () => {
+    const module = await load();
+    return {
+      Component: module.Component,
+      handle: { meta: module.meta },
+      loader: async ({ request, params }: LoaderFunctionArgs) => {
+        const language = languageOf(request, context.i18n);
+        await module.load?.({ context, language, params });
+        return null;
+      },
+    };
+  },
+});
+
+export const createRoutes = (context: AppContext): RouteObject[] => [
+  {
+    id: 'root',
+    Component: PublicLayout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: Loading,
+    loader: async ({ request }) => {
+      const language = languageOf(request, context.i18n);
+      // The footer and the not-found page name the brands; a page must not fail because they could not be had.
+      const brands = context.queryClient.prefetchQuery(brandListQuery(context.catalog, language));
+      await Promise.all([loadLanguage(context.i18n, language), brands]);
+      return null;
+    },
+    children: [
+      {
+        id: 'content',
+        ErrorBoundary: RouteError,
+        children: [
+          page(context, 'home', paths.home, () => import('./public/home-page.tsx')),
+          page(context, 'products', paths.products, () => import('./public/products-page.tsx')),
+          page(context, 'brand', '/brand/:brandId', () => import('./public/brand-page.tsx')),
+          page(context, 'blog', paths.blog, () => import('./public/blog-page.tsx')),
+          page(context, 'tips', paths.tips, () => import('./public/tips-page.tsx')),
+          page(context, 'login', paths.login, () => import('./public/login-page.tsx')),
+          page(context, 'signup', paths.signup, () => import('./public/signup-page.tsx')),
+          page(
+            context,
+            'request-password-reset',
+            paths.requestPasswordReset,
+            () => import('./public/request-reset-page.tsx'),
+          ),
+          page(context, 'reset-password', paths.resetPassword, () => import('./public/reset-password-page.tsx')),
+          page(context, 'admin', `${paths.admin}/*`, () => import('./admin/admin-page.tsx')),
+          {
+            id: 'not-found',
+            path: '*',
+            loader: () => {
+              throw new NotFound('No such page');
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import { getBrand, listBrands, listProducts } from '#contracts/catalog.ts';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { call } from '../../../shared/api/call.ts';
+import type { CatalogSource } from '../model/catalog-source.ts';
+
+/** The catalogue as the API answers it. `failureText` is asked at each call, because the language may change. */
+export const apiSource = (failureText: () => string): CatalogSource => ({
+  async brands(lang, signal) {
+    const { items } = await call(listBrands, { query: { lang }, signal, failureText: failureText() });
+    return items;
+  },
+  async products(lang, signal) {
+    const items = [];
+    let cursor: string | undefined;
+    do {
+      const page = await call(listProducts, { query: { lang, cursor }, signal, failureText: failureText() });
+      items.push(...page.items);
+      cursor = page.nextCursor;
+    } while (cursor);
+    return items;
+  },
+  async brandPage(id, lang, signal) {
+    try {
+      return await call(getBrand, { pathParameters: { id }, query: { lang }, signal, failureText: failureText() });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    }
+  },
+});

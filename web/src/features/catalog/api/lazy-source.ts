@@ -1,0 +1,11 @@
+import type { CatalogSource } from '../model/catalog-source.ts';
+
+/** The API's source, whose code (and the contracts') is fetched with the first call: a prerendered page needs none. */
+export const lazySource = (failureText: () => string): CatalogSource => {
+  const source = () => import('./api-source.ts').then(({ apiSource }) => apiSource(failureText));
+  return {
+    brands: async (...input) => (await source()).brands(...input),
+    products: async (...input) => (await source()).products(...input),
+    brandPage: async (...input) => (await source()).brandPage(...input),
+  };
+};

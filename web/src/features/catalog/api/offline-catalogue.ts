@@ -1,0 +1,34 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Language } from '#contracts/locale.ts';
+import { readJson, readStorage, writeStorage } from '../../../shared/storage.ts';
+import type { CatalogSource } from '../model/catalog-source.ts';
+import { type CopyStorage, copyOrSeed, type OfflineCatalogue, writeCopy } from '../model/offline-copy.ts';
+
+const refreshedKey = 'site-catalogue-refreshed';
+const freshMs = 5 * 60_000;
+const storage: CopyStorage = { read: (key) => readJson(key), write: writeStorage };
+
+const fetchSeed = async () => {
+  const response = await fetch('/seed/catalogue.json');
+  if (!response.ok) throw new Error(`The seed answers ${response.status}`);
+  return response.json();
+};
+
+const isFresh = () => Date.now() - Number(readStorage(refreshedKey) ?? 0) < freshMs;
+
+/** What the browser keeps, at once; seeded when there is nothing. */
+export const offlineCatalogueQuery = queryOptions<OfflineCatalogue>({
+  queryKey: ['offline-catalogue'],
+  queryFn: () => copyOrSeed(storage, fetchSeed),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Asks the API for what is new, at most every five minutes. Without a connection the copy stays as it is. */
+export const refreshOfflineCatalogue = async (queryClient: QueryClient, source: CatalogSource, language: Language) => {
+  await queryClient.prefetchQuery(offlineCatalogueQuery);
+  if (isFresh()) return;
+  const [brands, products] = await Promise.all([source.brands(language), source.products(language)]);
+  writeCopy(storage, { brands, products });
+  writeStorage(refreshedKey, String(Date.now()));
+  queryClient.setQueryData(offlineCatalogueQuery.queryKey, { brands, products });
+};

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useCatalogSource } from './catalog-context.tsx';
+
+/** Keeps the browser's copy of the catalogue, when the page has nothing better to do. */
+export const useOfflineCopy = () => {
+  const queryClient = useQueryClient();
+  const source = useCatalogSource();
+  const language = useLanguage();
+  useEffect(() => {
+    const refresh = () =>
+      import('./offline-catalogue.ts')
+        .then(({ refreshOfflineCatalogue }) => refreshOfflineCatalogue(queryClient, source, language))
+        // Without a connection the copy stays as it is; the next page tries again.
+        .catch(() => undefined);
+    const timer = setTimeout(refresh, 1_000);
+    return () => clearTimeout(timer);
+  }, [queryClient, source, language]);
+};

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductSummary } from '../model/summaries.ts';
+import { ProductCard } from './product-card.tsx';
+
+/** The maker's shoes in our catalogue; nothing at all when there are none. */
+export const BrandProducts = ({ products, brandName }: { products: ProductSummary[]; brandName: string }) => {
+  const { t } = useTranslation('catalog');
+  if (products.length === 0) return null;
+  return (
+    <section className="wrap brand-products" aria-labelledby="products-title">
+      <h2 id="products-title">{t('brandProductsTitle', { name: brandName })}</h2>
+      <ul className="product-list">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} heading="h3" />
+        ))}
+      </ul>
+      <p className="fine catalogue-note">{t('pricesNote')}</p>
+    </section>
+  );
+};

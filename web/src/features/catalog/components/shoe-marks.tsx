@@ -1,0 +1,30 @@
+import type { ShoeAttributes } from '#contracts/catalog.ts';
+import { shoeBox, shoeGeometry } from '../model/shoe-geometry.ts';
+
+/** Numbers beside the parts, in the order throat, vamp, wings, box, platform. The list beside the drawing explains them. */
+export const ShoeMarks = ({ attributes }: { attributes: ShoeAttributes }) => {
+  const { throatY, platformHalf, forefootHalf } = shoeGeometry(attributes);
+  const { centre, floor } = shoeBox;
+  const marks = [
+    { from: [centre + 12, throatY - 36], to: [204, throatY - 52] },
+    { from: [centre + 4, throatY + 24], to: [222, throatY + 14] },
+    { from: [centre - forefootHalf + 9, 324], to: [26, 300] },
+    { from: [centre + forefootHalf - 12, 330], to: [220, 344] },
+    { from: [centre - platformHalf + 6, floor], to: [30, floor - 18] },
+  ] as const;
+  return (
+    <g className="shoe-marks">
+      {marks.map(({ from, to }, index) => (
+        <g key={to.join()}>
+          <path className="shoe-mark-halo" d={`M${from.join(' ')}L${to.join(' ')}`} />
+          <path d={`M${from.join(' ')}L${to.join(' ')}`} />
+          <circle className="shoe-mark-dot" cx={from[0]} cy={from[1]} r="2" />
+          <circle cx={to[0]} cy={to[1]} r="11" />
+          <text x={to[0]} y={to[1]} dy="0.36em">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+};

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { ShoeAttributes } from '#contracts/catalog.ts';
+import { type ShoeGeometry, shoeBox, shoeGeometry } from '../model/shoe-geometry.ts';
+
+const deep = 'var(--satin-deep, #d99f92)';
+const line = 'var(--satin-line, #b97868)';
+const light = 'var(--satin-light, #f9e2d9)';
+
+/** Two bands that cross over the instep and one around the ankle. */
+const Ribbons = () => (
+  <g mask="url(#shoe-fade)" fill="url(#shoe-satin)" stroke={line} strokeWidth="0.5" strokeOpacity="0.5">
+    <path d="M87 171C95 147 120 126 149 113L147.5 98C116 111 91 130 86.5 149Z" />
+    <path d="M153 171C145 147 120 126 91 113L92.5 98C124 111 149 130 153.5 149Z" />
+    <path d="M93 99Q120 110 147 99L146 85Q120 96 94 85Z" />
+  </g>
+);
+
+const Wings = ({ wings }: Pick<ShoeGeometry, 'wings'>) =>
+  wings.map(({ panel, edge }) => (
+    <g key={panel}>
+      <path d={panel} fill={deep} fillOpacity="0.42" />
+      <path d={edge} fill="none" stroke={line} strokeWidth="1.1" strokeOpacity="0.75" />
+    </g>
+  ));
+
+const Bow = ({ y }: { y: number }) => (
+  <path
+    d={`M120 ${y + 3}c-5 -6 -14 -5 -13 0s9 4 13 0c5 -6 14 -5 13 0s-9 4 -13 0m0 0l-6 12m6 -12l6 12`}
+    fill="none"
+    stroke={line}
+    strokeWidth="1.3"
+    strokeLinecap="round"
+  />
+);
+
+/** What is inside the drawing's box, so that other drawings can stand several shoes side by side. */
+export const ShoeShape = ({ attributes }: { attributes: ShoeAttributes }) => {
+  const shape = shoeGeometry(attributes);
+  const { centre, floor } = shoeBox;
+  return (
+    <>
+      <ellipse cx={centre} cy={floor + 4} rx={shape.platformHalf + 44} ry="9" fill="url(#shoe-shadow)" />
+      <path d={shape.leg} fill="url(#shoe-tights)" mask="url(#shoe-fade)" />
+      <path d={shape.opening} fill="url(#shoe-tights)" />
+      <path d={shape.throat} fill="none" stroke="var(--tights-deep, #e3c5b4)" strokeWidth="8" strokeOpacity="0.7" />
+      <path d={shape.body} fill="url(#shoe-satin)" />
+      <path d={shape.body} fill="url(#shoe-shade)" />
+      <Wings wings={shape.wings} />
+      <ellipse
+        cx={centre - 10}
+        cy={(shape.throatY + floor) / 2 - 2}
+        rx={shape.forefootHalf * 0.3}
+        ry={(floor - shape.throatY) * 0.46}
+        fill="url(#shoe-sheen)"
+      />
+      <path d={shape.throat} fill="none" stroke={line} strokeWidth="3" strokeOpacity="0.85" strokeLinecap="round" />
+      <path d={shape.throat} fill="none" stroke={light} strokeWidth="1" strokeLinecap="round" />
+      {shape.hasBow && <Bow y={shape.throatY} />}
+      <g fill="none" stroke={line} strokeWidth="1" strokeOpacity="0.5" strokeLinecap="round">
+        {shape.pleats.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <path d={shape.platform} fill={light} stroke={line} strokeWidth="0.8" strokeOpacity="0.6" />
+      <Ribbons />
+    </>
+  );
+};
+
+interface ShoeProps {
+  attributes: ShoeAttributes;
+  /** What the drawing shows, for those who do not see it; without it the drawing is decoration. */
+  label?: string | undefined;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** The drawing of a shoe. Its colours need `ShoeDefsSprite` somewhere in the page. */
+export const Shoe = ({ attributes, label, className = 'shoe', children }: ShoeProps) => (
+  <svg
+    className={className}
+    viewBox={`0 0 ${shoeBox.width} ${shoeBox.height}`}
+    width={shoeBox.width}
+    height={shoeBox.height}
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+  >
+    <ShoeShape attributes={attributes} />
+    {children}
+  </svg>
+);

@@ -1,0 +1,22 @@
+import type { ShoeAttributes } from '#contracts/catalog.ts';
+
+/** What the drawing shows, in the order of its numbers. */
+export const drawnAttributes = ['throat', 'vampLength', 'wingHeight', 'boxTaper', 'platformWidth'] as const;
+/** What cannot be drawn but can be known. */
+export const otherAttributes = ['shankHardness', 'drawstring', 'toeShapes', 'levels'] as const;
+export type AttributeName = (typeof drawnAttributes)[number] | (typeof otherAttributes)[number];
+
+export interface AttributeRow {
+  name: AttributeName;
+  /** Each is the last part of a text's key; empty when not known. */
+  values: string[];
+  /** Widely said, but without a source: to be worded softly. */
+  isUnconfirmed: boolean;
+}
+
+export const attributeRows = (attributes: ShoeAttributes, names: readonly AttributeName[]): AttributeRow[] =>
+  names.map((name) => {
+    const value = attributes[name];
+    const values = value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
+    return { name, values, isUnconfirmed: attributes.unconfirmed.includes(name) };
+  });

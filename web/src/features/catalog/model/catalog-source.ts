@@ -1,0 +1,14 @@
+import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
+import type { Language } from '#contracts/locale.ts';
+
+/** Where the catalogue comes from: the API in the browser, the seed while pages are built. */
+export interface CatalogSource {
+  brands(language: Language, signal?: AbortSignal): Promise<Brand[]>;
+  products(language: Language, signal?: AbortSignal): Promise<Product[]>;
+  /** Undefined when there is no such brand. */
+  brandPage(
+    id: string,
+    language: Language,
+    signal?: AbortSignal,
+  ): Promise<{ brand: Brand; content: BrandContent; products: Product[] } | undefined>;
+}

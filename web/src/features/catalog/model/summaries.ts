@@ -1,0 +1,60 @@
+import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
+import { type Language, resolve } from '#contracts/locale.ts';
+import { fold } from './fold.ts';
+
+/** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */
+export interface BrandSummary extends Pick<Brand, 'id' | 'name' | 'aliases' | 'image' | 'attributes'> {
+  /** The name in the reader's script, where it has one. */
+  localName: string | undefined;
+  tagline: { value: string; language: Language };
+}
+
+export interface ProductSummary
+  extends Pick<
+    Product,
+    'id' | 'brandId' | 'name' | 'link' | 'price' | 'image' | 'attributes' | 'description' | 'language'
+  > {
+  localName: string | undefined;
+}
+
+export interface BrandPage {
+  brand: BrandSummary & Pick<Brand, 'link' | 'description' | 'language'>;
+  content: BrandContent;
+  products: ProductSummary[];
+}
+
+export const toBrandSummary = (
+  { id, name, names, aliases, image, attributes, tagline }: Brand,
+  language: Language,
+): BrandSummary => ({
+  ...{ id, name, aliases, image, attributes },
+  localName: names[language] === name ? undefined : names[language],
+  tagline: resolve(tagline, language),
+});
+
+export const toProductSummary = (product: Product, asked: Language): ProductSummary => {
+  const { id, brandId, name, names, link, price, image, attributes, description, language } = product;
+  return {
+    ...{ id, brandId, name, link, price, image, attributes, description, language },
+    localName: names[asked] === name ? undefined : names[asked],
+  };
+};
+
+export const toBrandPage = (
+  reply: { brand: Brand; content: BrandContent; products: Product[] },
+  asked: Language,
+): BrandPage => {
+  const { link, description, language } = reply.brand;
+  return {
+    brand: { ...toBrandSummary(reply.brand, asked), ...{ link, description, language } },
+    content: reply.content,
+    products: reply.products.map((product) => toProductSummary(product, asked)),
+  };
+};
+
+/** The name as a reader of this language knows it. */
+export const displayName = ({ name, localName }: { name: string; localName: string | undefined }) => localName ?? name;
+
+/** The brand that an old or other name leads to: `grishko` is Nikolay. */
+export const brandByAlias = (brands: readonly BrandSummary[], name: string): BrandSummary | undefined =>
+  brands.find(({ aliases }) => aliases.some((alias) => fold(alias) === fold(name)));

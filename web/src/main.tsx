@@ -1,0 +1,64 @@
+import './shared/theme/site.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Hydrated } from './app/hydrated.tsx';
+import { NotFound } from './app/not-found.ts';
+import { readPageData } from './app/page-data.ts';
+import { Providers } from './app/providers.tsx';
+import type { AppContext } from './app/route-context.ts';
+import { createRoutes } from './app/routes.tsx';
+import { lazySource } from './features/catalog/api/lazy-source.ts';
+import { createQueryClient } from './shared/api/query-client.ts';
+import { createI18n } from './shared/i18n/i18n.ts';
+
+const { promise, resolve } = Promise.withResolvers<void>();
+/** Settles when the app listens to the page; the starter waits for it. @public */
+export const ready = promise;
+
+/** The first screen's code must be there before hydration, or the page would be replaced by a loading indicator. */
+const resolveLazyRoutes = (routes: RouteObject[]) => {
+  const lazyRoutes = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
+  return Promise.all(
+    lazyRoutes.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+};
+
+const run = async () => {
+  const page = readPageData(document);
+  const i18n = await createI18n(page.language);
+  const context: AppContext = {
+    queryClient: createQueryClient(),
+    i18n,
+    catalog: lazySource(() => i18n.t('requestFailed')),
+  };
+  for (const [key, data] of page.queries) context.queryClient.setQueryData(key, data);
+
+  const routes = createRoutes(context);
+  if (page.kind !== 'app') await resolveLazyRoutes(routes);
+  const loaded = Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id, null]));
+  const router = createBrowserRouter(routes, {
+    ...(page.kind === 'page' ? { hydrationData: { loaderData: loaded } } : {}),
+    ...(page.kind === 'notFound'
+      ? { hydrationData: { loaderData: { root: null }, errors: { content: new NotFound('No such page') } } }
+      : {}),
+  });
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no root element');
+  const app = (
+    <StrictMode>
+      <Providers context={context}>
+        <RouterProvider router={router} />
+        <Hydrated router={router} wasNotFound={page.kind === 'notFound'} onReady={resolve} />
+      </Providers>
+    </StrictMode>
+  );
+  if (page.kind === 'app') createRoot(container).render(app);
+  else hydrateRoot(container, app);
+};
+
+await run();

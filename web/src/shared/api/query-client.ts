@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const minuteMs = 60_000;
+
+/** Fresh for 5 minutes, kept for 30. `call` retries by its own rules, so the cache does not retry on top. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 5 * minuteMs, gcTime: 30 * minuteMs, retry: false, refetchOnWindowFocus: false },
+    },
+  });

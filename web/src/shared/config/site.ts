@@ -1,0 +1,6 @@
+/** The site's own facts. What differs between installations is set when the site is built. */
+export const site: { contact: string; year: number } = {
+  /** Written to from the footer; `SITE_CONTACT` of the build. */
+  contact: import.meta.env.SITE_CONTACT,
+  year: 2026,
+};

@@ -1,0 +1,24 @@
+import type { Language } from '#contracts/locale.ts';
+import { readStorage, writeStorage } from '../storage.ts';
+import { detectLanguage } from './detect.ts';
+
+export const languageKey = 'i18nextLng';
+const oneYearSeconds = 31_536_000;
+
+/** Kept where this browser looks first (storage) and where the edge looks (cookie), so that both agree. */
+export const rememberLanguage = (language: Language) => {
+  writeStorage(languageKey, language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous Cookie Store is not in every browser we serve.
+  document.cookie = `i18next=${language}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
+};
+
+/** What this browser asks for. */
+export const browserLanguage = (): Language =>
+  detectLanguage({
+    search: location.search,
+    cookie: document.cookie,
+    localStorage: readStorage(languageKey),
+    sessionStorage: readStorage(languageKey, () => sessionStorage),
+    navigator: navigator.languages,
+    htmlLang: document.documentElement.lang,
+  });

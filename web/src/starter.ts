@@ -1,0 +1,56 @@
+/**
+ * The only script that a page starts with. It applies the visitor's theme and remembers the asked language, then waits:
+ * the app is fetched at the first touch, key or focus, or when the page has been idle for a while. Links, menus and
+ * forms work without it; a click on a button is kept and repeated once the app listens.
+ */
+const idleDelayMs = 2_500;
+const root = document.documentElement;
+
+try {
+  const theme = localStorage.getItem('theme');
+  if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
+  // A visitor may follow a link before the app runs; the edge then still knows the language they asked for.
+  const asked = /[?&]lang=(he|en|ru|fr|es)(&|$)/.exec(location.search)?.[1];
+  if (asked) {
+    localStorage.setItem('i18nextLng', asked);
+    // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous Cookie Store is not in every browser we serve.
+    document.cookie = `i18next=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  }
+} catch {
+  // Storage is switched off: the page's own language and theme serve.
+}
+
+const events = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+let clicked: HTMLElement | undefined;
+
+const keepClick = (event: Event) => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (button && button.type !== 'submit') clicked = button;
+};
+
+let started = false;
+const start = () => {
+  if (started) return;
+  started = true;
+  for (const event of events) removeEventListener(event, start, true);
+  // The page names the app's file, so that this one needs no loader of its own.
+  const app: Promise<typeof import('./main.tsx')> = import(/* @vite-ignore */ root.dataset.app ?? '');
+  app
+    .then(({ ready }) => ready)
+    .then(() => {
+      removeEventListener('click', keepClick, true);
+      root.dataset.hydrated = 'true';
+      if (clicked?.isConnected) clicked.click();
+    });
+};
+
+for (const event of events) addEventListener(event, start, { capture: true, passive: true });
+addEventListener('click', keepClick, true);
+
+const whenIdle = () => {
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
+  setTimeout(() => idle(start), idleDelayMs);
+};
+if (root.dataset.page === 'shell') start();
+else if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });
