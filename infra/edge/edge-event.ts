@@ -8,12 +8,13 @@ export interface EdgeRequest {
 
 export interface EdgeResponse {
   statusCode: number;
+  headers?: Record<string, { value: string }>;
   cookies?: Record<string, { value: string; attributes?: string }>;
 }
 
 declare global {
   /** The languages of the product, put in when the function is built. */
   const LANGUAGES: readonly string[];
-  /** Which addresses are pages, patterns of pages, or the application's shell; put in when the function is built. */
-  const ROUTES: { pages: string[]; patterns: string[]; shell: string[] };
+  /** Which addresses are pages, patterns of pages, the application's shell, or moved; put in when the function is built. */
+  const ROUTES: { pages: string[]; patterns: string[]; shell: string[]; redirects: Record<string, string> };
 }

@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { languages } from '#contracts/locale.ts';
+import { builtSite } from '../built-site.ts';
 
-const routesFile = '.build/site-routes.json';
 /** CloudFront's own limit, in bytes. */
 const codeLimit = 10_240;
 
 /** The source of a file of this folder as CloudFront runs it: one script whose global `handler` takes the event. */
 export const edgeFunctionCode = (file: string): string => {
-  if (!existsSync(routesFile)) throw new Error(`${routesFile} is missing: run \`npm run build\` first`);
   const { outputFiles } = buildSync({
     entryPoints: [`infra/edge/${file}.ts`],
     bundle: true,
@@ -19,7 +17,7 @@ export const edgeFunctionCode = (file: string): string => {
     // The runtime knows const, arrows and template strings, but not every newer form.
     target: 'es2017',
     minifyWhitespace: true,
-    define: { ROUTES: readFileSync(routesFile, 'utf8'), LANGUAGES: JSON.stringify(languages) },
+    define: { ROUTES: JSON.stringify(builtSite()), LANGUAGES: JSON.stringify(languages) },
   });
   const code = outputFiles[0]?.text ?? '';
   if (Buffer.byteLength(code) > codeLimit) throw new Error(`edge function ${file} is larger than ${codeLimit} bytes`);

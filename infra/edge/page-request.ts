@@ -2,8 +2,8 @@
  * Viewer request: turns a page's address and the reader's language into the key of a stored page, so that a visitor
  * never waits for a render. Written for CloudFront's runtime: plain forms only.
  */
-import type { EdgeRequest } from './edge-event.ts';
-import { pageLanguage } from './language.ts';
+import type { EdgeRequest, EdgeResponse } from './edge-event.ts';
+import { askedLanguage, pageLanguage } from './language.ts';
 
 const isUnder = (pattern: string, path: string): boolean => {
   if (pattern.slice(-2) !== '/*') return pattern === path;
@@ -20,15 +20,24 @@ const pageFile = (path: string): string => {
   if (matches(ROUTES.pages, path) || matches(ROUTES.patterns, path))
     return path === '/' ? '/index.html' : `${path}.html`;
   if (matches(ROUTES.shell, path)) return '/shell.html';
-  return '/404.html.missing';
+  // A file that is never written: the bucket's refusal leads to the not-found page, with its status.
+  return '/no-such-page';
 };
 
-export const handler = (event: { request: EdgeRequest }): EdgeRequest => {
+const movedTo = (target: string, language: string | undefined): EdgeResponse => ({
+  statusCode: 301,
+  headers: { location: { value: language === undefined ? target : `${target}?lang=${language}` } },
+});
+
+export const handler = (event: { request: EdgeRequest }): EdgeRequest | EdgeResponse => {
   const request = event.request;
   // A file of the site's own (robots.txt, sitemap.xml, favicon.svg): as it is.
   if (/^\/[^/]+\.(txt|xml|svg|json|webmanifest)$/.test(request.uri) || request.uri.indexOf('/seed/') === 0)
     return request;
   const path = request.uri.length > 1 && request.uri.slice(-1) === '/' ? request.uri.slice(0, -1) : request.uri;
+  if (Object.keys(ROUTES.redirects).indexOf(path) >= 0) {
+    return movedTo(ROUTES.redirects[path] ?? '/', askedLanguage(request));
+  }
   request.uri = `/_pages/${pageLanguage(request)}${pageFile(path)}`;
   return request;
 };

@@ -22,11 +22,9 @@ const localized = <T extends z.ZodMiniType>(value: T) =>
 
 /** Catalogue text: Hebrew is required, the other languages may be missing and then fall back on read. */
 export const localizedTextSchema = localized(z.string());
-export type LocalizedText = z.infer<typeof localizedTextSchema>;
 
 /** The same for lists of paragraphs or points: a language has the whole list or none of it. */
 export const localizedListSchema = localized(z.array(z.string()));
-export type LocalizedList = z.infer<typeof localizedListSchema>;
 
 type Localized<T> = { he: T } & { [language in Language]?: T | undefined };
 

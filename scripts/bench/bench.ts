@@ -6,6 +6,8 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { assembly } from '../local/build.ts';
+import { seedIfChanged } from '../local/seed.ts';
 import { startTwin } from '../local/twin.ts';
 import { serveClientRendered } from './client-rendered.ts';
 import { auditPages } from './lighthouse.ts';
@@ -37,7 +39,12 @@ for (const name of ['content', 'pages'])
   row(`bundle of function ${name}`, statSync(`.build/functions/${name}/index.mjs`).size / 1000, 'kB', 500);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-twin-'));
-const twin = await startTwin({ port: 0, dataDir, assembly: '.build/cdk.out' });
+const twin = await startTwin({
+  port: 0,
+  dataDir,
+  assembly,
+  prepare: async (prepared) => void (await seedIfChanged(dataDir, prepared)),
+});
 const plain = await serveClientRendered(twin.url);
 try {
   console.log('scripts ...');

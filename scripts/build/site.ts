@@ -5,6 +5,8 @@ import { buildBrowser, buildServer } from './site/bundle.ts';
 import { seedSource } from './site/content.ts';
 import { renderDocument } from './site/document.ts';
 import { favicon, robots, sitemap } from './site/extras.ts';
+import { siteOrigin } from './site/origin.ts';
+import { brandRedirects } from './site/redirects.ts';
 
 /** Builds the public site: the browser's files, one HTML file per page and language, and what stands beside them. */
 const root = new URL('../../', import.meta.url).pathname;
@@ -12,7 +14,7 @@ const outDir = join(root, '.build/site');
 /** Built beside the old site and put in its place at the end: whoever serves it never sees half a build. */
 const staging = join(root, `.build/site-${process.pid}`);
 const serverDir = `${staging}-server`;
-const origin = process.env.SITE_ORIGIN ?? 'http://localhost:8080';
+const origin = siteOrigin();
 
 const write = async (path: string, text: string) => {
   const file = join(staging, path);
@@ -53,7 +55,13 @@ export const buildSite = async () => {
   ]);
   for (const gone of [outDir, serverDir]) await rm(gone, { recursive: true, force: true });
   await rename(staging, outDir);
-  const routes = { pages: [...app.pagePaths, ...brandPaths], patterns: app.pagePatterns, shell: app.shellPaths };
+  const routes = {
+    origin,
+    pages: [...app.pagePaths, ...brandPaths],
+    patterns: app.pagePatterns,
+    shell: app.shellPaths,
+    redirects: brandRedirects(brands, app.paths.brand),
+  };
   await writeFile(join(root, '.build/site-routes.json'), JSON.stringify(routes, undefined, 2));
 };
 

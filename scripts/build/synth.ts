@@ -1,23 +1,23 @@
-/** Synthesizes the stage `local` into `.build/cdk.out`; `--nag` also holds it against the AwsSolutions rules. */
-import { spawnSync } from 'node:child_process';
+/**
+ * Synthesizes the stage `local` into `.build/cdk.out`: the same program as `cdk synth` runs, without the seconds that the
+ * command-line tool itself takes.
+ *
+ *   --nag    holds the template against the AwsSolutions rules as well
+ *   --wait   loads the libraries at once, and goes on when standard input ends: bundles and site may still be building
+ */
 import { readFileSync, rmSync } from 'node:fs';
-import { isMain } from './is-main.ts';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 
 const out = '.build/cdk.out';
+const { values } = parseArgs({ options: { nag: { type: 'boolean' }, wait: { type: 'boolean' } } });
 
-/** The same program as `cdk synth` runs, without the seconds that the command-line tool itself takes. */
-export const synthesize = ({ stage = 'local', nag = false, outdir = out } = {}) => {
-  const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
-  rmSync(outdir, { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'bin/app.ts'], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      CDK_OUTDIR: outdir,
-      CDK_CONTEXT_JSON: JSON.stringify({ ...context, stage, ...(nag ? { nag: true } : {}) }),
-    },
-  });
-  if (status !== 0) throw new Error(`synthesis of stage ${stage} failed`);
-};
-
-if (isMain(import.meta.url)) synthesize({ nag: process.argv.includes('--nag') });
+if (values.wait) {
+  await import('#infra/stack.ts');
+  await text(process.stdin);
+}
+rmSync(out, { recursive: true, force: true });
+const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
+process.env.CDK_OUTDIR = out;
+process.env.CDK_CONTEXT_JSON = JSON.stringify({ ...context, stage: 'local', ...(values.nag ? { nag: true } : {}) });
+await import('../../bin/app.ts');

@@ -5,16 +5,27 @@ const running = new AbortController();
 /** Ends the programs that still run; they are worth nothing once the twin itself stops. */
 export const stopPrograms = (): void => running.abort();
 
+interface ProgramOptions {
+  args?: string[];
+  env?: Record<string, string>;
+  /** The program's standard input ends when this has settled. */
+  after?: Promise<unknown>;
+}
+
 /**
  * Runs a TypeScript program of the project in a process of its own. Its output is only shown when it fails: a start
  * should not scroll by.
  */
-export const runProgram = async (file: string, env: Record<string, string> = {}): Promise<string> => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+export const runProgram = async (
+  file: string,
+  { args = [], env = {}, after = Promise.resolve() }: ProgramOptions = {},
+): Promise<string> => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     signal: running.signal,
   });
+  after.finally(() => child.stdin.end()).catch(() => child.kill());
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => output.push(text));

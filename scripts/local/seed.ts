@@ -21,11 +21,13 @@ export const seedIfChanged = async (
   const [tableName] = Object.values(tables);
   if (tableName === undefined) return undefined;
   const summary = await runProgram(program, {
-    TABLE_NAME: tableName,
-    AWS_ENDPOINT_URL: awsEndpoint,
-    AWS_REGION: environment.region,
-    AWS_ACCESS_KEY_ID: operator.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: operator.secretAccessKey,
+    env: {
+      TABLE_NAME: tableName,
+      AWS_ENDPOINT_URL: awsEndpoint,
+      AWS_REGION: environment.region,
+      AWS_ACCESS_KEY_ID: operator.accessKeyId,
+      AWS_SECRET_ACCESS_KEY: operator.secretAccessKey,
+    },
   });
   await writeFile(stampFile, hash);
   return summary;

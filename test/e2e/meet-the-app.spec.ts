@@ -14,7 +14,7 @@ test('a page comes with almost no script, and the app at the first touch', async
 
 for (const path of ['/', '/brand/bloch', '/products', '/blog', '/login', '/no/such/page'])
   test(`${path} looks the same before and after the app takes over`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const before = await page.locator('main').textContent();
     const picture = await page.screenshot({ animations: 'disabled' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { requireOwnOrigin } from '#infra/built-site.ts';
 import { parseStage } from '#infra/config.ts';
 
 describe('stage configuration', () => {
@@ -25,5 +26,16 @@ describe('stage configuration', () => {
     ],
   ])('refuses stage %j of %j with a sentence', (name, stages, sentence) => {
     expect(() => parseStage(name, stages)).toThrow(sentence);
+  });
+});
+
+describe('the built site', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/abc';
+  const stage = parseStage('prod', { prod: { domain: { name: 'pointe.example', certificateArn } } });
+
+  it('must name the domain that it is deployed to', () => {
+    expect(() => requireOwnOrigin(stage, { origin: 'http://localhost:8080' })).toThrow('STAGE=prod npm run build');
+    expect(() => requireOwnOrigin(stage, { origin: 'https://pointe.example' })).not.toThrow();
+    expect(() => requireOwnOrigin(parseStage('prod', { prod: {} }), { origin: 'http://localhost:8080' })).not.toThrow();
   });
 });

@@ -53,12 +53,25 @@ describe('page request at the edge', () => {
     ['/admin/email/pop3', '/_pages/he/shell.html'],
     ['/robots.txt', '/robots.txt'],
     ['/sitemap.xml', '/sitemap.xml'],
-    ['/brand/../../secret', '/_pages/he/404.html.missing'],
-    ['/brand/', '/_pages/he/404.html.missing'],
-    ['/Products', '/_pages/he/404.html.missing'],
-    ['/nowhere/at/all', '/_pages/he/404.html.missing'],
+    ['/brand/../../secret', '/_pages/he/no-such-page'],
+    ['/brand/', '/_pages/he/no-such-page'],
+    ['/Products', '/_pages/he/no-such-page'],
+    ['/nowhere/at/all', '/_pages/he/no-such-page'],
   ])('%s is stored at %s [S-015, S-018, S-021, S-026]', (uri, file) => {
     expect(uriFor({ uri })).toBe(file);
+  });
+});
+
+describe('an old or other name at the edge', () => {
+  it('is sent on to its brand, in the language asked for [Q-001]', () => {
+    const moved = (options: Request) => edge('page-request', { request: request(options) });
+    expect(moved({ uri: '/brand/grishko' })).toEqual({
+      statusCode: 301,
+      headers: { location: { value: '/brand/nikolay' } },
+    });
+    expect(moved({ uri: '/brand/Grishko/', query: { lang: 'ru' } }).headers.location.value).toBe(
+      '/brand/nikolay?lang=ru',
+    );
   });
 });
 

@@ -28,4 +28,4 @@ export const pagePaths = [
 export const pagePatterns = ['/brand/*', '/blog/*'] as const;
 
 /** Screens without a file of their own: the app draws them from the shell. */
-export const shellPaths = ['/admin', '/admin/*', '/account'] as const;
+export const shellPaths = ['/admin', '/admin/*'] as const;

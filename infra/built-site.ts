@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import type { Stage } from './config.ts';
+
+const file = '.build/site-routes.json';
+
+const builtSiteSchema = z.object({
+  /** The address that the pages' canonical links name. */
+  origin: z.string(),
+  pages: z.array(z.string()),
+  patterns: z.array(z.string()),
+  shell: z.array(z.string()),
+  redirects: z.record(z.string(), z.string()),
+});
+
+/** What the build of the site says about its pages. */
+export const builtSite = () => {
+  if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
+  return builtSiteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+};
+
+/** Pages that name another address as theirs would send search engines, and readers, there. @throws an Error. */
+export const requireOwnOrigin = ({ name, domain }: Stage, { origin }: { origin: string }) => {
+  if (domain && origin !== `https://${domain.name}`) {
+    throw new Error(`the site was built for ${origin}: run STAGE=${name} npm run build`);
+  }
+};
