@@ -13,15 +13,26 @@ test('a page comes with almost no script, and the app at the first touch', async
 });
 
 for (const path of ['/', '/brand/bloch', '/products', '/blog', '/login', '/no/such/page'])
-  test(`${path} looks the same before and after the app takes over`, async ({ page }) => {
+  test(`${path} is taken over without a flicker: nothing drawn anew, nothing moved`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
-    const before = await page.locator('main').textContent();
-    const picture = await page.screenshot({ animations: 'disabled' });
+    await page.evaluate(() => {
+      const seen = { changes: [] as string[], shift: 0 };
+      Object.assign(window, { seen });
+      const main = document.querySelector('main');
+      if (!main) throw new Error('no main');
+      new MutationObserver((changes) => {
+        for (const { type, target } of changes) seen.changes.push(`${type} in ${target.nodeName}`);
+      }).observe(main, { childList: true, characterData: true, subtree: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    expect(await page.locator('main').textContent()).toBe(before);
-    expect((await page.screenshot({ animations: 'disabled' })).equals(picture)).toBe(true);
+    const { changes, shift } = await page.evaluate(() => Reflect.get(window, 'seen'));
+    expect(changes).toEqual([]);
+    // A hundredth of what counts as good: a line of mixed scripts may settle by a fraction of a pixel.
+    expect(shift).toBeLessThan(0.001);
   });
 
 test('a click before the app is there is not lost', async ({ page, t }) => {

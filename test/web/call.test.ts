@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listBrands } from '#contracts/catalog.ts';
+import { checkHealth } from '#contracts/site.ts';
+import { call } from '#web/shared/api/call.ts';
+import { createQueryClient } from '#web/shared/api/query-client.ts';
+
+type Fetch = (url: string, request: RequestInit) => Promise<Response>;
+const empty = () => Response.json({ items: [], total: 0 });
+const input = { query: { lang: 'he' }, failureText: 'Request failed' } as const;
+
+/** Stands where the browser's network is: answers each attempt by the next of `replies`. */
+const network = (...replies: (() => Response | Promise<Response>)[]) => {
+  const fetch = vi.fn<Fetch>(async () => (replies.length > 1 ? replies.shift() : replies[0])?.() ?? Response.error());
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+/** Runs a call while time passes by itself. */
+const settle = async <T>(pending: Promise<T>) => {
+  const settled = Promise.allSettled([pending]);
+  await vi.runAllTimersAsync();
+  return (await settled)[0];
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a call to the API', () => {
+  it('sends the token when there is one [S-199, S-264]', async () => {
+    const fetch = network(empty);
+    await call(listBrands, input);
+    expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('authorization');
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? 'abc' : null) });
+    await call(listBrands, input);
+    expect(fetch.mock.calls[1]?.[1].headers).toMatchObject({ authorization: 'Bearer abc' });
+  });
+
+  it("shows the server's own text, else a general one [S-200, S-236]", async () => {
+    network(() => Response.json({ error: 'אין כאן', code: 'notFound', requestId: 'r' }, { status: 404 }));
+    await expect(call(listBrands, input)).rejects.toMatchObject({ message: 'אין כאן', status: 404, code: 'notFound' });
+    network(() => new Response('<html>', { status: 403 }));
+    await expect(call(listBrands, input)).rejects.toMatchObject({ message: 'Request failed', status: 403 });
+  });
+
+  it('repeats a failed read three times, and no refusal [S-227, S-274]', async () => {
+    const failing = network(() => new Response(null, { status: 503 }));
+    expect(await settle(call(listBrands, input))).toMatchObject({ status: 'rejected', reason: { status: 503 } });
+    expect(failing).toHaveBeenCalledTimes(4);
+    const recovering = network(() => new Response(null, { status: 500 }), empty);
+    expect(await settle(call(listBrands, input))).toMatchObject({ status: 'fulfilled', value: { total: 0 } });
+    expect(recovering).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives each attempt 30 seconds [S-229, S-274]', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    network(empty);
+    await call(listBrands, input);
+    expect(timeout).toHaveBeenCalledWith(30_000);
+  });
+
+  it('does not repeat what was aborted [S-230]', async () => {
+    const abort = new AbortController();
+    const fetch = network(() => {
+      abort.abort();
+      return new Response(null, { status: 503 });
+    });
+    expect((await settle(call(listBrands, { ...input, signal: abort.signal }))).status).toBe('rejected');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses a reply that breaks the contract, and takes one without a body', async () => {
+    network(() => Response.json({ items: 'none' }));
+    await expect(call(listBrands, input)).rejects.toThrow();
+    network(() => new Response(null, { status: 200 }));
+    expect(await call(checkHealth, { failureText: 'x' })).toBeUndefined();
+  });
+});
+
+describe('the query cache', () => {
+  it('keeps data fresh for 5 minutes and holds it for 30 [S-226, S-276]', () => {
+    expect(createQueryClient().getDefaultOptions().queries).toMatchObject({ staleTime: 300_000, gcTime: 1_800_000 });
+  });
+});
