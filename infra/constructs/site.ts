@@ -66,12 +66,12 @@ export class Site extends Construct {
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       // North America, Europe and Israel: the cheapest class that is near the site's readers.
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
-      minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
       ...(stage.webAclArn ? { webAclId: stage.webAclArn } : {}),
       ...(stage.domain
         ? {
             domainNames: [stage.domain.name],
             certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.domain.certificateArn),
+            minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
           }
         : {}),
     });

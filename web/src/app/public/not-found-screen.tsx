@@ -34,7 +34,9 @@ export const NotFoundScreen = () => {
       </div>
       {brands.length > 0 && (
         <section className="wrap section" aria-labelledby="suggestions-title">
-          <h2 id="suggestions-title">{t('notFoundBrands')}</h2>
+          <div className="section-head">
+            <h2 id="suggestions-title">{t('notFoundBrands')}</h2>
+          </div>
           <ul className="brand-grid">
             {brands.map((brand) => (
               <BrandCard key={brand.id} brand={brand} to={paths.brand(brand.id)} />

@@ -18,6 +18,7 @@ export const SearchOption = ({ result, option }: { result: SearchResult; option:
       <span className="search-text">
         <span className="search-name">
           <bdi>{localName ?? item.name}</bdi>
+          {localName && ' '}
           {localName && (
             <bdi className="search-original" lang="en">
               {item.name}
