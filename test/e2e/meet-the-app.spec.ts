@@ -12,6 +12,11 @@ test('a page comes with almost no script, and the app at the first touch', async
   expect(scripts.length).toBeGreaterThan(1);
 });
 
+test('the app comes by itself once the page is idle', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 15_000 });
+});
+
 for (const path of ['/', '/brand/bloch', '/products', '/blog', '/login', '/no/such/page'])
   test(`${path} is taken over without a flicker: nothing drawn anew, nothing moved`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { getBrand, listBrands, listProducts } from '#contracts/catalog.ts';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { call } from '../../../shared/api/call.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { call } from '#web/shared/api/call.ts';
 import type { CatalogSource } from '../model/catalog-source.ts';
 
 /** The catalogue as the API answers it. `failureText` is asked at each call, because the language may change. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { useCatalogSource } from './catalog-context.tsx';
 
 /** Keeps the browser's copy of the catalogue, when the page has nothing better to do. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BrandContent } from '#contracts/catalog.ts';
 import { directionOf } from '#contracts/locale.ts';
-import { languageNames } from '../../../shared/i18n/language-names.ts';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
 /** History, key features and popular models. Text that exists only in another language says so and keeps its direction. */
 export const BrandStory = ({ content }: { content: BrandContent }) => {

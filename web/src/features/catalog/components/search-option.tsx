@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resolve } from '#contracts/locale.ts';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { SearchResult } from '../model/search.ts';
 import { ExternalMark } from './external-link.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { AttributeRow } from '../model/attribute-rows.ts';
 
 /** An attribute's value as a phrase: "wide", "usually wide", "not known". */

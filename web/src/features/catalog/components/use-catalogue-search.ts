@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { offlineCatalogueQuery } from '../api/offline-catalogue.ts';
 import { searchCatalogue } from '../model/search.ts';
 
