@@ -1,7 +1,9 @@
 /**
  * `npm run bench`: prints the product's figures beside what they may be at most. Measured on this machine against the
- * local twin; compare figures of one run only. `--runs N` Lighthouse runs per page (default 3).
+ * local twin; compare figures of one run only. `--runs N` Lighthouse runs per page (default 3), `--tests`
+ * also times the whole of `npm test`.
  */
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +17,9 @@ import { load } from './load.ts';
 import { measureScripts } from './script-sizes.ts';
 import { forgetBuild, timeStart } from './start-time.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, tests: { type: 'boolean', default: false } },
+});
 const runs = Number(values.runs);
 
 /** Ghost's Content API on a two-core machine, 10 connections, the anchor of the figure below. */
@@ -34,6 +38,13 @@ console.log('npm start, after a change and again ...');
 forgetBuild();
 row('npm start, after a change', (await timeStart(8091)) / 1000, 's', 10);
 row('npm start, unchanged', (await timeStart(8091)) / 1000, 's', 2);
+
+if (values.tests) {
+  console.log('npm test ...');
+  const began = performance.now();
+  spawnSync('npm', ['test'], { stdio: 'ignore' });
+  row('npm test, the whole', (performance.now() - began) / 60_000, 'min', 8);
+}
 
 for (const name of ['content', 'pages'])
   row(`bundle of function ${name}`, statSync(`.build/functions/${name}/index.mjs`).size / 1000, 'kB', 500);

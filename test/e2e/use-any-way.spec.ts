@@ -16,7 +16,7 @@ const paths = [
 ];
 
 for (const path of paths)
-  test(`${path}: axe finds nothing, before and after the app takes over`, async ({ page }) => {
+  test(`${path}: axe finds nothing, before and after the app takes over, by day and in the dark`, async ({ page }) => {
     await page.goto(path);
     const check = async () => {
       const { violations } = await new AxeBuilder({ page })
@@ -27,7 +27,10 @@ for (const path of paths)
     await check();
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await check();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await check();
+    }
   });
 
 for (const path of ['/', '/products', '/brand/nikolay'])
