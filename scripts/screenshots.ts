@@ -1,8 +1,12 @@
-/** `npm run screenshots`: takes the pictures of every route that the READMEs show, from the local twin. */
+/**
+ * `npm run screenshots`: takes the pictures of every route that the READMEs show, and those that other sites show beside
+ * a link to a page (`web/share`, 1200 x 630, the start of the home page), from the local twin.
+ */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { languages } from '#contracts/locale.ts';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
 import { assembly, buildIfChanged } from './local/build.ts';
 import { seedIfChanged } from './local/seed.ts';
@@ -44,6 +48,14 @@ for (const { name: reader, ...settings } of readers) {
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: `${folder}/${name}-${language}-${reader}.jpg`, type: 'jpeg', quality: 72 });
     }
+}
+const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, colorScheme: 'light' });
+mkdirSync('web/share', { recursive: true });
+for (const language of languages) {
+  await page.goto(`${twin.url}/?lang=${language}`, { waitUntil: 'networkidle' });
+  const y = await page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom);
+  const clip = { x: 0, y, width: 1200, height: 630 };
+  await page.screenshot({ path: `web/share/${language}.jpg`, type: 'jpeg', quality: 80, clip });
 }
 await browser.close();
 await twin.close();

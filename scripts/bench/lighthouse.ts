@@ -21,7 +21,8 @@ const audit = (url: string): Promise<PageFigures> =>
       score: (categories.performance?.score ?? 0) * 100,
       lcpMs: value('largest-contentful-paint'),
       tbtMs: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
+      // To three decimals, as Lighthouse shows it: a line of mixed scripts may settle by a fraction of a pixel.
+      cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
     };
   });
 

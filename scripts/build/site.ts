@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Language, languages } from '#contracts/locale.ts';
 import { buildBrowser, buildServer } from './site/bundle.ts';
@@ -49,6 +49,7 @@ export const buildSite = async () => {
       write(`images/shoes/${id}.svg`, app.renderShoe(attributes)),
     ),
     write('seed/catalogue.json', JSON.stringify({ brands, products })),
+    cp(join(root, 'web/share'), join(staging, 'images/share'), { recursive: true }),
     write('favicon.svg', favicon),
     write('robots.txt', robots(origin)),
     write('sitemap.xml', sitemap(origin, indexed)),

@@ -8,6 +8,8 @@ test('each page tells search engines its language versions', async ({ request })
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/brand\/bloch\?lang=ru"/);
   expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
   expect(html).toMatch(/property="og:title"/);
+  const picture = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? '';
+  expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
 });
 
 test('the sitemap lists every public page in every language, and robots may read it', async ({ request }) => {

@@ -37,7 +37,9 @@ const openGraph = (page: RenderedPage, address: string, origin: string, siteName
     'og:description': page.meta.description,
     'og:url': address,
     'og:locale': page.data.language,
-    'og:image': `${origin}${page.meta.image ?? '/favicon.svg'}`,
+    'og:image': `${origin}/images/share/${page.data.language}.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
   })
     .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
     .join('');
@@ -74,6 +76,7 @@ export const renderDocument = ({ page, path, origin, siteName, assets }: Documen
     '<meta name="theme-color" content="#fbf7f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#171114" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="twitter:card" content="summary_large_image">',
     path && address ? `<link rel="canonical" href="${escapeHtml(address)}">${alternates(origin, path)}` : '',
     address ? openGraph(page, address, origin, siteName) : '',
   ].join('');

@@ -13,12 +13,11 @@ export interface AppContext {
   catalog: CatalogSource;
 }
 
-/** The head of a page. `image` is an absolute path. */
+/** The head of a page. */
 export interface PageMeta {
   title: string;
   description: string;
   noindex?: boolean;
-  image?: string;
 }
 
 export interface MetaArgs {

@@ -28,7 +28,6 @@ export const meta: PageModule['meta'] = ({ t, language, params, queryClient, cat
   return {
     title: t('catalog:brandMetaTitle', { name: displayName(page.brand) }),
     description: page.brand.description,
-    image: page.brand.image,
   };
 };
 
