@@ -26,6 +26,7 @@ const gates: Record<string, string[]> = {
   ],
   'unused code': [node, bin('knip'), '--config', 'scripts/config/knip.json'],
   locales: script('scripts/check-locales.ts'),
+  'lock file': script('scripts/check-lock.ts'),
   functions: script('scripts/build/functions.ts'),
   site: script('scripts/build/site.ts'),
   'template and cdk-nag': script('scripts/build/synth.ts', '--nag'),

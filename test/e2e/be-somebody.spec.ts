@@ -16,7 +16,12 @@ for (const [who, isAdmin, shown] of [
   ['a logged-in reader', false, ['navTips']],
   ['an administrator', true, ['navTips', 'navAdmin']],
 ] as const)
-  test(`the menu of ${who} has what they may use [S-050, S-051, S-052]`, async ({ page, openApp, t, isMobile }) => {
+  test(`the menu of ${who} has what they may use [S-002, S-050, S-051, S-052]`, async ({
+    page,
+    openApp,
+    t,
+    isMobile,
+  }) => {
     if (isAdmin !== undefined) await logIn(page, isAdmin);
     await openApp('/');
     if (isMobile) await page.locator('.mobile-menu summary').click();
