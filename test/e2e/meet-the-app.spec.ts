@@ -19,7 +19,9 @@ test('the app comes by itself once the page is idle', async ({ page }) => {
 
 for (const path of ['/', '/brand/bloch', '/products', '/blog', '/login', '/no/such/page'])
   test(`${path} is taken over without a flicker: nothing drawn anew, nothing moved`, async ({ page }) => {
+    // The fonts are in: what moves from here on is the app's doing.
     await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {
       const seen = { changes: [] as string[], shift: 0 };
       Object.assign(window, { seen });
@@ -30,7 +32,7 @@ for (const path of ['/', '/brand/bloch', '/products', '/blog', '/login', '/no/su
       }).observe(main, { childList: true, characterData: true, subtree: true });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
-      }).observe({ type: 'layout-shift', buffered: true });
+      }).observe({ type: 'layout-shift' });
     });
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
