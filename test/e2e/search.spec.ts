@@ -47,6 +47,7 @@ test('a shoe opens its link in a new tab [S-065]', async ({ page, context }) => 
 });
 
 test('waits 300 ms after the last key, then says what it found [S-061, S-066, S-273]', async ({ page, t }) => {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('site-brands'))).not.toBeNull();
   // Stands still but for the steps below.
   await page.clock.install({ time: '2026-11-21T10:00:00Z' });
   await page.clock.pauseAt('2026-11-21T10:00:01Z');
@@ -55,6 +56,7 @@ test('waits 300 ms after the last key, then says what it found [S-061, S-066, S-
   await expect(options(page)).toHaveCount(0);
   await expect(page.getByText(t('searching')).first()).toBeVisible();
   await page.clock.runFor(150);
+  await page.clock.resume();
   await expect(options(page).first()).toContainText('Nikolay');
 });
 
