@@ -19,6 +19,22 @@ export const stageSchema = z.strictObject({
     .optional(),
   /** A WAF web ACL of scope CLOUDFRONT (us-east-1) to put before the site; it bills by the month. */
   webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:').optional(),
+  /** Who the product's mail comes from. */
+  mail: z.strictObject({
+    from: z.email(),
+    /** What is verified at SES: the whole domain (DKIM, by DNS records) or this address alone (by a mail to it). */
+    identity: z.enum(['domain', 'address']).default('domain'),
+  }),
+  /** Minutes that a log-in lasts without activity (Cognito's access token), and days until it ends in any case. */
+  session: z
+    .strictObject({ tokenMinutes: z.int().min(5).max(1440).default(60), days: z.int().min(1).max(365).default(30) })
+    .default({ tokenMinutes: 60, days: 30 }),
+  /** Off: a new user is logged in at once, without a code by mail. */
+  verifySignUps: z.boolean().default(true),
+  /** Cloudflare Turnstile instead of the built-in proof of work; its secret lies in this SSM SecureString. */
+  turnstile: z
+    .strictObject({ siteKey: z.string().min(1), secretParameter: z.string().regex(/^\/[\w./-]+$/) })
+    .optional(),
   /** Who is told when an alarm goes off. */
   alarmEmail: z.email().optional(),
   logRetentionDays: z.union([7, 14, 30, 60, 90, 180, 365].map((days) => z.literal(days))).default(30),

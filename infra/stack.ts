@@ -1,6 +1,8 @@
 import { type App, CfnOutput, Stack } from 'aws-cdk-lib';
 import type { Stage } from './config.ts';
 import { Api } from './constructs/api.ts';
+import { Identity } from './constructs/identity.ts';
+import { Mail } from './constructs/mail.ts';
 import { NodeFunction } from './constructs/node-function.ts';
 import { Observability } from './constructs/observability.ts';
 import { Site } from './constructs/site.ts';
@@ -18,31 +20,73 @@ export class SiteStack extends Stack {
     const { logRetentionDays } = stage;
     const table = new Table(this, 'Table');
     const bucket = new SiteBucket(this, 'SiteBucket', { logRetentionDays });
+    const mail = new Mail(this, 'Mail', { stage });
+    const api = new Api(this, 'Api', { throttle: stage.apiThrottle, logRetentionDays });
+    const { url, distributionId } = new Site(this, 'Site', { bucket, api: api.api, stage });
 
-    const content = new NodeFunction(this, 'Content', {
-      entry: 'content',
-      environment: { STAGE: stage.name, TABLE_NAME: table.tableName },
-      logRetentionDays,
+    const make = (id: string, entry: string, environment: Record<string, string>) =>
+      new NodeFunction(this, id, { entry, environment: { STAGE: stage.name, ...environment }, logRetentionDays });
+    const records = { TABLE_NAME: table.tableName };
+    const people = { ...records, ...mail.environment, SITE_URL: url };
+
+    const identityEvents = make('IdentityEvents', 'identity-events', {
+      ...people,
+      VERIFY_SIGN_UPS: String(stage.verifySignUps),
     });
+    const identity = new Identity(this, 'Identity', { stage, mail, triggers: identityEvents.function });
+
+    const content = make('Content', 'content', {
+      ...records,
+      IDENTITY_ENDPOINT: `https://cognito-idp.${stage.region}.amazonaws.com`,
+      USER_POOL_ID: identity.userPoolId,
+      WEB_CLIENT_ID: identity.webClientId,
+      ...(stage.turnstile ? { TURNSTILE_SITE_KEY: stage.turnstile.siteKey } : {}),
+    });
+    const pages = make('Pages', 'pages', { SITE_BUCKET: bucket.bucketName });
+    const auth = make('Auth', 'auth', {
+      ...people,
+      ...identity.environment,
+      ...(stage.turnstile ? { TURNSTILE_SECRET_PARAMETER: stage.turnstile.secretParameter } : {}),
+    });
+    const account = make('Account', 'account', { ...people, ...identity.environment });
+    const users = make('Users', 'users', { ...people, ...identity.environment });
+
     table.grantQuery(content.role);
-
-    const pages = new NodeFunction(this, 'Pages', {
-      entry: 'pages',
-      environment: { SITE_BUCKET: bucket.bucketName },
-      logRetentionDays,
-    });
     bucket.grantReadNotFoundPages(pages.role);
+    for (const { role } of [identityEvents, auth, account, users]) {
+      table.grantRecords(role);
+      mail.grantSendSignInMail(role);
+    }
+    identity.grantLogin(auth.role);
+    identity.grantOwnAccount(account.role);
+    identity.grantAdministerUsers(users.role);
+    if (stage.turnstile) auth.grantReadParameter(stage.turnstile.secretParameter);
 
-    const functions = { content: content.function, pages: pages.function };
-    const { api } = new Api(this, 'Api', { functions, throttle: stage.apiThrottle, logRetentionDays });
-    const { url, distributionId } = new Site(this, 'Site', { bucket, api, stage });
+    const functions = {
+      content: content.function,
+      pages: pages.function,
+      auth: auth.function,
+      account: account.function,
+      users: users.function,
+    };
+    api.serve(functions, { issuer: identity.issuer, clientId: identity.serverClientId });
 
     const observability = new Observability(this, 'Observability', { alarmEmail: stage.alarmEmail });
     observability.watchFunction('Content', functions.content, 'visitors cannot load brands, shoes or search results.');
+    observability.watchFunction('Auth', functions.auth, 'nobody can log in, sign up or stay logged in.');
+    observability.watchFunction(
+      'Account',
+      functions.account,
+      'users cannot see or change their account or read the tips.',
+    );
+    observability.watchFunction('Users', functions.users, 'administrators cannot manage users and sessions.');
+    observability.watchFunction('IdentityEvents', identityEvents.function, 'sign-ups and password resets fail.');
     observability.watchFunction('Pages', functions.pages, 'visitors with a wrong address get no not-found page.');
 
     new CfnOutput(this, 'SiteUrl', { value: url });
     new CfnOutput(this, 'DistributionId', { value: distributionId });
     new CfnOutput(this, 'TableName', { value: table.tableName });
+    new CfnOutput(this, 'UserPoolId', { value: identity.userPoolId });
+    new CfnOutput(this, 'UserPoolClientId', { value: identity.serverClientId });
   }
 }

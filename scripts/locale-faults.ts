@@ -92,7 +92,14 @@ const variableFaults = (place: string, text: string, english: string): string[] 
 /** Whether a key stands in the sources: whole, or as the fixed start of a composed one (`shoe.throat.${value}`). */
 const isUsed = (key: string, sources: string): boolean => {
   const parts = key.split('.');
-  if (sources.includes(`'${key}'`) || sources.includes(`:${key}'`)) return true;
+  if (sources.includes(`'${key}'`) || sources.includes(`:${key}'`) || sources.includes(`].${key}`)) return true;
+  // A rule's code carries its limit: 'tooShort:8'. A mail's key is its kind and a part of it: `${kind}Subject`.
+  if (sources.includes(`'${key}:`)) return true;
+  if (
+    [...key].some((_, i) => i > 0 && sources.includes(`'${key.slice(0, i)}'`) && sources.includes(`}${key.slice(i)}\``))
+  ) {
+    return true;
+  }
   return parts.some(
     (_, i) =>
       i > 0 &&

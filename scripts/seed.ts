@@ -1,10 +1,21 @@
 /**
  * `npm run seed`: adds the catalogue to the table TABLE_NAME (the stack's output `TableName`) with the operator's own
- * AWS credentials. What is already there stays as it is.
+ * AWS credentials. What is already there stays as it is. Where ADMIN_PASSWORD is set (the local twin sets it), the
+ * administrator `admin` is there afterwards with this password.
  */
 import { catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
 import { env } from '#lambdas/platform/env.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
+import { ensureAdministrator } from './administrator.ts';
 
-const { added, present } = await seedCatalog(catalogStore(openTable(env('TABLE_NAME'))));
-console.log(`catalogue: ${added} added, ${present} already there`);
+const tableName = env('TABLE_NAME');
+const { added, present } = await seedCatalog(catalogStore(openTable(tableName)));
+const summary = [`catalogue: ${added} added, ${present} already there`];
+
+const password = process.env.ADMIN_PASSWORD;
+if (password) {
+  const people = { tableName, userPoolId: env('USER_POOL_ID'), clientId: env('USER_POOL_CLIENT_ID') };
+  const administrator = { username: 'admin', email: 'admin@pointe.example', password };
+  summary.push(`administrator: ${await ensureAdministrator(people, administrator)}`);
+}
+console.log(summary.join('; '));

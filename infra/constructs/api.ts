@@ -7,6 +7,7 @@ import {
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -15,7 +16,6 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { type FunctionName, registry } from '#contracts/registry.ts';
 
 export interface ApiProps {
-  functions: Record<FunctionName, IFunction>;
   throttle: { rate: number; burst: number };
   logRetentionDays: number;
 }
@@ -24,7 +24,7 @@ export interface ApiProps {
 export class Api extends Construct {
   readonly api: HttpApi;
 
-  constructor(scope: Construct, id: string, { functions, throttle, logRetentionDays }: ApiProps) {
+  constructor(scope: Construct, id: string, { throttle, logRetentionDays }: ApiProps) {
     super(scope, id);
     this.api = new HttpApi(this, 'HttpApi', { createDefaultStage: false });
     const accessLog = new LogGroup(this, 'AccessLog', {
@@ -44,20 +44,29 @@ export class Api extends Construct {
         ),
       },
     });
-    for (const [name, endpoints] of Object.entries(registry))
-      this.#addRoutes(functions[name as FunctionName], endpoints);
   }
 
-  #addRoutes(target: IFunction, endpoints: readonly Endpoint[]) {
+  /**
+   * One route per endpoint. Whatever is not public asks for a token of `issuer` and `clientId`; whether it still counts is
+   * the function's question to the session.
+   */
+  serve(functions: Record<FunctionName, IFunction>, { issuer, clientId }: { issuer: string; clientId: string }) {
+    const tokens = new HttpJwtAuthorizer('Tokens', issuer, { jwtAudience: [clientId] });
+    for (const [name, endpoints] of Object.entries(registry)) {
+      this.#addRoutes(functions[name as FunctionName], endpoints, tokens);
+    }
+  }
+
+  #addRoutes(target: IFunction, endpoints: readonly Endpoint[], tokens: HttpJwtAuthorizer) {
     const integration = new HttpLambdaIntegration(`${target.node.path}-Integration`, target);
-    for (const { id, method, path, access } of endpoints) {
-      // Deny by default: a protected endpoint cannot be deployed before there is something that protects it.
-      if (access !== 'public') throw new Error(`endpoint ${id} needs an authorizer for access "${access}"`);
+    for (const { method, path, access } of endpoints) {
       const methods = [HttpMethod[method]];
-      for (const route of this.api.addRoutes({ path, methods, integration, authorizer: new HttpNoneAuthorizer() })) {
+      const authorizer = access === 'public' ? new HttpNoneAuthorizer() : tokens;
+      for (const route of this.api.addRoutes({ path, methods, integration, authorizer })) {
+        if (access !== 'public') continue;
         Validations.of(route).acknowledge({
           id: 'AwsSolutions::AwsSolutions-APIG4',
-          reason: 'The contract declares this endpoint public: it serves what every visitor may read.',
+          reason: 'The contract declares this endpoint public: it serves every visitor.',
         });
       }
     }

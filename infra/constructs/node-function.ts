@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Grant, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -40,6 +40,16 @@ export class NodeFunction extends Construct {
       environment,
       role: this.role,
       logGroup,
+    });
+  }
+
+  /** May read one secret that an operator keeps in the parameter store. */
+  grantReadParameter(name: string) {
+    const resource = `parameter${name}`;
+    Grant.addToPrincipal({
+      grantee: this.role,
+      actions: ['ssm:GetParameter'],
+      resourceArns: [Stack.of(this).formatArn({ service: 'ssm', resource })],
     });
   }
 }

@@ -29,7 +29,7 @@ export class Site extends Construct {
     const bucketOrigin = S3BucketOrigin.withOriginAccessControl(bucket.bucket);
     const shared = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: responseHeaders(this),
+      responseHeadersPolicy: responseHeaders(this, stage),
       compress: true,
     };
     const files = { ...shared, origin: bucketOrigin, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED };

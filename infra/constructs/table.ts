@@ -32,13 +32,34 @@ export class Table extends Construct {
     this.tableName = this.#table.tableName;
   }
 
+  get #indexArns() {
+    return Object.keys(keySchema.indexes).map((index) => `${this.#table.tableArn}/index/${index}`);
+  }
+
+  /** May keep records: read by key and by query, write one or several at once. Still never a scan. */
+  grantRecords(grantee: IGrantable) {
+    Grant.addToPrincipal({
+      grantee,
+      actions: [
+        'GetItem',
+        'BatchGetItem',
+        'PutItem',
+        'UpdateItem',
+        'DeleteItem',
+        'BatchWriteItem',
+        'ConditionCheckItem',
+      ].map((action) => `dynamodb:${action}`),
+      resourceArns: [this.#table.tableArn],
+    });
+    this.grantQuery(grantee);
+  }
+
   /** May answer access patterns: queries on the table and its indexes, never a scan, never a write. */
   grantQuery(grantee: IGrantable) {
-    const indexes = Object.keys(keySchema.indexes).map((index) => `${this.#table.tableArn}/index/${index}`);
     Grant.addToPrincipal({
       grantee,
       actions: ['dynamodb:Query'],
-      resourceArns: [this.#table.tableArn, ...indexes],
+      resourceArns: [this.#table.tableArn, ...this.#indexArns],
     });
   }
 }

@@ -31,6 +31,8 @@ export interface Endpoint {
   bodyLimit?: number;
   /** What each status answers; `undefined` is an empty body. */
   responses: Record<number, Schema | undefined>;
+  /** A write that a repeated `Idempotency-Key` does not repeat: the first reply is kept 24 h, so it may hold no secret. */
+  idempotent?: boolean;
   /** Left out = `no-store`. */
   cache?: CachePolicy;
 }
@@ -41,7 +43,13 @@ export type Input<E extends Endpoint, Part extends 'pathParameters' | 'query' | 
   ? z.output<E[Part]>
   : undefined;
 
-/** The body of a status; 200 unless said otherwise. */
-export type Output<E extends Endpoint, Status extends number = 200> = E['responses'][Status] extends Schema
+/** What an endpoint answers when all went well: the one success status that it declares. */
+export type SuccessStatus<E extends Endpoint> = Extract<keyof E['responses'], 200 | 201 | 204>;
+
+/** The body of a status; of success unless said otherwise. */
+export type Output<E extends Endpoint, Status extends number = SuccessStatus<E>> = E['responses'][Status] extends Schema
   ? z.output<E['responses'][Status]>
   : undefined;
+
+export const successStatus = ({ responses }: Endpoint): number =>
+  Number(Object.keys(responses).find((status) => status.startsWith('2')) ?? 200);

@@ -5,6 +5,10 @@ export const problemSchema = z.object({
   error: z.string(),
   code: z.string(),
   requestId: z.string(),
+  /** What is wrong with which field of a form, as text in the request's language. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  /** Seconds to wait before trying again. */
+  retryAfter: z.optional(z.number()),
 });
 export type Problem = z.infer<typeof problemSchema>;
 
@@ -18,5 +22,24 @@ export const problemCodes = [
   'brandNotFound',
   'unavailable',
   'internal',
+  'authenticationRequired',
+  'forbidden',
+  'invalidCredentials',
+  'tooManyAttempts',
+  'botCheckFailed',
+  'tokenInvalid',
+  'challengeExpired',
+  'codeInvalid',
+  'codeNotResent',
+  'accountUnconfirmed',
+  'passwordTooCommon',
+  'passwordWrong',
+  'usernameTaken',
+  'emailTaken',
+  'signUpFailed',
+  'userNotFound',
+  'lastAdministrator',
+  'ownAccount',
+  'idempotencyConflict',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

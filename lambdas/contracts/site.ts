@@ -17,7 +17,14 @@ export const siteConfigSchema = z.object({
   region: z.string(),
   languages: z.array(z.string()),
   defaultLanguage: z.string(),
+  /** Where the browser confirms a sign-up and resets a password, by itself, at Cognito. */
+  identity: z.object({ region: z.string(), endpoint: z.string(), userPoolId: z.string(), clientId: z.string() }),
+  botCheck: z.union([
+    z.object({ provider: z.literal('altcha') }),
+    z.object({ provider: z.literal('turnstile'), siteKey: z.string() }),
+  ]),
 });
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
 export const getSiteConfig = endpoint({
   id: 'getSiteConfig',

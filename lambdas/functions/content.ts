@@ -11,7 +11,16 @@ export const handler = apiHandler(
   registry.content,
   {
     checkHealth: () => undefined,
-    getSiteConfig: getSiteConfig({ stage: env('STAGE'), region: env('AWS_REGION') }),
+    getSiteConfig: getSiteConfig({
+      stage: env('STAGE'),
+      region: env('AWS_REGION'),
+      identity: {
+        endpoint: env('IDENTITY_ENDPOINT'),
+        userPoolId: env('USER_POOL_ID'),
+        clientId: env('WEB_CLIENT_ID'),
+      },
+      turnstileSiteKey: process.env.TURNSTILE_SITE_KEY,
+    }),
     ...catalogRoutes(catalogStore(openTable(env('TABLE_NAME'))), systemClock),
   },
   { log: createLog('content') },

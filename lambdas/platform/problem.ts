@@ -10,17 +10,48 @@ const statusOf: Record<ProblemCode, number> = {
   brandNotFound: 404,
   unavailable: 503,
   internal: 500,
+  authenticationRequired: 401,
+  forbidden: 403,
+  invalidCredentials: 401,
+  tooManyAttempts: 429,
+  botCheckFailed: 400,
+  tokenInvalid: 401,
+  challengeExpired: 401,
+  codeInvalid: 400,
+  codeNotResent: 400,
+  accountUnconfirmed: 403,
+  passwordTooCommon: 400,
+  passwordWrong: 400,
+  usernameTaken: 409,
+  emailTaken: 409,
+  signUpFailed: 400,
+  userNotFound: 404,
+  lastAdministrator: 409,
+  ownAccount: 409,
+  idempotencyConflict: 409,
 };
+
+interface ProblemOptions {
+  cause?: unknown;
+  /** Rule codes by field, for a form that is not valid. */
+  fields?: Record<string, string>;
+  /** Seconds. */
+  retryAfter?: number;
+}
 
 /** A refusal that the caller is to see, by its stable code; the handler adds the text in the caller's language. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
+  readonly fields: Record<string, string>;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, options?: { cause?: unknown }) {
-    super(code, options);
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(code, 'cause' in options ? { cause: options.cause } : {});
     this.name = 'ProblemError';
     this.code = code;
     this.status = statusOf[code];
+    this.fields = options.fields ?? {};
+    this.retryAfter = options.retryAfter;
   }
 }

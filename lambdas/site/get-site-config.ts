@@ -1,7 +1,22 @@
 import type { Output } from '#contracts/endpoint.ts';
 import { defaultLanguage, languages } from '#contracts/locale.ts';
-import type { getSiteConfig as contract } from '#contracts/site.ts';
+import type { getSiteConfig as contract, SiteConfig } from '#contracts/site.ts';
+
+export interface Place {
+  stage: string;
+  region: string;
+  identity: Omit<SiteConfig['identity'], 'region'>;
+  /** Cloudflare's bot-check instead of the built-in one. */
+  turnstileSiteKey: string | undefined;
+}
 
 export const getSiteConfig =
-  ({ stage, region }: { stage: string; region: string }) =>
-  (): Output<typeof contract> => ({ stage, region, languages: [...languages], defaultLanguage });
+  ({ stage, region, identity, turnstileSiteKey }: Place) =>
+  (): Output<typeof contract> => ({
+    stage,
+    region,
+    languages: [...languages],
+    defaultLanguage,
+    identity: { region, ...identity },
+    botCheck: turnstileSiteKey ? { provider: 'turnstile', siteKey: turnstileSiteKey } : { provider: 'altcha' },
+  });

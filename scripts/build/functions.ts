@@ -7,7 +7,9 @@ import { isMain } from './is-main.ts';
 const out = '.build/functions';
 
 export const buildFunctions = async () => {
-  const names = readdirSync('lambdas/functions').map((file) => basename(file, '.ts'));
+  // Folders hold what the functions share.
+  const files = readdirSync('lambdas/functions').filter((name) => name.endsWith('.ts'));
+  const names = files.map((file) => basename(file, '.ts'));
   rmSync(out, { recursive: true, force: true });
   return build({
     entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),

@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { requireOwnOrigin } from '#infra/built-site.ts';
 import { parseStage } from '#infra/config.ts';
 
+const mail = { from: 'no-reply@pointe.example' };
+
 describe('stage configuration', () => {
   it('fills in what an operator leaves out', () => {
-    expect(parseStage('prod', { prod: {} })).toEqual({
+    expect(parseStage('prod', { prod: { mail } })).toEqual({
       name: 'prod',
       region: 'eu-central-1',
       logRetentionDays: 30,
       apiThrottle: { rate: 200, burst: 400 },
+      mail: { from: 'no-reply@pointe.example', identity: 'domain' },
+      session: { tokenMinutes: 60, days: 30 },
+      verifySignUps: true,
     });
   });
 
@@ -16,12 +21,16 @@ describe('stage configuration', () => {
     ['staging', { prod: {} }, /unknown stage "staging": cdk.json knows prod/],
     [undefined, { prod: {} }, /unknown stage/],
     ['__proto__', { prod: {} }, /unknown stage/],
-    ['prod', { prod: { colour: 'red' } }, /stage "prod" in cdk.json/],
-    ['prod', { prod: { alarmEmail: 'nobody' } }, /alarmEmail/],
-    ['prod', { prod: { logRetentionDays: 31 } }, /logRetentionDays/],
+    ['prod', { prod: { mail, colour: 'red' } }, /stage "prod" in cdk.json/],
+    ['prod', { prod: {} }, /mail/],
+    ['prod', { prod: { mail: { from: 'nobody' } } }, /from/],
+    ['prod', { prod: { mail, session: { tokenMinutes: 4 } } }, /tokenMinutes/],
+    ['prod', { prod: { mail, turnstile: { siteKey: 'k', secretParameter: 'no-slash' } } }, /secretParameter/],
+    ['prod', { prod: { mail, alarmEmail: 'nobody' } }, /alarmEmail/],
+    ['prod', { prod: { mail, logRetentionDays: 31 } }, /logRetentionDays/],
     [
       'prod',
-      { prod: { domain: { name: 'a.example', certificateArn: 'arn:aws:acm:eu-central-1:1:certificate/x' } } },
+      { prod: { mail, domain: { name: 'a.example', certificateArn: 'arn:aws:acm:eu-central-1:1:certificate/x' } } },
       /us-east-1/,
     ],
   ])('refuses stage %j of %j with a sentence', (name, stages, sentence) => {
@@ -31,11 +40,13 @@ describe('stage configuration', () => {
 
 describe('the built site', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/abc';
-  const stage = parseStage('prod', { prod: { domain: { name: 'pointe.example', certificateArn } } });
+  const stage = parseStage('prod', { prod: { mail, domain: { name: 'pointe.example', certificateArn } } });
 
   it('must name the domain that it is deployed to', () => {
     expect(() => requireOwnOrigin(stage, { origin: 'http://localhost:8080' })).toThrow('STAGE=prod npm run build');
     expect(() => requireOwnOrigin(stage, { origin: 'https://pointe.example' })).not.toThrow();
-    expect(() => requireOwnOrigin(parseStage('prod', { prod: {} }), { origin: 'http://localhost:8080' })).not.toThrow();
+    expect(() =>
+      requireOwnOrigin(parseStage('prod', { prod: { mail } }), { origin: 'http://localhost:8080' }),
+    ).not.toThrow();
   });
 });

@@ -8,6 +8,7 @@ import { parseStage } from '#infra/config.ts';
 import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
 import { SiteStack } from '#infra/stack.ts';
 
+const mail = { from: 'no-reply@pointe.example' };
 const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
 const templateOf = (stages: Record<string, unknown>, name = 'prod') => {
   const app = new App({ context });
@@ -21,7 +22,7 @@ interface Statement {
 
 let template: Template;
 beforeAll(() => {
-  template = templateOf({ prod: {} });
+  template = templateOf({ prod: { mail } });
 }, 60_000);
 
 const statementsOf = (rolePrefix: string): Statement[] =>
@@ -111,14 +112,18 @@ describe('the template', () => {
   });
 
   it('sends a policy without inline script, and Trusted Types', () => {
-    const scripts = contentSecurityPolicy.split('; ').find((directive) => directive.startsWith('script-src'));
-    expect(scripts).toBe("script-src 'self'");
-    expect(contentSecurityPolicy).toContain("require-trusted-types-for 'script'");
-    expect(contentSecurityPolicy).toContain("frame-ancestors 'none'");
+    const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail } }));
+    const directives = policy.split('; ');
+    expect(directives).toContain("script-src 'self'");
+    // The one address beside the site's own: where sign-ups are confirmed and passwords reset.
+    expect(directives).toContain("connect-src 'self' https://cognito-idp.eu-central-1.amazonaws.com");
+    expect(directives).toContain("require-trusted-types-for 'script'");
+    expect(directives).toContain("trusted-types 'none'");
+    expect(directives).toContain("frame-ancestors 'none'");
     template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
       ResponseHeadersPolicyConfig: Match.objectLike({
         SecurityHeadersConfig: Match.objectLike({
-          ContentSecurityPolicy: { ContentSecurityPolicy: contentSecurityPolicy, Override: true },
+          ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
           ContentTypeOptions: { Override: true },
           StrictTransportSecurity: Match.objectLike({ AccessControlMaxAgeSec: 63_072_000 }),
         }),
@@ -128,8 +133,10 @@ describe('the template', () => {
 
   it('alarms on errors and throttles of each function, saying who is hurt', () => {
     const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
-    expect(alarms).toHaveLength(4);
-    for (const { Properties } of alarms) expect(Properties.AlarmDescription).toMatch(/visitors/);
+    expect(alarms).toHaveLength(12);
+    for (const { Properties } of alarms) {
+      expect(Properties.AlarmDescription).toMatch(/visitors|nobody|users|administrators|sign-ups/);
+    }
   });
 
   it('has nothing that bills while nobody uses it', () => {
@@ -143,6 +150,7 @@ describe('optional parts', () => {
   it('takes a domain with its certificate and names, a web ACL and an alarm address', () => {
     const full = templateOf({
       prod: {
+        mail,
         account: '123456789012',
         domain: {
           name: 'pointe.example',
@@ -168,7 +176,7 @@ describe('optional parts', () => {
 describe('cdk-nag', () => {
   it('finds no unacknowledged error', () => {
     const app = new App({ context });
-    new SiteStack(app, 'PointeShoes-nag', { stage: parseStage('prod', { prod: {} }) });
+    new SiteStack(app, 'PointeShoes-nag', { stage: parseStage('prod', { prod: { mail } }) });
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
     // The pack prints its warnings (geo restriction and WAF are the operator's choice); an error would throw.
     const printed = vi.mocked(console.error).mockImplementation(() => undefined);

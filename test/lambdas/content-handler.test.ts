@@ -13,7 +13,12 @@ const handlerFor = (catalog: CatalogReader, logged: unknown[] = []) =>
     registry.content,
     {
       checkHealth: () => undefined,
-      getSiteConfig: getSiteConfig({ stage: 'test', region: 'eu-central-1' }),
+      getSiteConfig: getSiteConfig({
+        stage: 'test',
+        region: 'eu-central-1',
+        identity: { endpoint: 'https://identity.test', userPoolId: 'eu-central-1_abcdefghi', clientId: 'web' },
+        turnstileSiteKey: undefined,
+      }),
       ...catalogRoutes(catalog, Date.now),
     },
     { log: { info: () => undefined, error: (message, fields) => logged.push(message, fields) } },
@@ -35,6 +40,13 @@ describe('the content function', () => {
       region: 'eu-central-1',
       languages: ['he', 'en', 'ru', 'fr', 'es'],
       defaultLanguage: 'he',
+      identity: {
+        region: 'eu-central-1',
+        endpoint: 'https://identity.test',
+        userPoolId: 'eu-central-1_abcdefghi',
+        clientId: 'web',
+      },
+      botCheck: { provider: 'altcha' },
     });
   });
 

@@ -45,6 +45,7 @@ export const openTestTable = async () => {
   });
   return {
     table: openTable(name, client),
+    client,
     problems,
     close: async () => {
       client.destroy();

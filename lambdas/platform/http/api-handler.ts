@@ -1,24 +1,31 @@
 import middy from '@middy/core';
 import httpRouter, { type Method as RouterMethod } from '@middy/http-router';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, Context } from 'aws-lambda';
-import type { Endpoint, Input, Output } from '#contracts/endpoint.ts';
+import { type Endpoint, type Input, type Output, successStatus } from '#contracts/endpoint.ts';
 import type { Language } from '#contracts/locale.ts';
 import { languageOfEvent } from '../language.ts';
 import type { Log } from '../log.ts';
 import { ProblemError } from '../problem.ts';
+import type { Caller, CheckSession } from '../session.ts';
+import { admit } from './admit.ts';
+import { type Client, clientOf } from './client.ts';
+import type { Once } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import { problems } from './problems.ts';
 import { reply } from './reply.ts';
 
-/** What a use case gets: typed input and the caller's language, never the raw event. */
+/** What a use case gets: typed input, the caller's language and address, never the raw event. */
 export interface Call<E extends Endpoint> {
   pathParameters: Input<E, 'pathParameters'>;
   query: Input<E, 'query'>;
   body: Input<E, 'body'>;
   language: Language;
+  client: Client;
+  /** Who calls; only where the endpoint is not public. */
+  caller: E['access'] extends 'public' ? undefined : Caller;
 }
 
-/** Answers the body of status 200; any other status is thrown as a ProblemError. */
+/** Answers the body of the endpoint's success status; any other status is thrown as a ProblemError. */
 export type Route<E extends Endpoint> = (call: Call<E>) => Promise<Output<E>> | Output<E>;
 
 /** One use case per endpoint of a registry entry, by endpoint id: a missing or foreign id does not compile. */
@@ -26,34 +33,56 @@ export type Routes<Endpoints extends readonly Endpoint[]> = {
   [Id in Endpoints[number]['id']]: Route<Extract<Endpoints[number], { id: Id }>>;
 };
 
+interface Services {
+  log: Log;
+  /** Needed as soon as one endpoint is not public. */
+  checkSession?: CheckSession;
+  /** Needed as soon as one endpoint is idempotent by key. */
+  once?: Once;
+}
+
 const serve =
-  <E extends Endpoint>(endpoint: E, route: Route<E>) =>
-  async (event: APIGatewayProxyEventV2, _context: Context): Promise<APIGatewayProxyResultV2> => {
-    const language = languageOfEvent(event);
-    const input = parseInput(endpoint, event) as Omit<Call<E>, 'language'>;
-    return reply(endpoint, 200, await route({ ...input, language }));
+  <E extends Endpoint>(endpoint: E, route: Route<E>, { checkSession, once }: Services) =>
+  async (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyResultV2> => {
+    const caller = endpoint.access === 'public' ? undefined : await admit(event, endpoint.access, checkSession);
+    const input = parseInput(endpoint, event);
+    const call = { ...input, language: languageOfEvent(event), client: clientOf(event), caller } as Call<E>;
+    const act = async () => route(call);
+    const key = endpoint.idempotent ? event.headers['idempotency-key'] : undefined;
+    const body =
+      key && caller && once
+        ? await once(
+            { scope: `${caller.userId} ${endpoint.id}`, key, input, remainingMs: context.getRemainingTimeInMillis() },
+            act,
+          )
+        : await act();
+    return reply(endpoint, successStatus(endpoint), body);
   };
 
 /**
- * A deployed function's handler: routes its registry entry's endpoints to their use cases. Parsing, refusals, texts and
- * cache headers are the same for all.
+ * A deployed function's handler: routes its registry entry's endpoints to their use cases. Admission, parsing, refusals,
+ * texts and cache headers are the same for all.
  */
 export const apiHandler = <const Endpoints extends readonly Endpoint[]>(
   endpoints: Endpoints,
   routes: Routes<Endpoints>,
-  { log }: { log: Log },
-) =>
-  middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>()
-    .use(problems(log))
+  services: Services,
+) => {
+  if (!services.checkSession && endpoints.some(({ access }) => access !== 'public')) {
+    throw new Error('protected endpoints need a session check');
+  }
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>()
+    .use(problems(services.log))
     .handler(
       httpRouter<APIGatewayProxyEventV2, APIGatewayProxyResultV2>({
         routes: endpoints.map((endpoint) => ({
           method: endpoint.method as RouterMethod,
           path: endpoint.path,
-          handler: serve(endpoint, routes[endpoint.id as keyof Routes<Endpoints>] as Route<typeof endpoint>),
+          handler: serve(endpoint, routes[endpoint.id as keyof Routes<Endpoints>] as Route<typeof endpoint>, services),
         })),
         notFoundResponse: () => {
           throw new ProblemError('notFound');
         },
       }),
     );
+};

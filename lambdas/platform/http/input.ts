@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { $ZodError } from 'zod/v4/core';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { ProblemError } from '../problem.ts';
 
@@ -20,6 +21,17 @@ const parseBody = (endpoint: Endpoint, event: APIGatewayProxyEventV2): unknown =
   return JSON.parse(text);
 };
 
+/** The first broken rule of each field, by the field's name: the rules' messages are codes (`contracts/users.ts`). */
+const brokenRules = (error: $ZodError, body: unknown): Record<string, string> => {
+  const given = typeof body === 'object' && body !== null ? body : {};
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) {
+    const field = String(path[0] ?? '');
+    if (field && !(field in fields)) fields[field] = field in given ? message : 'required';
+  }
+  return fields;
+};
+
 /** The request's values, typed by the endpoint's schemas. @throws ProblemError 400, 413 or 415. */
 export const parseInput = (endpoint: Endpoint, event: APIGatewayProxyEventV2) => {
   const parse = (schema: Endpoint['query'], value: unknown) => {
@@ -27,14 +39,17 @@ export const parseInput = (endpoint: Endpoint, event: APIGatewayProxyEventV2) =>
     if (value !== undefined && Object.keys(value as object).length > 0) throw new ProblemError('invalidRequest');
     return undefined;
   };
+  let body: unknown;
   try {
-    const body = parseBody(endpoint, event);
+    body = parseBody(endpoint, event);
     return {
       pathParameters: parse(endpoint.pathParameters, event.pathParameters ?? {}),
       query: parse(endpoint.query, event.queryStringParameters ?? {}),
       body: endpoint.body?.parse(body),
     };
   } catch (cause) {
-    throw cause instanceof ProblemError ? cause : new ProblemError('invalidRequest', { cause });
+    if (cause instanceof ProblemError) throw cause;
+    const fields = cause instanceof $ZodError ? brokenRules(cause, body) : {};
+    throw new ProblemError('invalidRequest', { cause, fields });
   }
 };

@@ -4,6 +4,7 @@ import type { Language } from '#contracts/locale.ts';
 import type { Problem } from '#contracts/problem.ts';
 import { errorText } from '../error-texts.ts';
 import type { ProblemError } from '../problem.ts';
+import { validationText } from '../validation-texts.ts';
 
 const cacheControl = (cache: CachePolicy | undefined) =>
   cache
@@ -22,6 +23,9 @@ export const reply = (endpoint: Endpoint, status: number, body: unknown): APIGat
   };
 };
 
+const fieldTexts = (fields: Record<string, string>, language: Language) =>
+  Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, validationText(code, language)]));
+
 export const problemReply = (
   problem: ProblemError,
   language: Language,
@@ -32,10 +36,13 @@ export const problemReply = (
     'cache-control': 'no-store',
     'content-language': language,
     'content-type': 'application/json; charset=utf-8',
+    ...(problem.retryAfter === undefined ? {} : { 'retry-after': String(problem.retryAfter) }),
   },
   body: JSON.stringify({
     error: errorText(problem.code, language),
     code: problem.code,
     requestId,
+    ...(Object.keys(problem.fields).length > 0 ? { fields: fieldTexts(problem.fields, language) } : {}),
+    ...(problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter }),
   } satisfies Problem),
 });

@@ -1,0 +1,29 @@
+import type { listDevices, revokeDevice, revokeOtherDevices } from '#contracts/account.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { describeSession, endSessions, parseSessionId } from '#lambdas/sessions/index.ts';
+import { type AccountServices, nowOf } from './services.ts';
+
+export const ownDevices =
+  ({ sessions, clock }: AccountServices): Route<typeof listDevices> =>
+  async ({ caller }) => ({
+    items: (await sessions.ofUser(caller.userId))
+      .filter(({ state }) => state === 'active')
+      .map((session) => describeSession(session, clock(), caller))
+      .filter(({ state }) => state === 'active'),
+  });
+
+/** Somebody else's session is as unknown as none. */
+export const endDevice =
+  (services: AccountServices): Route<typeof revokeDevice> =>
+  async ({ caller, pathParameters: { id } }) => {
+    const key = parseSessionId(id);
+    if (key.userId !== caller.userId || !(await services.sessions.get(key))) throw new ProblemError('notFound');
+    const ended = await services.sessions.revoke(key, nowOf(services));
+    if (ended?.refreshToken) await services.identity.revoke(ended.refreshToken);
+    return undefined;
+  };
+
+export const endOtherDevices =
+  (services: AccountServices): Route<typeof revokeOtherDevices> =>
+  async ({ caller }) => ({ revoked: await endSessions(services, caller.userId, caller.originId) });

@@ -1,0 +1,31 @@
+import type { changePassword as contract } from '#contracts/account.ts';
+import { isCommonPassword } from '#lambdas/platform/common-password.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { endSessions } from '#lambdas/sessions/index.ts';
+import { notify } from './notify.ts';
+import { ownUser } from './profile.ts';
+import type { AccountServices } from './services.ts';
+
+const refusal = (error: unknown): unknown => {
+  if (!(error instanceof IdentityRefusal)) return error;
+  if (error.reason === 'limit') return new ProblemError('tooManyAttempts', { cause: error, retryAfter: 60 });
+  return new ProblemError(error.reason === 'password' ? 'passwordTooCommon' : 'passwordWrong', { cause: error });
+};
+
+/** Whoever knew the former password is out with the next call; the caller stays. */
+export const changePassword =
+  (services: AccountServices): Route<typeof contract> =>
+  async ({ caller, body: { currentPassword, newPassword } }) => {
+    const user = await ownUser(services, caller.userId);
+    if (isCommonPassword(newPassword, user)) throw new ProblemError('passwordTooCommon');
+    await services.attempts.take('password', user.id);
+    await services.identity.changePassword(caller.accessToken, currentPassword, newPassword).catch((error: unknown) => {
+      throw refusal(error);
+    });
+    await services.attempts.forget('password', user.id);
+    await endSessions(services, user.id, caller.originId);
+    await notify(services, user, 'passwordChanged');
+    return undefined;
+  };

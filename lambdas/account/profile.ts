@@ -1,0 +1,49 @@
+import type { Account, exportAccount, getAccount, updateAccount } from '#contracts/account.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { describeSession } from '#lambdas/sessions/index.ts';
+import { describeUser, type UserRecord } from '#lambdas/users/index.ts';
+import { type AccountServices, nowOf } from './services.ts';
+
+const describeAccount = async (
+  { recovery, clock }: Pick<AccountServices, 'recovery' | 'clock'>,
+  user: UserRecord,
+): Promise<Account> => ({
+  ...describeUser(user, clock()),
+  newsletter: user.groups.includes('newsletter'),
+  recoveryCodes: user.secondFactor === 'none' ? 0 : await recovery.count(user.id),
+});
+
+export const ownUser = async ({ users }: Pick<AccountServices, 'users'>, userId: string): Promise<UserRecord> => {
+  const user = await users.byId(userId);
+  if (!user) throw new ProblemError('authenticationRequired');
+  return user;
+};
+
+export const readAccount =
+  (services: AccountServices): Route<typeof getAccount> =>
+  async ({ caller }) =>
+    describeAccount(services, await ownUser(services, caller.userId));
+
+/** Changes what is given; the consent to the newsletter is a membership. */
+export const changeAccount =
+  (services: AccountServices): Route<typeof updateAccount> =>
+  async ({ caller, body: { newsletter, ...fields } }) => {
+    const user = await ownUser(services, caller.userId);
+    const others = user.groups.filter((group) => group !== 'newsletter');
+    const groups = newsletter === undefined ? {} : { groups: newsletter ? [...others, 'newsletter' as const] : others };
+    return describeAccount(services, await services.users.change(user.id, { ...fields, ...groups }));
+  };
+
+/** Everything that is kept about the caller, in the shape in which the API shows it. */
+export const takeOutAccount =
+  (services: AccountServices): Route<typeof exportAccount> =>
+  async ({ caller }) => {
+    const account = await describeAccount(services, await ownUser(services, caller.userId));
+    const sessions = await services.sessions.ofUser(caller.userId);
+    return {
+      exported: nowOf(services),
+      account,
+      sessions: sessions.map((session) => describeSession(session, services.clock(), caller)),
+    };
+  };

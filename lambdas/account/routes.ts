@@ -1,0 +1,25 @@
+import type { registry } from '#contracts/registry.ts';
+import type { Routes } from '#lambdas/platform/http/api-handler.ts';
+import { deleteAccount } from './delete-account.ts';
+import { endDevice, endOtherDevices, ownDevices } from './devices.ts';
+import { changePassword } from './password.ts';
+import { changeAccount, readAccount, takeOutAccount } from './profile.ts';
+import { finishEmailFactor, finishTotp, renewCodes, startEmailFactor, startTotp, switchOff } from './second-factor.ts';
+import type { AccountServices } from './services.ts';
+
+export const accountRoutes = (services: AccountServices): Omit<Routes<(typeof registry)['account']>, 'listTips'> => ({
+  beginTotp: startTotp(services),
+  confirmTotp: finishTotp(services),
+  beginEmailFactor: startEmailFactor(services),
+  confirmEmailFactor: finishEmailFactor(services),
+  disableSecondFactor: switchOff(services),
+  renewRecoveryCodes: renewCodes(services),
+  getAccount: readAccount(services),
+  updateAccount: changeAccount(services),
+  changePassword: changePassword(services),
+  listDevices: ownDevices(services),
+  revokeDevice: endDevice(services),
+  revokeOtherDevices: endOtherDevices(services),
+  exportAccount: takeOutAccount(services),
+  deleteAccount: deleteAccount(services),
+});

@@ -1,0 +1,108 @@
+import type {
+  beginEmailFactor,
+  beginTotp,
+  confirmEmailFactor,
+  confirmTotp,
+  disableSecondFactor,
+  renewRecoveryCodes,
+} from '#contracts/auth.ts';
+import { challengeLimits, codeHash, mailCode, newCode, sameHash } from '#lambdas/auth/index.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { notify } from './notify.ts';
+import { ownUser } from './profile.ts';
+import { issueRecoveryCodes } from './recovery-codes.ts';
+import type { AccountServices } from './services.ts';
+
+/** Shown by the authenticator app above the code. */
+const issuer = 'Pointe Shoes';
+
+/** Every change below asks for the password first: a screen left open must not cost the account. */
+export const startTotp =
+  (services: AccountServices): Route<typeof beginTotp> =>
+  async ({ caller, body }) => {
+    await confirmPassword(services, caller.userId, body.password);
+    const { secret } = await services.identity.beginTotp(caller.accessToken);
+    const label = encodeURIComponent(`${issuer}:${caller.username}`);
+    const query = new URLSearchParams({ secret, issuer });
+    return { secret, uri: `otpauth://totp/${label}?${query}` };
+  };
+
+export const finishTotp =
+  (services: AccountServices): Route<typeof confirmTotp> =>
+  async ({ caller, body }) => {
+    const { identity, users, attempts } = services;
+    await attempts.take('code', caller.userId);
+    await identity.confirmTotp(caller.accessToken, body.code).catch((error: unknown) => {
+      throw error instanceof IdentityRefusal ? new ProblemError('codeInvalid', { cause: error }) : error;
+    });
+    await attempts.forget('code', caller.userId);
+    await identity.setTotp(caller.userId, true);
+    const user = await users.change(caller.userId, { secondFactor: 'totp' });
+    await notify(services, user, 'secondFactorOn');
+    return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
+  };
+
+/** One at a time for each user: a new one replaces the former. */
+const enrolment = (userId: string) => `enrol ${userId}`;
+
+export const startEmailFactor =
+  (services: AccountServices): Route<typeof beginEmailFactor> =>
+  async ({ caller, body, language }) => {
+    await confirmPassword(services, caller.userId, body.password);
+    await services.attempts.take('codeMailPause', caller.userId);
+    const user = await ownUser(services, caller.userId);
+    const now = Math.floor(services.clock() / 1000);
+    const [idHash, code] = [enrolment(user.id), newCode()];
+    await services.challenges.put({
+      idHash,
+      kind: 'enrolEmail',
+      userId: user.id,
+      language,
+      expires: now + challengeLimits.lifetime,
+      tries: 0,
+      codeHash: codeHash(await services.codeKey(), idHash, code),
+      sentAt: now,
+    });
+    await mailCode(services, { user, code, kind: 'factorCode', language });
+    return { resendAfter: challengeLimits.resendAfter };
+  };
+
+export const finishEmailFactor =
+  (services: AccountServices): Route<typeof confirmEmailFactor> =>
+  async ({ caller, body }) => {
+    const { challenges, attempts, identity, users } = services;
+    await attempts.take('code', caller.userId);
+    const idHash = enrolment(caller.userId);
+    const challenge = await challenges.take(idHash);
+    if (!challenge) throw new ProblemError('codeInvalid');
+    const given = codeHash(await services.codeKey(), idHash, body.code);
+    if (!sameHash(given, challenge.codeHash ?? '') || !(await challenges.end(idHash))) {
+      throw new ProblemError('codeInvalid');
+    }
+    await attempts.forget('code', caller.userId);
+    await identity.setTotp(caller.userId, false);
+    const user = await users.change(caller.userId, { secondFactor: 'email' });
+    await notify(services, user, 'secondFactorOn');
+    return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
+  };
+
+export const switchOff =
+  (services: AccountServices): Route<typeof disableSecondFactor> =>
+  async ({ caller, body }) => {
+    await confirmPassword(services, caller.userId, body.password);
+    await services.identity.setTotp(caller.userId, false);
+    await services.recovery.replace(caller.userId, []);
+    const user = await services.users.change(caller.userId, { secondFactor: 'none' });
+    await notify(services, user, 'secondFactorOff');
+    return undefined;
+  };
+
+export const renewCodes =
+  (services: AccountServices): Route<typeof renewRecoveryCodes> =>
+  async ({ caller, body }) => {
+    await confirmPassword(services, caller.userId, body.password);
+    return { recoveryCodes: await issueRecoveryCodes(services, caller.userId) };
+  };

@@ -1,0 +1,79 @@
+import type { answerChallenge as contract } from '#contracts/auth.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import type { Client } from '#lambdas/platform/http/client.ts';
+import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
+import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identity.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
+import { addressSubject } from './attempts.ts';
+import type { ChallengeRecord } from './challenge.ts';
+import { challengeIdHash } from './challenges-store.ts';
+import { codeHash, sameHash } from './codes.ts';
+import { openSession, toCurrentUser } from './open-session.ts';
+import { redeemRecoveryCode } from './redeem-recovery-code.ts';
+import type { LoginServices } from './services.ts';
+
+const refusedCode = (cause?: unknown): unknown => {
+  if (cause !== undefined && !(cause instanceof IdentityRefusal)) return cause;
+  if (cause?.reason === 'limit') return new ProblemError('tooManyAttempts', { cause, retryAfter: 60 });
+  // "Not authorized" is here Cognito's word for a session that has run out.
+  if (cause?.reason === 'credentials') return new ProblemError('challengeExpired', { cause });
+  return new ProblemError('codeInvalid', { cause });
+};
+
+const answerTotp = async (
+  services: LoginServices,
+  { challenge, user, code, client }: { challenge: ChallengeRecord; user: UserRecord; code: string; client: Client },
+) => {
+  const tokens = await services.identity
+    .answerTotp(user.id, challenge.session ?? '', code)
+    .catch((error: unknown): Tokens => {
+      throw refusedCode(error);
+    });
+  await services.challenges.end(challenge.idHash);
+  return openSession(services, { user, tokens, client });
+};
+
+const answerMailedCode = async (
+  services: LoginServices,
+  { challenge, user, code }: { challenge: ChallengeRecord; user: UserRecord; code: string },
+) => {
+  const { sessions, challenges, identity, clock } = services;
+  const given = codeHash(await services.codeKey(), challenge.idHash, code);
+  if (!sameHash(given, challenge.codeHash ?? '')) throw refusedCode();
+  if (!(await challenges.end(challenge.idHash))) throw new ProblemError('challengeExpired');
+  const key = { userId: user.id, originId: challenge.originId ?? '' };
+  const session = await sessions.get(key);
+  if (session?.state !== 'pending' || !session.refreshToken) throw new ProblemError('challengeExpired');
+  // The first token was thrown away when the code was asked for: it must not be kept anywhere.
+  const { accessToken } = await identity.refresh(user.id, session.refreshToken).catch((error: unknown): Tokens => {
+    throw error instanceof IdentityRefusal ? new ProblemError('challengeExpired', { cause: error }) : error;
+  });
+  const lastActivity = new Date(clock()).toISOString();
+  const activated = await sessions.activate(key, { expiry: readAccessToken(accessToken).expiry, lastActivity });
+  if (!activated) throw new ProblemError('challengeExpired');
+  await services.users.recordLogin(user.id, lastActivity);
+  return { token: accessToken, user: toCurrentUser(user) };
+};
+
+/** The second step of a login. Every try counts before it is made, for the challenge, the account and the address. */
+export const answerChallenge =
+  (services: LoginServices): Route<typeof contract> =>
+  async ({ body, client }) => {
+    const { attempts, challenges, users } = services;
+    const address = addressSubject(client.ip);
+    await attempts.take('codeByAddress', address);
+    const challenge = await challenges.take(challengeIdHash(body.challengeId));
+    const user = challenge && challenge.kind !== 'enrolEmail' ? await users.byId(challenge.userId) : undefined;
+    if (!challenge || !user?.enabled) throw new ProblemError('challengeExpired');
+    await attempts.take('code', user.id);
+    const answer = { challenge, user, client };
+    const response =
+      'recoveryCode' in body
+        ? await redeemRecoveryCode(services, { ...answer, recoveryCode: body.recoveryCode, password: body.password })
+        : challenge.kind === 'totp'
+          ? await answerTotp(services, { ...answer, code: body.code })
+          : await answerMailedCode(services, { ...answer, code: body.code });
+    await Promise.all([attempts.forget('code', user.id), attempts.giveBack('codeByAddress', address)]);
+    return response;
+  };

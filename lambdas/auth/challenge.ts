@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { languageSchema } from '#contracts/locale.ts';
+import { userIdSchema } from '#contracts/users.ts';
+
+/** The second step of a login, or the proof that somebody reads their mail: what has to be answered, and by when. */
+export const challengeRecordSchema = z.object({
+  /** Whatever the browser holds; the key is its hash. */
+  idHash: z.string(),
+  kind: z.enum(['totp', 'email', 'enrolEmail']),
+  userId: userIdSchema,
+  language: languageSchema,
+  /** Epoch seconds. */
+  expires: z.number(),
+  tries: z.number(),
+  /** `totp`: Cognito's own session, which needs the app client's secret. */
+  session: z.optional(z.string()),
+  /** `email`: the session that waits. */
+  originId: z.optional(z.string()),
+  codeHash: z.optional(z.string()),
+  /** Epoch seconds of the last mail. */
+  sentAt: z.optional(z.number()),
+});
+export type ChallengeRecord = z.infer<typeof challengeRecordSchema>;
+
+/** Seconds and counts; the specification leaves them open (Q-054). */
+export const challengeLimits = { lifetime: 10 * 60, tries: 5, resendAfter: 60 } as const;

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '#lambdas/platform/clock.ts';
+import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { type ChallengeRecord, challengeLimits, challengeRecordSchema } from './challenge.ts';
+
+export interface Challenges {
+  put(challenge: ChallengeRecord): Promise<void>;
+  /** Counts a try and answers the challenge; undefined when it is unknown, over or used up. */
+  take(idHash: string): Promise<ChallengeRecord | undefined>;
+  /** Ends it. False when somebody else has just ended it: an answer counts once. */
+  end(idHash: string): Promise<boolean>;
+  /** A new code for it, with its own tries. False when it is over, or the last mail is younger than a minute. */
+  renewCode(idHash: string, change: { codeHash: string; sentAt: number }): Promise<ChallengeRecord | undefined>;
+}
+
+export const challengeIdHash = (id: string): string => createHash('sha256').update(id).digest('base64url');
+
+export const challengesStore = (table: AppTable, clock: Clock): Challenges => {
+  const client = table.getDocumentClient();
+  const TableName = table.getName();
+  const keyOf = (idHash: string) => ({ pk: `CHALLENGE#${idHash}`, sk: 'CHALLENGE' });
+  const now = () => Math.floor(clock() / 1000);
+  const undefinedOnCondition = (error: unknown): undefined => {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    return undefined;
+  };
+  const change = async (idHash: string, expression: string, condition: string, values: Record<string, unknown>) => {
+    const reply = await client
+      .send(
+        new UpdateCommand({
+          TableName,
+          Key: keyOf(idHash),
+          UpdateExpression: expression,
+          ConditionExpression: `expires > :now AND ${condition}`,
+          ExpressionAttributeValues: { ':now': now(), ...values },
+          ReturnValues: 'ALL_NEW',
+        }),
+      )
+      .catch(undefinedOnCondition);
+    return reply && challengeRecordSchema.parse(reply.Attributes);
+  };
+
+  return {
+    async put(challenge) {
+      const Item = { ...keyOf(challenge.idHash), type: 'Challenge', ttl: challenge.expires + 60, ...challenge };
+      await client.send(new PutCommand({ TableName, Item }));
+    },
+    take: (idHash) =>
+      change(idHash, 'ADD tries :one', 'tries < :limit', { ':one': 1, ':limit': challengeLimits.tries }),
+    end: (idHash) =>
+      client
+        .send(new DeleteCommand({ TableName, Key: keyOf(idHash), ConditionExpression: 'attribute_exists(pk)' }))
+        .then(() => true, isConditionFailure),
+    renewCode: (idHash, { codeHash, sentAt }) =>
+      change(idHash, 'SET codeHash = :hash, sentAt = :sent, tries = :none', 'sentAt <= :before', {
+        ':hash': codeHash,
+        ':sent': sentAt,
+        ':none': 0,
+        ':before': sentAt - challengeLimits.resendAfter,
+      }),
+  };
+};

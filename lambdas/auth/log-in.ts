@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { login } from '#contracts/auth.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity/identity.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { foldName } from '#lambdas/users/index.ts';
+import { addressSubject } from './attempts.ts';
+import { beginChallenge } from './begin-challenge.ts';
+import { openSession, recordSession } from './open-session.ts';
+import type { LoginServices } from './services.ts';
+
+/**
+ * Why a password was not enough. Cognito tells of an unconfirmed account only who knew its password; everything else
+ * looks like a wrong password.
+ */
+export const loginProblem = (error: unknown): unknown => {
+  if (!(error instanceof IdentityRefusal)) return error;
+  if (error.reason === 'unconfirmed') return new ProblemError('accountUnconfirmed', { cause: error });
+  if (error.reason === 'limit') return new ProblemError('tooManyAttempts', { cause: error, retryAfter: 60 });
+  return new ProblemError('invalidCredentials', { cause: error });
+};
+
+/**
+ * The password, and then the session or the question for the second factor. A name that nobody has takes the same way,
+ * with an id that nobody has: same reads, same work at the pool, same reply.
+ */
+export const logIn =
+  (services: LoginServices): Route<typeof login> =>
+  async ({ body: { username, password, turnstileToken }, client, language }) => {
+    const { attempts, botCheck, identity, users } = services;
+    const [subject, address] = [foldName(username), addressSubject(client.ip)];
+    await attempts.take('passwordByAddress', address);
+    await attempts.take('password', subject);
+    if (!(await botCheck.passed(turnstileToken, { action: 'login', ip: client.ip }))) {
+      throw new ProblemError('botCheckFailed');
+    }
+    const known = await (subject.includes('@') ? users.idByEmail(subject) : users.idByUsername(subject));
+    const userId = known ?? randomUUID();
+    const [user, result] = await Promise.all([
+      users.byId(userId),
+      identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
+        throw loginProblem(error);
+      }),
+    ]);
+    if (!user?.enabled) throw new ProblemError('invalidCredentials');
+    await Promise.all([attempts.forget('password', subject), attempts.giveBack('passwordByAddress', address)]);
+
+    if (result.kind === 'totp') {
+      return beginChallenge(services, { user, language, challenge: 'totp', session: result.session });
+    }
+    const { tokens } = result;
+    // A user of an authenticator whom the pool did not ask: it was switched off behind our back, with a stolen token
+    // perhaps. The second factor holds all the same, by mail.
+    if (user.secondFactor === 'none') return openSession(services, { user, tokens, client });
+    const { originId } = await recordSession(services, { user, tokens, client, state: 'pending' });
+    return beginChallenge(services, { user, language, challenge: 'email', originId });
+  };

@@ -1,0 +1,65 @@
+import type { AuthResponse } from '#contracts/auth.ts';
+import type { Client } from '#lambdas/platform/http/client.ts';
+import type { PasswordResult } from '#lambdas/platform/identity/identity.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
+import type { ChallengeRecord } from './challenge.ts';
+import { codeHash, plainRecoveryCode } from './codes.ts';
+import { loginProblem } from './log-in.ts';
+import { openSession } from './open-session.ts';
+import type { LoginServices } from './services.ts';
+
+interface Recovery {
+  challenge: ChallengeRecord;
+  user: UserRecord;
+  recoveryCode: string;
+  password: string;
+  client: Client;
+}
+
+/** What a stored recovery code is bound to. */
+export const recoveryContext = (userId: string): string => `recovery ${userId}`;
+
+/**
+ * Logs in without the second factor, once. An authenticator is gone then: codes by mail take its place, so that the
+ * account is never left with a password alone. The password is asked again because only with it the pool gives tokens.
+ */
+export const redeemRecoveryCode = async (
+  services: LoginServices,
+  { challenge, user, recoveryCode, password, client }: Recovery,
+): Promise<AuthResponse> => {
+  const { identity, recovery, users, sessions, challenges } = services;
+  const checkPassword = () =>
+    identity.checkPassword(user.id, password).catch((error: unknown): PasswordResult => {
+      throw loginProblem(error);
+    });
+  const first = await checkPassword();
+  const hash = codeHash(await services.codeKey(), recoveryContext(user.id), plainRecoveryCode(recoveryCode));
+  if (!(await recovery.use(user.id, hash))) {
+    if (first.kind === 'tokens' && first.tokens.refreshToken) await identity.revoke(first.tokens.refreshToken);
+    throw new ProblemError('codeInvalid');
+  }
+  await challenges.end(challenge.idHash);
+  if (challenge.originId) {
+    const waiting = await sessions.revoke({ userId: user.id, originId: challenge.originId }, now(services));
+    if (waiting?.refreshToken) await identity.revoke(waiting.refreshToken);
+  }
+  if (first.kind === 'totp') {
+    await identity.setTotp(user.id, false);
+    await users.change(user.id, { secondFactor: 'email' });
+  }
+  const result = first.kind === 'totp' ? await checkPassword() : first;
+  if (result.kind !== 'tokens') throw new ProblemError('challengeExpired');
+  const response = await openSession(services, { user, tokens: result.tokens, client });
+  await services
+    .sendMail({
+      to: user.email,
+      kind: 'recoveryCodeUsed',
+      language: user.language,
+      values: { username: user.username },
+    })
+    .catch((error: unknown) => services.log.error('notice not sent', { error }));
+  return response;
+};
+
+const now = ({ clock }: LoginServices) => new Date(clock()).toISOString();

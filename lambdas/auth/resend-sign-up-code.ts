@@ -1,0 +1,26 @@
+import type { resendSignUpCode as contract } from '#contracts/auth.ts';
+import { atLeast } from '#lambdas/platform/at-least.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { addressSubject } from './attempts.ts';
+import { challengeLimits } from './challenge.ts';
+import type { LoginServices } from './services.ts';
+
+const replyTime = 500;
+
+/** Sends the code of a sign-up again. What the id is worth shows in nothing: not in the reply, not in its time. */
+export const resendSignUpCode =
+  ({ attempts, identity }: LoginServices): Route<typeof contract> =>
+  async ({ body: { userId, language }, client }) => {
+    await attempts.take('signUpByAddress', addressSubject(client.ip));
+    await attempts.take('codeMailPause', userId);
+    await attempts.take('codeMail', userId);
+    await atLeast(replyTime, async () => {
+      try {
+        await identity.resendSignUpCode(userId, { language });
+      } catch (error) {
+        if (!(error instanceof IdentityRefusal)) throw error;
+      }
+    });
+    return { resendAfter: challengeLimits.resendAfter };
+  };

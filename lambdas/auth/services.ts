@@ -1,0 +1,35 @@
+import type { Clock } from '#lambdas/platform/clock.ts';
+import type { Identity } from '#lambdas/platform/identity/identity.ts';
+import type { VerifyToken } from '#lambdas/platform/identity/token-verifier.ts';
+import type { Log } from '#lambdas/platform/log.ts';
+import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
+import type { CheckSession } from '#lambdas/platform/session.ts';
+import type { SessionsStore } from '#lambdas/sessions/index.ts';
+import type { UsersStore } from '#lambdas/users/index.ts';
+import type { Attempts } from './attempts-store.ts';
+import type { BotCheck } from './bot-check/bot-check.ts';
+import type { Challenges } from './challenges-store.ts';
+import type { RecoveryCodes } from './recovery-store.ts';
+
+/** What the use cases of logging in stand on. */
+export interface AuthServices {
+  users: UsersStore;
+  sessions: SessionsStore;
+  identity: Identity;
+  attempts: Attempts;
+  challenges: Challenges;
+  recovery: RecoveryCodes;
+  sendMail: SendMail;
+  /** Keys the hashes of codes. */
+  codeKey(): Promise<Buffer>;
+  /** Where the links in mails lead. */
+  siteUrl: string;
+  clock: Clock;
+  log: Log;
+}
+
+export interface LoginServices extends AuthServices {
+  botCheck: BotCheck;
+  checkSession: CheckSession;
+  verifyToken: VerifyToken;
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { signUp as contract, SignUpForm } from '#contracts/auth.ts';
+import type { Output } from '#contracts/endpoint.ts';
+import { atLeast } from '#lambdas/platform/at-least.ts';
+import { isCommonPassword } from '#lambdas/platform/common-password.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import type { Client } from '#lambdas/platform/http/client.ts';
+import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { checkYourEmail } from '#lambdas/platform/mail/mail-texts.ts';
+import { siteLink } from '#lambdas/platform/mail/site-link.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
+import { addressSubject } from './attempts.ts';
+import { challengeLimits } from './challenge.ts';
+import { openSession } from './open-session.ts';
+import type { LoginServices } from './services.ts';
+
+/** Milliseconds. A taken address is told apart by mail only: both ways take the time of the longer one. */
+const replyTime = 1_000;
+const verificationSeconds = 24 * 60 * 60;
+
+const toRecord = (form: SignUpForm, now: number): UserRecord => ({
+  id: randomUUID(),
+  username: form.username,
+  email: form.email,
+  emailVerified: false,
+  gender: form.gender,
+  birthDate: form.birthDate,
+  phone: form.phone,
+  location: form.location,
+  language: form.language,
+  isAdmin: false,
+  roles: [],
+  enabled: true,
+  secondFactor: 'none',
+  groups: form.newsletter ? ['newsletter'] : [],
+  created: new Date(now).toISOString(),
+});
+
+/**
+ * The names are claimed in the table first: the pool refuses every sign-up for which there is no such claim, so nobody
+ * gets an account around this API.
+ */
+const register = async (
+  services: LoginServices,
+  form: SignUpForm,
+  client: Client,
+): Promise<Output<typeof contract>> => {
+  const { users, identity, clock } = services;
+  const user = toRecord(form, clock());
+  const pending = (userId: string) => ({
+    requiresVerification: true,
+    message: checkYourEmail(form.language),
+    userId,
+    resendAfter: challengeLimits.resendAfter,
+  });
+  try {
+    const { replaced } = await users.add(user, { expires: Math.floor(clock() / 1000) + verificationSeconds });
+    if (replaced) await identity.remove(replaced);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'emailTaken') throw error;
+    const { language } = form;
+    const link = siteLink(services, '/login', language);
+    const resetLink = siteLink(services, '/request-password-reset', language);
+    await services.sendMail({ to: form.email, kind: 'accountExists', language, values: { link, resetLink } });
+    return pending(randomUUID());
+  }
+  try {
+    const metadata = { language: form.language, username: form.username };
+    const { confirmed } = await identity.signUp({
+      userId: user.id,
+      email: user.email,
+      password: form.password,
+      metadata,
+    });
+    if (!confirmed) return pending(user.id);
+  } catch (error) {
+    await users.remove(user.id);
+    throw error instanceof IdentityRefusal ? new ProblemError('signUpFailed', { cause: error }) : error;
+  }
+  const result = await identity.checkPassword(user.id, form.password);
+  if (result.kind !== 'tokens') throw new Error('a new user was asked for a second factor');
+  const verified = { ...user, emailVerified: true };
+  return {
+    requiresVerification: false,
+    ...(await openSession(services, { user: verified, tokens: result.tokens, client })),
+  };
+};
+
+export const signUp =
+  (services: LoginServices): Route<typeof contract> =>
+  async ({ body, client }) => {
+    const address = addressSubject(client.ip);
+    await services.attempts.take('signUpByAddress', address);
+    if (!(await services.botCheck.passed(body.turnstileToken, { action: 'signup', ip: client.ip }))) {
+      throw new ProblemError('botCheckFailed');
+    }
+    if (isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
+    return atLeast(replyTime, () => register(services, body, client));
+  };

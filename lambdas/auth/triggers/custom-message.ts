@@ -1,0 +1,34 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda';
+import { renderMail } from '#lambdas/platform/mail/render-mail.ts';
+import { siteLink } from '#lambdas/platform/mail/site-link.ts';
+import { languageOf } from './language-of.ts';
+import type { TriggerServices } from './trigger-services.ts';
+
+/** The words of the pool's own mails, in the reader's language. Cognito puts the code where `codeParameter` stands. */
+export const customMessage = async (
+  { users, siteUrl }: Pick<TriggerServices, 'users' | 'siteUrl'>,
+  event: CustomMessageTriggerEvent,
+): Promise<CustomMessageTriggerEvent> => {
+  const { codeParameter: code, clientMetadata, userAttributes } = event.request;
+  const user = await users.byId(event.userName);
+  const language = languageOf(clientMetadata, user?.language);
+  const username = user?.username ?? '';
+  const words = () => {
+    switch (event.triggerSource) {
+      case 'CustomMessage_SignUp':
+      case 'CustomMessage_ResendCode':
+        return renderMail('signUpCode', language, { username, code });
+      case 'CustomMessage_ForgotPassword': {
+        const query = new URLSearchParams({ email: String(userAttributes.email ?? '') });
+        // In the fragment, which no server and no log ever sees. The placeholder must stay as it is.
+        const link = `${siteLink({ siteUrl }, '/reset-password', language)}#${query}&code=${code}`;
+        return renderMail('passwordReset', language, { username, link });
+      }
+      default:
+        return undefined;
+    }
+  };
+  const mail = words();
+  if (!mail) return event;
+  return { ...event, response: { ...event.response, emailSubject: mail.subject, emailMessage: mail.html } };
+};

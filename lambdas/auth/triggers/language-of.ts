@@ -1,0 +1,5 @@
+import { defaultLanguage, isLanguage, type Language } from '#contracts/locale.ts';
+
+/** What the caller asked for, else what the user has chosen. */
+export const languageOf = (metadata: Record<string, string> | undefined, chosen: Language | undefined): Language =>
+  isLanguage(metadata?.language) ? metadata.language : (chosen ?? defaultLanguage);

@@ -1,0 +1,16 @@
+import type { Clock } from '#lambdas/platform/clock.ts';
+import type { Log } from '#lambdas/platform/log.ts';
+import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
+import type { SessionsStore } from '#lambdas/sessions/index.ts';
+import type { UsersStore } from '#lambdas/users/index.ts';
+
+export interface TriggerServices {
+  users: UsersStore;
+  sessions: SessionsStore;
+  sendMail: SendMail;
+  siteUrl: string;
+  /** Off: a new user counts as confirmed without a mail. */
+  verifiesSignUps: boolean;
+  clock: Clock;
+  log: Log;
+}

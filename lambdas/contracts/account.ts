@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { languageSchema } from './locale.ts';
+import { problemSchema } from './problem.ts';
+import { sessionIdSchema, sessionSchema } from './sessions.ts';
+import { passwordSchema, profileFields, timeSchema, userSchema } from './users.ts';
+
+const refusals = { 400: problemSchema, 401: problemSchema, 429: problemSchema };
+const attempt = z.string().check(z.minLength(1, 'required'), z.maxLength(256, 'tooLong:256'));
+
+export const accountSchema = z.object({
+  ...userSchema.shape,
+  newsletter: z.boolean(),
+  /** How many recovery codes are left. */
+  recoveryCodes: z.number(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const getAccount = endpoint({
+  id: 'getAccount',
+  method: 'GET',
+  path: '/api/account',
+  access: 'user',
+  responses: { 200: accountSchema, 401: problemSchema },
+});
+
+export const profileFormSchema = z.strictObject({
+  ...profileFields,
+  language: languageSchema,
+  newsletter: z.boolean(),
+});
+
+export const updateAccount = endpoint({
+  id: 'updateAccount',
+  method: 'PATCH',
+  path: '/api/account',
+  access: 'user',
+  idempotent: true,
+  body: z.partial(profileFormSchema),
+  responses: { 200: accountSchema, ...refusals },
+});
+
+/** Ends every other session of the account. */
+export const changePassword = endpoint({
+  id: 'changePassword',
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'user',
+  body: z.strictObject({ currentPassword: attempt, newPassword: passwordSchema }),
+  responses: { 204: undefined, ...refusals },
+});
+
+export const listDevices = endpoint({
+  id: 'listDevices',
+  method: 'GET',
+  path: '/api/account/devices',
+  access: 'user',
+  responses: { 200: z.object({ items: z.array(sessionSchema) }), 401: problemSchema },
+});
+
+export const revokeDevice = endpoint({
+  id: 'revokeDevice',
+  method: 'DELETE',
+  path: '/api/account/devices/{id}',
+  access: 'user',
+  pathParameters: z.strictObject({ id: sessionIdSchema }),
+  responses: { 204: undefined, 404: problemSchema, ...refusals },
+});
+
+/** Logs out everywhere but here. */
+export const revokeOtherDevices = endpoint({
+  id: 'revokeOtherDevices',
+  method: 'POST',
+  path: '/api/account/devices/revoke-others',
+  access: 'user',
+  responses: { 200: z.object({ revoked: z.number() }), 401: problemSchema },
+});
+
+/** All that is kept about the caller, to take away. */
+export const exportAccount = endpoint({
+  id: 'exportAccount',
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'user',
+  responses: {
+    200: z.object({ exported: timeSchema, account: accountSchema, sessions: z.array(sessionSchema) }),
+    401: problemSchema,
+  },
+});
+
+/** Erases the account, its sessions and its memberships at once and for good. */
+export const deleteAccount = endpoint({
+  id: 'deleteAccount',
+  method: 'POST',
+  path: '/api/account/delete',
+  access: 'user',
+  body: z.strictObject({ password: attempt }),
+  responses: { 204: undefined, 409: problemSchema, ...refusals },
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { problemSchema } from './problem.ts';
+import { timeSchema, userIdSchema } from './users.ts';
+
+/** `<user id>.<the token's origin_jti>`: the pair is the session's key, so that one read finds it. */
+export const sessionIdSchema = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9A-Za-z-]{1,64}$/));
+
+export const sessionSchema = z.object({
+  id: sessionIdSchema,
+  userId: userIdSchema,
+  username: z.string(),
+  ip: z.string(),
+  /** Browser and system in words: `Chrome 131, Windows`. */
+  browser: z.string(),
+  created: timeSchema,
+  lastActivity: timeSchema,
+  /** When its token runs out. */
+  expiry: timeSchema,
+  /** Seconds from creation to now, or to the end of a session that is over. */
+  activeDuration: z.number(),
+  state: z.enum(['active', 'expired', 'revoked']),
+  /** Whether it is the caller's own: "this device". */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
+
+export const listSessions = endpoint({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/sessions/list',
+  access: 'admin',
+  query: z.strictObject({
+    user_id: z.optional(userIdSchema),
+    limit: z.optional(z.enum(['10', '25', '50', '100'])),
+    cursor: z.optional(z.string().check(z.maxLength(1024))),
+  }),
+  /** Newest first. */
+  responses: {
+    200: z.object({ items: z.array(sessionSchema), nextCursor: z.optional(z.string()) }),
+    ...refusals,
+  },
+});
+
+/** Answers 204 again for a session that is over, or that nobody knows. */
+export const revokeSession = endpoint({
+  id: 'revokeSession',
+  method: 'DELETE',
+  path: '/sessions/revoke/{id}',
+  access: 'admin',
+  pathParameters: z.strictObject({ id: sessionIdSchema }),
+  responses: { 204: undefined, ...refusals },
+});

@@ -1,0 +1,9 @@
+import { registry } from '#contracts/registry.ts';
+import { accountRoutes } from '#lambdas/account/index.ts';
+import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { tipsRoutes } from '#lambdas/tips/index.ts';
+import { accountServices } from './wiring/account-services.ts';
+
+const { services, handling } = accountServices('account');
+
+export const handler = apiHandler(registry.account, { ...accountRoutes(services), ...tipsRoutes() }, handling);

@@ -1,0 +1,21 @@
+import { handleTrigger, type TriggerEvent } from '#lambdas/auth/index.ts';
+import { systemClock } from '#lambdas/platform/clock.ts';
+import { env } from '#lambdas/platform/env.ts';
+import { createLog } from '#lambdas/platform/log.ts';
+import { sesMailer } from '#lambdas/platform/mail/mailer.ts';
+import { openTable } from '#lambdas/platform/table/table.ts';
+import { sessionsStore } from '#lambdas/sessions/index.ts';
+import { usersStore } from '#lambdas/users/index.ts';
+
+const table = openTable(env('TABLE_NAME'));
+const services = {
+  users: usersStore(table, systemClock),
+  sessions: sessionsStore(table),
+  sendMail: sesMailer({ from: env('MAIL_FROM'), configurationSet: env('MAIL_CONFIGURATION_SET') }),
+  siteUrl: env('SITE_URL'),
+  verifiesSignUps: env('VERIFY_SIGN_UPS') === 'true',
+  clock: systemClock,
+  log: createLog('identity-events'),
+};
+
+export const handler = (event: TriggerEvent): Promise<TriggerEvent> => handleTrigger(services, event);

@@ -1,0 +1,39 @@
+import { attemptsStore, challengesStore, recoveryStore } from '#lambdas/auth/index.ts';
+import { systemClock } from '#lambdas/platform/clock.ts';
+import { env } from '#lambdas/platform/env.ts';
+import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
+import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
+import { createLog } from '#lambdas/platform/log.ts';
+import { sesMailer } from '#lambdas/platform/mail/mailer.ts';
+import { openTable } from '#lambdas/platform/table/table.ts';
+import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
+import { usersStore } from '#lambdas/users/index.ts';
+
+/** What every function that knows people is wired with, from its environment. */
+export const accountServices = (functionName: string) => {
+  const tableName = env('TABLE_NAME');
+  const table = openTable(tableName);
+  const clock = systemClock;
+  const { app, identity } = openUserPool({ userPoolId: env('USER_POOL_ID'), clientId: env('USER_POOL_CLIENT_ID') });
+  const sessions = sessionsStore(table);
+  const log = createLog(functionName);
+  const services = {
+    users: usersStore(table, clock),
+    sessions,
+    identity,
+    attempts: attemptsStore(table, clock),
+    challenges: challengesStore(table, clock),
+    recovery: recoveryStore(table),
+    sendMail: sesMailer({ from: env('MAIL_FROM'), configurationSet: env('MAIL_CONFIGURATION_SET') }),
+    codeKey: () => app.derivedKey('codes'),
+    siteUrl: env('SITE_URL'),
+    clock,
+    log,
+  };
+  return {
+    table,
+    app,
+    services,
+    handling: { log, checkSession: checkSession(sessions, clock), once: onceByKey(tableName) },
+  };
+};

@@ -1,0 +1,27 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { ProblemError } from '../problem.ts';
+import type { Caller, CheckSession } from '../session.ts';
+
+/** The gateway's authorizer takes ID tokens as well, and tokens without an origin: neither is a login of ours. */
+const claimsSchema = z.object({ token_use: z.literal('access'), username: z.string(), origin_jti: z.string() });
+
+/**
+ * Who calls. The gateway has verified the token's signature, issuer, client and expiry; whether it still counts only its
+ * session knows. @throws ProblemError 401 or 403.
+ */
+export const admit = async (
+  event: APIGatewayProxyEventV2,
+  access: 'user' | 'admin',
+  checkSession: CheckSession | undefined,
+): Promise<Caller> => {
+  const context = event.requestContext as { authorizer?: { jwt?: { claims?: unknown } } };
+  const claims = claimsSchema.safeParse(context.authorizer?.jwt?.claims);
+  if (!claims.success) throw new ProblemError('authenticationRequired');
+  const key = { userId: claims.data.username, originId: claims.data.origin_jti };
+  const session = await checkSession?.(key);
+  if (!session) throw new ProblemError('authenticationRequired');
+  if (access === 'admin' && !session.isAdmin) throw new ProblemError('forbidden');
+  const accessToken = (event.headers.authorization ?? '').replace(/^Bearer\s+/i, '');
+  return { ...key, ...session, accessToken };
+};

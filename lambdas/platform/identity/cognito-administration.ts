@@ -1,0 +1,65 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminSetUserMFAPreferenceCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  type CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { IdentityAdministration } from './identity.ts';
+import { refusals, unless } from './refusals.ts';
+
+const verifiedEmail = (email: string) => [
+  { Name: 'email', Value: email },
+  { Name: 'email_verified', Value: 'true' },
+];
+
+export const cognitoAdministration = (
+  cognito: CognitoIdentityProviderClient,
+  userPoolId: string,
+): IdentityAdministration => {
+  const of = (userId: string) => ({ UserPoolId: userPoolId, Username: userId });
+  const add = (userId: string, email: string) => {
+    const input = { ...of(userId), UserAttributes: verifiedEmail(email), MessageAction: 'SUPPRESS' as const };
+    return cognito.send(new AdminCreateUserCommand(input));
+  };
+  const setPassword = (userId: string, password: string) =>
+    refusals(cognito.send(new AdminSetUserPasswordCommand({ ...of(userId), Password: password, Permanent: true })));
+  return {
+    async create({ userId, email, password }) {
+      await refusals(add(userId, email));
+      await setPassword(userId, password);
+    },
+
+    async ensure({ userId, email, password }) {
+      await unless('UsernameExistsException', add(userId, email));
+      await setPassword(userId, password);
+    },
+
+    async setTotp(userId, on) {
+      const settings = { Enabled: on, PreferredMfa: on };
+      await cognito.send(new AdminSetUserMFAPreferenceCommand({ ...of(userId), SoftwareTokenMfaSettings: settings }));
+    },
+
+    async setEnabled(userId, enabled) {
+      await cognito.send(enabled ? new AdminEnableUserCommand(of(userId)) : new AdminDisableUserCommand(of(userId)));
+    },
+
+    async setGroup(userId, group, member) {
+      const input = { ...of(userId), GroupName: group };
+      await cognito.send(member ? new AdminAddUserToGroupCommand(input) : new AdminRemoveUserFromGroupCommand(input));
+    },
+
+    async setEmail(userId, email) {
+      await cognito.send(new AdminUpdateUserAttributesCommand({ ...of(userId), UserAttributes: verifiedEmail(email) }));
+    },
+
+    async remove(userId) {
+      await unless('UserNotFoundException', cognito.send(new AdminDeleteUserCommand(of(userId))));
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { appClient } from './app-client.ts';
+import { cognitoSelf, cognitoSignUp } from './cognito-account.ts';
+import { cognitoAdministration } from './cognito-administration.ts';
+import { cognitoLogin } from './cognito-login.ts';
+import type { Identity } from './identity.ts';
+
+/** The user pool behind the port of `identity.ts`; a function may use what its role allows. */
+export const openUserPool = (
+  ids: { userPoolId: string; clientId: string },
+  cognito = new CognitoIdentityProviderClient({}),
+) => {
+  const app = appClient(cognito, ids);
+  const identity: Identity = {
+    ...cognitoLogin(cognito, app),
+    ...cognitoSignUp(cognito, app),
+    ...cognitoSelf(cognito),
+    ...cognitoAdministration(cognito, ids.userPoolId),
+  };
+  return { app, identity };
+};

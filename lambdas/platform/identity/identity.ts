@@ -1,0 +1,70 @@
+/**
+ * The user pool as the slices see it. A pool's user name is our user id, so a person's names can change without it; the
+ * e-mail address is its alias. Errors that a caller can cause are `IdentityRefusal`, every other is thrown as it came.
+ */
+export interface Tokens {
+  accessToken: string;
+  /** Only at the first step of a login; a refresh keeps the former one. */
+  refreshToken: string | undefined;
+}
+
+export type PasswordResult = { kind: 'tokens'; tokens: Tokens } | { kind: 'totp'; session: string };
+
+export type RefusalReason =
+  | 'credentials'
+  | 'unconfirmed'
+  | 'disabled'
+  | 'resetRequired'
+  | 'code'
+  | 'expired'
+  | 'limit'
+  | 'password'
+  | 'revoked';
+
+export class IdentityRefusal extends Error {
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason, options?: { cause?: unknown }) {
+    super(reason, options);
+    this.name = 'IdentityRefusal';
+    this.reason = reason;
+  }
+}
+
+/** Everything that somebody who logs in or out needs of the pool. */
+export interface IdentityLogin {
+  checkPassword(userId: string, password: string): Promise<PasswordResult>;
+  answerTotp(userId: string, session: string, code: string): Promise<Tokens>;
+  refresh(userId: string, refreshToken: string): Promise<Tokens>;
+  /** The refresh token and every access token made from it stop working at the pool; an unknown token is no error. */
+  revoke(refreshToken: string): Promise<void>;
+}
+
+export interface IdentitySignUp {
+  signUp(user: { userId: string; email: string; password: string; metadata: Record<string, string> }): Promise<{
+    confirmed: boolean;
+  }>;
+  resendSignUpCode(userId: string, metadata: Record<string, string>): Promise<void>;
+}
+
+/** One's own second factor and password; the access token says whose. */
+export interface IdentitySelf {
+  beginTotp(accessToken: string): Promise<{ secret: string }>;
+  confirmTotp(accessToken: string, code: string): Promise<void>;
+  changePassword(accessToken: string, current: string, next: string): Promise<void>;
+}
+
+export interface IdentityAdministration {
+  /** With a verified address and a password that is theirs until they change it; no mail goes out. */
+  create(user: { userId: string; email: string; password: string }): Promise<void>;
+  /** The same, whether or not the user was there. */
+  ensure(user: { userId: string; email: string; password: string }): Promise<void>;
+  setTotp(userId: string, on: boolean): Promise<void>;
+  setEnabled(userId: string, enabled: boolean): Promise<void>;
+  setGroup(userId: string, group: string, member: boolean): Promise<void>;
+  /** Verified at once: an administrator answers for it. */
+  setEmail(userId: string, email: string): Promise<void>;
+  /** A user that the pool does not know is no error. */
+  remove(userId: string): Promise<void>;
+}
+
+export type Identity = IdentityLogin & IdentitySignUp & IdentitySelf & IdentityAdministration;

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { App } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { registry } from '#contracts/registry.ts';
+import { parseStage } from '#infra/config.ts';
+import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
+import { SiteStack } from '#infra/stack.ts';
+
+const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
+const mail = { from: 'no-reply@pointe.example' };
+const templateOf = (settings: Record<string, unknown> = {}) => {
+  const stage = parseStage('prod', { prod: { mail, ...settings } });
+  return Template.fromStack(new SiteStack(new App({ context }), 'PointeShoes-prod', { stage }));
+};
+
+interface Statement {
+  Action: string | string[];
+  Resource: unknown;
+}
+
+let template: Template;
+beforeAll(() => {
+  template = templateOf();
+}, 60_000);
+
+/** Every policy with the names of the roles that it is attached to. */
+const policies = () =>
+  Object.values(template.findResources('AWS::IAM::Policy')).map(({ Properties }) => ({
+    roles: Properties.Roles.map(({ Ref }: { Ref: string }) => Ref.replace(/Role[0-9A-F]{8}$/, '')) as string[],
+    statements: Properties.PolicyDocument.Statement as Statement[],
+  }));
+const callsOf = (service: string) => {
+  const calls: Record<string, string[]> = {};
+  for (const { roles, statements } of policies()) {
+    const actions = statements.flatMap(({ Action }) => Action).filter((action) => action.startsWith(`${service}:`));
+    for (const role of roles) if (actions.length > 0) calls[role] = [...(calls[role] ?? []), ...actions].sort();
+  }
+  return calls;
+};
+const named = (...names: string[]) => names.map((name) => `cognito-idp:${name}`).sort();
+
+describe('the user pool', () => {
+  it('can be touched by the functions for logging in, own accounts and administration, each for its own calls [Q-061]', () => {
+    expect(callsOf('cognito-idp')).toEqual({
+      Auth: named(
+        'AdminInitiateAuth',
+        'AdminRespondToAuthChallenge',
+        'DescribeUserPoolClient',
+        'AdminSetUserMFAPreference',
+        'AdminDeleteUser',
+      ),
+      Account: named('AdminInitiateAuth', 'DescribeUserPoolClient', 'AdminSetUserMFAPreference', 'AdminDeleteUser'),
+      Users: named(
+        'AdminCreateUser',
+        'AdminSetUserPassword',
+        'AdminUpdateUserAttributes',
+        'AdminEnableUser',
+        'AdminDisableUser',
+        'AdminDeleteUser',
+        'AdminAddUserToGroup',
+        'AdminRemoveUserFromGroup',
+        'DescribeUserPoolClient',
+      ),
+    });
+  });
+
+  it('is named in each of those grants; no grant on it has a wildcard', () => {
+    const grants = policies()
+      .flatMap(({ statements }) => statements)
+      .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('cognito-idp:')));
+    expect(grants).toHaveLength(3);
+    for (const { Action, Resource } of grants) {
+      expect(JSON.stringify(Resource)).toMatch(/IdentityPool/);
+      expect(JSON.stringify([Action, Resource])).not.toContain('*');
+    }
+  });
+
+  it('lets nobody log in around the API: one confidential client, and a public one without a way to log in', () => {
+    const clients = Object.values(template.findResources('AWS::Cognito::UserPoolClient')).map(
+      (each) => each.Properties,
+    );
+    expect(clients).toHaveLength(2);
+    const [server, web] = clients[0]?.GenerateSecret ? clients : clients.toReversed();
+    expect(server).toMatchObject({
+      GenerateSecret: true,
+      ExplicitAuthFlows: ['ALLOW_ADMIN_USER_PASSWORD_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+      AccessTokenValidity: 60,
+      PreventUserExistenceErrors: 'ENABLED',
+      EnableTokenRevocation: true,
+    });
+    expect(web).toMatchObject({
+      GenerateSecret: false,
+      ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'],
+      PreventUserExistenceErrors: 'ENABLED',
+    });
+    for (const client of clients) expect(client.AllowedOAuthFlows).toBeUndefined();
+  });
+
+  it('asks for eight characters with a special one, offers authenticator apps, recovers by mail [S-178, S-179, S-265]', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPool', {
+      Policies: { PasswordPolicy: Match.objectLike({ MinimumLength: 8, RequireSymbols: true }) },
+      MfaConfiguration: 'OPTIONAL',
+      EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+      AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
+      UsernameConfiguration: { CaseSensitive: false },
+      DeletionProtection: 'ACTIVE',
+      LambdaConfig: {
+        PreSignUp: Match.anyValue(),
+        CustomMessage: Match.anyValue(),
+        PostConfirmation: Match.anyValue(),
+      },
+      EmailConfiguration: Match.objectLike({ EmailSendingAccount: 'DEVELOPER', ConfigurationSet: Match.anyValue() }),
+    });
+    template.hasResource('AWS::Cognito::UserPool', { DeletionPolicy: 'Retain' });
+  });
+
+  it('has a group for each role [S-120]', () => {
+    const groups = Object.values(template.findResources('AWS::Cognito::UserPoolGroup'));
+    expect(groups.map(({ Properties }) => Properties.GroupName).sort()).toEqual([
+      'admin',
+      'editor',
+      'moderator',
+      'user',
+    ]);
+  });
+});
+
+describe('routes', () => {
+  it('ask for a token exactly where the contract is not public [S-192, S-196, Q-061]', () => {
+    const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route')).map((each) => each.Properties);
+    const guarded = routes.filter(({ AuthorizationType }) => AuthorizationType === 'JWT').map((each) => each.RouteKey);
+    expect(guarded.sort()).toEqual(
+      Object.values(registry)
+        .flat()
+        .filter(({ access }) => access !== 'public')
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    );
+    template.hasResourceProperties('AWS::ApiGatewayV2::Authorizer', {
+      AuthorizerType: 'JWT',
+      IdentitySource: ['$request.header.Authorization'],
+      JwtConfiguration: {
+        Audience: [Match.objectLike({ Ref: Match.stringLikeRegexp('^IdentityPoolServer|^IdentityServer') })],
+      },
+    });
+  });
+});
+
+describe('mail and secrets', () => {
+  it('may be sent by those who know people, from the one sender with the sign-in configuration set', () => {
+    expect(callsOf('ses')).toEqual({
+      IdentityEvents: ['ses:SendEmail'],
+      Auth: ['ses:SendEmail'],
+      Account: ['ses:SendEmail'],
+      Users: ['ses:SendEmail'],
+    });
+  });
+
+  it('never scans the table, whoever it is', () => {
+    for (const actions of Object.values(callsOf('dynamodb'))) {
+      expect(actions).not.toContain('dynamodb:Scan');
+      expect(actions.join()).not.toContain('*');
+    }
+  });
+
+  it('has no client secret anywhere: it is asked for when it is needed', () => {
+    expect(JSON.stringify(template.toJSON())).not.toMatch(/ClientSecret/);
+  });
+
+  it('reads the one parameter of Turnstile only where Turnstile is set, and lets only its widget in', () => {
+    expect(callsOf('ssm')).toEqual({});
+    const settings = { turnstile: { siteKey: 'site-key', secretParameter: '/pointe/turnstile' } };
+    const other = templateOf(settings);
+    other.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyDocument: Match.objectLike({
+        Statement: Match.arrayWith([Match.objectLike({ Action: 'ssm:GetParameter' })]),
+      }),
+    });
+    const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail, ...settings } })).split('; ');
+    expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com");
+    expect(policy).toContain('frame-src https://challenges.cloudflare.com');
+    expect(policy).toContain('trusted-types bot-check');
+  }, 60_000);
+});

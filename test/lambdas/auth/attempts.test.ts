@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressSubject, attemptRules, delayAfter } from '#lambdas/auth/attempts.ts';
+import { attemptsStore } from '#lambdas/auth/attempts-store.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { openTestTable } from '#test/support/table-stand-in.ts';
+
+describe('the delay between attempts', () => {
+  it('is nothing for the free ones, then doubles up to the longest', () => {
+    const delays = [1, 4, 5, 6, 7, 8, 9, 10, 11, 500].map((attempts) => delayAfter(attemptRules.password, attempts));
+    expect(delays).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900, 900]);
+  });
+
+  it('never shrinks and never passes the longest, for every rule', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(attemptRules)), fc.nat(10_000), (rule, attempts) => {
+        const delay = delayAfter(rule, attempts);
+        expect(delayAfter(rule, attempts + 1)).toBeGreaterThanOrEqual(delay);
+        expect(delay).toBeLessThanOrEqual(rule.longestDelay);
+      }),
+    );
+  });
+});
+
+describe('the subject of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2'],
+    ['2001:db8:1:2::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('of %s is %s', (ip, subject) => expect(addressSubject(ip)).toBe(subject));
+});
+
+describe('counted attempts', () => {
+  let stand: Awaited<ReturnType<typeof openTestTable>>;
+  let now = Date.UTC(2026, 10, 21, 10);
+  beforeAll(async () => {
+    stand = await openTestTable();
+  });
+  afterAll(() => stand.close());
+  const refusalOf = (attempt: Promise<void>) =>
+    attempt.then(
+      () => undefined,
+      (error: unknown) => (error instanceof ProblemError ? { code: error.code, retryAfter: error.retryAfter } : error),
+    );
+
+  it('are refused after the free ones until the delay is over, which the refusal tells', async () => {
+    const attempts = attemptsStore(stand.table, () => now);
+    for (let attempt = 0; attempt < attemptRules.password.free; attempt += 1) await attempts.take('password', 'noa');
+    expect(await refusalOf(attempts.take('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 30 });
+    now += 29_000;
+    expect(await refusalOf(attempts.take('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 1 });
+    now += 1_000;
+    expect(await refusalOf(attempts.take('password', 'noa'))).toBeUndefined();
+    expect(await refusalOf(attempts.take('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 60 });
+    expect(await refusalOf(attempts.take('password', 'somebody else'))).toBeUndefined();
+  });
+
+  it('start anew once one was right, and a right one of many takes only itself back', async () => {
+    const attempts = attemptsStore(stand.table, () => now);
+    for (let attempt = 0; attempt < 3; attempt += 1) await attempts.take('password', 'lea');
+    await attempts.forget('password', 'lea');
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await refusalOf(attempts.take('password', 'lea'))).toBeUndefined();
+
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      await attempts.take('passwordByAddress', 'a school');
+      await attempts.giveBack('passwordByAddress', 'a school');
+    }
+    expect(await refusalOf(attempts.take('passwordByAddress', 'a school'))).toBeUndefined();
+  });
+
+  it('cannot be made many at once to be counted as one', async () => {
+    const attempts = attemptsStore(stand.table, () => now);
+    const outcomes = await Promise.all(Array.from({ length: 60 }, () => refusalOf(attempts.take('password', 'dan'))));
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(attemptRules.password.free);
+    now += 16 * 60_000;
+    const later = await Promise.all(Array.from({ length: 60 }, () => refusalOf(attempts.take('password', 'dan'))));
+    expect(later.filter((outcome) => outcome === undefined)).toHaveLength(1);
+  });
+
+  it('keep no name or address that a stranger typed', async () => {
+    const attempts = attemptsStore(stand.table, () => now);
+    const sent: string[] = [];
+    stand.table.getDocumentClient().middlewareStack.add(
+      (next) => async (request) => {
+        sent.push(JSON.stringify(request.input));
+        return next(request);
+      },
+      { step: 'initialize', name: 'seen' },
+    );
+    await attempts.take('password', 'secret@address.example');
+    expect(sent).not.toHaveLength(0);
+    expect(sent.join()).not.toContain('secret@address');
+  });
+});

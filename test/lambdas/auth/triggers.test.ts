@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { customMessage } from '#lambdas/auth/triggers/custom-message.ts';
+import type { TriggerServices } from '#lambdas/auth/triggers/trigger-services.ts';
+import { handleTrigger, type TriggerEvent } from '#lambdas/auth/triggers/triggers.ts';
+
+const user = {
+  id: '11111111-1111-4111-8111-111111111111',
+  username: 'Noa',
+  email: 'noa@dance.example',
+  emailVerified: false,
+  language: 'fr',
+};
+
+/** Only what a trigger asks the stores; what it tells them is written down. */
+const services = (more: Partial<TriggerServices> = {}) => {
+  const told: unknown[] = [];
+  const all = {
+    users: {
+      byId: async (id: string) => (id === user.id ? user : undefined),
+      confirm: async (id: string) => told.push(['confirm', id]),
+    },
+    sessions: { revokeAll: async (id: string) => told.push(['revokeAll', id]) },
+    sendMail: async (mail: unknown) => told.push(['mail', mail]),
+    siteUrl: 'https://pointe.example',
+    verifiesSignUps: true,
+    clock: () => 0,
+    log: { info: () => undefined, error: (message: string) => told.push(['log', message]) },
+    ...more,
+  };
+  return { services: all as unknown as TriggerServices, told };
+};
+
+const event = (triggerSource: string, more: object = {}) =>
+  ({
+    triggerSource,
+    userName: user.id,
+    request: { userAttributes: { email: user.email }, codeParameter: '{####}', ...more },
+    response: {},
+  }) as unknown as TriggerEvent;
+
+describe('before a sign-up', () => {
+  it('lets in whom the API has entered a moment before, to be confirmed by mail [S-157]', async () => {
+    const reply = await handleTrigger(services().services, event('PreSignUp_SignUp'));
+    expect(reply.response).toMatchObject({ autoConfirmUser: false, autoVerifyEmail: false });
+  });
+
+  it.each([
+    ['somebody of whom the API knows nothing', { userName: '22222222-2222-4222-8222-222222222222' }],
+    ['another address than was entered', { request: { userAttributes: { email: 'other@dance.example' } } }],
+  ])('refuses %s: nobody signs up around the API', async (_what, change) => {
+    const stranger = { ...event('PreSignUp_SignUp'), ...change } as TriggerEvent;
+    await expect(handleTrigger(services().services, stranger)).rejects.toThrow();
+  });
+
+  it('confirms at once where the stage asks for no mail [S-158]', async () => {
+    const reply = await handleTrigger(services({ verifiesSignUps: false }).services, event('PreSignUp_SignUp'));
+    expect(reply.response).toMatchObject({ autoConfirmUser: true, autoVerifyEmail: true });
+  });
+
+  it('does not stand in the way of administrators', async () => {
+    const created = { ...event('PreSignUp_AdminCreateUser'), userName: 'nobody' } as TriggerEvent;
+    await expect(handleTrigger(services().services, created)).resolves.toEqual(created);
+  });
+});
+
+describe('the words of the pool’s mails', () => {
+  const words = async (source: string, more: object = {}) =>
+    (await customMessage(services().services, event(source, more) as never)).response as unknown as Record<
+      string,
+      string
+    >;
+
+  it('are in the language that was asked for, else the user’s own', async () => {
+    expect((await words('CustomMessage_SignUp', { clientMetadata: { language: 'en' } })).emailSubject).toBe(
+      'Confirm your email address',
+    );
+    expect((await words('CustomMessage_SignUp')).emailMessage).toContain('lang="fr"');
+    expect((await words('CustomMessage_SignUp', { clientMetadata: { language: '<script>' } })).emailMessage).toContain(
+      'lang="fr"',
+    );
+  });
+
+  it('lead to the reset page with code and address in the fragment, which no server sees [S-025]', async () => {
+    const { emailMessage } = await words('CustomMessage_ForgotPassword', { clientMetadata: { language: 'en' } });
+    expect(emailMessage).toContain(
+      'href="https://pointe.example/reset-password?lang=en#email=noa%40dance.example&amp;code={####}"',
+    );
+  });
+
+  it('are within what Cognito takes', async () => {
+    for (const source of ['CustomMessage_SignUp', 'CustomMessage_ResendCode', 'CustomMessage_ForgotPassword']) {
+      const { emailMessage = '', emailSubject = '' } = await words(source);
+      expect(emailMessage).toContain('{####}');
+      expect(emailMessage.length).toBeLessThan(20_000);
+      expect(emailSubject.length).toBeLessThanOrEqual(140);
+    }
+  });
+});
+
+describe('after a confirmation', () => {
+  it('a sign-up is entered for good', async () => {
+    const { services: given, told } = services();
+    await handleTrigger(given, event('PostConfirmation_ConfirmSignUp'));
+    expect(told).toEqual([['confirm', user.id]]);
+  });
+
+  it('a reset password ends every session, and the owner is told; a mail that fails does not undo it', async () => {
+    const { services: given, told } = services();
+    await handleTrigger(given, event('PostConfirmation_ConfirmForgotPassword'));
+    expect(told).toMatchObject([
+      ['revokeAll', user.id],
+      ['mail', { to: user.email, kind: 'passwordChanged', language: 'fr' }],
+    ]);
+    const failing = services({ sendMail: () => Promise.reject(new Error('no mail today')) });
+    await handleTrigger(failing.services, event('PostConfirmation_ConfirmForgotPassword'));
+    expect(failing.told).toEqual([
+      ['revokeAll', user.id],
+      ['log', 'notice not sent'],
+    ]);
+  });
+});

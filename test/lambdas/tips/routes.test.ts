@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { tipsRoutes } from '#lambdas/tips/index.ts';
+
+const call = {
+  pathParameters: undefined,
+  body: undefined,
+  client: { ip: '203.0.113.7', userAgent: 'a browser' },
+  caller: { userId: 'odette', username: 'odette', isAdmin: false, originId: 'session', accessToken: 'token' },
+};
+
+it('answers in the asked language, else in that of the call [S-007, S-014]', () => {
+  const { listTips } = tipsRoutes();
+  expect(listTips({ ...call, query: { lang: 'ru' }, language: 'en' }).language).toBe('ru');
+  expect(listTips({ ...call, query: {}, language: 'en' }).language).toBe('en');
+});

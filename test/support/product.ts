@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { assembly } from '#scripts/local/build.ts';
+import { seedIfChanged } from '#scripts/local/seed.ts';
+import { startTwin, type Twin } from '#scripts/local/twin.ts';
+
+export interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a body.
+  body: any;
+  text: string;
+}
+
+interface Sending {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** An address of this machine to come from, 127.x.y.z: the product counts attempts by address. */
+  from?: string;
+}
+
+export interface Mail {
+  id: string;
+  to: string[];
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** The administrator of every test product. */
+export const administrator = { username: 'admin', password: 'A-stage-of-our-own!' };
+export const password = 'Grand-jete-at-noon!';
+
+export type Product = Awaited<ReturnType<typeof openProduct>>;
+
+/** The whole product as `npm start` runs it, from the built template, with data of its own. */
+export const openProduct = async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'product-'));
+  const problems: string[] = [];
+  process.env.ADMIN_PASSWORD = administrator.password;
+  const twin: Twin = await startTwin({
+    port: 0,
+    dataDir,
+    assembly,
+    onDenial: ({ caller, action, resource }) => problems.push(`IAM refused ${caller}: ${action} on ${resource}`),
+    onProblem: (message) => problems.push(message),
+    prepare: async (prepared) => {
+      await seedIfChanged(dataDir, prepared, administrator.password);
+    },
+  });
+
+  const send = (route: string, { token, body, headers = {}, from }: Sending = {}): Promise<Reply> => {
+    const [method = 'GET', target = '/'] = route.split(' ');
+    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+    return new Promise((resolve, reject) => {
+      const outgoing = request(
+        new URL(target, twin.url.replace('localhost', '127.0.0.1')),
+        {
+          method,
+          ...(from ? { localAddress: from } : {}),
+          headers: {
+            'accept-language': 'en',
+            ...(text === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            ...headers,
+          },
+        },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('end', () => {
+            const reply = Buffer.concat(chunks).toString('utf8');
+            const isJson = /json/.test(String(incoming.headers['content-type']));
+            resolve({
+              status: incoming.statusCode ?? 0,
+              headers: incoming.headers,
+              text: reply,
+              body: isJson ? JSON.parse(reply) : undefined,
+            });
+          });
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end(text);
+    });
+  };
+
+  const botCheck = async (from?: string): Promise<string> => {
+    const { body } = await send('GET /auth/bot-check', from ? { from } : {});
+    const solution = await solveChallenge({ challenge: body.challenge as Challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge: body.challenge, solution })).toString('base64');
+  };
+  const logIn = async (username: string, secret: string, from?: string): Promise<Reply> =>
+    send('POST /auth/login', {
+      body: { username, password: secret, turnstileToken: await botCheck(from) },
+      ...(from ? { from } : {}),
+    });
+  const tokenOf = async (username: string, secret = password, from?: string): Promise<string> => {
+    const { body, text } = await logIn(username, secret, from);
+    if (!body?.token) throw new Error(`${username} could not log in: ${text}`);
+    return body.token;
+  };
+  const mails = async (to: string): Promise<Mail[]> =>
+    (await send(`GET /__local/api/mail?to=${encodeURIComponent(to)}`)).body;
+  let adminToken: Promise<string> | undefined;
+  const admin = () => {
+    adminToken ??= tokenOf(administrator.username, administrator.password);
+    return adminToken;
+  };
+  let made = 0;
+
+  return {
+    ...twin,
+    dataDir,
+    problems,
+    send,
+    botCheck,
+    logIn,
+    tokenOf,
+    mails,
+    /** The administrator's token of this file. */
+    admin,
+    /** A new user, made by the administrator; their password is `password`. */
+    async newUser(fields: Record<string, unknown> = {}): Promise<{ id: string; username: string; email: string }> {
+      made += 1;
+      const name = `dancer${made}`;
+      const body = { username: name, email: `${name}@dance.example`, password, ...fields };
+      const reply = await send('POST /users/create', { token: await admin(), body });
+      if (reply.status !== 201) throw new Error(`no user: ${reply.text}`);
+      return reply.body;
+    },
+    /** The newest code of six digits in a mail to this address. */
+    async mailedCode(to: string): Promise<string> {
+      for (const { text, html } of await mails(to)) {
+        const code = /\b\d{6}\b/.exec(text || html)?.[0];
+        if (code) return code;
+      }
+      throw new Error(`no code was sent to ${to}`);
+    },
+    async close() {
+      await twin.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
