@@ -37,6 +37,7 @@ export interface Endpoint {
   cache?: CachePolicy;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
 export type Input<E extends Endpoint, Part extends 'pathParameters' | 'query' | 'body'> = E[Part] extends Schema

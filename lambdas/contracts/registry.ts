@@ -8,45 +8,65 @@ import { checkHealth, getSiteConfig } from './site.ts';
 import { listTips } from './tips.ts';
 import { changeGroupMembers, createUser, deleteUser, exportUsers, listUsers, updateUser } from './users.ts';
 
+/** Pages' data and what everybody may read. */
+export const contentEndpoints = [checkHealth, getSiteConfig, listBrands, getBrand, listProducts] as const;
+
+export const pagesEndpoints = [showNotFound] as const;
+
+/** Logging in and out: everything that a stranger can call and that touches identities. */
+export const authEndpoints = [
+  auth.getBotCheck,
+  auth.login,
+  auth.signUp,
+  auth.resendSignUpCode,
+  auth.verify,
+  auth.refresh,
+  auth.logout,
+  auth.answerChallenge,
+  auth.resendChallengeCode,
+] as const;
+
+/** One's own account. */
+export const accountEndpoints = [
+  auth.beginTotp,
+  auth.confirmTotp,
+  auth.beginEmailFactor,
+  auth.confirmEmailFactor,
+  auth.disableSecondFactor,
+  auth.renewRecoveryCodes,
+  account.getAccount,
+  account.updateAccount,
+  account.changePassword,
+  account.listDevices,
+  account.revokeDevice,
+  account.revokeOtherDevices,
+  account.exportAccount,
+  account.deleteAccount,
+  listTips,
+] as const;
+
+/** Administration of users and their sessions. */
+export const usersEndpoints = [
+  listUsers,
+  createUser,
+  updateUser,
+  deleteUser,
+  changeGroupMembers,
+  exportUsers,
+  listSessions,
+  revokeSession,
+] as const;
+
 /**
- * Which deployed function serves which endpoints. Infrastructure makes the routes from it and each function's entry file
- * must handle exactly its list. Never imported by the browser, which would then carry every contract.
+ * Which deployed function serves which endpoints. Infrastructure makes the routes from it; each function's entry file
+ * handles exactly its own list, and imports that alone. Never imported by the browser, which would carry every contract.
  */
 export const registry = {
-  content: [checkHealth, getSiteConfig, listBrands, getBrand, listProducts],
-  pages: [showNotFound],
-  /** Logging in and out: everything that a stranger can call and that touches identities. */
-  auth: [
-    auth.getBotCheck,
-    auth.login,
-    auth.signUp,
-    auth.resendSignUpCode,
-    auth.verify,
-    auth.refresh,
-    auth.logout,
-    auth.answerChallenge,
-    auth.resendChallengeCode,
-  ],
-  /** One's own account. */
-  account: [
-    auth.beginTotp,
-    auth.confirmTotp,
-    auth.beginEmailFactor,
-    auth.confirmEmailFactor,
-    auth.disableSecondFactor,
-    auth.renewRecoveryCodes,
-    account.getAccount,
-    account.updateAccount,
-    account.changePassword,
-    account.listDevices,
-    account.revokeDevice,
-    account.revokeOtherDevices,
-    account.exportAccount,
-    account.deleteAccount,
-    listTips,
-  ],
-  /** Administration of users and their sessions. */
-  users: [listUsers, createUser, updateUser, deleteUser, changeGroupMembers, exportUsers, listSessions, revokeSession],
+  content: contentEndpoints,
+  pages: pagesEndpoints,
+  auth: authEndpoints,
+  account: accountEndpoints,
+  users: usersEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type FunctionName = keyof typeof registry;

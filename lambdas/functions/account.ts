@@ -1,4 +1,4 @@
-import { registry } from '#contracts/registry.ts';
+import { accountEndpoints } from '#contracts/registry.ts';
 import { accountRoutes } from '#lambdas/account/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { tipsRoutes } from '#lambdas/tips/index.ts';
@@ -6,4 +6,4 @@ import { accountServices } from './wiring/account-services.ts';
 
 const { services, handling } = accountServices('account');
 
-export const handler = apiHandler(registry.account, { ...accountRoutes(services), ...tipsRoutes() }, handling);
+export const handler = apiHandler(accountEndpoints, { ...accountRoutes(services), ...tipsRoutes() }, handling);

@@ -1,4 +1,4 @@
-import { registry } from '#contracts/registry.ts';
+import { authEndpoints } from '#contracts/registry.ts';
 import { altcha, authRoutes, spendOnceStore, turnstile } from '#lambdas/auth/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { tokenVerifier } from '#lambdas/platform/identity/token-verifier.ts';
@@ -18,7 +18,7 @@ const botCheck = turnstileSecret
 const jwks = process.env.IDENTITY_JWKS ? JSON.parse(process.env.IDENTITY_JWKS) : undefined;
 
 export const handler = apiHandler(
-  registry.auth,
+  authEndpoints,
   authRoutes({
     ...services,
     botCheck,

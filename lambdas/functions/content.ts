@@ -1,4 +1,4 @@
-import { registry } from '#contracts/registry.ts';
+import { contentEndpoints } from '#contracts/registry.ts';
 import { catalogRoutes, catalogStore } from '#lambdas/catalog/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env } from '#lambdas/platform/env.ts';
@@ -8,7 +8,7 @@ import { openTable } from '#lambdas/platform/table/table.ts';
 import { getSiteConfig } from '#lambdas/site/index.ts';
 
 export const handler = apiHandler(
-  registry.content,
+  contentEndpoints,
   {
     checkHealth: () => undefined,
     getSiteConfig: getSiteConfig({

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/locale.ts';
-import { registry } from '#contracts/registry.ts';
+import { usersEndpoints } from '#contracts/registry.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { sessionsRoutes } from '#lambdas/sessions/index.ts';
@@ -15,7 +15,7 @@ const headings = (language: Language) =>
   >;
 
 export const handler = apiHandler(
-  registry.users,
+  usersEndpoints,
   { ...usersRoutes({ ...services, isCommonPassword, headings }), ...sessionsRoutes(services) },
   handling,
 );

@@ -14,6 +14,7 @@ import { startTwin } from '../local/twin.ts';
 import { serveClientRendered } from './client-rendered.ts';
 import { auditPages } from './lighthouse.ts';
 import { load } from './load.ts';
+import { timeLogins } from './login.ts';
 import { measureScripts } from './script-sizes.ts';
 import { forgetBuild, timeStart } from './start-time.ts';
 
@@ -50,11 +51,12 @@ for (const name of ['content', 'pages'])
   row(`bundle of function ${name}`, statSync(`.build/functions/${name}/index.mjs`).size / 1000, 'kB', 500);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-twin-'));
+const administrator = { username: 'admin', password: 'A-stage-to-measure!' };
 const twin = await startTwin({
   port: 0,
   dataDir,
   assembly,
-  prepare: async (prepared) => void (await seedIfChanged(dataDir, prepared)),
+  prepare: async (prepared) => void (await seedIfChanged(dataDir, prepared, administrator.password)),
 });
 const plain = await serveClientRendered(twin.url);
 try {
@@ -70,7 +72,9 @@ try {
   row('GET /api/brands/{id}, p99 at 20 in flight', brand.p99, 'ms', 50);
   const list = await load(`${twin.url}/api/products`, 10);
   row('GET /api/products at 10 connections against Ghost', list.perSecond / ghostRequestsPerSecond, 'x', 10, 'least');
-  row('failed requests under load', brand.failed + list.failed, '', 0);
+  const login = await timeLogins(twin.url, administrator);
+  row('POST /auth/login, p99 at 10 in flight', login.p99, 'ms', 250);
+  row('failed requests under load', brand.failed + list.failed + login.failed, '', 0);
 
   console.log(`Lighthouse, ${runs} runs per page ...`);
   const pages = ['/', '/brand/bloch', '/products'].flatMap((path) =>

@@ -1,10 +1,24 @@
 /** Bundles every file of `lambdas/functions` into `.build/functions/<name>/index.mjs`, SDK included. */
 import { readdirSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
-import { build } from 'esbuild';
+import { basename, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
 import { isMain } from './is-main.ts';
 
 const out = '.build/functions';
+
+/** Contracts only declare: those that a function does not serve stay out of its bundle. */
+const declarations: Plugin = {
+  name: 'declarations',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^#contracts\// }, ({ path }) => ({
+      path: resolve('lambdas/contracts', path.slice('#contracts/'.length)),
+      sideEffects: false,
+    }));
+    onResolve({ filter: /^\.\// }, ({ path, resolveDir }) =>
+      resolveDir.endsWith('lambdas/contracts') ? { path: resolve(resolveDir, path), sideEffects: false } : undefined,
+    );
+  },
+};
 
 export const buildFunctions = async () => {
   // Folders hold what the functions share.
@@ -24,6 +38,9 @@ export const buildFunctions = async () => {
     // Packages that still ship CommonJS ask for `require`, which an ES module does not have by itself.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     mainFields: ['module', 'main'],
+    // Texts as they are: escaped, Hebrew and Russian would take three times the room.
+    charset: 'utf8',
+    plugins: [declarations],
     legalComments: 'none',
     logLevel: 'warning',
   });

@@ -1,9 +1,13 @@
-/** `npm start`: the whole product on this machine. `--reset` empties its data first; PORT chooses the port, DATA_DIR the folder. */
+/**
+ * `npm start`: the whole product on this machine. `--reset` empties its data first; PORT chooses the port, DATA_DIR the
+ * folder, ADMIN_PASSWORD the administrator's password.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import * as z from 'zod';
+import { adminPassword } from './admin-password.ts';
 import { assembly, buildIfChanged } from './build.ts';
 import { listen, stop } from './listen.ts';
 import { stopPrograms } from './run-program.ts';
@@ -32,7 +36,7 @@ const requireFreePort = async (): Promise<void> => {
 };
 
 const reset = async (): Promise<void> => {
-  for (const name of ['dynamodb', 's3', 'seed-stamp'])
+  for (const name of ['dynamodb', 's3', 'mail', 'cognito', 'seed-stamp'])
     await rm(path.join(dataDir, name), { recursive: true, force: true });
 };
 
@@ -43,13 +47,14 @@ const explain = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-const introduce = ({ url, simulated }: Twin, notes: string[]): void => {
+const introduce = ({ url, simulated }: Twin, password: string | undefined, notes: string[]): void => {
   const line = (label: string, text: string) => `  ${styleText('dim', label.padEnd(10))}${text}`;
   console.log(
     [
       '',
       line('Site', styleText('bold', url)),
-      line('Inside', `${url}/__local   tables, calls, logs, refused calls`),
+      line('Inside', `${url}/__local   sent mail, tables, calls, logs, refused calls, the clock`),
+      ...(password === undefined ? [] : [line('Admin', `admin / ${password}`)]),
       line('Simulated', simulated),
       line('Data', `${dataDir}/, kept between starts; npm start -- --reset empties it`),
       line('Stop', 'Ctrl+C'),
@@ -81,6 +86,7 @@ try {
   await mkdir(dataDir, { recursive: true });
   const { built } = await buildIfChanged(() => console.log('Building what changed ...'));
   const notes: string[] = [];
+  let password: string | undefined;
   twin = await startTwin({
     port: PORT,
     dataDir,
@@ -89,12 +95,13 @@ try {
       console.error(styleText('red', `IAM refused ${caller}: ${action} on ${resource} (${reason})`)),
     onProblem: (message) => console.error(styleText('red', message)),
     prepare: async (prepared: Prepared) => {
-      const seeded = await seedIfChanged(dataDir, prepared);
+      if (Object.keys(prepared.userPools).length > 0) password = await adminPassword(dataDir);
+      const seeded = await seedIfChanged(dataDir, prepared, password);
       if (seeded !== undefined) notes.push(`seeded: ${seeded}`);
     },
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  introduce(twin, [...notes, `ready in ${seconds} s${built ? ', built anew' : ''}`]);
+  introduce(twin, password, [...notes, `ready in ${seconds} s${built ? ', built anew' : ''}`]);
 } catch (error) {
   if (!stopping) fail(explain(error));
 }

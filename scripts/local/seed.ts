@@ -1,34 +1,63 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import * as z from 'zod';
 import { contentHash } from './content-hash.ts';
 import { runProgram } from './run-program.ts';
 import { environment } from './template/environment.ts';
+import type { Stack } from './template/stack.ts';
 import type { Prepared } from './twin.ts';
 
 const program = 'scripts/seed.ts';
 /** What is seeded lies in folders of this name. */
 const isSeed = (file: string): boolean => file === program || file.split(path.sep).includes('seed');
 
-/** Seeds a fresh table, and again when the content changed; the program itself leaves alone what is already there. */
+const clientSchema = z.looseObject({ GenerateSecret: z.boolean().default(false) });
+
+/** The variables by which the seed finds the user pool and its first client with a secret. */
+export const identityVariables = (stack: Stack): Record<string, string> => {
+  const [pool] = stack.ofType('AWS::Cognito::UserPool');
+  const client = stack
+    .ofType('AWS::Cognito::UserPoolClient')
+    .find(({ properties }) => clientSchema.parse(properties).GenerateSecret);
+  return {
+    ...(pool === undefined ? {} : { USER_POOL_ID: pool.id }),
+    ...(client === undefined ? {} : { USER_POOL_CLIENT_ID: client.id }),
+  };
+};
+
+/**
+ * Seeds a fresh table, and again when the content or what it is seeded with changed; the program itself leaves alone
+ * what is already there. The administrator is seeded where there is a password for one.
+ */
 export const seedIfChanged = async (
   dataDir: string,
-  { tables, freshTables, awsEndpoint, operator }: Prepared,
+  { stack, tables, freshTables, awsEndpoint, operator }: Prepared,
+  adminPassword?: string,
 ): Promise<string | undefined> => {
-  const stampFile = path.join(dataDir, 'seed-stamp');
-  const hash = await contentHash([program, 'lambdas'], isSeed);
-  const seeded = await readFile(stampFile, 'utf8').catch(() => '');
-  if (freshTables.length === 0 && seeded === hash) return undefined;
   const [tableName] = Object.values(tables);
   if (tableName === undefined) return undefined;
+  const stable = {
+    TABLE_NAME: tableName,
+    AWS_REGION: environment.region,
+    ...identityVariables(stack),
+    ...(adminPassword === undefined ? {} : { ADMIN_PASSWORD: adminPassword }),
+  };
+  const stampFile = path.join(dataDir, 'seed-stamp');
+  const stamp = createHash('sha256')
+    .update(await contentHash([program, 'lambdas'], isSeed))
+    .update(JSON.stringify(stable))
+    .digest('hex');
+  if (freshTables.length === 0 && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return undefined;
   const summary = await runProgram(program, {
     env: {
-      TABLE_NAME: tableName,
+      ...stable,
       AWS_ENDPOINT_URL: awsEndpoint,
-      AWS_REGION: environment.region,
       AWS_ACCESS_KEY_ID: operator.accessKeyId,
       AWS_SECRET_ACCESS_KEY: operator.secretAccessKey,
     },
   });
-  await writeFile(stampFile, hash);
+  // Its owner's only: it holds a hash of the password.
+  await writeFile(stampFile, stamp, { mode: 0o600 });
   return summary;
 };

@@ -17,7 +17,12 @@ export interface Storage {
 }
 
 /** Opens tables and buckets over a data folder, creates what the template added and copies what it deploys. */
-export const openStorage = async (assembly: Assembly, dataDir: string, authorizer: Authorizer): Promise<Storage> => {
+export const openStorage = async (
+  assembly: Assembly,
+  dataDir: string,
+  authorizer: Authorizer,
+  now: () => number,
+): Promise<Storage> => {
   const { stack } = assembly;
   const s3Folder = path.join(dataDir, 's3');
   const s3 = createS3(s3Folder, authorizer);
@@ -30,7 +35,7 @@ export const openStorage = async (assembly: Assembly, dataDir: string, authorize
   const definitions = stack
     .ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')
     .map((resource) => ({ resource, definition: readTable(resource) }));
-  const dynamoDb = await openDynamoDb(path.join(dataDir, 'dynamodb'));
+  const dynamoDb = await openDynamoDb(path.join(dataDir, 'dynamodb'), now);
   const freshTables: string[] = [];
   for (const { definition } of definitions) {
     const { created } = await dynamoDb.ensureTable(definition);

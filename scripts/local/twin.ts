@@ -1,22 +1,34 @@
+import path from 'node:path';
 import { createAwsEndpoint } from './aws/endpoint.ts';
 import { jsonService } from './aws/json-service.ts';
 import { type Credentials, createCallers } from './callers.ts';
+import { type Clock, createClock } from './clock.ts';
 import { createDistribution } from './cloudfront/distribution.ts';
-import { createSiteServer } from './cloudfront/server.ts';
+import { createSiteServer, type Site } from './cloudfront/server.ts';
 import { createStackOrigins } from './cloudfront/stack-origins.ts';
+import { openCognito } from './cognito/cognito.ts';
 import { createConsole } from './console/console.ts';
 import { dynamoDbAccess } from './dynamodb/access.ts';
 import { deployedFunctions } from './functions/function-properties.ts';
+import { withLocalEnvironment } from './functions/local-environment.ts';
 import { createLogBuffer } from './functions/log-buffer.ts';
-import { type Call, createRunner } from './functions/runner.ts';
+import { type Call, createRunner, type RunningFunction } from './functions/runner.ts';
 import type { Jwks } from './gateway/jwt.ts';
 import { createAuthorizer } from './iam/authorizer.ts';
 import { createDenials, type Denial } from './iam/denials.ts';
 import { listen, stop } from './listen.ts';
+import { createLocalAddresses } from './local-addresses.ts';
+import { isLoopbackOrigin } from './loopback.ts';
 import { bucketPolicies } from './s3/bucket-properties.ts';
 import { s3Service } from './s3/service.ts';
+import { sesService } from './ses/service.ts';
+import { openSes } from './ses/ses.ts';
+import { readParameters } from './ssm/parameters.ts';
+import { createSsm } from './ssm/ssm.ts';
 import { openStorage } from './storage.ts';
 import { readAssembly } from './template/assembly.ts';
+import { environment } from './template/environment.ts';
+import type { Stack } from './template/stack.ts';
 
 export interface TwinOptions {
   /** 0 takes any free port. */
@@ -27,7 +39,7 @@ export interface TwinOptions {
   assembly: string;
   onDenial?(denial: Denial): void;
   onProblem?(message: string): void;
-  /** Keys of token issuers, by issuer, until the identity stand-in publishes its own. */
+  /** Keys of token issuers that are no user pool of the template, by issuer. */
   jwksOf?(issuer: string): Jwks | undefined;
   /** Runs before the first request is served, with everything behind the AWS endpoint already there. */
   prepare?(stack: Prepared): Promise<void>;
@@ -35,6 +47,7 @@ export interface TwinOptions {
 
 /** What a seed needs. */
 export interface Prepared {
+  stack: Stack;
   awsEndpoint: string;
   /** May do everything on the AWS endpoint: for seeds and tests. */
   operator: Credentials;
@@ -42,6 +55,8 @@ export interface Prepared {
   tables: Record<string, string>;
   /** Tables that did not exist before this start. */
   freshTables: string[];
+  /** Ids of user pools by logical id. */
+  userPools: Record<string, string>;
 }
 
 /** The stack of a template, running on this machine. */
@@ -52,6 +67,8 @@ export interface Twin extends Prepared {
   denied(): Denial[];
   /** The latest calls of a function, by its name. */
   calls(functionName: string): Call[];
+  /** The time of all stand-ins and functions. */
+  clock: Clock;
   /** Deletes expired items now instead of at the next sweep. */
   sweep(): Promise<number>;
   close(): Promise<void>;
@@ -59,7 +76,9 @@ export interface Twin extends Prepared {
 
 /** Starts every stand-in that the template asks for and serves its distribution on one port. */
 export const startTwin = async (options: TwinOptions): Promise<Twin> => {
-  const { onProblem = console.error, jwksOf = () => undefined } = options;
+  const { onProblem = console.error } = options;
+  const clock = createClock();
+  const { now } = clock;
   const assembly = await readAssembly(options.assembly);
   const { stack } = assembly;
   const [distribution, ...others] = stack.ofType('AWS::CloudFront::Distribution');
@@ -68,10 +87,29 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   const authorizer = createAuthorizer(denials, bucketPolicies(stack));
   const deployed = deployedFunctions(stack);
   const { callers, operator, credentialsOf } = createCallers(stack, deployed);
-  const { dynamoDb, s3, tables, freshTables } = await openStorage(assembly, options.dataDir, authorizer);
-  const closing: (() => Promise<void>)[] = [dynamoDb.close];
+  const opening = Promise.withResolvers<Site>();
+  const site = createSiteServer(opening.promise);
+  const port = await listen(site, options.port);
+  const url = `http://localhost:${port}`;
+  const closing: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    await stop(site);
+    for (const each of closing) await each();
+  };
 
   try {
+    const { dynamoDb, s3, tables, freshTables } = await openStorage(assembly, options.dataDir, authorizer, now);
+    closing.unshift(dynamoDb.close);
+    clock.onMove(dynamoDb.sweep);
+    const ses = await openSes({ stack, folder: path.join(options.dataDir, 'mail'), authorizer, now });
+    const ssm = createSsm(readParameters(stack, path.join(options.dataDir, 'parameters.json'), now), authorizer);
+    const functions = new Map<string, RunningFunction>();
+    const cognito = await openCognito(stack, authorizer, {
+      folder: path.join(options.dataDir, 'cognito'),
+      invoke: (arn, event, label) => functions.get(arn)?.invoke(event, label),
+      deliver: ses.send,
+      now,
+    });
     const awsServer = createAwsEndpoint({
       services: {
         dynamodb: jsonService((operation, input, { caller }) => {
@@ -79,51 +117,60 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
           return dynamoDb.perform(operation, input);
         }),
         s3: s3Service(s3),
+        ses: sesService(ses, authorizer),
+        ssm: jsonService((operation, input, { caller }) => ssm(operation, input, caller)),
+        'cognito-idp': cognito.service,
       },
       callers,
+      open: { serviceOf: cognito.openServiceOf, admits: (origin) => isLoopbackOrigin(origin, port) },
       onProblem,
     });
     const awsEndpoint = `http://127.0.0.1:${await listen(awsServer, 0)}`;
     closing.unshift(() => stop(awsServer));
-    const prepared: Prepared = { awsEndpoint, operator, tables, freshTables };
-    await options.prepare?.(prepared);
+    const localize = createLocalAddresses({
+      [`https://${distribution.attribute('DomainName')}`]: url,
+      [`https://cognito-idp.${environment.region}.${environment.urlSuffix}`]: awsEndpoint,
+    });
 
-    const runners = deployed.map((each) =>
-      createRunner(each, {
+    for (const each of deployed) {
+      const runner = createRunner(withLocalEnvironment(each, { localize, keys: cognito.keys }), {
         folder: assembly.asset(each.properties.Code.S3Key),
         credentials: credentialsOf(each.name),
         awsEndpoint,
-      }),
-    );
+        clock,
+      });
+      functions.set(runner.arn, runner);
+    }
+    const runners = [...functions.values()];
     closing.unshift(...runners.map(({ close }) => close));
-    const functions = new Map(runners.map((runner) => [runner.arn, runner]));
+    const prepared: Prepared = { stack, awsEndpoint, operator, tables, freshTables, userPools: cognito.userPools };
+    await options.prepare?.(prepared);
+
     const edgeLog = createLogBuffer();
-    const handle = createDistribution(stack, distribution, {
-      originOf: createStackOrigins(stack, { s3, functions, jwksOf }),
-      log: edgeLog.add,
-      onProblem,
+    const jwksOf = (issuer: string) => cognito.jwksOf(issuer) ?? options.jwksOf?.(issuer);
+    opening.resolve({
+      own: createConsole({ stack, dynamoDb, runners, denials, awsEndpoint, edgeLog, clock, mails: ses.mails }),
+      distribution: createDistribution(stack, distribution, {
+        originOf: createStackOrigins(stack, { s3, functions, jwksOf, now }),
+        localize,
+        log: edgeLog.add,
+        onProblem,
+      }),
     });
-    const site = createSiteServer(createConsole({ stack, dynamoDb, runners, denials, awsEndpoint, edgeLog }), handle);
-    const port = await listen(site, options.port);
-    closing.unshift(() => stop(site));
     for (const runner of runners) runner.warm();
 
     return {
       ...prepared,
-      url: `http://localhost:${port}`,
-      simulated: `CloudFront, API Gateway, Lambda (${runners.length}), DynamoDB (${Object.keys(tables).length}), S3, IAM`,
+      url,
+      simulated: `CloudFront, API Gateway, Lambda (${runners.length}), DynamoDB (${Object.keys(tables).length}), S3, Cognito (${Object.keys(cognito.userPools).length}), SES, SSM, IAM`,
       denied: denials.all,
       calls: (name) => runners.find((runner) => runner.name === name)?.calls() ?? [],
+      clock,
       sweep: dynamoDb.sweep,
-      close: () => closeAll(closing),
+      close,
     };
   } catch (error) {
-    await closeAll(closing);
+    await close();
     throw error;
   }
-};
-
-/** In order: first what takes requests, last what they need. */
-const closeAll = async (closing: (() => Promise<void>)[]): Promise<void> => {
-  for (const close of closing) await close();
 };

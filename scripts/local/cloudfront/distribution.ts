@@ -12,6 +12,8 @@ import { readResponseHeadersPolicies } from './response-headers.ts';
 export interface DistributionOptions {
   /** Makes the origin for a host name of the stack; throws for any other. */
   originOf(origin: OriginProperties, distributionArn: string): Origin;
+  /** Makes the addresses in a response header lead to this machine. */
+  localize(value: string): string;
   log(line: string): void;
   onProblem(message: string): void;
 }
@@ -20,14 +22,14 @@ export interface DistributionOptions {
 export const createDistribution = (
   stack: Stack,
   resource: Resource,
-  { originOf, log, onProblem }: DistributionOptions,
+  { originOf, localize, log, onProblem }: DistributionOptions,
 ) => {
   const properties = readDistribution(resource);
   const distributionArn = arn('cloudfront', `distribution/${resource.id}`, { region: '' });
   const behaviorFor = createBehaviors(properties, {
     cachePolicies: readCachePolicies(stack),
     originRequestPolicies: readOriginRequestPolicies(stack),
-    responseHeaders: readResponseHeadersPolicies(stack),
+    responseHeaders: readResponseHeadersPolicies(stack, localize),
     edgeFunctions: new Map(
       stack.ofType('AWS::CloudFront::Function').map((each) => [each.id, createEdgeFunction(each, log)]),
     ),

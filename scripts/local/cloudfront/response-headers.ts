@@ -67,8 +67,11 @@ const securityRules = ({ SecurityHeadersConfig: security }: Config): Rule[] => {
 /** Changes a response's headers as a policy says. */
 export type ApplyHeaders = (headers: Headers) => void;
 
-/** The stack's response headers policies by id. */
-export const readResponseHeadersPolicies = (stack: Stack): Map<string, ApplyHeaders> =>
+/** The stack's response headers policies by id. `localize` makes the addresses in their values lead to this machine. */
+export const readResponseHeadersPolicies = (
+  stack: Stack,
+  localize: (value: string) => string,
+): Map<string, ApplyHeaders> =>
   new Map(
     stack.ofType('AWS::CloudFront::ResponseHeadersPolicy').map((resource) => {
       const config = readProperties(resource, policySchema).ResponseHeadersPolicyConfig;
@@ -76,7 +79,7 @@ export const readResponseHeadersPolicies = (stack: Stack): Map<string, ApplyHead
       const custom = config.CustomHeadersConfig.Items.map(
         ({ Header, Value, Override }): Rule => ({ name: Header.toLowerCase(), value: Value, override: Override }),
       );
-      const rules = [...securityRules(config), ...custom];
+      const rules = [...securityRules(config), ...custom].map((rule) => ({ ...rule, value: localize(rule.value) }));
       return [
         resource.id,
         (headers) => {

@@ -21,8 +21,14 @@ const write = (target: ServerResponse, method: string, { status, headers, body }
   target.end(bodyless || method === 'HEAD' ? undefined : body);
 };
 
-/** The site's port. Pages of the twin itself come first, everything else is CloudFront's. */
-export const createSiteServer = (own: { prefix: string; handle: Handle }, distribution: Handle) =>
+export interface Site {
+  /** Pages of the twin itself come first, everything else is CloudFront's. */
+  own: { prefix: string; handle: Handle };
+  distribution: Handle;
+}
+
+/** The site's port. Functions must know it before they start, so it is open before the site is: requests wait. */
+export const createSiteServer = (opening: Promise<Site>) =>
   createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
     const answer = async (): Promise<HttpResponse> => {
       if (!isLoopbackHost(request.headers.host)) return textResponse(403, 'text/plain', 'Only on this machine\n');
@@ -41,6 +47,7 @@ export const createSiteServer = (own: { prefix: string; handle: Handle }, distri
         body,
         clientAddress: request.socket.remoteAddress ?? '127.0.0.1',
       };
+      const { own, distribution } = await opening;
       return path === own.prefix || path.startsWith(`${own.prefix}/`) ? own.handle(incoming) : distribution(incoming);
     };
     answer().then(

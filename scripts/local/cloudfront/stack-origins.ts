@@ -12,14 +12,15 @@ export interface OriginParts {
   /** Functions by ARN. */
   functions: ReadonlyMap<string, RunningFunction>;
   jwksOf(issuer: string): Jwks | undefined;
+  now(): number;
 }
 
 /** The stack's APIs and buckets by the host names under which a distribution reaches them. */
-export const createStackOrigins = (stack: Stack, { s3, functions, jwksOf }: OriginParts) => {
+export const createStackOrigins = (stack: Stack, { s3, functions, jwksOf, now }: OriginParts) => {
   const origins = new Map<string, (distributionArn: string) => Origin>();
   for (const resource of stack.ofType('AWS::ApiGatewayV2::Api')) {
-    const api = readApi(stack, resource, { functions, jwksOf });
-    const gateway = createGateway(api);
+    const api = readApi(stack, resource, { functions, jwksOf, now });
+    const gateway = createGateway(api, now);
     origins.set(api.domainName, () => gateway);
   }
   for (const bucket of stack.ofType('AWS::S3::Bucket')) {

@@ -1,59 +1,59 @@
-import { type HttpRequest, type HttpResponse, headersOf } from '../http-message.ts';
+import type { Clock } from '../clock.ts';
+import { createRouter } from '../gateway/routes.ts';
+import type { HttpRequest, HttpResponse } from '../http-message.ts';
+import type { MailStore } from '../ses/mail-store.ts';
+import { clockRoutes } from './clock-routes.ts';
 import { type ConsoleParts, createConsoleData } from './data.ts';
+import { mailRoutes } from './mail-routes.ts';
+import { isOwnRequest } from './own-request.ts';
 import { deniedPage, functionPage, functionsPage, overviewPage, resourcesPage, tablePage } from './pages.ts';
+import { type Answer, json, page, problem, reply } from './reply.ts';
 import { style } from './style.ts';
 
 const defaultPage = 25;
-
-const reply = (status: number, type: string, text: string): HttpResponse => ({
-  status,
-  headers: headersOf({
-    'content-type': `${type}; charset=utf-8`,
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-  }),
-  body: Buffer.from(text),
-});
-const json = (value: unknown): HttpResponse => reply(200, 'application/json', JSON.stringify(value));
-const page = (text: string): HttpResponse => reply(200, 'text/html', text);
-const problem = (status: number, error: string): HttpResponse =>
-  reply(status, 'application/json', JSON.stringify({ error }));
+const prefix = '/__local';
 
 /** The pages and the JSON under `/__local`. */
-export const createConsole = (parts: ConsoleParts & { awsEndpoint: string }) => {
-  const prefix = '/__local';
+export const createConsole = (parts: ConsoleParts & { awsEndpoint: string; clock: Clock; mails: MailStore }) => {
   const data = createConsoleData(parts);
   const items = (query: URLSearchParams) =>
     data.items(Number(query.get('limit') ?? defaultPage) || defaultPage, query.get('after') ?? undefined);
 
-  const routes: Record<string, (query: URLSearchParams) => HttpResponse | Promise<HttpResponse>> = {
-    '': () => page(overviewPage(data, parts.awsEndpoint)),
-    '/style.css': () => reply(200, 'text/css', style),
-    '/table': async (query) => page(tablePage(data, await items(query))),
-    '/functions': () => page(functionsPage(data)),
-    '/denied': () => page(deniedPage(data)),
-    '/resources': () => page(resourcesPage(data)),
-    '/api/denied': () => json(data.denied()),
-    '/api/calls': (query) => {
+  const routes: Record<string, Answer> = {
+    'GET /': () => page(overviewPage(data, parts)),
+    'GET /style.css': () => reply(200, 'text/css', style),
+    'GET /table': async ({ query }) => page(tablePage(data, await items(query))),
+    'GET /functions': () => page(functionsPage(data)),
+    'GET /functions/{name}': ({ parameters: { name = '' } }) => {
+      const found = functionPage(data, name);
+      return found === undefined ? undefined : page(found);
+    },
+    'GET /denied': () => page(deniedPage(data)),
+    'GET /resources': () => page(resourcesPage(data)),
+    'GET /api/denied': () => json(data.denied()),
+    'GET /api/calls': ({ query }) => {
       const calls = data.calls(query.get('function'));
       return calls === undefined ? problem(404, 'no such function') : json(calls);
     },
-    '/api/table': async (query) => json((await items(query)) ?? null),
-    '/api/resources': () => json(data.resources()),
+    'GET /api/table': async ({ query }) => json((await items(query)) ?? null),
+    'GET /api/resources': () => json(data.resources()),
+    ...mailRoutes(parts.mails, data.stackName),
+    ...clockRoutes(parts.clock),
   };
+  const route = createRouter(Object.entries(routes).map(([key, target]) => ({ key, target })));
 
   return {
     prefix,
-    handle: async ({ method, path, query }: HttpRequest): Promise<HttpResponse> => {
-      if (method !== 'GET') return problem(405, 'only GET');
-      const route = path.slice(prefix.length).replace(/\/$/, '');
+    handle: async (http: HttpRequest): Promise<HttpResponse> => {
+      if (http.method !== 'GET' && !isOwnRequest(http.headers)) return problem(403, 'only for pages of this server');
       try {
-        const known = routes[route];
-        if (known !== undefined) return await known(new URLSearchParams(query));
-        const [, name] = /^\/functions\/([^/]+)$/.exec(route) ?? [];
-        const found = name === undefined ? undefined : functionPage(data, decodeURIComponent(name));
-        return found === undefined ? problem(404, 'no such page') : page(found);
+        const path = decodeURIComponent(http.path.slice(prefix.length)).replace(/\/$/, '') || '/';
+        const match = route(http.method, path);
+        if (match === undefined && route('GET', path) !== undefined) return problem(405, 'only GET');
+        const { target, pathParameters: parameters = {} } = match ?? {};
+        return (
+          (await target?.({ parameters, query: new URLSearchParams(http.query), http })) ?? problem(404, 'no such page')
+        );
       } catch (error) {
         return problem(400, error instanceof Error ? error.message : String(error));
       }

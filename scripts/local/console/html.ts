@@ -9,7 +9,7 @@ export class Markup {
   }
 }
 
-type Part = Markup | Markup[] | string | number;
+type Part = Markup | string | number | Part[];
 
 const render = (part: Part): string => {
   if (part instanceof Markup) return part.text;

@@ -1,19 +1,27 @@
 import type { LogLine } from '../functions/log-buffer.ts';
 import { html, type Markup } from './html.ts';
+import { mailTexts, type PageLanguage } from './mail-texts.ts';
 
-const sections = { '': 'Overview', table: 'Table', functions: 'Functions', denied: 'Denied', resources: 'Resources' };
+const sections = {
+  '': 'Overview',
+  mail: 'Mail',
+  table: 'Table',
+  functions: 'Functions',
+  denied: 'Denied',
+  resources: 'Resources',
+};
 export type Section = keyof typeof sections;
 
-/** A whole page around its content. */
-export const layout = (stackName: string, current: Section, content: Markup): string => {
+/** A whole page around its content. The frame of a page in Hebrew stays English, as all but the mail is. */
+export const layout = (stackName: string, current: Section, content: Markup, language: PageLanguage = 'en'): string => {
   const links = Object.entries(sections).map(
     ([path, title]) =>
       html`<a href="/__local${path && `/${path}`}"${current === path ? html` aria-current="page"` : ''}>${title}</a> `,
   );
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}" dir="${mailTexts(language).direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${sections[current]} · ${stackName}</title><link rel="stylesheet" href="/__local/style.css"></head>
-<body><header><strong>${stackName} <span class="soft">on this laptop</span></strong><nav>${links}<a href="/">Site</a></nav></header>
+<body><header lang="en" dir="ltr"><strong>${stackName} <span class="soft">on this laptop</span></strong><nav>${links}<a href="/">Site</a></nav></header>
 <main>${content}</main></body></html>`.text;
 };
 

@@ -1,4 +1,6 @@
+import type { Clock } from '../clock.ts';
 import type { RunningFunction } from '../functions/runner.ts';
+import { clockMarkup } from './clock-markup.ts';
 import type { ConsoleData, TablePage } from './data.ts';
 import { html, type Markup } from './html.ts';
 import { clock, layout, logOf, soft, table } from './layout.ts';
@@ -21,7 +23,10 @@ const functionTable = (functions: RunningFunction[]): Markup =>
     }),
   );
 
-export const overviewPage = (data: ConsoleData, awsEndpoint: string): string => {
+export const overviewPage = (
+  data: ConsoleData,
+  { awsEndpoint, clock }: { awsEndpoint: string; clock: Clock },
+): string => {
   const denied = data.denied().length;
   const refusals = html`<p class="refused">IAM refused ${denied} calls: <a href="/__local/denied">see them</a>.</p>`;
   return layout(
@@ -31,8 +36,10 @@ export const overviewPage = (data: ConsoleData, awsEndpoint: string): string => 
 <dl><dt>Site</dt><dd><a href="/">this address</a>: CloudFront, its functions and its origins</dd>
 <dt>AWS endpoint</dt><dd><code>${awsEndpoint}</code> for the functions' SDK calls, held against their roles</dd>
 <dt>Tables</dt><dd>${data.tables.join(', ')}</dd>
+<dt>Clock</dt><dd>${clockMarkup(clock)}</dd>
 <dt>As JSON</dt><dd><a href="/__local/api/denied">denied</a>, <a href="/__local/api/calls">calls</a>,
-<a href="/__local/api/table">table</a>, <a href="/__local/api/resources">resources</a></dd></dl>
+<a href="/__local/api/table">table</a>, <a href="/__local/api/resources">resources</a>,
+<a href="/__local/api/mail">mail</a>, <a href="/__local/api/clock">clock</a></dd></dl>
 <h2>Functions</h2>${functionTable(data.functions())}`,
   );
 };

@@ -26,6 +26,11 @@ ul { margin: 0; padding-inline-start: 1.2rem; }
 dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .25rem 1.2rem; margin: 0; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 .refused { color: light-dark(#b3261e, #f2b8b5); }
+iframe { display: block; width: 100%; height: 38rem; margin-block: 1.2rem; border: 1px solid var(--line); background: #fff;
+  color-scheme: light; }
+.plain { unicode-bidi: plaintext; } .switch { float: inline-end; margin: 1.2rem 0; }
+form { display: inline-block; margin-inline-end: 1rem; }
+button, select { font: inherit; padding: .2rem .7rem; }
 @media (max-width: 40rem) {
   dl { grid-template-columns: 1fr; gap: 0; } dd { margin: 0 0 .5rem; padding-inline-start: .8rem; }
   thead { display: none; } tr { display: block; padding: .6rem 0; border-bottom: 1px solid var(--line); }

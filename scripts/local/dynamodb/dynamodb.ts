@@ -22,11 +22,11 @@ const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'Lis
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem'];
 type Operation = (input: Input) => Promise<Input>;
 
-/** Opens the stand-in over a data folder; in memory without one. */
-export const openDynamoDb = async (folder?: string): Promise<DynamoDb> => {
+/** Opens the stand-in over a data folder; in memory without one. `now` says which items have expired. */
+export const openDynamoDb = async (folder?: string, now: () => number = Date.now): Promise<DynamoDb> => {
   const engine = await openEngine(folder);
   const tables = new Map<string, TableDefinition>();
-  const { transactWrite, transactGet } = createTransactions(engine);
+  const { transactWrite, transactGet } = createTransactions(engine, now);
 
   const definitionOf = (input: Input): TableDefinition => {
     const definition = tables.get(String(input.TableName));
@@ -62,7 +62,7 @@ export const openDynamoDb = async (folder?: string): Promise<DynamoDb> => {
 
   const sweep = async (): Promise<number> => {
     let deleted = 0;
-    for (const definition of tables.values()) deleted += await sweepExpired(engine, definition);
+    for (const definition of tables.values()) deleted += await sweepExpired(engine, definition, now());
     return deleted;
   };
   let sweeping: Promise<unknown> = Promise.resolve();

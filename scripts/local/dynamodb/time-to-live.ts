@@ -12,6 +12,7 @@ const pageSize = 200;
 export const sweepExpired = async (
   engine: Engine,
   { name, keySchema, expiryAttribute }: TableDefinition,
+  now: number,
 ): Promise<number> => {
   if (expiryAttribute === undefined) return 0;
   const names = { '#expiry': expiryAttribute };
@@ -23,7 +24,7 @@ export const sweepExpired = async (
       Limit: pageSize,
       FilterExpression: '#expiry < :now AND attribute_type(#expiry, :number)',
       ExpressionAttributeNames: names,
-      ExpressionAttributeValues: { ':now': { N: String(Math.floor(Date.now() / 1000)) }, ':number': { S: 'N' } },
+      ExpressionAttributeValues: { ':now': { N: String(Math.floor(now / 1000)) }, ':number': { S: 'N' } },
       ...(start === undefined ? {} : { ExclusiveStartKey: start }),
     });
     for (const item of page.Items as Item[]) {

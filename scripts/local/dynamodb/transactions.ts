@@ -69,11 +69,11 @@ const reasonOf = (error: unknown): Input => {
 };
 
 /** TransactWriteItems and TransactGetItems, which dynalite does not have. */
-export const createTransactions = (engine: Engine) => {
+export const createTransactions = (engine: Engine, now: () => number) => {
   const tokens = new Map<string, { hash: string; at: number }>();
 
   const isRepeated = (token: unknown, hash: string): boolean => {
-    for (const [known, { at }] of tokens) if (Date.now() - at > tokenMilliseconds) tokens.delete(known);
+    for (const [known, { at }] of tokens) if (now() - at > tokenMilliseconds) tokens.delete(known);
     const earlier = typeof token === 'string' ? tokens.get(token) : undefined;
     if (earlier !== undefined && earlier.hash !== hash) {
       throw new AwsError(
@@ -109,7 +109,7 @@ export const createTransactions = (engine: Engine) => {
           { members: { CancellationReasons: reasons } },
         );
       });
-      if (typeof input.ClientRequestToken === 'string') tokens.set(input.ClientRequestToken, { hash, at: Date.now() });
+      if (typeof input.ClientRequestToken === 'string') tokens.set(input.ClientRequestToken, { hash, at: now() });
       return {};
     });
   };

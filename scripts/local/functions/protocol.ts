@@ -1,3 +1,5 @@
+import type { SharedOffset } from '../clock.ts';
+
 /** What the twin and a function's worker thread say to each other. */
 export interface WorkerSettings {
   /** The module to import, as a file URL. */
@@ -8,13 +10,15 @@ export interface WorkerSettings {
   functionArn: string;
   memoryMegabytes: number;
   logGroup: string;
+  /** How far `Date` is ahead of the laptop's clock. */
+  clock: SharedOffset;
 }
 
 export interface Invocation {
   id: string;
   /** JSON, as Lambda hands it over. */
   event: string;
-  /** When the time is up, in milliseconds since 1970. */
+  /** When the time is up, in milliseconds since 1970 by the laptop's clock. */
   deadline: number;
 }
 

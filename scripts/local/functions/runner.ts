@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Clock } from '../clock.ts';
 import { environment } from '../template/environment.ts';
 import type { DeployedFunction } from './function-properties.ts';
 import { createLogBuffer, type LogLine } from './log-buffer.ts';
@@ -38,6 +39,7 @@ export interface RunnerOptions {
   folder: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
   awsEndpoint: string;
+  clock: Clock;
 }
 
 /** What Lambda puts into every function's environment, as far as it makes sense here. */
@@ -92,6 +94,7 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
         functionArn: arn,
         memoryMegabytes: properties.MemorySize,
         logGroup: `/aws/lambda/${name}`,
+        clock: options.clock.shared,
       },
       environment: lambdaEnvironment(deployed, options),
       timeoutMilliseconds: properties.Timeout * 1000,

@@ -18,6 +18,7 @@ const exited = (reason: string): Outcome => ({
 /** One worker thread that runs one function, many invocations at a time. After a crash or a timeout it takes no more. */
 export const createSandbox = ({ settings, environment, timeoutMilliseconds, log }: SandboxOptions) => {
   const pending = new Map<string, (outcome: Outcome) => void>();
+  const ready = Promise.withResolvers<void>();
   let usable = true;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: settings,
@@ -38,10 +39,12 @@ export const createSandbox = ({ settings, environment, timeoutMilliseconds, log 
   };
   const end = (outcome: Outcome): void => {
     usable = false;
+    ready.resolve();
     for (const id of [...pending.keys()]) finish(id, outcome);
     void worker.terminate();
   };
   worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'ready') ready.resolve();
     if (message.kind === 'failed') {
       log.add(`${message.error.errorType}: ${message.error.errorMessage}`);
       end({ error: message.error });
@@ -64,7 +67,8 @@ export const createSandbox = ({ settings, environment, timeoutMilliseconds, log 
     isIdle: (): boolean => pending.size === 0,
     invoke: (invocation: Omit<Invocation, 'deadline'>): Promise<Outcome> => {
       const { promise, resolve } = Promise.withResolvers<Outcome>();
-      const timer = setTimeout(() => {
+      let timer: NodeJS.Timeout | undefined;
+      const timeOut = (): void => {
         const seconds = (timeoutMilliseconds / 1000).toFixed(2);
         log.add(`TIMEOUT ${invocation.id} after ${seconds} s`);
         // Lambda stops the environment; here the other calls in this thread may still finish.
@@ -72,12 +76,17 @@ export const createSandbox = ({ settings, environment, timeoutMilliseconds, log 
         finish(invocation.id, {
           error: { errorType: 'Sandbox.Timedout', errorMessage: `Task timed out after ${seconds} seconds`, trace: [] },
         });
-      }, timeoutMilliseconds);
+      };
       pending.set(invocation.id, (outcome) => {
         clearTimeout(timer);
         resolve(outcome);
       });
-      worker.postMessage({ ...invocation, deadline: Date.now() + timeoutMilliseconds } satisfies Invocation);
+      // As on AWS, the start of the environment does not count.
+      void ready.promise.then(() => {
+        if (!pending.has(invocation.id)) return;
+        timer = setTimeout(timeOut, timeoutMilliseconds);
+        worker.postMessage({ ...invocation, deadline: Date.now() + timeoutMilliseconds } satisfies Invocation);
+      });
       return promise;
     },
     close: async (): Promise<void> => {

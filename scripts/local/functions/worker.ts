@@ -1,8 +1,10 @@
 /** Runs inside a worker thread: imports a function's handler once and calls it for each invocation. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { moveDate } from '../clock.ts';
 import type { FunctionError, Invocation, WorkerMessage, WorkerSettings } from './protocol.ts';
 
 const settings: WorkerSettings = workerData;
+const laptopTime = Date.now;
 const send = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
 const described = (error: unknown): FunctionError =>
@@ -19,7 +21,7 @@ const contextOf = ({ id, deadline }: Invocation) => ({
   awsRequestId: id,
   logGroupName: settings.logGroup,
   logStreamName: 'local',
-  getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+  getRemainingTimeInMillis: () => Math.max(0, deadline - laptopTime()),
 });
 
 const load = async (): Promise<(event: unknown, context: unknown) => unknown> => {
@@ -27,6 +29,9 @@ const load = async (): Promise<(event: unknown, context: unknown) => unknown> =>
   if (typeof handler !== 'function') throw new Error(`${settings.handler} is undefined or not exported`);
   return handler;
 };
+
+// Before the bundle is loaded: it may keep `Date` or `Date.now` for itself.
+moveDate(settings.clock);
 
 try {
   const handler = await load();

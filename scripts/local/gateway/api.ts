@@ -57,13 +57,15 @@ export interface ApiParts {
   /** Functions by ARN. */
   functions: ReadonlyMap<string, RunningFunction>;
   jwksOf(issuer: string): Jwks | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
 }
 
 /** The ARN inside an integration address, whether it is the function's own or API Gateway's path to it. */
 const functionArn = (uri: string): string => /(arn:[^/]+:lambda:[^/]+:function:[^/:]+)/.exec(uri)?.[1] ?? uri;
 
 /** Reads an HTTP API of the template with its one stage, its routes, integrations and authorizers. */
-export const readApi = (stack: Stack, resource: Resource, { functions, jwksOf }: ApiParts): Api => {
+export const readApi = (stack: Stack, resource: Resource, { functions, jwksOf, now }: ApiParts): Api => {
   readProperties(resource, apiSchema);
   const own = <S extends z.ZodType<{ ApiId: string }>>(type: string, schema: S) =>
     stack
@@ -82,7 +84,7 @@ export const readApi = (stack: Stack, resource: Resource, { functions, jwksOf }:
     if (route.AuthorizationType === 'NONE') return undefined;
     const authorizer = authorizers.get(route.AuthorizerId ?? '');
     if (authorizer === undefined) throw new Error(`Route ${route.RouteKey} names no authorizer of the template`);
-    return createAuthorize(authorizer, jwksOf);
+    return createAuthorize(authorizer, jwksOf, now);
   };
   const routes = own('AWS::ApiGatewayV2::Route', routeSchema).map(({ properties: route }) => {
     const integration = integrations.get(route.Target.replace(/^integrations\//, ''));

@@ -16,7 +16,11 @@ const authorizerSchema = z.strictObject({
 export type Authorize = (request: HttpRequest) => Claims | undefined;
 
 /** The JWT check of an authorizer in the template; the issuer's keys are looked up at each check, as they may rotate. */
-export const createAuthorize = (resource: Resource, jwksOf: (issuer: string) => Jwks | undefined): Authorize => {
+export const createAuthorize = (
+  resource: Resource,
+  jwksOf: (issuer: string) => Jwks | undefined,
+  now: () => number,
+): Authorize => {
   const { IdentitySource, JwtConfiguration } = readProperties(resource, authorizerSchema);
   const header = (IdentitySource[0] ?? '').split('.').at(-1)?.toLowerCase() ?? '';
   const rules = { issuer: JwtConfiguration.Issuer, audience: JwtConfiguration.Audience };
@@ -27,6 +31,6 @@ export const createAuthorize = (resource: Resource, jwksOf: (issuer: string) => 
     const value = first(request.headers, header);
     const jwks = jwksOf(rules.issuer);
     if (value === undefined || jwks === undefined) return undefined;
-    return verifyJwt(value.replace(/^Bearer\s+/i, ''), rules, jwks);
+    return verifyJwt(value.replace(/^Bearer\s+/i, ''), rules, jwks, now());
   };
 };

@@ -45,8 +45,8 @@ export const createEvent = <T>(
   path: string,
   { routeKey, pathParameters }: Match<T>,
   claims: Record<string, unknown> | undefined,
+  now: Date,
 ) => {
-  const now = new Date();
   const headers: Record<string, string> = {};
   for (const [name, values] of request.headers) if (name !== 'cookie') headers[name] = values.join(',');
   // The cloud's API is only reached by https.

@@ -39,7 +39,7 @@ const withinLimit = async (outcome: Promise<Outcome>, milliseconds: number): Pro
 };
 
 /** An HTTP API in this process: finds the route, checks the token, invokes the function, shapes the reply. */
-export const createGateway = (api: Api) => {
+export const createGateway = (api: Api, now: () => number) => {
   const route = createRouter(api.routes);
   const source = { apiId: api.id, domainName: api.domainName, stage: '$default' };
 
@@ -52,7 +52,7 @@ export const createGateway = (api: Api) => {
     const access = authorized(match.target, request);
     if ('refusal' in access) return access.refusal;
     const { run, timeoutMilliseconds } = match.target;
-    const event = createEvent(source, request, path, match, access.claims);
+    const event = createEvent(source, request, path, match, access.claims, new Date(now()));
     const outcome = await withinLimit(run.invoke(event, `${request.method} ${path}`), timeoutMilliseconds);
     return outcome === undefined ? gatewayMessage(503, 'Service Unavailable') : replyOf(outcome);
   };

@@ -24,12 +24,12 @@ export type Claims = z.infer<typeof payloadSchema>;
 
 const decoded = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
 
-/** The claims of a valid token; undefined for any other. */
+/** The claims of a token that is valid at a time, in milliseconds since 1970; undefined for any other. */
 export const verifyJwt = (
   token: string,
   { issuer, audience }: JwtRules,
   jwks: Jwks,
-  now = Date.now(),
+  now: number,
 ): Claims | undefined => {
   const [head, body, signature, ...others] = token.split('.');
   if (head === undefined || body === undefined || signature === undefined || others.length > 0) return undefined;

@@ -29,7 +29,20 @@ const namedBy = (property: string, limit: number) => (resource: Named) =>
   resource.property(property) ?? generated(resource, limit);
 const tableArn = (resource: Named) => arn('dynamodb', `table/${resource.id}`);
 const apiHost = (resource: Named) => `${resource.id}.execute-api.${environment.region}.${environment.urlSuffix}`;
+const userPoolId = (resource: Named) => `${environment.region}_${hash(resource, 9)}`;
+const userPoolProvider = (resource: Named) =>
+  `cognito-idp.${environment.region}.${environment.urlSuffix}/${resource.id}`;
 const hashed = (resource: Named) => hash(resource, 10);
+/** The CNAME records that prove a domain's signature. */
+const dkimAttributes = Object.fromEntries(
+  ['1', '2', '3'].flatMap((number) => {
+    const token = (resource: Named) => `${hash(resource, 31)}${number}`;
+    return [
+      [`DkimDNSTokenName${number}`, (resource: Named) => `${token(resource)}._domainkey.${resource.id}`],
+      [`DkimDNSTokenValue${number}`, (resource: Named) => `${token(resource)}.dkim.amazonses.com`],
+    ];
+  }),
+);
 
 const table: ResourceType = {
   simulation: 'dynalite with transactions, TTL and a change feed added; data in .local/dynamodb',
@@ -128,7 +141,47 @@ export const resourceTypes: Record<string, ResourceType> = {
     id: (resource) => `E${hash(resource, 13).toUpperCase()}`,
     attributes: { Id: (resource) => resource.id },
   },
-  'AWS::Lambda::Permission': nothing('the gateway in this process may call its functions'),
+  'AWS::Cognito::UserPool': {
+    simulation: 'sign-up, sign-in, second factor, tokens, triggers; users in .local/cognito',
+    id: userPoolId,
+    attributes: {
+      Arn: (resource) => arn('cognito-idp', `userpool/${resource.id}`),
+      ProviderName: userPoolProvider,
+      ProviderURL: (resource) => `https://${userPoolProvider(resource)}`,
+      UserPoolId: (resource) => resource.id,
+    },
+  },
+  'AWS::Cognito::UserPoolClient': {
+    simulation: 'its flows, secret, token lifetimes and attributes hold',
+    id: (resource) => hash(resource, 26),
+    attributes: { ClientId: (resource) => resource.id },
+  },
+  'AWS::Cognito::UserPoolGroup': {
+    simulation: 'a claim in the tokens of its members',
+    id: (resource) => resource.property('GroupName') ?? generated(resource, 128),
+  },
+  'AWS::SES::EmailIdentity': {
+    simulation: 'counts as verified: mail from it is kept and shown on /__local/mail, none leaves the laptop',
+    id: (resource) => resource.property('EmailIdentity') ?? '',
+    attributes: dkimAttributes,
+  },
+  'AWS::SES::ConfigurationSet': {
+    simulation: 'noted on each mail; one that is missing or paused is refused',
+    id: namedBy('Name', 64),
+  },
+  'AWS::SES::ConfigurationSetEventDestination': nothing('a mail that stays on the laptop has no later events', {
+    id: hashed,
+    attributes: { Id: hashed },
+  }),
+  'AWS::SSM::Parameter': {
+    simulation: 'its value, unless parameters.json in the data folder has another',
+    id: namedBy('Name', 1011),
+    attributes: {
+      Type: (resource) => resource.property('Type') ?? '',
+      Value: (resource) => resource.property('Value') ?? '',
+    },
+  },
+  'AWS::Lambda::Permission': nothing('the gateway and the triggers in this process may call their functions'),
   'AWS::Lambda::LayerVersion': nothing('belongs to a provider function that is simulated', {
     id: (resource) => arn('lambda', `layer:${resource.logicalId}:1`),
   }),

@@ -56,7 +56,7 @@ describe('/__local', () => {
       const response = await fetch(`${url}/__local${path}`);
       const page = await response.text();
       expect([path, response.status, page.includes('<script')]).toEqual([path, 200, false]);
-      expect(page).toContain('<html lang="en">');
+      expect(page).toContain('<html lang="en" dir="ltr">');
       expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     }
     const table = await (await fetch(`${url}/__local/table`)).text();

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createClock } from '#scripts/local/clock.ts';
 import { deployedFunctions } from '#scripts/local/functions/function-properties.ts';
 import { createRunner } from '#scripts/local/functions/runner.ts';
 import { readAssembly } from '#scripts/local/template/assembly.ts';
@@ -19,6 +20,7 @@ const run = async (code: string, properties = {}) => {
     folder: asset('code.zip'),
     credentials: { accessKeyId: 'KEY', secretAccessKey: 'SECRET' },
     awsEndpoint: 'http://127.0.0.1:1',
+    clock: createClock(),
   });
   onTestFinished(() => runner.close());
   const invoke = async (event: unknown = {}) => {

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { invalidParameter } from '../errors.ts';
+import { forRoles } from '../operation.ts';
+import { listView } from '../user-view.ts';
+import type { User } from '../users.ts';
+import { page } from './pages.ts';
+
+const pattern = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
+
+/** What a filter can ask for; custom attributes cannot be searched. */
+const searchable: Record<string, (user: User) => string | undefined> = {
+  username: ({ username }) => username,
+  sub: ({ sub }) => sub,
+  'cognito:user_status': ({ status }) => status,
+  status: ({ enabled }) => (enabled ? 'Enabled' : 'Disabled'),
+  ...Object.fromEntries(
+    ['email', 'phone_number', 'name', 'given_name', 'family_name', 'preferred_username'].map((name) => [
+      name,
+      ({ attributes }: User) => attributes[name],
+    ]),
+  ),
+};
+
+/** Reads `email ^= "a"`. Everything but status is compared whatever the case, as in a pool that ignores it. */
+const matcher = (filter: string): ((user: User) => boolean) => {
+  const [, name = '', operator, quoted = ''] = pattern.exec(filter) ?? [];
+  const read = searchable[name];
+  if (read === undefined) throw invalidParameter('Error while parsing filter.');
+  const fold = (text: string): string => (name === 'status' ? text : text.toLowerCase());
+  const wanted = fold(quoted.replace(/\\(.)/g, '$1'));
+  return (user) => {
+    const value = fold(read(user) ?? '');
+    return operator === '=' ? value === wanted : value.startsWith(wanted);
+  };
+};
+
+export const listUsers = forRoles(
+  z.strictObject({
+    UserPoolId: z.string(),
+    AttributesToGet: z.array(z.string()).optional(),
+    Limit: z.number().int().min(0).max(60).optional(),
+    PaginationToken: z.string().optional(),
+    Filter: z.string().max(256).default(''),
+  }),
+  async (pools, { UserPoolId, AttributesToGet: wanted, Limit, PaginationToken, Filter }) => {
+    const users = pools.byId(UserPoolId).users.all();
+    const matching = Filter.trim() === '' ? users : users.filter(matcher(Filter));
+    const { items, next } = page(matching, ({ sub }) => sub, Limit, PaginationToken);
+    const Users = items.map((user) => {
+      const view = listView(user);
+      return wanted ? { ...view, Attributes: view.Attributes.filter(({ Name }) => wanted.includes(Name)) } : view;
+    });
+    return { Users, ...(next === undefined ? {} : { PaginationToken: next }) };
+  },
+);

@@ -1,0 +1,18 @@
+import { AwsError } from '../aws/errors.ts';
+import { environment } from '../template/environment.ts';
+
+/** SES's refusals, in its own words where they are known. */
+export const badRequest = (message: string): AwsError => new AwsError('BadRequestException', message);
+
+export const notFound = (message: string): AwsError => new AwsError('NotFoundException', message, { status: 404 });
+
+export const notVerified = (address: string): AwsError =>
+  new AwsError(
+    'MessageRejected',
+    'Email address is not verified. The following identities failed the check in region ' +
+      `${environment.region.toUpperCase()}: ${address}`,
+  );
+
+/** Something of SES that the twin lacks: shown to whoever runs it, not only to the caller. */
+export const notSimulated = (what: string): AwsError =>
+  new AwsError('UnknownOperationException', `The local twin does not know ${what}`, { status: 404 });

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { AwsError, validationError } from '../aws/errors.ts';
+import type { Authorizer, Caller } from '../iam/authorizer.ts';
+import { arn } from '../template/environment.ts';
+import type { Parameter, Parameters } from './parameters.ts';
+
+const parameterArn = (name: string): string => arn('ssm', `parameter/${name.replace(/^\//, '')}`);
+
+/** SSM gives at most ten parameters a call. */
+const pageLimit = 10;
+const withDecryption = z.boolean().default(false);
+const inputs = {
+  GetParameter: z.strictObject({ Name: z.string(), WithDecryption: withDecryption }),
+  GetParameters: z.strictObject({ Names: z.array(z.string()).min(1).max(pageLimit), WithDecryption: withDecryption }),
+  GetParametersByPath: z.strictObject({
+    Path: z.string().startsWith('/'),
+    Recursive: z.boolean().default(false),
+    WithDecryption: withDecryption,
+    MaxResults: z.number().int().min(1).max(pageLimit).default(pageLimit),
+    NextToken: z.string().optional(),
+  }),
+};
+
+const read = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw validationError(z.prettifyError(parsed.error));
+  return parsed.data;
+};
+
+/** A secret that is not asked for in the clear comes as text that is no use, as on AWS. */
+const shown = ({ name, type, value, modified }: Parameter, decrypt: boolean) => ({
+  Name: name,
+  Type: type,
+  Value: type === 'SecureString' && !decrypt ? createHash('sha512').update(value).digest('base64') : value,
+  Version: 1,
+  LastModifiedDate: modified,
+  ARN: parameterArn(name),
+  DataType: 'text',
+});
+
+const isBelow = (name: string, path: string, recursive: boolean): boolean => {
+  const folder = path.endsWith('/') ? path : `${path}/`;
+  return name.startsWith(folder) && (recursive || !name.slice(folder.length).includes('/'));
+};
+
+/** The SSM parameter stand-in: reading only. Names stand for their latest version; `name:1` is a name that is not there. */
+export const createSsm = (parameters: Parameters, authorizer: Authorizer) => {
+  type Operation = (input: unknown, require: (...names: string[]) => void) => Promise<object>;
+
+  const operations: Record<string, Operation> = {
+    GetParameter: async (input, require) => {
+      const { Name, WithDecryption } = read(inputs.GetParameter, input);
+      require(Name);
+      const found = (await parameters()).get(Name);
+      if (found === undefined) throw new AwsError('ParameterNotFound', `Parameter ${Name} not found.`);
+      return { Parameter: shown(found, WithDecryption) };
+    },
+    GetParameters: async (input, require) => {
+      const { Names, WithDecryption } = read(inputs.GetParameters, input);
+      require(...Names);
+      const all = await parameters();
+      const found = Names.flatMap((name) => all.get(name) ?? []);
+      return {
+        Parameters: found.map((each) => shown(each, WithDecryption)),
+        InvalidParameters: Names.filter((name) => !all.has(name)),
+      };
+    },
+    GetParametersByPath: async (input, require) => {
+      const { Path, Recursive, WithDecryption, MaxResults, NextToken = '' } = read(inputs.GetParametersByPath, input);
+      require(Path);
+      const below = [...(await parameters()).values()]
+        .filter(({ name }) => isBelow(name, Path, Recursive) && name > NextToken)
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
+      const page = below.slice(0, MaxResults);
+      return {
+        Parameters: page.map((each) => shown(each, WithDecryption)),
+        ...(below.length > page.length ? { NextToken: page.at(-1)?.name } : {}),
+      };
+    },
+  };
+
+  return async (operation: string, input: unknown, caller: Caller): Promise<object> => {
+    const perform = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+    if (perform === undefined) {
+      throw new AwsError('UnknownOperationException', `The local twin does not know the SSM operation ${operation}`);
+    }
+    const action = `ssm:${operation}`;
+    return perform(input, (...names) => {
+      authorizer.require(
+        caller,
+        names.map((name) => ({ action, resource: parameterArn(name) })),
+      );
+    });
+  };
+};
