@@ -32,7 +32,7 @@ export const ensureAdministrator = async (people: People, wanted: Administrator)
   const known = await users.idByUsername(wanted.username);
   const id = known ?? randomUUID();
   if (known) {
-    await users.change(id, { isAdmin: true, enabled: true });
+    await users.change(id, { isAdmin: true, enabled: true, emailVerified: true, email: wanted.email });
   } else {
     await users.add({
       id,

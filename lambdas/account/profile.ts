@@ -29,10 +29,12 @@ export const readAccount =
 export const changeAccount =
   (services: AccountServices): Route<typeof updateAccount> =>
   async ({ caller, body: { newsletter, ...fields } }) => {
-    const user = await ownUser(services, caller.userId);
-    const others = user.groups.filter((group) => group !== 'newsletter');
-    const groups = newsletter === undefined ? {} : { groups: newsletter ? [...others, 'newsletter' as const] : others };
-    return describeAccount(services, await services.users.change(user.id, { ...fields, ...groups }));
+    const changed = await services.users.change(caller.userId, ({ groups }) => {
+      if (newsletter === undefined) return fields;
+      const others = groups.filter((group) => group !== 'newsletter');
+      return { ...fields, groups: newsletter ? [...others, 'newsletter'] : others };
+    });
+    return describeAccount(services, changed);
   };
 
 /** Everything that is kept about the caller, in the shape in which the API shows it. */
@@ -44,6 +46,8 @@ export const takeOutAccount =
     return {
       exported: nowOf(services),
       account,
-      sessions: sessions.map((session) => describeSession(session, services.clock(), caller)),
+      sessions: sessions
+        .filter(({ state }) => state !== 'pending')
+        .map((session) => describeSession(session, services.clock(), caller)),
     };
   };

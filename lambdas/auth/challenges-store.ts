@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
@@ -8,6 +8,8 @@ import { type ChallengeRecord, challengeLimits, challengeRecordSchema } from './
 
 export interface Challenges {
   put(challenge: ChallengeRecord): Promise<void>;
+  /** Undefined when it is unknown or over. */
+  find(idHash: string): Promise<ChallengeRecord | undefined>;
   /** Counts a try and answers the challenge; undefined when it is unknown, over or used up. */
   take(idHash: string): Promise<ChallengeRecord | undefined>;
   /** Ends it. False when somebody else has just ended it: an answer counts once. */
@@ -47,6 +49,11 @@ export const challengesStore = (table: AppTable, clock: Clock): Challenges => {
     async put(challenge) {
       const Item = { ...keyOf(challenge.idHash), type: 'Challenge', ttl: challenge.expires + 60, ...challenge };
       await client.send(new PutCommand({ TableName, Item }));
+    },
+    async find(idHash) {
+      const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(idHash), ConsistentRead: true }));
+      const challenge = Item && challengeRecordSchema.parse(Item);
+      return challenge && challenge.expires > now() ? challenge : undefined;
     },
     take: (idHash) =>
       change(idHash, 'ADD tries :one', 'tries < :limit', { ':one': 1, ':limit': challengeLimits.tries }),

@@ -30,10 +30,12 @@ export const logIn =
     const { attempts, botCheck, identity, users } = services;
     const [subject, address] = [foldName(username), addressSubject(client.ip)];
     await attempts.take('passwordByAddress', address);
-    await attempts.take('password', subject);
+    // Before the account's own attempts: locking somebody out is to cost as much work as guessing.
     if (!(await botCheck.passed(turnstileToken, { action: 'login', ip: client.ip }))) {
       throw new ProblemError('botCheckFailed');
     }
+    // By what was typed: one count for a name and its address would tell that they belong together.
+    await attempts.take('password', subject);
     const known = await (subject.includes('@') ? users.idByEmail(subject) : users.idByUsername(subject));
     const userId = known ?? randomUUID();
     const [user, result] = await Promise.all([

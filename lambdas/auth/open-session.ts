@@ -2,6 +2,7 @@ import type { AuthResponse } from '#contracts/auth.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import type { Tokens } from '#lambdas/platform/identity/identity.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import type { AuthServices } from './services.ts';
 
@@ -13,16 +14,21 @@ export const toCurrentUser = ({ id, username, isAdmin }: Pick<UserRecord, 'id' |
   isAdmin,
 });
 
-/** Notes the log-in that the pool has just granted. Pending: it counts for nothing until a code is right. */
+/**
+ * Notes the log-in that the pool has just granted. Pending: it counts for nothing until a code is right. Answers the user
+ * as they are now: whoever is disabled, demoted or deleted while their password is checked gets no session of before. The
+ * session is written before the user is read again, and an administrator writes the user before ending the sessions, so
+ * one of the two sees the other. @throws ProblemError `invalidCredentials`.
+ */
 export const recordSession = async (
-  { sessions, clock }: Services,
+  { sessions, users, clock }: Services,
   { user, tokens, client, state }: { user: UserRecord; tokens: Tokens; client: Client; state: 'pending' | 'active' },
-): Promise<{ originId: string }> => {
+): Promise<{ originId: string; current: UserRecord }> => {
   const { originId, expiry } = readAccessToken(tokens.accessToken);
   const now = new Date(clock()).toISOString();
+  const key = { userId: user.id, originId };
   await sessions.create({
-    userId: user.id,
-    originId,
+    ...key,
     username: user.username,
     isAdmin: user.isAdmin,
     state,
@@ -33,7 +39,13 @@ export const recordSession = async (
     expiry,
     refreshToken: tokens.refreshToken,
   });
-  return { originId };
+  const current = await users.byId(user.id);
+  if (!current?.enabled) {
+    await sessions.revoke(key, now);
+    throw new ProblemError('invalidCredentials');
+  }
+  if (current.isAdmin !== user.isAdmin) await sessions.setAdmin(user.id, current.isAdmin);
+  return { originId, current };
 };
 
 /** The last step of every way to log in. */
@@ -41,7 +53,7 @@ export const openSession = async (
   services: Services,
   login: { user: UserRecord; tokens: Tokens; client: Client },
 ): Promise<AuthResponse> => {
-  await recordSession(services, { ...login, state: 'active' });
-  await services.users.recordLogin(login.user.id, new Date(services.clock()).toISOString());
-  return { token: login.tokens.accessToken, user: toCurrentUser(login.user) };
+  const { current } = await recordSession(services, { ...login, state: 'active' });
+  await services.users.recordLogin(current.id, new Date(services.clock()).toISOString());
+  return { token: login.tokens.accessToken, user: toCurrentUser(current) };
 };

@@ -2,7 +2,6 @@ import type { resendChallengeCode as contract } from '#contracts/auth.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { addressSubject } from './attempts.ts';
-import { mailCode } from './begin-challenge.ts';
 import { challengeLimits } from './challenge.ts';
 import { challengeIdHash } from './challenges-store.ts';
 import { codeHash, newCode } from './codes.ts';
@@ -12,14 +11,23 @@ import type { LoginServices } from './services.ts';
 export const resendChallengeCode =
   (services: LoginServices): Route<typeof contract> =>
   async ({ body, client, language }) => {
-    await services.attempts.take('codeByAddress', addressSubject(client.ip));
+    const { attempts, challenges, clock } = services;
+    const { resendAfter } = challengeLimits;
+    await attempts.take('codeByAddress', addressSubject(client.ip));
     const idHash = challengeIdHash(body.challengeId);
+    const sentAt = Math.floor(clock() / 1000);
+    const waiting = await challenges.find(idHash);
+    const user = waiting?.sentAt === undefined ? undefined : await services.users.byId(waiting.userId);
+    if (!user || sentAt < (waiting?.sentAt ?? sentAt) + resendAfter) {
+      throw new ProblemError('codeNotResent', { retryAfter: resendAfter });
+    }
+    // Before the former code is gone: it is the last one if no other mail may go out.
+    await attempts.take('codeMail', user.id);
     const code = newCode();
     const hash = codeHash(await services.codeKey(), idHash, code);
-    const sentAt = Math.floor(services.clock() / 1000);
-    const challenge = await services.challenges.renewCode(idHash, { codeHash: hash, sentAt });
-    const user = challenge && (await services.users.byId(challenge.userId));
-    if (!user) throw new ProblemError('codeNotResent', { retryAfter: challengeLimits.resendAfter });
-    await mailCode(services, { user, code, kind: 'loginCode', language });
-    return { resendAfter: challengeLimits.resendAfter };
+    if (!(await challenges.renewCode(idHash, { codeHash: hash, sentAt }))) {
+      throw new ProblemError('codeNotResent', { retryAfter: resendAfter });
+    }
+    await services.sendMail({ to: user.email, kind: 'loginCode', language, values: { username: user.username, code } });
+    return { resendAfter };
   };

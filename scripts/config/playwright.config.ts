@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
+import { adminPassword } from './e2e-administrator.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = 8099;
@@ -39,7 +40,7 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} --disable-warning=ExperimentalWarning scripts/local/main.ts --reset`,
     cwd: root,
-    env: { PORT: String(port), DATA_DIR: '.build/e2e-data' },
+    env: { PORT: String(port), DATA_DIR: '.build/e2e-data', ADMIN_PASSWORD: adminPassword },
     url: `http://localhost:${port}/`,
     timeout: 120_000,
   },

@@ -1,11 +1,18 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Vite's own loader of dynamic imports also fetches their stylesheets, of which there are none: the bare import does. */
+const bareImports: Plugin = {
+  name: 'bare-imports',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+};
 
 /** The public site. `scripts/build/site.ts` builds it twice: for the browser and, with `ssr`, for prerendering. */
 export default defineConfig({
   root: new URL('../../web', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), bareImports],
   define: { 'import.meta.env.SITE_CONTACT': JSON.stringify(process.env.SITE_CONTACT ?? 'contact@pointe.local') },
   build: {
     target: 'es2022',
@@ -22,7 +29,11 @@ export default defineConfig({
             {
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack|zod)[\\/]/,
+              tags: ['$initial'],
+              priority: 1,
             },
+            // Our own part of it; without this each module that a lazy screen shares with it would be a file.
+            { name: 'app', test: /[\\/](web[\\/]src[\\/](?!starter|main)|lambdas[\\/]contracts)/, tags: ['$initial'] },
           ],
         },
       },

@@ -1,14 +1,5 @@
 import { expect, test } from './site.ts';
 
-/** As the browser is after a login: the specification names the keys. */
-const logIn = (page: import('@playwright/test').Page, isAdmin: boolean) =>
-  page.addInitScript(
-    (user) => {
-      localStorage.setItem('token', 'token-of-this-test');
-      localStorage.setItem('user', JSON.stringify(user));
-    },
-    { id: '1', username: 'maya', isAdmin },
-  );
 const entries = ['navTips', 'navAdmin', 'navLogin', 'navSignup'];
 
 for (const [who, isAdmin, shown] of [
@@ -18,11 +9,15 @@ for (const [who, isAdmin, shown] of [
 ] as const)
   test(`the menu of ${who} has what they may use [S-002, S-050, S-051, S-052]`, async ({
     page,
+    context,
+    people,
     openApp,
     t,
     isMobile,
   }) => {
-    if (isAdmin !== undefined) await logIn(page, isAdmin);
+    if (isAdmin !== undefined) {
+      await people.become(context, await (isAdmin ? people.admin() : people.logIn(await people.newUser())));
+    }
     await openApp('/');
     if (isMobile) await page.locator('.mobile-menu summary').click();
     const header = page.getByRole('banner');
@@ -32,10 +27,10 @@ for (const [who, isAdmin, shown] of [
     }
   });
 
-test('the administrator area sends others away [S-069, S-070, S-195]', async ({ page }) => {
+test('the administrator area sends others away [S-069, S-070, S-195, Q-016]', async ({ page, context, people }) => {
   await page.goto('/admin/users');
-  await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, false);
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fadmin%2Fusers$/);
+  await people.become(context, await people.logIn(await people.newUser()));
   await page.goto('/admin');
   await expect(page).toHaveURL(/:\d+\/$/);
 });

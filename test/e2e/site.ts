@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import { createPeople, type People } from './people.ts';
 
 type Language = 'he' | 'en' | 'ru' | 'fr' | 'es';
 interface Site {
@@ -34,7 +35,13 @@ export const hydrated = async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 };
 
-export const test = base.extend<Site & { quietConsole: undefined }>({
+export const test = base.extend<Site & { quietConsole: undefined }, { people: People }>({
+  // One for each worker: its administrator logs in once.
+  people: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
+    async ({}, use, info) => use(createPeople(info.project.use.baseURL ?? '')),
+    { scope: 'worker' },
+  ],
   expectedConsole: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
   language: async ({}, use, info) => use(info.project.name.startsWith('he') ? 'he' : 'en'),

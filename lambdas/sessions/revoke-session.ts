@@ -1,0 +1,13 @@
+import type { revokeSession as contract } from '#contracts/sessions.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { parseSessionId } from './describe-session.ts';
+import { endSession } from './end-sessions.ts';
+import type { SessionsServices } from './services.ts';
+
+/** Anybody's, also the caller's own. What is over or unknown stays so: the answer is the same. */
+export const revokeSession =
+  (services: SessionsServices): Route<typeof contract> =>
+  async ({ pathParameters: { id } }) => {
+    await endSession(services, parseSessionId(id));
+    return undefined;
+  };

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { timeSchema, userIdSchema } from '#contracts/users.ts';
+
+/**
+ * A log-in on one device. Its key is the user's id and the token's `origin_jti`, which every token of this log-in
+ * carries: one read tells whether a token still counts.
+ */
+export const sessionRecordSchema = z.object({
+  userId: userIdSchema,
+  /** The token's `origin_jti`. */
+  originId: z.string(),
+  username: z.string(),
+  /** Copied from the user and kept in step with them, so that the check needs no second read. */
+  isAdmin: z.boolean(),
+  state: z.enum(['pending', 'active', 'revoked']),
+  ip: z.string(),
+  userAgent: z.string(),
+  created: timeSchema,
+  lastActivity: timeSchema,
+  /** When the latest token runs out. */
+  expiry: timeSchema,
+  ended: z.optional(timeSchema),
+  /** Only works together with the app client's secret; it never leaves the server, and is wiped at the end. */
+  refreshToken: z.optional(z.string()),
+});
+export type SessionRecord = z.infer<typeof sessionRecordSchema>;

@@ -1,0 +1,19 @@
+import type { User } from '#contracts/users.ts';
+
+/** What an export holds of a user, in this order. */
+export const exportColumns = [
+  'id',
+  'username',
+  'email',
+  'gender',
+  'birthDate',
+  'phone',
+  'location',
+  'language',
+  'roles',
+  'groups',
+  'enabled',
+  'created',
+  'lastLogin',
+] as const satisfies (keyof User)[];
+export type ExportColumn = (typeof exportColumns)[number];

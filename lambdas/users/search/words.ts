@@ -1,0 +1,44 @@
+import type { UserRecord } from '../user.ts';
+import { foldText } from './fold.ts';
+import { phonePrefix, phoneWords } from './phone.ts';
+
+/** Every word is an item, and a transaction holds 100: the words before and after a change must both fit. */
+export const wordLimit = 40;
+/** Code points. A longer word is found by this much of it; a search is not longer than 100 (contracts/users.ts). */
+const lengthLimit = 100;
+
+const cut = (word: string): string => [...word].slice(0, lengthLimit).join('');
+
+/** From each place where a word begins to the end: `dana.levi` is found by `dana.levi` and by `levi`. */
+const beginnings = (chunk: string): string[] => {
+  const text = chunk.replace(/[^\p{L}\p{N}\p{So}]+$/u, '');
+  return [...text.matchAll(/(?<![\p{L}\p{N}\p{So}])[\p{L}\p{N}\p{So}]/gu)].map(({ index }) => text.slice(index));
+};
+
+type Searchable = Pick<UserRecord, 'username' | 'email' | 'phone' | 'location'>;
+
+/**
+ * The words that a user is found by, folded, without spaces, in order. Of somebody with more than `wordLimit` the
+ * beginnings inside of words are left out first.
+ */
+export const userWords = ({ username, email, phone, location }: Searchable): string[] => {
+  const [whole, inner]: [string[], string[]] = [[], []];
+  for (const chunk of foldText(`${username} ${email} ${location}`).split(/\s+/)) {
+    const [first, ...others] = beginnings(chunk);
+    if (first !== undefined) whole.push(first);
+    inner.push(...others);
+  }
+  const words = new Set([...whole, ...phoneWords(phone), ...inner].filter(Boolean).map(cut));
+  return [...words].slice(0, wordLimit).sort();
+};
+
+/** Digits and what stands between them in phone numbers, also over spaces: `052-123 45 67` is one word. */
+const queryParts = /[\d+().-]+(?:\s+[\d+().-]+)*(?=\s|$)|\S+/g;
+
+/** What somebody typed, as beginnings of words; none where nothing can be looked for. */
+export const queryWords = (search: string): string[] => {
+  const parts = foldText(search).match(queryParts) ?? [];
+  const words = parts.map((part) => cut(/[^\d+().\s-]/.test(part) ? (beginnings(part)[0] ?? '') : phonePrefix(part)));
+  const distinct = [...new Set(words)].filter(Boolean);
+  return distinct.filter((word) => !distinct.some((longer) => longer !== word && longer.startsWith(word)));
+};

@@ -1,0 +1,23 @@
+import type { Language } from '#contracts/locale.ts';
+import type { Clock } from '#lambdas/platform/clock.ts';
+import type { IdentityAdministration, IdentityLogin } from '#lambdas/platform/identity/identity.ts';
+import type { Log } from '#lambdas/platform/log.ts';
+import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
+import type { SessionsStore } from '#lambdas/sessions/index.ts';
+import type { ExportColumn } from './export-columns.ts';
+import type { UsersStore } from './users-store.ts';
+
+/** What the administration of users stands on. */
+export interface UsersServices {
+  users: UsersStore;
+  sessions: SessionsStore;
+  identity: IdentityAdministration & Pick<IdentityLogin, 'revoke'>;
+  isCommonPassword(password: string, own: { username: string; email: string }): boolean;
+  sendMail: SendMail;
+  /** Where the links in mails lead. */
+  siteUrl: string;
+  /** The first row of an export. */
+  headings(language: Language): Record<ExportColumn, string>;
+  clock: Clock;
+  log: Log;
+}

@@ -1,0 +1,36 @@
+import type { ProblemCode } from '#contracts/problem.ts';
+import type { UserItem } from './user-items.ts';
+
+/** What an item must be like when it is written, and what it means when it is not. */
+export interface Guard {
+  condition: {
+    ConditionExpression: string;
+    ExpressionAttributeNames?: Record<string, string>;
+    ExpressionAttributeValues?: Record<string, unknown>;
+  };
+  /** `changed`: somebody else was faster; to be read and tried again. */
+  refusal: ProblemCode | 'changed';
+}
+
+/** The version of the record that was read. */
+export const unchanged = (version: number): Guard => ({
+  condition: { ConditionExpression: 'version = :version', ExpressionAttributeValues: { ':version': version } },
+  refusal: 'changed',
+});
+
+export const isNew: Guard = { condition: { ConditionExpression: 'attribute_not_exists(pk)' }, refusal: 'changed' };
+
+export const heldBy = (userId: string): Guard => ({
+  condition: { ConditionExpression: 'userId = :holder', ExpressionAttributeValues: { ':holder': userId } },
+  refusal: 'changed',
+});
+
+/** What has expired is free, though DynamoDB may not have deleted it yet. */
+export const free = (type: UserItem['type'], now: number): Guard => ({
+  condition: {
+    ConditionExpression: 'attribute_not_exists(pk) OR #ttl <= :now',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':now': now },
+  },
+  refusal: type === 'Username' ? 'usernameTaken' : 'emailTaken',
+});

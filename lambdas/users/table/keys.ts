@@ -1,0 +1,16 @@
+/** The keys of the slice's items; `lambdas/README.md` says which question each one answers. */
+export const userPartition = (id: string) => `USER#${id}`;
+export const userKey = (id: string) => ({ pk: userPartition(id), sk: 'USER' });
+export const createdRank = (created: string, id: string) => `${created}#${id}`;
+
+/** A claim makes a name or an address unique: whoever writes it first has it. */
+export const claimKey = (kind: 'USERNAME' | 'EMAIL', value: string) => ({ pk: `${kind}#${value}`, sk: kind });
+export const emailForm = (email: string) => email.toLowerCase();
+
+/** One partition per first character; the space, which no word contains, ends the word. */
+export const wordKey = (word: string, userId: string) => ({ pk: wordPartition(word), sk: `${word} ${userId}` });
+export const wordPartition = (word: string) => `USER_WORD#${[...word][0]}`;
+
+export const memberKey = (group: string, userId: string) => ({ pk: `GROUP#${group}`, sk: `USER#${userId}` });
+
+export const countKey = (of: 'USERS' | 'ADMINISTRATORS') => ({ pk: 'COUNT', sk: of });

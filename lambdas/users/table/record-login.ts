@@ -1,0 +1,22 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { userKey } from './keys.ts';
+
+/** The latest log-in counts. The version grows, so that a change at the same moment does not undo it. */
+export const recordLogin = async (table: AppTable, id: string, time: string): Promise<void> => {
+  await table
+    .getDocumentClient()
+    .send(
+      new UpdateCommand({
+        TableName: table.getName(),
+        Key: userKey(id),
+        UpdateExpression: 'SET #data.lastLogin = :time ADD version :one',
+        ConditionExpression:
+          'attribute_exists(pk) AND (attribute_not_exists(#data.lastLogin) OR #data.lastLogin < :time)',
+        ExpressionAttributeNames: { '#data': 'data' },
+        ExpressionAttributeValues: { ':time': time, ':one': 1 },
+      }),
+    )
+    .catch(isConditionFailure);
+};

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import type { Clock } from '#lambdas/platform/clock.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { foldName } from '../search/fold.ts';
+import type { UsersStore } from '../users-store.ts';
+import { clearPartition } from './clear-partition.ts';
+import { claimKey, countKey, emailForm, userKey } from './keys.ts';
+import { listInOrder } from './list-in-order.ts';
+import { readItem, readStored, readUsers } from './read-users.ts';
+import { recordLogin } from './record-login.ts';
+import { searchWords } from './search-words.ts';
+import { hasExpired, type StoredUser } from './stored-user.ts';
+import { transact, untilUndisturbed } from './transact.ts';
+import { transition } from './transition.ts';
+
+const claimSchema = z.optional(z.object({ userId: z.string(), ttl: z.optional(z.number()) }));
+const countSchema = z.optional(z.object({ count: z.number() }));
+
+/** For a removal that nobody finished: what is left of the record expires by itself. */
+const removedSeconds = 7 * 24 * 60 * 60;
+
+export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
+  const seconds = () => Math.floor(clock() / 1000);
+  const write = (before: StoredUser | undefined, after: StoredUser) =>
+    transact(table, transition(table.getName(), { before, after, now: seconds() }));
+
+  const readClaim = async (key: { pk: string; sk: string }) => {
+    const claim = claimSchema.parse(await readItem(table, key));
+    return claim && { userId: claim.userId, expires: claim.ttl };
+  };
+  const holderOf = async (key: { pk: string; sk: string }): Promise<string | undefined> => {
+    const claim = await readClaim(key);
+    return claim && !hasExpired(claim, seconds()) ? claim.userId : undefined;
+  };
+  const known = async (id: string): Promise<StoredUser | undefined> => {
+    const stored = await readStored(table, id);
+    return stored && !stored.removed && !hasExpired(stored, seconds()) ? stored : undefined;
+  };
+  const existing = async (id: string): Promise<StoredUser> => {
+    const stored = await known(id);
+    if (!stored) throw new ProblemError('userNotFound');
+    return stored;
+  };
+
+  return {
+    add: (user, { expires } = {}) =>
+      untilUndisturbed(async () => {
+        const claim = await readClaim(claimKey('EMAIL', emailForm(user.email)));
+        const replaced = claim?.expires === undefined ? undefined : claim.userId;
+        const holder = replaced === undefined ? undefined : await known(replaced);
+        await write(holder, { user, version: 1, expires });
+        return { replaced };
+      }),
+
+    byId: async (id) => (await known(id))?.user,
+    byIds: (ids) => readUsers(table, ids),
+    idByUsername: (username) => holderOf(claimKey('USERNAME', foldName(username))),
+    idByEmail: (email) => holderOf(claimKey('EMAIL', emailForm(email))),
+
+    confirm: (id) =>
+      untilUndisturbed(async () => {
+        const before = await known(id);
+        if (before && !before.user.emailVerified) {
+          await write(before, { user: { ...before.user, emailVerified: true }, version: before.version + 1 });
+        }
+        return before !== undefined;
+      }),
+
+    change: (id, update) =>
+      untilUndisturbed(async () => {
+        const before = await existing(id);
+        const user = { ...before.user, ...(typeof update === 'function' ? update(before.user) : update) };
+        if (!isDeepStrictEqual(user, before.user))
+          await write(before, { ...before, user, version: before.version + 1 });
+        return user;
+      }),
+
+    async remove(id) {
+      const user = await untilUndisturbed(async () => {
+        const removed = await readStored(table, id);
+        if (removed?.removed) return removed.user;
+        const before = await existing(id);
+        const expires = seconds() + removedSeconds;
+        await write(before, { user: before.user, version: before.version + 1, removed: true, expires });
+        return before.user;
+      });
+      await clearPartition(table, userKey(id));
+      return user;
+    },
+
+    recordLogin: (id, time) => untilUndisturbed(() => recordLogin(table, id, time)),
+    list: (page) => listInOrder(table, page),
+    search: (page) => searchWords(table, page),
+    total: async () => countSchema.parse(await readItem(table, countKey('USERS')))?.count ?? 0,
+  };
+};

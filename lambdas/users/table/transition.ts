@@ -1,0 +1,71 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { free, type Guard, heldBy, isNew, unchanged } from './guards.ts';
+import { countKey } from './keys.ts';
+import type { StoredUser } from './stored-user.ts';
+import { type UserItem, userCounts, userItems } from './user-items.ts';
+
+/** One write of a transaction, and what it means when its condition does not hold. */
+export interface Step {
+  write: NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+  refusal?: Guard['refusal'] | undefined;
+}
+
+interface Transition {
+  /** Nobody, where a user is added. */
+  before?: StoredUser | undefined;
+  after: StoredUser;
+  /** Epoch seconds. */
+  now: number;
+}
+
+const keyOf = ({ pk, sk }: UserItem) => ({ pk, sk });
+const byKey = (items: UserItem[]) => new Map(items.map((item) => [JSON.stringify(keyOf(item)), item]));
+
+/** Only records and claims are guarded: everything else follows from them. */
+const guardOf = (item: UserItem, before: StoredUser | undefined, now: number): Guard | undefined => {
+  if (item.type === 'User') return before ? unchanged(before.version) : isNew;
+  if (item.type !== 'Username' && item.type !== 'Email') return undefined;
+  return before ? heldBy(before.user.id) : free(item.type, now);
+};
+
+const countStep = (TableName: string, of: 'USERS' | 'ADMINISTRATORS', delta: number): Step[] => {
+  if (delta === 0) return [];
+  const last = of === 'ADMINISTRATORS' && delta < 0;
+  const Update = {
+    TableName,
+    Key: countKey(of),
+    UpdateExpression: 'ADD #count :delta',
+    ExpressionAttributeNames: { '#count': 'count' },
+    ExpressionAttributeValues: { ':delta': delta, ...(last ? { ':one': 1 } : {}) },
+    ...(last ? { ConditionExpression: '#count > :one' } : {}),
+  };
+  return [{ write: { Update }, refusal: last ? 'lastAdministrator' : undefined }];
+};
+
+/**
+ * What must be written, all or nothing, so that the table says `after` where it said `before`. They may be two users: then
+ * the second takes over the claims of the first.
+ */
+export const transition = (TableName: string, { before, after, now }: Transition): Step[] => {
+  const held = byKey(before ? userItems(before) : []);
+  const wanted = byKey(userItems(after));
+  const puts = [...wanted]
+    .filter(([key, item]) => JSON.stringify(held.get(key)) !== JSON.stringify(item))
+    .map(([key, item]): Step => {
+      const guard = guardOf(item, held.has(key) ? before : undefined, now);
+      return { write: { Put: { TableName, Item: item, ...guard?.condition } }, refusal: guard?.refusal };
+    });
+  const deletions = [...held]
+    .filter(([key]) => !wanted.has(key))
+    .map(([, item]): Step => {
+      const guard = guardOf(item, before, now);
+      return { write: { Delete: { TableName, Key: keyOf(item), ...guard?.condition } }, refusal: guard?.refusal };
+    });
+  const [from, to] = [before ? userCounts(before) : { users: 0, administrators: 0 }, userCounts(after)];
+  return [
+    ...puts,
+    ...deletions,
+    ...countStep(TableName, 'USERS', to.users - from.users),
+    ...countStep(TableName, 'ADMINISTRATORS', to.administrators - from.administrators),
+  ];
+};

@@ -1,0 +1,58 @@
+import type { updateUser as contract, UserChanges } from '#contracts/users.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { endSessions } from '#lambdas/sessions/index.ts';
+import { describeUser } from './describe-user.ts';
+import type { UsersServices } from './services.ts';
+
+/**
+ * What a change means outside of the record. It is done whenever the field is given, also if the record said so before: an
+ * update that was cut off in the middle is finished by repeating it. The table comes first: it decides on every call.
+ */
+const carryOut = async (services: UsersServices, id: string, { isAdmin, enabled, roles }: UserChanges) => {
+  const { sessions, identity } = services;
+  if (isAdmin !== undefined) {
+    await sessions.setAdmin(id, isAdmin);
+    await identity.setGroup(id, 'admin', isAdmin);
+  }
+  if (enabled === false) {
+    await endSessions(services, id);
+    await identity.setEnabled(id, false);
+  }
+  if (enabled === true) await identity.setEnabled(id, true);
+  if (roles) {
+    for (const role of ['moderator', 'editor'] as const) await identity.setGroup(id, role, roles.includes(role));
+  }
+};
+
+/** The pool writes to the same address as the table says, or the change is undone. */
+const moveAddress = async (
+  { users, identity }: UsersServices,
+  id: string,
+  { from, to }: { from: string; to: string },
+) => {
+  try {
+    await identity.setEmail(id, to);
+  } catch (error) {
+    await users.change(id, { email: from });
+    throw error;
+  }
+};
+
+/** @throws ProblemError `ownAccount`: no administrator takes their own rights away. */
+export const updateUser =
+  (services: UsersServices): Route<typeof contract> =>
+  async ({ pathParameters: { id }, body: changes, caller }) => {
+    if (caller.userId === id && (changes.isAdmin === false || changes.enabled === false)) {
+      throw new ProblemError('ownAccount');
+    }
+    const { email } = changes;
+    let formerEmail = '';
+    const user = await services.users.change(id, (before) => {
+      formerEmail = before.email;
+      return email === undefined ? changes : { ...changes, emailVerified: true };
+    });
+    await carryOut(services, id, changes);
+    if (email !== undefined) await moveAddress(services, id, { from: formerEmail, to: email });
+    return describeUser(user, services.clock());
+  };

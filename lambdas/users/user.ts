@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { languageSchema } from '#contracts/locale.ts';
+import { assignedGroupSchema, genderSchema, secondFactorSchema, timeSchema, userIdSchema } from '#contracts/users.ts';
+
+/** A user as the table keeps one. Credentials are the pool's; none of them is here. */
+export const userRecordSchema = z.object({
+  id: userIdSchema,
+  username: z.string(),
+  email: z.string(),
+  /** Until then the record, with its claims to name and address, expires by itself. */
+  emailVerified: z.boolean(),
+  gender: genderSchema,
+  birthDate: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  language: languageSchema,
+  isAdmin: z.boolean(),
+  roles: z.array(z.enum(['moderator', 'editor'])),
+  enabled: z.boolean(),
+  secondFactor: secondFactorSchema,
+  groups: z.array(assignedGroupSchema),
+  created: timeSchema,
+  lastLogin: z.optional(timeSchema),
+});
+export type UserRecord = z.infer<typeof userRecordSchema>;

@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from './site.ts';
+
+/** The pool takes each code of an authenticator once, and allows one half minute before and after the present one. */
+const authenticator = (key: string) => {
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) });
+  const used = new Set<number>();
+  return (): string => {
+    const present = Math.floor(Date.now() / 30_000);
+    const step = [present, present + 1, present - 1].find((each) => !used.has(each));
+    if (step === undefined) throw new Error('all codes of this minute are used');
+    used.add(step);
+    return totp.generate({ timestamp: step * 30_000 });
+  };
+};
+const seriousFaults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
+
+// A wrong password, and a session that was ended elsewhere, are answered 401, which the browser notes.
+test.use({ expectedConsole: [/status of 401/] });
+
+// One long evening with an account, as one person lives through it.
+test('signs up, confirms, logs in, sets up an authenticator, resets the password, is still asked for the code, is thrown out [S-009, S-016, S-017, S-024, S-025, S-053, S-154, S-157, S-184, S-185, S-242, S-249, S-264, Q-002, Q-007]', async ({
+  page,
+  context,
+  openApp,
+  people,
+  t,
+}) => {
+  test.setTimeout(120_000);
+  const person = people.newPerson();
+  const textbox = (key: string) => page.getByRole('textbox', { name: t(key), exact: true });
+  const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();
+  const code = () => page.getByLabel(t('form:code'), { exact: true });
+  const logIn = async (password: string) => {
+    await textbox('auth:usernameOrEmail').fill(person.username);
+    await page.getByLabel(t('auth:password'), { exact: true }).fill(password);
+    await press('auth:loginAction');
+  };
+
+  await test.step('signs up, and the step for the code survives a reload', async () => {
+    await openApp('/signup');
+    await textbox('auth:username').fill(person.username);
+    await textbox('auth:email').fill(person.email);
+    await page.getByLabel(t('auth:password'), { exact: true }).fill(person.password);
+    await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill(person.password);
+    expect(await seriousFaults(page)).toEqual([]);
+    await press('auth:signUpAction');
+    await expect(page.getByRole('heading', { name: t('auth:confirmTitle') })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: t('auth:confirmTitle') })).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    await code().fill((await people.mailedCode(person.email)) ?? '');
+    await expect(page.getByText(t('auth:notices.accountConfirmed'))).toBeVisible();
+  });
+
+  await test.step('logs in, after one wrong password', async () => {
+    await logIn('not-the-password!');
+    await expect(page.getByText(t('errors:invalidCredentials'))).toBeVisible();
+    await expect(textbox('auth:usernameOrEmail')).toHaveValue(person.username);
+    await logIn(person.password);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(expect.arrayContaining(['token', 'user']));
+  });
+
+  let nextCode = () => '';
+  await test.step('sets up an authenticator app', async () => {
+    await page.goto('/account');
+    await press('account:totpChoiceAction');
+    const factor = page.getByRole('region', { name: t('account:factorTitle') });
+    await factor.locator('input[type=password]').fill(person.password);
+    await press('account:gates.totp.action');
+    await expect(page.getByRole('img', { name: t('account:totpCodeLabel') })).toBeVisible();
+    nextCode = authenticator((await factor.locator('code').textContent()) ?? '');
+    expect(await seriousFaults(page)).toEqual([]);
+    await code().fill(nextCode());
+    await expect(page.getByText(t('account:recoveryTitle'))).toBeVisible();
+    await press('account:codesKept');
+    await expect(page.getByText(t('account:totpIsOn'))).toBeVisible();
+  });
+
+  await test.step('logs out and in again with a code of the app', async () => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.clear());
+    await openApp('/login');
+    await logIn(person.password);
+    await expect(page.getByText(t('auth:codeFromApp'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(t('auth:codeFromApp'))).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+    await code().fill(nextCode());
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  const next = 'Another-grand-jete!';
+  await test.step('resets the password with the link from the mail', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await openApp('/request-password-reset');
+    await textbox('auth:email').fill(person.email);
+    await press('auth:requestResetAction');
+    await expect(page.getByText(t('auth:requestResetDone'))).toBeVisible();
+    const [mail] = await people.mails(person.email);
+    const link = (/href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? '').replaceAll('&amp;', '&');
+    await page.goto(link);
+    await page.getByLabel(t('auth:newPassword'), { exact: true }).fill(next);
+    await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill(next);
+    expect(page.url()).not.toContain('code=');
+    expect(await seriousFaults(page)).toEqual([]);
+    await press('auth:resetPasswordAction');
+    await expect(page.getByText(t('auth:notices.passwordChanged'))).toBeVisible();
+  });
+
+  await test.step('is still asked for the second step', async () => {
+    await logIn(next);
+    await expect(page.getByText(t('auth:codeFromApp'))).toBeVisible();
+    await code().fill(nextCode());
+    await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  await test.step('ends this session in another tab, and is thrown out here', async () => {
+    const other = await context.newPage();
+    await other.goto('/account');
+    const { token } = await other.evaluate(() => ({ token: localStorage.getItem('token') ?? '' }));
+    const { items } = await people.send<{ items: { id: string; current: boolean }[] }>(
+      'GET',
+      '/api/account/devices',
+      undefined,
+      token,
+    );
+    const own = items.find(({ current }) => current);
+    await people.send('DELETE', `/api/account/devices/${own?.id}`, undefined, token);
+    await other.close();
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/login\?.*reason=session_expired/);
+    await expect(page.getByText(t('auth:notices.sessionExpired'))).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import type { BrowserContext } from '@playwright/test';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { adminPassword } from '#scripts/config/e2e-administrator.ts';
+
+interface LoggedIn {
+  token: string;
+  user: { id: string; username: string; isAdmin: boolean };
+}
+export interface Person {
+  username: string;
+  email: string;
+  password: string;
+}
+interface Mail {
+  id: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const password = 'Grand-jete-at-noon!';
+
+/** People for tests, made and logged in through the API, as their browsers would. */
+export const createPeople = (site: string) => {
+  const send = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
+    const reply = await fetch(site + path, {
+      method,
+      headers: {
+        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
+    return (text ? JSON.parse(text) : undefined) as T;
+  };
+  const logIn = async ({ username, password: secret }: Pick<Person, 'username' | 'password'>): Promise<LoggedIn> => {
+    const { challenge } = await send<{ challenge: Challenge }>('GET', '/auth/bot-check');
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const turnstileToken = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    return send('POST', '/auth/login', { username, password: secret, turnstileToken });
+  };
+  let administrator: Promise<LoggedIn> | undefined;
+  const admin = () => {
+    administrator ??= logIn({ username: 'admin', password: adminPassword });
+    return administrator;
+  };
+
+  return {
+    send,
+    logIn,
+    admin,
+    /** A person whom nobody knows yet. */
+    newPerson: (): Person => {
+      const username = `dancer-${crypto.randomUUID().slice(0, 8)}`;
+      return { username, email: `${username}@dance.example`, password };
+    },
+    /** A person with an account. */
+    async newUser(fields: Record<string, unknown> = {}): Promise<Person & { id: string }> {
+      const person = { ...this.newPerson(), ...fields } as Person;
+      const { token } = await admin();
+      const { id } = await send<{ id: string }>('POST', '/users/create', { ...person, ...fields }, token);
+      return { ...person, id };
+    },
+    /** Opens every page of this browser from now on as this person. */
+    async become(context: BrowserContext, { token, user }: LoggedIn): Promise<void> {
+      await context.addInitScript(
+        ([keptToken, keptUser]) => {
+          // An empty page has no storage.
+          if (location.protocol === 'about:') return;
+          // Once: what a test does afterwards, logging out for example, must last.
+          if (sessionStorage.getItem('became')) return;
+          sessionStorage.setItem('became', 'yes');
+          localStorage.setItem('token', keptToken);
+          localStorage.setItem('user', keptUser);
+        },
+        [token, JSON.stringify(user)] as const,
+      );
+    },
+    /** Mails to an address, newest first. */
+    mails: (to: string) => send<Mail[]>('GET', `/__local/api/mail?to=${encodeURIComponent(to)}`),
+    /** The code of six digits in the newest mail that has one. */
+    async mailedCode(to: string): Promise<string | undefined> {
+      for (const { text, html } of await this.mails(to)) {
+        const code = /\b\d{6}\b/.exec(text || html)?.[0];
+        if (code) return code;
+      }
+      return undefined;
+    },
+  };
+};
+export type People = ReturnType<typeof createPeople>;

@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** A token as the browser reads it: only its end matters there. The server's part is played by the test. */
+const tokenUntil = (seconds: number) => {
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { exp: Math.floor(Date.now() / 1000) + seconds, jti: crypto.randomUUID() };
+  return `${encoded({ alg: 'RS256' })}.${encoded(claims)}.signature`;
+};
+const user = { id: '11111111-1111-4111-8111-111111111111', username: 'Maya', isAdmin: false };
+
+/** A reader whose session ends in so many seconds, and a server that answers as the test wants. */
+const beginSession = async (
+  context: BrowserContext,
+  seconds: number,
+  refresh: () => { status: number; body: unknown },
+) => {
+  const asked = { refresh: 0, logout: 0 };
+  const json = (status: number, body: unknown) => ({
+    status,
+    contentType: 'application/json',
+    body: JSON.stringify(body),
+  });
+  await context.route('**/auth/verify', (route) => route.fulfill(json(200, { valid: true, user })));
+  await context.route('**/auth/refresh', (route) => {
+    asked.refresh += 1;
+    const { status, body } = refresh();
+    return route.fulfill(json(status, body));
+  });
+  await context.route('**/auth/logout', (route) => {
+    asked.logout += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await context.addInitScript(
+    ([token, kept]) => {
+      if (location.protocol === 'about:' || sessionStorage.getItem('began')) return;
+      sessionStorage.setItem('began', 'yes');
+      localStorage.setItem('token', token);
+      localStorage.setItem('user', kept);
+    },
+    [tokenUntil(seconds), JSON.stringify(user)] as const,
+  );
+  return asked;
+};
+const renewed = () => ({ status: 200, body: { token: tokenUntil(3600), user } });
+
+test('a session that ends soon is announced with its countdown, and goes on if the reader wants [S-080, S-081, S-082, S-156, S-159, S-161, S-163, S-272]', async ({
+  page,
+  context,
+  openApp,
+  t,
+}) => {
+  const asked = await beginSession(context, 290, renewed);
+  await openApp('/');
+  const dialog = page.getByRole('alertdialog', { name: t('sessionWarningTitle') });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(/4:[0-5]\d/);
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations).toEqual([]);
+  const before = await page.evaluate(() => localStorage.getItem('token'));
+  await dialog.getByRole('button', { name: t('stayLoggedIn') }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
+  expect(asked.refresh).toBe(1);
+});
+
+test('whoever is still reading stays logged in without a click, and asks the server once [S-162, Q-050]', async ({
+  page,
+  context,
+  openApp,
+  t,
+}) => {
+  const asked = await beginSession(context, 290, renewed);
+  await openApp('/');
+  const dialog = page.getByRole('alertdialog', { name: t('sessionWarningTitle') });
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 5; step += 1) await page.mouse.move(10 + step * 7, 20 + step * 7);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog).toHaveCount(0);
+  expect(asked.refresh).toBe(1);
+});
+
+test('the button for logging out in the warning logs out, and never refreshes [S-054, S-082, S-154, Q-048, Q-050]', async ({
+  page,
+  context,
+  openApp,
+  t,
+  isMobile,
+}) => {
+  const asked = await beginSession(context, 290, renewed);
+  await openApp('/products');
+  const button = page.getByRole('alertdialog').getByRole('button', { name: t('logout'), exact: true });
+  await expect(button).toBeVisible();
+  // As a finger or a key does it: the way of a mouse to the button would count as reading on.
+  if (isMobile) await button.tap();
+  else {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]))
+    .toEqual([null, null]);
+  await expect.poll(() => asked).toEqual({ refresh: 0, logout: 1 });
+});
+
+test('at the end of the countdown the reader is logged out, told so, and led back afterwards [S-016, S-164, S-165, S-258, Q-002, Q-016]', async ({
+  page,
+  context,
+  openApp,
+  t,
+}) => {
+  await beginSession(context, 4, renewed);
+  await openApp('/products');
+  await expect(page.getByRole('alertdialog', { name: t('sessionWarningTitle') })).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?reason=session_expired&returnTo=%2Fproducts$/, { timeout: 15_000 });
+  await expect(page.getByText(t('auth:notices.sessionExpired'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test.describe('when the server refuses', () => {
+  test.use({ expectedConsole: [/status of 401/] });
+
+  test('a refresh that fails logs out [S-163]', async ({ page, context, openApp, t }) => {
+    const problem = { error: 'no', code: 'authenticationRequired', requestId: 'r' };
+    await beginSession(context, 290, () => ({ status: 401, body: problem }));
+    await openApp('/');
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('stayLoggedIn') })
+      .click();
+    await expect(page).toHaveURL(/\/login\?reason=session_expired/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});
+
+test('logging out in one tab logs out in the other [Q-051]', async ({ context, page, openApp, t }) => {
+  await beginSession(context, 3600, renewed);
+  await openApp('/');
+  const other = await context.newPage();
+  await other.goto('/products');
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    localStorage.removeItem('user');
+  });
+  await other.keyboard.press('Shift');
+  await expect(other.getByText(t('navLogin')).first()).toBeAttached();
+});
+
+test('the tips are for those who are logged in; others are told how [S-007, S-008, S-020, S-193]', async ({
+  page,
+  context,
+  openApp,
+  people,
+  t,
+}) => {
+  await openApp('/tips');
+  await expect(page.getByText(t('tips:loginToRead'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('tips:login') })
+    .click();
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Ftips$/);
+
+  await people.become(context, await people.logIn(await people.newUser()));
+  await openApp('/tips');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  await expect(page.getByText(t('tips:loginToRead'))).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkSession, type SessionRecord, sessionsStore } from '#lambdas/sessions/index.ts';
+import { openTestTable } from '#test/support/table-stand-in.ts';
+import { at, minute, noon, sessionRecord } from './records.ts';
+
+let stand: Awaited<ReturnType<typeof openTestTable>>;
+let store: ReturnType<typeof sessionsStore>;
+let now = noon;
+let check: ReturnType<typeof checkSession>;
+const sent: string[] = [];
+beforeAll(async () => {
+  stand = await openTestTable();
+  store = sessionsStore(stand.table);
+  check = checkSession(store, () => now);
+  stand.table.getDocumentClient().middlewareStack.add(
+    (next, context) => async (request) => {
+      const { ConsistentRead } = request.input as { ConsistentRead?: boolean };
+      sent.push(`${context.commandName}${ConsistentRead ? ' consistent' : ''}`);
+      return next(request);
+    },
+    { step: 'initialize', name: 'count' },
+  );
+});
+afterAll(() => stand.close());
+
+const opened = async (fields: Partial<SessionRecord> = {}) => {
+  now = noon;
+  const session = sessionRecord(fields);
+  await store.create(session);
+  sent.length = 0;
+  return session;
+};
+
+describe('the check of a session', () => {
+  it('costs one consistent read, and tells who calls', async () => {
+    const session = await opened({ isAdmin: true });
+    expect(await check(session)).toEqual({ username: 'Odette', isAdmin: true });
+    expect(sent).toEqual(['GetItemCommand consistent']);
+  });
+
+  it('refuses one that was revoked, from the next call on [Q-026]', async () => {
+    const session = await opened();
+    expect(await check(session)).toBeDefined();
+    await store.revoke(session, at(now));
+    expect(await check(session)).toBeUndefined();
+  });
+
+  it('refuses one that is unknown, waits for a code, or has run out [Q-061]', async () => {
+    expect(await check(sessionRecord())).toBeUndefined();
+    expect(await check(await opened({ state: 'pending' }))).toBeUndefined();
+    const session = await opened();
+    now = noon + 60 * minute - 1;
+    expect(await check(session)).toBeDefined();
+    now = noon + 60 * minute;
+    expect(await check(session)).toBeUndefined();
+  });
+
+  it('notes activity at most once a minute [S-132]', async () => {
+    const session = await opened();
+    for (let second = 0; second <= 180; second += 1) {
+      now = noon + second * 1000;
+      await check(session);
+    }
+    expect(sent.filter((command) => command.startsWith('Update'))).toHaveLength(3);
+    expect((await store.get(session))?.lastActivity).toBe(at(noon + 180_000));
+  });
+
+  it('does not fail because activity cannot be noted', async () => {
+    const session = sessionRecord({ lastActivity: at(noon - 5 * minute) });
+    const touch = async () => {
+      throw new Error('table busy');
+    };
+    const withBrokenTouch = checkSession({ get: async () => session, touch }, () => noon);
+    expect(await withBrokenTouch(session)).toEqual({ username: 'Odette', isAdmin: false });
+  });
+});

@@ -1,0 +1,128 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SessionRecord, sessionsStore } from '#lambdas/sessions/index.ts';
+import { openTestTable } from '#test/support/table-stand-in.ts';
+import { at, minute, noon, sessionRecord } from './records.ts';
+
+let stand: Awaited<ReturnType<typeof openTestTable>>;
+let store: ReturnType<typeof sessionsStore>;
+beforeAll(async () => {
+  stand = await openTestTable();
+  store = sessionsStore(stand.table);
+});
+afterAll(async () => {
+  expect(stand.problems).toEqual([]);
+  await stand.close();
+});
+
+const opened = async (fields: Partial<SessionRecord> = {}) => {
+  const session = sessionRecord(fields);
+  await store.create(session);
+  return session;
+};
+const ttlOf = async ({ userId }: SessionRecord) => {
+  const { Items } = await stand.table.getDocumentClient().send(
+    new QueryCommand({
+      TableName: stand.table.getName(),
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': `USER#${userId}` },
+    }),
+  );
+  return Items?.[0]?.ttl;
+};
+const week = 7 * 24 * 60 * 60;
+
+describe('a session on the table', () => {
+  it('is found by its key, and by no other', async () => {
+    const session = await opened();
+    expect(await store.get(session)).toEqual(session);
+    expect(await store.get({ ...session, originId: 'other' })).toBeUndefined();
+    expect(await ttlOf(session)).toBe(Date.parse(session.expiry) / 1000 + week);
+  });
+
+  it('is activated once, and with it lives longer', async () => {
+    const session = await opened({ state: 'pending' });
+    const change = { expiry: at(noon + 90 * minute), lastActivity: at(noon + minute) };
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => store.activate(session, change)));
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect(await store.get(session)).toEqual({ ...session, ...change, state: 'active' });
+    expect(await ttlOf(session)).toBe((noon + 90 * minute) / 1000 + week);
+  });
+
+  it('is extended while it is active only', async () => {
+    const change = { expiry: at(noon + 90 * minute), lastActivity: at(noon + minute) };
+    const [active, pending] = [await opened(), await opened({ state: 'pending' })];
+    expect([await store.extend(active, change), await store.extend(pending, change)]).toEqual([true, false]);
+    expect(await store.get(active)).toMatchObject(change);
+    await store.revoke(active, at(noon));
+    expect([await store.extend(active, change), await store.activate(pending, change)]).toEqual([false, true]);
+    expect(await store.extend(sessionRecord(), change)).toBe(false);
+  });
+
+  it('notes activity at most once a minute, and only of an active one', async () => {
+    const session = await opened();
+    const touched = async (time: number) => {
+      await store.touch(session, at(time));
+      return (await store.get(session))?.lastActivity;
+    };
+    expect(await touched(noon + minute - 1)).toBe(at(noon));
+    expect(await touched(noon + minute)).toBe(at(noon + minute));
+    expect(await touched(noon + minute + 59_999)).toBe(at(noon + minute));
+    await store.revoke(session, at(noon + 2 * minute));
+    expect(await touched(noon + 60 * minute)).toBe(at(noon + minute));
+    const unknown = sessionRecord();
+    await store.touch(unknown, at(noon));
+    expect(await store.get(unknown)).toBeUndefined();
+  });
+
+  it('is revoked once; its refresh token is handed out and wiped [S-210]', async () => {
+    const session = await opened();
+    const ends = await Promise.all(Array.from({ length: 5 }, () => store.revoke(session, at(noon + minute))));
+    expect(ends.filter(Boolean)).toEqual([{ refreshToken: 'refresh-token' }]);
+    const { refreshToken: _wiped, ...rest } = session;
+    expect(await store.get(session)).toEqual({ ...rest, state: 'revoked', ended: at(noon + minute) });
+    expect(await store.revoke(sessionRecord(), at(noon))).toBeUndefined();
+  });
+});
+
+describe('the sessions of a user', () => {
+  it('are read newest first, without those of others [S-093]', async () => {
+    const { userId } = sessionRecord();
+    const mine = [];
+    for (const age of [3, 1, 2]) mine.push(await opened({ userId, created: at(noon - age * minute) }));
+    await opened();
+    expect((await store.ofUser(userId)).map(({ created }) => created)).toEqual(
+      mine
+        .map(({ created }) => created)
+        .toSorted()
+        .reverse(),
+    );
+  });
+
+  it('are ended together, also those that wait for a code, but for one [Q-026]', async () => {
+    const { userId } = sessionRecord();
+    const kept = await opened({ userId });
+    await opened({ userId, refreshToken: 'second' });
+    await opened({ userId, state: 'pending', refreshToken: 'third' });
+    const over = await opened({ userId, refreshToken: 'fourth' });
+    await store.revoke(over, at(noon));
+    const ended = await store.revokeAll(userId, at(noon + minute), kept.originId);
+    expect(ended.map(({ refreshToken }) => refreshToken).toSorted()).toEqual(['second', 'third']);
+    expect((await store.ofUser(userId)).filter(({ state }) => state !== 'revoked')).toEqual([kept]);
+    expect(await store.revokeAll(userId, at(noon + minute))).toEqual([{ refreshToken: 'refresh-token' }]);
+  });
+
+  it('learn of a new role, but for those that are over', async () => {
+    const { userId } = sessionRecord();
+    const [active, pending, over] = [
+      await opened({ userId }),
+      await opened({ userId, state: 'pending' }),
+      await opened({ userId }),
+    ];
+    await store.revoke(over, at(noon));
+    await store.setAdmin(userId, true);
+    expect((await store.get(active))?.isAdmin).toBe(true);
+    expect((await store.get(pending))?.isAdmin).toBe(true);
+    expect((await store.get(over))?.isAdmin).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { registry } from '#contracts/registry.ts';
+import { isCommonPassword } from '#lambdas/platform/common-password.ts';
+import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { checkSession, type SessionRecord, sessionsRoutes, sessionsStore } from '#lambdas/sessions/index.ts';
+import { exportColumns, type UserRecord, usersRoutes, usersStore } from '#lambdas/users/index.ts';
+import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
+import { openTestTable } from '#test/support/table-stand-in.ts';
+import { noon, person, recordingPool } from './people.ts';
+
+type Result = APIGatewayProxyStructuredResultV2;
+
+/**
+ * The function of users and sessions on a table of its own, with a pool and a postman who only take notes, and one
+ * administrator, who is logged in.
+ */
+export const openAdministration = async () => {
+  const stand = await openTestTable();
+  const clock = () => noon;
+  const users = usersStore(stand.table, clock);
+  const sessions = sessionsStore(stand.table);
+  const pool = recordingPool();
+  const mails: string[] = [];
+  const errors: string[] = [];
+  const services = {
+    users,
+    sessions,
+    identity: pool.identity,
+    isCommonPassword,
+    sendMail: async ({ to, kind }: { to: string; kind: string }) => {
+      mails.push(`${kind} ${to}`);
+      if (to.startsWith('unreachable')) throw new Error('mailbox unknown');
+    },
+    siteUrl: 'https://site.test',
+    headings: (language: string) =>
+      Object.fromEntries(exportColumns.map((column) => [column, `${language} ${column}`])) as never,
+    clock,
+    log: { info: () => undefined, error: (message: string) => errors.push(message) },
+  };
+  const handler = apiHandler(
+    registry.users,
+    { ...usersRoutes(services), ...sessionsRoutes(services) },
+    { log: services.log, checkSession: checkSession(sessions, clock) },
+  ) as unknown as (event: unknown, context: unknown) => Promise<Result>;
+
+  /** A device of a user's; a later number was opened later. */
+  const logIn = async ({ id, username, isAdmin }: UserRecord, number = 1, fields: Partial<SessionRecord> = {}) => {
+    const opened = new Date(noon + number).toISOString();
+    const session: SessionRecord = {
+      userId: id,
+      originId: `origin-${number}`,
+      username,
+      isAdmin,
+      state: 'active',
+      ip: '203.0.113.7',
+      userAgent: 'curl/8.4.0',
+      created: opened,
+      lastActivity: opened,
+      expiry: new Date(noon + 60 * 60_000).toISOString(),
+      refreshToken: `refresh-${id}-${number}`,
+      ...fields,
+    };
+    await sessions.create(session);
+    return session;
+  };
+
+  /** As the gateway calls, after it has verified the token of the session. */
+  const call = async (
+    route: string,
+    { as, body, query }: { as?: SessionRecord; body?: unknown; query?: Record<string, string> } = {},
+  ) => {
+    const event = httpEvent(route, {
+      ...(query ? { query } : {}),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+    });
+    const claims = as && { token_use: 'access', username: as.userId, origin_jti: as.originId };
+    if (claims) Object.assign(event.requestContext, { authorizer: { jwt: { claims } } });
+    const { statusCode, body: text } = await handler(event, lambdaContext);
+    return { status: statusCode, body: text ? JSON.parse(text) : undefined };
+  };
+
+  const admin = person('Admin', { isAdmin: true });
+  await users.add(admin);
+  const asAdmin = await logIn(admin);
+  let number = 0;
+  const somebody = async (fields: Partial<UserRecord> = {}) => {
+    number += 1;
+    const user = person(`somebody${number}`, fields);
+    await users.add(user);
+    return user;
+  };
+
+  return {
+    admin,
+    asAdmin,
+    somebody,
+    table: stand.table,
+    users,
+    sessions,
+    pool,
+    mails,
+    errors,
+    logIn,
+    call,
+    close: stand.close,
+  };
+};

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { openAdministration } from './administration.ts';
+import { person } from './people.ts';
+
+let open: Awaited<ReturnType<typeof openAdministration>>;
+beforeAll(async () => {
+  open = await openAdministration();
+});
+afterAll(() => open.close());
+beforeEach(() => {
+  open.pool.calls.length = 0;
+  open.mails.length = 0;
+  open.errors.length = 0;
+});
+
+let number = 0;
+const form = (fields: object = {}) => {
+  number += 1;
+  return { username: `new${number}`, email: `new${number}@mail.example`, password: 'Grand-jete!7', ...fields };
+};
+const create = (body: object) => open.call('POST /users/create', { as: open.asAdmin, body });
+
+describe('creating a user [S-090, S-206]', () => {
+  it('answers 201 with the user, who is in the pool and is told', async () => {
+    const body = form({ isAdmin: true, gender: 'female', phone: '052-1234567', location: 'חיפה', language: 'fr' });
+    const reply = await create(body);
+    const { password: _password, ...shown } = body;
+    expect(reply).toMatchObject({ status: 201, body: { ...shown, enabled: true, emailVerified: true } });
+    expect(reply.body.roles).toEqual(['admin', 'user']);
+    expect(reply.body.groups).toEqual(['new', 'all']);
+    expect(reply.body).not.toHaveProperty('password');
+    const { id } = reply.body;
+    expect(open.pool.calls).toEqual([`create ${id}`, `setGroup ${id} admin true`]);
+    expect(open.mails).toEqual([`accountCreated ${body.email}`]);
+    expect(await open.users.byId(id)).toMatchObject({ username: body.username, language: 'fr' });
+  });
+
+  it.each([
+    ['username', '', 'This field is required'],
+    ['username', '1dana', 'Must start with a letter'],
+    ['username', 'ab', 'Must be at least 3 characters'],
+    ['username', `d${'a'.repeat(32)}`, 'Must be no more than 32 characters'],
+    ['username', 'dana@home', 'Use only letters, digits, dots, hyphens and underscores'],
+    ['email', 'dana', 'Invalid email address'],
+    ['password', 'Short!7', 'Must be at least 8 characters'],
+    ['password', 'nosymbols77', 'Must contain at least one special character, such as @!#$%^&*'],
+    ['phone', 'call me', 'Invalid phone number format'],
+  ])('is refused where %s is "%s", with the rule at the field [S-176, Q-056, Q-061]', async (field, value, text) => {
+    const reply = await create(form({ [field]: value }));
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalidRequest', fields: { [field]: text } } });
+    expect(open.pool.calls).toEqual([]);
+  });
+
+  it('takes names in any alphabet [Q-056]', async () => {
+    for (const username of ['דנה.לוי', 'Алёна', 'Zoë-7', 'נוֹעָה']) {
+      expect(await create(form({ username }))).toMatchObject({
+        status: 201,
+        body: { username },
+      });
+    }
+  });
+
+  it('is refused where the name or the address is taken, and then leaves nothing', async () => {
+    const user = await open.somebody({ email: 'held@mail.example' });
+    const sameName = form({ username: user.username.toUpperCase() });
+    const sameEmail = form({ email: 'Held@mail.example' });
+    expect(await create(sameName)).toMatchObject({
+      status: 409,
+      body: { code: 'usernameTaken' },
+    });
+    expect(await create(sameEmail)).toMatchObject({
+      status: 409,
+      body: { code: 'emailTaken' },
+    });
+    expect(await open.users.idByUsername(sameEmail.username)).toBeUndefined();
+    expect([open.pool.calls, open.mails]).toEqual([[], []]);
+  });
+
+  it('is refused with a password that is common or holds a name of theirs', async () => {
+    const dana = { username: 'dana.levi', email: 'levidana@mail.example' };
+    for (const password of ['Password123!', 'dana.levi-1!', 'levidana#2026']) {
+      const reply = await create(form({ ...dana, password }));
+      expect(reply).toMatchObject({ status: 400, body: { code: 'passwordTooCommon' } });
+    }
+    expect(await open.users.idByUsername('dana.levi')).toBeUndefined();
+  });
+
+  it('leaves nothing where the pool refuses', async () => {
+    const total = await open.users.total();
+    for (const [error, status] of [
+      [new IdentityRefusal('password'), 400],
+      [new Error('down'), 500],
+    ] as const) {
+      open.pool.refuse('create', error);
+      const body = form({ isAdmin: true });
+      expect((await create(body)).status).toBe(status);
+      expect(await open.users.idByUsername(body.username)).toBeUndefined();
+      expect(open.pool.calls.filter((call) => call.startsWith('remove'))).toHaveLength(1);
+      open.pool.calls.length = 0;
+    }
+    open.pool.relent();
+    expect(await open.users.total()).toBe(total);
+  });
+
+  it('takes a name from a sign-up of the same address that nobody confirmed, also in the pool', async () => {
+    const body = form();
+    const pending = person(body.username, { email: body.email, emailVerified: false });
+    await open.users.add(pending, { expires: 4_000_000_000 });
+    const reply = await create(body);
+    expect(reply.status).toBe(201);
+    expect(open.pool.calls[0]).toBe(`remove ${pending.id}`);
+  });
+
+  it('stands when the mail cannot be sent, which is logged', async () => {
+    const body = form({ email: 'unreachable@mail.example' });
+    expect((await create(body)).status).toBe(201);
+    expect(open.errors).toEqual(['notice not sent']);
+  });
+});
