@@ -1,5 +1,5 @@
 import type { Challenge } from '#contracts/auth.ts';
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { challengeLimits } from './challenge.ts';
 import { challengeIdHash } from './challenges-store.ts';

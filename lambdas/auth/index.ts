@@ -1,13 +1,13 @@
-export { type Attempts, attemptsStore } from './attempts-store.ts';
+export { attemptsStore } from './attempts-store.ts';
 export { mailCode } from './begin-challenge.ts';
 export { altcha } from './bot-check/altcha.ts';
 export { spendOnceStore } from './bot-check/spend-once.ts';
 export { turnstile } from './bot-check/turnstile.ts';
-export { type ChallengeRecord, challengeLimits } from './challenge.ts';
+export { challengeLimits } from './challenge.ts';
 export { challengesStore } from './challenges-store.ts';
 export { codeHash, newCode, newRecoveryCodes, plainRecoveryCode, sameHash } from './codes.ts';
 export { recoveryStore } from './recovery-store.ts';
 export { recoveryContext } from './redeem-recovery-code.ts';
 export { authRoutes } from './routes.ts';
-export type { AuthServices, LoginServices } from './services.ts';
+export type { AuthServices } from './services.ts';
 export { handleTrigger, type TriggerEvent } from './triggers/triggers.ts';

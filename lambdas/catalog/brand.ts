@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Brand, type BrandContent, shoeAttributesSchema } from '#contracts/catalog.ts';
-import { type Language, localizedListSchema, localizedTextSchema, resolve } from '#contracts/locale.ts';
+import { type Language, resolve } from '#contracts/language.ts';
+import { localizedListSchema, localizedTextSchema } from '#contracts/locale.ts';
 
 /** A brand as it is kept: every text in all the languages it has. */
 export const brandRecordSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import type { listBrands as contract } from '#contracts/catalog.ts';
 import type { Output } from '#contracts/endpoint.ts';
-import { defaultLanguage, type Language } from '#contracts/locale.ts';
+import { defaultLanguage, type Language } from '#contracts/language.ts';
 import { toBrand } from './brand.ts';
 import type { CatalogReader } from './catalog-reader.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type listProducts as contract, productPageLimit } from '#contracts/catalog.ts';
 import type { Input, Output } from '#contracts/endpoint.ts';
-import { defaultLanguage } from '#contracts/locale.ts';
+import { defaultLanguage } from '#contracts/language.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/table/cursor.ts';
 import type { CatalogReader } from './catalog-reader.ts';
 import { toProduct } from './product.ts';

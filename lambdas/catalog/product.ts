@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Product, shoeAttributesSchema } from '#contracts/catalog.ts';
-import { type Language, localizedTextSchema, resolve } from '#contracts/locale.ts';
+import { type Language, resolve } from '#contracts/language.ts';
+import { localizedTextSchema } from '#contracts/locale.ts';
 
 /** A product as it is kept: every text in all the languages it has. */
 export const productRecordSchema = z.strictObject({

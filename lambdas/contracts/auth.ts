@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './locale.ts';
 import { problemSchema } from './problem.ts';
-import { currentUserSchema, emailSchema, passwordSchema, profileFields, usernameSchema } from './users.ts';
+import {
+  currentUserSchema,
+  emailSchema,
+  passwordSchema,
+  profileFields,
+  userIdSchema,
+  usernameSchema,
+} from './users.ts';
 
 /** Of an attempt, not of a rule: a wrong password may have any form. */
 const attempt = z.string().check(z.minLength(1, 'required'), z.maxLength(256, 'tooLong:256'));
@@ -103,7 +110,7 @@ export const resendSignUpCode = endpoint({
   method: 'POST',
   path: '/auth/signup/resend',
   access: 'public',
-  body: z.strictObject({ userId: z.string().check(z.maxLength(64)), language: languageSchema }),
+  body: z.strictObject({ userId: userIdSchema, language: languageSchema }),
   responses: { 200: z.object({ resendAfter: z.number() }), ...refusals },
 });
 

@@ -16,6 +16,8 @@ export const usernameSchema = z.string().check(
   z.maxLength(32, 'tooLong:32'),
   // No "@": a username can never be taken for somebody's e-mail address.
   z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'usernameCharacters'),
+  // Some letters and marks are invisible: with them two names could look the same.
+  z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, 'usernameCharacters'),
 );
 
 export const emailSchema = z
@@ -44,9 +46,12 @@ export const phoneSchema = z.string().check(
   z.refine((value) => value === '' || /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')), 'invalidPhone'),
 );
 
-export const locationSchema = z
-  .string()
-  .check(z.trim(), z.maxLength(99, 'tooLong:99'), z.regex(/^[^\p{Cc}]*$/u, 'invalidText'));
+export const locationSchema = z.string().check(
+  z.trim(),
+  z.maxLength(99, 'tooLong:99'),
+  // Neither control characters nor halves of characters, and nothing that turns the direction of the text around it.
+  z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, 'invalidText'),
+);
 
 export const genders = ['female', 'male', 'other'] as const;
 export const genderSchema = z.enum(['', ...genders]);
@@ -82,7 +87,6 @@ export const timeSchema = z.string();
 
 /** Who is logged in, as the browser keeps it under `user`. */
 export const currentUserSchema = z.object({ id: userIdSchema, username: z.string(), isAdmin: z.boolean() });
-export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 /** What a person says about themselves; all optional, empty where not given. */
 export const profileFields = {
@@ -93,7 +97,6 @@ export const profileFields = {
 };
 
 export const secondFactorSchema = z.enum(['none', 'totp', 'email']);
-export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 export const userSchema = z.object({
   id: userIdSchema,

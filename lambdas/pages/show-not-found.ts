@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { isLanguage, type Language } from '#contracts/locale.ts';
+import { isLanguage, type Language } from '#contracts/language.ts';
 import { apiPrefixes } from '#contracts/pages.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import type { ProblemCode } from '#contracts/problem.ts';
 import en from '#locales/en/errors.json' with { type: 'json' };
 import es from '#locales/es/errors.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { defaultLanguage, isLanguage, type Language } from '#contracts/locale.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contracts/language.ts';
 
 /**
  * The language that a caller is answered in: the `lang` query value, else the first known language of

@@ -1,5 +1,5 @@
 import type { Output } from '#contracts/endpoint.ts';
-import { defaultLanguage, languages } from '#contracts/locale.ts';
+import { defaultLanguage, languages } from '#contracts/language.ts';
 import type { getSiteConfig as contract, SiteConfig } from '#contracts/site.ts';
 
 export interface Place {

@@ -1,5 +1,5 @@
 import type { Output } from '#contracts/endpoint.ts';
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import { type listTips as contract, type TipSection, tipTopics } from '#contracts/tips.ts';
 import en from './seed/en.json' with { type: 'json' };
 import es from './seed/es.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '#contracts/endpoint.ts';
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import type { createUser as contract } from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { IdentityAdministration, IdentityLogin } from '#lambdas/platform/identity/identity.ts';
 import type { Log } from '#lambdas/platform/log.ts';

@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Language, languages } from '#contracts/locale.ts';
+import { type Language, languages } from '#contracts/language.ts';
 import { buildBrowser, buildServer } from './site/bundle.ts';
 import { seedSource } from './site/content.ts';
 import { renderDocument } from './site/document.ts';

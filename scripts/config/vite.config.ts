@@ -32,6 +32,11 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
+            // What the search shares with the administrator area: small things, in one file instead of five.
+            {
+              name: 'mui-utils',
+              test: /@mui[\\/]utils[\\/](esm[\\/])?(contains|setRef|useId|useEventCallback|useEnhancedEffect)[\\/]/,
+            },
             // Our own part of it; without this each module that a lazy screen shares with it would be a file.
             { name: 'app', test: /[\\/](web[\\/]src[\\/](?!starter|main)|lambdas[\\/]contracts)/, tags: ['$initial'] },
           ],

@@ -59,8 +59,11 @@ export const openProduct = async () => {
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
     return new Promise((resolve, reject) => {
       const outgoing = request(
-        new URL(target, twin.url.replace('localhost', '127.0.0.1')),
         {
+          host: '127.0.0.1',
+          port: new URL(twin.url).port,
+          // As it was written: a URL would tidy up dots and slashes that a stranger sends on purpose.
+          path: target,
           method,
           ...(from ? { localAddress: from } : {}),
           headers: {
@@ -82,7 +85,7 @@ export const openProduct = async () => {
               status: incoming.statusCode ?? 0,
               headers: incoming.headers,
               text: reply,
-              body: isJson ? JSON.parse(reply) : undefined,
+              body: isJson && reply ? JSON.parse(reply) : undefined,
             });
           });
         },

@@ -3,23 +3,9 @@ import { listBrands } from '#contracts/catalog.ts';
 import { checkHealth } from '#contracts/site.ts';
 import { call } from '#web/shared/api/call.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
+import { empty, network, settle } from './network.ts';
 
-type Fetch = (url: string, request: RequestInit) => Promise<Response>;
-const empty = () => Response.json({ items: [], total: 0 });
 const input = { query: { lang: 'he' }, failureText: 'Request failed' } as const;
-
-/** Stands where the browser's network is: answers each attempt by the next of `replies`. */
-const network = (...replies: (() => Response | Promise<Response>)[]) => {
-  const fetch = vi.fn<Fetch>(async () => (replies.length > 1 ? replies.shift() : replies[0])?.() ?? Response.error());
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
-};
-/** Runs a call while time passes by itself. */
-const settle = async <T>(pending: Promise<T>) => {
-  const settled = Promise.allSettled([pending]);
-  await vi.runAllTimersAsync();
-  return (await settled)[0];
-};
 
 beforeEach(() => {
   vi.useFakeTimers();

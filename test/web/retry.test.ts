@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { retryDelayMs, shouldRetry, wait } from '#web/shared/api/retry.ts';
 
-const failure = { attempt: 0, method: 'GET', status: 503, aborted: false };
+const failure = { attempt: 0, isRepeatable: true, status: 503, aborted: false };
 
 describe('retrying [S-227] [S-228] [S-230]', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('retrying [S-227] [S-228] [S-230]', () => {
     ['and no more', { ...failure, attempt: 3 }, false],
     ['takes a refusal as an answer', { ...failure, status: 404 }, false],
     ['never repeats an aborted call', { ...failure, aborted: true }, false],
-    ['never repeats a write', { ...failure, method: 'POST' }, false],
+    ['never repeats a write without a key', { ...failure, isRepeatable: false }, false],
     ['does not repeat without an answer', { ...failure, status: undefined }, false],
   ])('%s', (_, given, expected) => {
     expect(shouldRetry(given)).toBe(expected);

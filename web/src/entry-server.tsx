@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { ShoeAttributes } from '#contracts/catalog.ts';
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import { NotFound } from './app/not-found.ts';
 import type { PageData } from './app/page-data.ts';
 import { Providers } from './app/providers.tsx';

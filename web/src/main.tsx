@@ -3,27 +3,32 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { Language } from '#contracts/language.ts';
 import { Hydrated } from './app/hydrated.tsx';
 import { NotFound } from './app/not-found.ts';
 import { readPageData } from './app/page-data.ts';
 import { Providers } from './app/providers.tsx';
-import type { AppContext } from './app/route-context.ts';
+import type { AppContext, RouteHandle } from './app/route-context.ts';
 import { createRoutes } from './app/routes.tsx';
 import { lazySource } from './features/catalog/api/lazy-source.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
+import { setAppTranslator } from './shared/i18n/app-text.ts';
 import { createI18n } from './shared/i18n/i18n.ts';
+import { loadTexts } from './shared/i18n/lazy-texts.ts';
 
 const { promise, resolve } = Promise.withResolvers<void>();
 /** Settles when the app listens to the page; the starter waits for it. @public */
 export const ready = promise;
 
-/** The first screen's code must be there before hydration, or the page would be replaced by a loading indicator. */
-const resolveLazyRoutes = (routes: RouteObject[]) => {
+/** The first screen's code and texts must be there before hydration, or the page would be replaced by a loading indicator. */
+const resolveLazyRoutes = (routes: RouteObject[], { i18n }: AppContext, language: Language) => {
   const lazyRoutes = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
   return Promise.all(
     lazyRoutes.map(async (route) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
+      const { texts = [] } = route.handle as RouteHandle;
+      await loadTexts(i18n, language, texts);
     }),
   );
 };
@@ -31,6 +36,7 @@ const resolveLazyRoutes = (routes: RouteObject[]) => {
 const run = async () => {
   const page = readPageData(document);
   const i18n = await createI18n(page.language);
+  setAppTranslator(i18n);
   const context: AppContext = {
     queryClient: createQueryClient(),
     i18n,
@@ -39,7 +45,7 @@ const run = async () => {
   for (const [key, data] of page.queries) context.queryClient.setQueryData(key, data);
 
   const routes = createRoutes(context);
-  if (page.kind !== 'app') await resolveLazyRoutes(routes);
+  if (page.kind !== 'app') await resolveLazyRoutes(routes, context, page.language);
   const loaded = Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, {
     ...(page.kind === 'page' ? { hydrationData: { loaderData: loaded } } : {}),

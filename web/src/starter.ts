@@ -51,6 +51,13 @@ const whenIdle = () => {
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
   setTimeout(() => idle(start), idleDelayMs);
 };
-if (root.dataset.page === 'shell') start();
+let isLoggedIn = false;
+try {
+  isLoggedIn = localStorage.getItem('token') !== null;
+} catch {
+  // Nobody can be logged in without storage.
+}
+// A page is drawn for nobody in particular: whoever is logged in should not look at an invitation for long.
+if (root.dataset.page === 'shell' || isLoggedIn) start();
 else if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

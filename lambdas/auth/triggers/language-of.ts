@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '#contracts/locale.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contracts/language.ts';
 
 /** What the caller asked for, else what the user has chosen. */
 export const languageOf = (metadata: Record<string, string> | undefined, chosen: Language | undefined): Language =>

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import type { ExportColumn } from '#lambdas/users/index.ts';
 import en from '#locales/en/exports.json' with { type: 'json' };
 import es from '#locales/es/exports.json' with { type: 'json' };

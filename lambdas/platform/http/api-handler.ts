@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import httpRouter, { type Method as RouterMethod } from '@middy/http-router';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, Context } from 'aws-lambda';
 import { type Endpoint, type Input, type Output, successStatus } from '#contracts/endpoint.ts';
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import { languageOfEvent } from '../language.ts';
 import type { Log } from '../log.ts';
 import { ProblemError } from '../problem.ts';

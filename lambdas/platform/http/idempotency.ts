@@ -1,4 +1,3 @@
-import type { JSONValue } from '@aws-lambda-powertools/commons/types';
 import {
   IdempotencyAlreadyInProgressError,
   IdempotencyConfig,
@@ -20,6 +19,9 @@ interface Attempt {
 }
 /** Runs `act` once per key within 24 hours; a repetition gets the first reply. */
 export type Once = (attempt: Attempt, act: () => Promise<unknown>) => Promise<unknown>;
+
+/** As the library types what it keeps. */
+type Json = Parameters<ReturnType<typeof makeIdempotent>>[0];
 
 /** Not even a hash of a password may be kept. */
 const withoutPassword = (body: unknown): unknown =>
@@ -47,7 +49,7 @@ export const onceByKey = (tableName: string, client = new DynamoDBClient({})): O
     });
     // The library only asks how much time is left, to know when an unfinished attempt may be taken over.
     config.registerLambdaContext({ getRemainingTimeInMillis: () => remainingMs } as never);
-    const run = makeIdempotent(async (_record: JSONValue) => (await act()) as JSONValue, {
+    const run = makeIdempotent(async (_record: Json) => (await act()) as Json, {
       persistenceStore,
       config,
       keyPrefix: 'key',

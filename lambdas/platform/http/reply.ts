@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { CachePolicy, Endpoint } from '#contracts/endpoint.ts';
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import type { Problem } from '#contracts/problem.ts';
 import { errorText } from '../error-texts.ts';
 import type { ProblemError } from '../problem.ts';

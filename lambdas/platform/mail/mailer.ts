@@ -1,5 +1,5 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import { type MailKind, type MailValues, renderMail } from './render-mail.ts';
 
 /** Sends one of the product's own mails. Throws when the mail service did not take it. */

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '#contracts/locale.ts';
+import { directionOf, type Language } from '#contracts/language.ts';
 import { escapeHtml } from './escape-html.ts';
 import { emailTexts } from './mail-texts.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { directionOf, type Language, languages } from '#contracts/locale.ts';
+import { directionOf, type Language, languages } from '#contracts/language.ts';
 import type { RenderedPage } from '#web/entry-server.tsx';
 
 /** Addresses of the built files that a page refers to. */

@@ -1,4 +1,4 @@
-import { languages } from '#contracts/locale.ts';
+import { languages } from '#contracts/language.ts';
 
 export const robots = (origin: string) => `User-agent: *
 Allow: /

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router';
 import { browserLanguage } from '#web/shared/i18n/remember.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { paths } from './paths.ts';
+import { useSessionWatch } from './use-session-watch.ts';
 
 interface HydratedProps {
   router: ReturnType<typeof createBrowserRouter>;
@@ -16,6 +18,7 @@ interface HydratedProps {
  */
 export const Hydrated = ({ router, wasNotFound, onReady }: HydratedProps) => {
   const language = useLanguage();
+  const Watch = useSessionWatch(router);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the language of the rendered page.
   useEffect(() => {
     onReady();
@@ -29,5 +32,5 @@ export const Hydrated = ({ router, wasNotFound, onReady }: HydratedProps) => {
     search.set('lang', wanted);
     void router.navigate(`${location.pathname}?${search}${location.hash}`, { replace: true, preventScrollReset: true });
   }, []);
-  return null;
+  return Watch && <Watch onLoggedOut={() => router.navigate(paths.home)} />;
 };

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#contracts/locale.ts';
+import { isLanguage, type Language } from '#contracts/language.ts';
 
 /** What a prerendered page tells the app: its language and the query results that it was drawn from. */
 export interface PageData {

@@ -8,9 +8,31 @@ export const paths = {
   signup: '/signup',
   requestPasswordReset: '/request-password-reset',
   resetPassword: '/reset-password',
+  account: '/account',
   admin: '/admin',
   brand: (id: string) => `/brand/${encodeURIComponent(id)}`,
 } as const;
+
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** The language is the reader's, who may change it on the way. */
+const withoutLanguage = ({ pathname, search }: Address): string => {
+  const query = new URLSearchParams(search);
+  for (const name of ['lang', 'lng']) query.delete(name);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+};
+
+/** The log-in page that leads back to where somebody was, and says so when a session has ended. */
+export const loginPath = (from: Address, isExpired = false): string => {
+  const query = new URLSearchParams();
+  if (isExpired) query.set('reason', 'session_expired');
+  const returnTo = withoutLanguage(from);
+  if (returnTo !== paths.home) query.set('returnTo', returnTo);
+  return query.size > 0 ? `${paths.login}?${query}` : paths.login;
+};
 
 /** Pages that exist once per language, by their exact path; brand pages are added from the catalogue. */
 export const pagePaths = [
@@ -28,4 +50,4 @@ export const pagePaths = [
 export const pagePatterns = ['/brand/*', '/blog/*'] as const;
 
 /** Screens without a file of their own: the app draws them from the shell. */
-export const shellPaths = ['/admin', '/admin/*'] as const;
+export const shellPaths = [paths.account, paths.admin, '/admin/*'] as const;

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n, TFunction } from 'i18next';
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import type { CatalogSource } from '#web/features/catalog/model/catalog-source.ts';
 import { languageFromQuery } from '#web/shared/i18n/detect.ts';
 import { currentLanguage } from '#web/shared/i18n/i18n.ts';
+import type { LazyTexts } from '#web/shared/i18n/lazy-texts.ts';
 
 /** What routes stand on; one for the browser's app, one per rendered page. */
 export interface AppContext {
@@ -20,8 +21,11 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
+/** What a page's head may be written from; the last ones only where the page names them in `texts`. */
+export const metaNamespaces = ['common', 'home', 'catalog', 'pages', 'auth', 'account', 'tips', 'admin'] as const;
+
 export interface MetaArgs {
-  t: TFunction<['common', 'home', 'catalog', 'pages']>;
+  t: TFunction<typeof metaNamespaces>;
   language: Language;
   params: Record<string, string | undefined>;
   queryClient: QueryClient;
@@ -32,8 +36,13 @@ export interface MetaArgs {
 export interface PageModule {
   Component: () => React.ReactNode;
   meta: (args: MetaArgs) => PageMeta;
+  /** Texts beyond those of every page. */
+  texts?: readonly LazyTexts[];
   load?: (args: { context: AppContext; language: Language; params: LoaderFunctionArgs['params'] }) => Promise<unknown>;
 }
+
+/** What the router keeps of a route module. */
+export type RouteHandle = Pick<PageModule, 'meta' | 'texts'>;
 
 /** A `?lang=` in the address is where the app is going; without one it stays as it is. */
 export const languageOf = (request: Request, i18n: I18n): Language =>

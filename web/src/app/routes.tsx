@@ -1,25 +1,39 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { brandListQuery } from '#web/features/catalog/api/queries.ts';
 import { loadLanguage } from '#web/shared/i18n/i18n.ts';
+import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { Loading } from '#web/shared/ui/loading.tsx';
+import type { Access } from './access.ts';
+import { adminRoutes } from './admin/admin-routes.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RouteError } from './layouts/route-error.tsx';
 import { NotFound } from './not-found.ts';
 import { paths } from './paths.ts';
-import { type AppContext, languageOf, type PageModule } from './route-context.ts';
+import { type AppContext, languageOf, type PageModule, type RouteHandle } from './route-context.ts';
 
-/** A route whose code is fetched when it is first visited. Loaders answer `null`: the data lives in the query cache. */
-const page = (context: AppContext, id: string, path: string, load: () => Promise<PageModule>): RouteObject => ({
+/**
+ * A route whose code is fetched when it is first visited. Loaders answer `null`: the data lives in the query cache.
+ * Without `access` the screen is everybody's.
+ */
+const page = (
+  context: AppContext,
+  id: string,
+  path: string,
+  load: () => Promise<PageModule>,
+  access?: Access,
+): RouteObject => ({
   id,
   path,
   lazy: async () => {
     const module = await load();
+    const { meta, texts = [] } = module;
     return {
       Component: module.Component,
-      handle: { meta: module.meta },
+      handle: { meta, texts } satisfies RouteHandle,
       loader: async ({ request, params }: LoaderFunctionArgs) => {
+        if (access) await (await import('./access.ts')).requireAccess(access, request);
         const language = languageOf(request, context.i18n);
-        await module.load?.({ context, language, params });
+        await Promise.all([loadTexts(context.i18n, language, texts), module.load?.({ context, language, params })]);
         return null;
       },
     };
@@ -58,7 +72,7 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
             () => import('./public/request-reset-page.tsx'),
           ),
           page(context, 'reset-password', paths.resetPassword, () => import('./public/reset-password-page.tsx')),
-          page(context, 'admin', `${paths.admin}/*`, () => import('./admin/admin-page.tsx')),
+          page(context, 'account', paths.account, () => import('./public/account-page.tsx'), 'user'),
           {
             id: 'not-found',
             path: '*',
@@ -70,4 +84,5 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
       },
     ],
   },
+  adminRoutes(context),
 ];

@@ -20,6 +20,14 @@ export const writeStorage = (key: string, value: string, storage: Pick = local):
   }
 };
 
+export const removeStorage = (key: string, storage: Pick = local): void => {
+  try {
+    storage().removeItem(key);
+  } catch {
+    // Nothing was kept, so nothing is left.
+  }
+};
+
 /** Parsed JSON; damaged text counts as absent. */
 export const readJson = (key: string, storage: Pick = local): unknown => {
   const text = readStorage(key, storage);

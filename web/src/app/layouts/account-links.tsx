@@ -1,12 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { paths } from '../paths.ts';
+import { useLogOut } from './use-log-out.ts';
 
-/** Only for visitors who are not logged in. */
+/** The welcome line of who is logged in, the way in for everybody else. */
 export const AccountLinks = () => {
   const { t } = useTranslation();
-  if (useVisitor()) return null;
+  const visitor = useVisitor();
+  const logOut = useLogOut();
+  if (visitor)
+    return (
+      <div className="account-links">
+        <Link className="quiet-link welcome" to={paths.account}>
+          {t('welcome', { name: isolate(visitor.username) })}
+        </Link>
+        <button type="button" className="text-button" onClick={logOut}>
+          {t('logout')}
+        </button>
+      </div>
+    );
   return (
     <ul className="account-links">
       <li>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import type { PageModule } from '../route-context.ts';
+import { metaNamespaces, type RouteHandle } from '../route-context.ts';
 
 const setMeta = (name: string, content: string | undefined) => {
   const selector = `meta[name="${name}"]`;
@@ -16,10 +16,10 @@ const setMeta = (name: string, content: string | undefined) => {
 
 /**
  * What the browser does by itself when a page is loaded and an app has to do: the head of the new page, and the focus,
- * so that a screen reader begins with the new content. The first page comes with its head.
+ * so that a screen reader begins with the new content. The first page comes with its head, unless it is the shell.
  */
 export const useAfterNavigation = () => {
-  const { t } = useTranslation(['common', 'home', 'catalog', 'pages']);
+  const { t } = useTranslation(metaNamespaces);
   const language = useLanguage();
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
@@ -30,8 +30,8 @@ export const useAfterNavigation = () => {
   useEffect(() => {
     const previous = drawn.current;
     drawn.current = pathname;
-    if (previous === undefined) return;
-    const handle = match?.handle as Pick<PageModule, 'meta'> | undefined;
+    if (previous === undefined && document.documentElement.dataset.page !== 'shell') return;
+    const handle = match?.handle as RouteHandle | undefined;
     const meta = handle?.meta({ t, language, params: match?.params ?? {}, queryClient, catalog });
     document.title = meta?.title ?? t('siteName');
     setMeta('description', meta?.description);
@@ -39,6 +39,7 @@ export const useAfterNavigation = () => {
     document.head
       .querySelector('link[rel="canonical"]')
       ?.setAttribute('href', `${location.origin}${pathname}?lang=${language}`);
-    if (previous !== pathname) document.getElementById('main')?.focus({ preventScroll: true });
+    if (previous !== undefined && previous !== pathname)
+      document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, language, match, t, queryClient, catalog]);
 };

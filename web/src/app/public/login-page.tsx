@@ -1,14 +1,50 @@
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { LoginFlow } from '#web/features/auth/components/login-flow.tsx';
+import type { LoginNoticeKind } from '#web/features/auth/components/login-notice.tsx';
+import { safeReturnTo } from '#web/features/auth/model/return-to.ts';
+import { authTexts } from '#web/features/auth/texts.ts';
+import { formTexts } from '#web/shared/form/texts.ts';
+import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
+import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
+import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
-import { ComingSoon } from './coming-soon.tsx';
+import { type LoginState, loginNotices } from './login-state.ts';
+import { ShoeStage } from './shoe-stage.tsx';
+
+export const texts: PageModule['texts'] = [authTexts, formTexts];
 
 export const meta: PageModule['meta'] = ({ t }) => ({
-  title: t('pages:loginMetaTitle'),
-  description: t('pages:loginText'),
+  title: t('auth:loginMetaTitle'),
+  description: t('auth:loginMetaDescription'),
   noindex: true,
 });
 
+/** What the address or the screen before has to say. The stored page is the same for all, so not in the first drawing. */
+const useNotice = (): LoginNoticeKind | undefined => {
+  const [query] = useSearchParams();
+  const state = useLocation().state as LoginState | null;
+  if (!useHydrated()) return undefined;
+  if (query.get('reason') === 'session_expired') return 'sessionExpired';
+  return loginNotices.find((kind) => kind === state?.notice);
+};
+
+/** Who is logged in has no business here: on to where they were going, else where they belong. */
+const useSentOn = () => {
+  const [query] = useSearchParams();
+  const visitor = useVisitor();
+  const navigate = useNavigate();
+  const returnTo = safeReturnTo(query.get('returnTo'));
+  useEffect(() => {
+    if (visitor) void navigate(returnTo ?? (visitor.isAdmin ? paths.admin : paths.home), { replace: true });
+  }, [visitor, navigate, returnTo]);
+};
+
 export const Component = () => {
-  const { t } = useTranslation('pages');
-  return <ComingSoon title={t('loginTitle')} text={t('loginText')} />;
+  useSentOn();
+  return (
+    <ShoeStage>
+      <LoginFlow paths={paths} notice={useNotice()} />
+    </ShoeStage>
+  );
 };

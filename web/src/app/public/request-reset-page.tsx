@@ -1,14 +1,20 @@
-import { useTranslation } from 'react-i18next';
+import { RequestResetForm } from '#web/features/auth/components/request-reset-form.tsx';
+import { authTexts } from '#web/features/auth/texts.ts';
+import { formTexts } from '#web/shared/form/texts.ts';
+import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
-import { ComingSoon } from './coming-soon.tsx';
+import { ShoeStage } from './shoe-stage.tsx';
+
+export const texts: PageModule['texts'] = [authTexts, formTexts];
 
 export const meta: PageModule['meta'] = ({ t }) => ({
-  title: t('pages:requestResetMetaTitle'),
-  description: t('pages:requestResetText'),
+  title: t('auth:requestResetMetaTitle'),
+  description: t('auth:requestResetLead'),
   noindex: true,
 });
 
-export const Component = () => {
-  const { t } = useTranslation('pages');
-  return <ComingSoon title={t('requestResetTitle')} text={t('requestResetText')} />;
-};
+export const Component = () => (
+  <ShoeStage>
+    <RequestResetForm paths={paths} />
+  </ShoeStage>
+);

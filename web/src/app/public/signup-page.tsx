@@ -1,14 +1,32 @@
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { SignUpFlow } from '#web/features/auth/components/sign-up-flow.tsx';
+import { authTexts } from '#web/features/auth/texts.ts';
+import { formTexts } from '#web/shared/form/texts.ts';
+import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
+import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
-import { ComingSoon } from './coming-soon.tsx';
+import type { LoginState } from './login-state.ts';
+import { ShoeStage } from './shoe-stage.tsx';
+
+export const texts: PageModule['texts'] = [authTexts, formTexts];
 
 export const meta: PageModule['meta'] = ({ t }) => ({
-  title: t('pages:signupMetaTitle'),
-  description: t('pages:signupText'),
+  title: t('auth:signUpMetaTitle'),
+  description: t('auth:signUpMetaDescription'),
   noindex: true,
 });
 
 export const Component = () => {
-  const { t } = useTranslation('pages');
-  return <ComingSoon title={t('signupTitle')} text={t('signupText')} />;
+  const navigate = useNavigate();
+  const visitor = useVisitor();
+  useEffect(() => {
+    if (visitor) void navigate(paths.home, { replace: true });
+  }, [visitor, navigate]);
+  const state: LoginState = { notice: 'accountConfirmed' };
+  return (
+    <ShoeStage>
+      <SignUpFlow loginPath={paths.login} onConfirmed={() => navigate(paths.login, { state })} />
+    </ShoeStage>
+  );
 };

@@ -1,28 +1,34 @@
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
+import { TipsInvitation } from '#web/features/tips/components/tips-invitation.tsx';
+import { tipsTexts } from '#web/features/tips/texts.ts';
+import { Loading } from '#web/shared/ui/loading.tsx';
+import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
+import { loginPath, paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
-import { ComingSoon } from './coming-soon.tsx';
+import { ShoeStage } from './shoe-stage.tsx';
+
+const TipsGuide = lazy(() =>
+  import('#web/features/tips/components/tips-guide.tsx').then((module) => ({ default: module.TipsGuide })),
+);
+
+export const texts: PageModule['texts'] = [tipsTexts];
 
 export const meta: PageModule['meta'] = ({ t }) => ({
-  title: t('pages:tipsMetaTitle'),
-  description: t('pages:tipsText'),
+  title: t('tips:metaTitle'),
+  description: t('tips:lead'),
   noindex: true,
 });
 
 export const Component = () => {
-  const { t } = useTranslation('pages');
+  if (useVisitor())
+    return (
+      <Suspense fallback={<Loading />}>
+        <TipsGuide />
+      </Suspense>
+    );
   return (
-    <ComingSoon
-      title={t('tipsTitle')}
-      text={t('tipsText')}
-      points={[
-        t('tipsPointChoosing'),
-        t('tipsPointFitting'),
-        t('tipsPointBreakingIn'),
-        t('tipsPointCare'),
-        t('tipsPointSafety'),
-      ]}
-    >
-      <p>{t('tipsLogin')}</p>
-    </ComingSoon>
+    <ShoeStage>
+      <TipsInvitation paths={{ login: loginPath({ pathname: paths.tips, search: '' }), signup: paths.signup }} />
+    </ShoeStage>
   );
 };

@@ -1,12 +1,29 @@
+interface ApiErrorDetails {
+  status: number;
+  code?: string | undefined;
+  /** What is wrong with which field of the form, in the reader's language. */
+  fields?: Record<string, string> | undefined;
+  /** Seconds to wait before trying again. */
+  retryAfter?: number | undefined;
+  requestId?: string | undefined;
+  cause?: unknown;
+}
+
 /** A refusal of the server, or no answer at all (`status` 0). `message` is fit to be shown as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string | undefined;
+  readonly fields: Record<string, string>;
+  readonly retryAfter: number | undefined;
+  readonly requestId: string | undefined;
 
-  constructor(message: string, details: { status: number; code?: string | undefined; cause?: unknown }) {
+  constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
     this.status = details.status;
     this.code = details.code;
+    this.fields = details.fields ?? {};
+    this.retryAfter = details.retryAfter;
+    this.requestId = details.requestId;
   }
 }

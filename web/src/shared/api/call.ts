@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '#contracts/endpoint.ts';
 import { problemSchema } from '#contracts/problem.ts';
-import { readStorage } from '../storage.ts';
+import { appText } from '../i18n/app-text.ts';
+import { forgetSession, readToken } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { requestUrl } from './request-url.ts';
 import { retryDelayMs, shouldRetry, wait } from './retry.ts';
@@ -20,39 +21,60 @@ interface CallInput<E extends Endpoint> {
   failureText: string;
 }
 
-const headersFor = (hasBody: boolean) => {
-  const token = readStorage('token');
-  return {
-    accept: 'application/json',
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  };
-};
-
 const refusal = async (response: Response, failureText: string) => {
   const problem = problemSchema.safeParse(await response.json().catch(() => undefined));
-  const { error = failureText, code } = problem.data ?? {};
-  return new ApiError(error, { status: response.status, code });
+  const { error = failureText, ...details } = problem.data ?? {};
+  return new ApiError(error, { status: response.status, ...details });
 };
 
-/** Calls an endpoint as its contract declares it; the reply is parsed by the contract too. */
+/** The gateway refuses a token without a code of ours; any other 401 is about what was sent, not about the session. */
+const isSessionOver = (endpoint: Endpoint, { status, code }: ApiError) =>
+  endpoint.access !== 'public' && status === 401 && (code === undefined || code === 'authenticationRequired');
+
+/** The reply as its contract declares it. */
+const parse = async <E extends Endpoint>(endpoint: E, response: Response): Promise<Output<E>> => {
+  const schema = endpoint.responses[response.status];
+  if (!schema) return undefined as Output<E>;
+  try {
+    return schema.parse(await response.json()) as Output<E>;
+  } catch (cause) {
+    throw new ApiError(appText('invalidResponse'), { status: response.status, code: 'invalidResponse', cause });
+  }
+};
+
+/**
+ * Calls an endpoint as its contract declares it; the reply is parsed by the contract too.
+ * @throws ApiError for every refusal, and without a request where the endpoint needs a login and there is none.
+ */
 export const call = async <const E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Output<E>> => {
-  const { method } = endpoint;
+  const { method, access, idempotent = false } = endpoint;
+  const token = readToken();
+  if (access !== 'public' && !token) {
+    throw new ApiError(appText('authenticationRequired'), { status: 401, code: 'authenticationRequired' });
+  }
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const headers = {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    // One key for all attempts: the server carries the write out once.
+    ...(idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
+  };
+  const isRepeatable = idempotent || method === 'GET' || method === 'HEAD';
   for (let attempt = 0; ; attempt += 1) {
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(input.signal ? [input.signal] : [])]);
-    const request = { method, headers: headersFor(body !== undefined), signal, ...(body ? { body } : {}) };
+    const request = { method, headers, signal, ...(body === undefined ? {} : { body }) };
     const response = await fetch(requestUrl(endpoint.path, input), request).catch((cause: unknown) => {
       if (input.signal?.aborted) throw cause;
       throw new ApiError(input.failureText, { status: 0, cause });
     });
-    if (response.ok) {
-      const schema = endpoint.responses[response.status];
-      return (schema ? schema.parse(await response.json()) : undefined) as Output<E>;
-    }
+    if (response.ok) return parse(endpoint, response);
     const aborted = input.signal?.aborted ?? false;
-    if (!shouldRetry({ attempt, method, status: response.status, aborted })) {
-      throw await refusal(response, input.failureText);
+    if (!shouldRetry({ attempt, isRepeatable, status: response.status, aborted })) {
+      const error = await refusal(response, input.failureText);
+      // Revoked from elsewhere. A token that was replaced meanwhile has done its duty.
+      if (isSessionOver(endpoint, error) && readToken() === token) forgetSession('ended', error.message);
+      throw error;
     }
     await wait(retryDelayMs(attempt), signal);
   }

@@ -9,13 +9,14 @@ export const retryDelayMs = (attempt: number, random: () => number = Math.random
 /** Only what is safe to repeat, and only when the server failed rather than refused. An aborted call is never repeated. */
 export const shouldRetry = (failure: {
   attempt: number;
-  method: string;
+  /** A read, or a write whose key makes sure that it is carried out once. */
+  isRepeatable: boolean;
   status: number | undefined;
   aborted: boolean;
 }): boolean =>
   !failure.aborted &&
   failure.attempt < maximumRetries &&
-  (failure.method === 'GET' || failure.method === 'HEAD') &&
+  failure.isRepeatable &&
   failure.status !== undefined &&
   failure.status >= 500;
 

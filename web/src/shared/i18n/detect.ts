@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '#contracts/locale.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contracts/language.ts';
 
 /** Where a language may be found; each source is raw text of unknown quality. */
 export interface LanguageSources {

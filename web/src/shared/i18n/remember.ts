@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import { detectLanguage } from './detect.ts';
 

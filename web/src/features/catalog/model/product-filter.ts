@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import { fold } from './fold.ts';
 import { displayName, type ProductSummary } from './summaries.ts';
 

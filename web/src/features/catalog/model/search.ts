@@ -1,5 +1,5 @@
 import type { Brand, Product } from '#contracts/catalog.ts';
-import type { Language } from '#contracts/locale.ts';
+import type { Language } from '#contracts/language.ts';
 import { fold, normalize } from './fold.ts';
 
 export type SearchResult = { type: 'brand'; item: Brand } | { type: 'product'; item: Product };

@@ -1,5 +1,5 @@
 import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
-import { type Language, resolve } from '#contracts/locale.ts';
+import { type Language, resolve } from '#contracts/language.ts';
 import { fold } from './fold.ts';
 
 /** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Refreshed } from '#web/shared/session/refresh-session.ts';
+import { keepWatch, type SessionWarning } from '#web/shared/session/session-keeper.ts';
+
+const begin = 1_795_255_200_000;
+const expiryTime = begin + 3_600_000;
+
+const watch = (refreshed: Refreshed = { result: 'done' }) => {
+  const seen: { warning: SessionWarning | undefined; ended: (string | undefined)[] } = {
+    warning: undefined,
+    ended: [],
+  };
+  const refresh = vi.fn(async () => refreshed);
+  const keeper = keepWatch({
+    now: Date.now,
+    refresh,
+    end: (message) => seen.ended.push(message),
+    warn: (warning) => {
+      seen.warning = warning;
+    },
+  });
+  keeper.tell({ type: 'stored', expiryTime });
+  return { seen, refresh, keeper };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: begin });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the watch over a session', () => {
+  it('warns when 300 s are left and counts down each second [S-160, S-161, S-272]', async () => {
+    const { seen } = watch();
+    await vi.advanceTimersByTimeAsync(3_299_999);
+    expect(seen.warning).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.warning?.timeRemaining).toBe(300);
+    for (const left of [299, 298, 297]) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(seen.warning?.timeRemaining).toBe(left);
+    }
+  });
+
+  it('ends the session when the countdown reaches 0 [S-164]', async () => {
+    const { seen } = watch();
+    await vi.advanceTimersByTimeAsync(3_599_999);
+    expect(seen.ended).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toEqual({ warning: undefined, ended: [undefined] });
+  });
+
+  it('ends it at the first look after a sleep, in which no timer ran [Q-051]', () => {
+    const { seen, keeper } = watch();
+    vi.setSystemTime(expiryTime + 86_400_000);
+    keeper.tell({ type: 'stored', expiryTime });
+    expect(seen.ended).toHaveLength(1);
+  });
+
+  it('closes the warning when a new token is stored [S-156, S-162]', async () => {
+    const { seen, refresh, keeper } = watch();
+    await vi.advanceTimersByTimeAsync(3_400_000);
+    keeper.tell({ type: 'active' });
+    expect(seen.warning?.isRefreshing).toBe(true);
+    keeper.tell({ type: 'stored', expiryTime: expiryTime + 3_600_000 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(seen).toEqual({ warning: undefined, ended: [] });
+  });
+
+  it('tells why a refresh did not come through, and why the session ended [S-163, S-240]', async () => {
+    const lost = watch({ result: 'unreachable', message: 'Token refresh failed' });
+    await vi.advanceTimersByTimeAsync(3_400_000);
+    lost.keeper.tell({ type: 'active' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lost.seen.warning).toMatchObject({ isRefreshing: false, message: 'Token refresh failed' });
+    lost.keeper.tell({ type: 'stayPressed' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lost.seen.ended).toEqual(['Token refresh failed']);
+  });
+
+  it('does nothing more when it is stopped', async () => {
+    const { seen, keeper } = watch();
+    keeper.stop();
+    await vi.advanceTimersByTimeAsync(7_200_000);
+    expect(seen).toEqual({ warning: undefined, ended: [] });
+  });
+});

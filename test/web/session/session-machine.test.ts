@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { advance, nobody, type SessionEvent, type SessionState } from '#web/shared/session/model/session-machine.ts';
+
+const expiry = 10_000_000;
+const valid: SessionState = { ...nobody, expiryTime: expiry };
+const inWarning = expiry - 200_000;
+const follow = (state: SessionState, now: number, ...events: SessionEvent[]) =>
+  events.reduce((step, event) => advance(step.state, event, now), { state } as ReturnType<typeof advance>);
+
+describe('the session', () => {
+  it('begins with a stored token and is nobody without one', () => {
+    expect(follow(nobody, 0, { type: 'stored', expiryTime: expiry })).toEqual({ state: valid });
+    expect(follow(valid, 0, { type: 'stored', expiryTime: undefined }).state).toEqual(nobody);
+  });
+
+  it('ends when the time is up, also after a sleep or with an old token [S-164, S-165, Q-051]', () => {
+    expect(follow(valid, expiry, { type: 'timePassed' })).toEqual({ state: nobody, effect: 'end' });
+    expect(follow(valid, expiry + 9_999_999, { type: 'active' }).effect).toBe('end');
+    expect(follow(nobody, expiry, { type: 'stored', expiryTime: expiry }).effect).toBe('end');
+  });
+
+  it('is not renewed by activity before the warning [S-162]', () => {
+    expect(follow(valid, expiry - 300_001, { type: 'active' })).toEqual({ state: valid });
+  });
+
+  it('is renewed once by activity in the warning, at most every five seconds [S-162, Q-050]', () => {
+    const first = follow(valid, inWarning, { type: 'active' });
+    expect(first.effect).toBe('refresh');
+    expect(follow(first.state, inWarning + 9_000, { type: 'active' }).effect).toBeUndefined();
+    const lost = follow(first.state, inWarning, { type: 'refreshSettled', result: 'unreachable' });
+    expect(lost.effect).toBeUndefined();
+    expect(follow(lost.state, inWarning + 4_999, { type: 'active' }).effect).toBeUndefined();
+    expect(follow(lost.state, inWarning + 5_000, { type: 'active' }).effect).toBe('refresh');
+  });
+
+  it('is renewed by "Stay Logged In", and ends when that fails for any reason [S-163]', () => {
+    const pressed = follow(valid, inWarning, { type: 'stayPressed' });
+    expect(pressed.effect).toBe('refresh');
+    for (const result of ['refused', 'unreachable'] as const)
+      expect(follow(pressed.state, inWarning, { type: 'refreshSettled', result }).effect).toBe('end');
+  });
+
+  it('asks once where the button is pressed while a movement is already renewing it [Q-050]', () => {
+    const moved = follow(valid, inWarning, { type: 'active' });
+    const pressed = follow(moved.state, inWarning, { type: 'stayPressed' });
+    expect(pressed.effect).toBeUndefined();
+    expect(follow(pressed.state, inWarning, { type: 'refreshSettled', result: 'unreachable' }).effect).toBe('end');
+  });
+
+  it('outlives a network that is away while somebody only moves, not a refusal [Q-049]', () => {
+    const moved = follow(valid, inWarning, { type: 'active' });
+    expect(follow(moved.state, inWarning, { type: 'refreshSettled', result: 'unreachable' }).effect).toBeUndefined();
+    expect(follow(moved.state, inWarning, { type: 'refreshSettled', result: 'refused' }).effect).toBe('end');
+  });
+
+  it('goes on with the token that another tab has got [S-156, Q-051]', () => {
+    const moved = follow(valid, inWarning, { type: 'active' });
+    const { state, effect } = follow(moved.state, inWarning, { type: 'stored', expiryTime: expiry + 3_600_000 });
+    expect(effect).toBeUndefined();
+    expect(state).toMatchObject({ expiryTime: expiry + 3_600_000, refreshing: undefined });
+    expect(follow(state, inWarning, { type: 'refreshSettled', result: 'done' }).effect).toBeUndefined();
+  });
+
+  it('does not forget a refresh under way when the same token is looked at again', () => {
+    const moved = follow(valid, inWarning, { type: 'active' });
+    expect(follow(moved.state, inWarning, { type: 'stored', expiryTime: expiry }).state).toEqual(moved.state);
+  });
+
+  it('is nobody, and stays so, when a refresh settles after the end', () => {
+    expect(follow(nobody, 0, { type: 'refreshSettled', result: 'refused' })).toEqual({ state: nobody });
+  });
+});

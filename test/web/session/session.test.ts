@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetSession,
+  keepSession,
+  onSessionChange,
+  readEndMessage,
+  readToken,
+  readVisitor,
+  type SessionChange,
+} from '#web/shared/session/session.ts';
+import { stubBrowser } from './browser.ts';
+
+const user = { id: '1', username: 'maya', isAdmin: false };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what this browser keeps of a session', () => {
+  it('is the token and the user, under their names [S-154, S-264]', () => {
+    const { kept } = stubBrowser();
+    keepSession({ token: 'abc', user });
+    expect(kept.get('token')).toBe('abc');
+    expect(JSON.parse(kept.get('user') ?? '')).toEqual(user);
+    expect([readToken(), readVisitor()]).toEqual(['abc', { username: 'maya', isAdmin: false }]);
+  });
+
+  it('is all gone after a logout [S-154, Q-048]', () => {
+    const { kept } = stubBrowser({ token: 'abc', user: JSON.stringify(user), theme: 'dark' });
+    forgetSession();
+    expect([...kept.keys()]).toEqual(['theme']);
+    expect(readVisitor()).toBeUndefined();
+  });
+
+  it.each(['', 'null', '{"username":1}', '"maya"', '{'])('is nobody when the user is %j', (text) => {
+    stubBrowser({ token: 'abc', user: text });
+    expect(readVisitor()).toBeUndefined();
+  });
+
+  it('makes nobody an administrator but who is', () => {
+    stubBrowser({ token: 'abc', user: '{"username":"maya","isAdmin":"true"}' });
+    expect(readVisitor()?.isAdmin).toBe(false);
+  });
+
+  it('is told to this tab and heard from the others [Q-051]', () => {
+    const { kept, writtenElsewhere } = stubBrowser();
+    const heard: SessionChange[] = [];
+    const stop = onSessionChange((change) => heard.push(change));
+    keepSession({ token: 'abc', user });
+    forgetSession('ended', 'Token refresh failed');
+    expect(readEndMessage()).toBe('Token refresh failed');
+    kept.set('token', 'of another tab');
+    writtenElsewhere('token');
+    kept.clear();
+    writtenElsewhere(null);
+    writtenElsewhere('theme');
+    stop();
+    forgetSession();
+    expect(heard).toEqual(['kept', 'ended', 'kept', 'left']);
+  });
+});

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
+import { LanguageMenu } from '../layouts/language-menu.tsx';
+import { Logo } from '../layouts/logo.tsx';
+import { ThemeToggle } from '../layouts/theme-toggle.tsx';
+import { useLogOut } from '../layouts/use-log-out.ts';
+import { paths } from '../paths.ts';
+import { AdminMenuButton } from './admin-menu-button.tsx';
+
+/** Where one is, who one is, and the way out. On narrow screens most of it moves into the drawer. */
+export const AdminBar = () => {
+  const { t } = useTranslation(['admin', 'common']);
+  const logOut = useLogOut();
+  const username = useVisitor()?.username;
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 64,
+        px: { xs: 1, md: 3 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        fontSize: 15,
+      }}
+    >
+      <AdminMenuButton />
+      <Link className="site-brand" to={paths.admin}>
+        <Logo />
+        <span>
+          <span className="site-name">{t('common:siteName')}</span>
+          <span className="site-slogan">{t('title')}</span>
+        </span>
+      </Link>
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 3 }}>
+        {/* A whole page of its own, without anything of this area. */}
+        <Link className="quiet-link" to={paths.home} reloadDocument>
+          {t('backToSite')}
+        </Link>
+        <LanguageMenu />
+      </Box>
+      <ThemeToggle />
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center' }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <bdi>{username}</bdi>
+        </Box>
+        <Button onClick={logOut}>{t('logOut')}</Button>
+      </Box>
+    </Box>
+  );
+};

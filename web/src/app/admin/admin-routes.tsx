@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
+import { Loading } from '#web/shared/ui/loading.tsx';
+import { RouteError } from '../layouts/route-error.tsx';
+import { NotFound } from '../not-found.ts';
+import { paths } from '../paths.ts';
+import { type AppContext, languageOf, type PageModule, type RouteHandle } from '../route-context.ts';
+
+/** A screen of the administrator area, whose own loader has seen to access. An empty path is the index. */
+const section = (context: AppContext, path: string, load: () => Promise<PageModule>): RouteObject => ({
+  ...(path ? { path } : { index: true }),
+  lazy: async () => {
+    const { Component, meta, texts = [] } = await load();
+    return {
+      Component,
+      handle: { meta, texts } satisfies RouteHandle,
+      loader: async ({ request }: LoaderFunctionArgs) => {
+        await loadTexts(context.i18n, languageOf(request, context.i18n), texts);
+        return null;
+      },
+    };
+  },
+});
+
+/** The administrator area: a frame of its own, whose code and texts no visitor fetches. */
+export const adminRoutes = (context: AppContext): RouteObject => ({
+  id: 'admin',
+  path: paths.admin,
+  ErrorBoundary: RouteError,
+  HydrateFallback: Loading,
+  lazy: async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }),
+  loader: async ({ request }: LoaderFunctionArgs) => {
+    const { requireAccess } = await import('../access.ts');
+    await requireAccess('admin', request);
+    const { prepareAdmin } = await import('./prepare-admin.ts');
+    await prepareAdmin(context.i18n, languageOf(request, context.i18n));
+    return null;
+  },
+  children: [
+    {
+      ErrorBoundary: RouteError,
+      children: [
+        section(context, '', () => import('./overview-page.tsx')),
+        section(context, 'users', () => import('./users-page.tsx')),
+        section(context, 'sessions', () => import('./sessions-page.tsx')),
+        {
+          path: '*',
+          loader: () => {
+            throw new NotFound('No such section');
+          },
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { LatestSessions } from '#web/features/sessions/components/latest-sessions.tsx';
+import { sessionTexts } from '#web/features/sessions/texts.ts';
+import { NewestUsers } from '#web/features/users/components/newest-users.tsx';
+import { userTexts } from '#web/features/users/texts.ts';
+import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
+import { adminMeta } from './admin-meta.ts';
+import { sectionPaths } from './sections.ts';
+
+export const meta = adminMeta('overview');
+
+export const texts = [sessionTexts, userTexts];
+
+/** What is new, and the way to the sections. */
+export const Component = () => {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <PageHead title={t('section.overview')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, gap: { xs: 5, lg: 8 } }}>
+        <NewestUsers allPath={sectionPaths.users} />
+        <LatestSessions allPath={sectionPaths.sessions} />
+      </Box>
+    </>
+  );
+};

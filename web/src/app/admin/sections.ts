@@ -1,0 +1,14 @@
+import { paths } from '../paths.ts';
+
+/** The screens of the area, in the order of the side navigation; the key names each in the `admin` texts. */
+export const sectionPaths = {
+  overview: paths.admin,
+  users: `${paths.admin}/users`,
+  sessions: `${paths.admin}/sessions`,
+} as const;
+export type Section = keyof typeof sectionPaths;
+
+export const sections = Object.keys(sectionPaths) as Section[];
+
+export const sessionsPath = (userId: string): string =>
+  `${sectionPaths.sessions}?${new URLSearchParams({ user_id: userId })}`;

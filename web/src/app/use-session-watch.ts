@@ -1,0 +1,44 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { createBrowserRouter } from 'react-router';
+import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
+import { brandListQuery, brandPageQuery, productListQuery } from '#web/features/catalog/api/queries.ts';
+import type { CatalogSource } from '#web/features/catalog/model/catalog-source.ts';
+import { onSessionChange, readToken, type SessionChange } from '#web/shared/session/session.ts';
+import type { SessionWatchProps } from '#web/shared/session/session-watch.tsx';
+import { loginPath } from './paths.ts';
+
+/** What was fetched for one user is not for the next; the catalogue is everybody's, and needed to draw any page. */
+const forgetPersonalData = (queryClient: QueryClient, source: CatalogSource) => {
+  const everybodys = new Set<unknown>([
+    brandListQuery(source, 'he').queryKey[0],
+    productListQuery(source, 'he').queryKey[0],
+    brandPageQuery(source, '', 'he').queryKey[0],
+  ]);
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !everybodys.has(queryKey[0]) });
+};
+
+/** Fetches the watch when there is a session to watch over, and leads on when there is none any more. */
+export const useSessionWatch = (
+  router: ReturnType<typeof createBrowserRouter>,
+): ComponentType<SessionWatchProps> | undefined => {
+  const queryClient = useQueryClient();
+  const source = useCatalogSource();
+  const [Watch, setWatch] = useState<ComponentType<SessionWatchProps>>();
+  useEffect(() => {
+    const fetchWatch = async () => {
+      const { SessionWatch } = await import('#web/shared/session/session-watch.tsx');
+      setWatch(() => SessionWatch);
+    };
+    const follow = (change: SessionChange) => {
+      if (change === 'kept') return void fetchWatch();
+      forgetPersonalData(queryClient, source);
+      if (change === 'ended') void router.navigate(loginPath(router.state.location, true));
+      // The guards of the screens decide who may stay.
+      else void router.revalidate();
+    };
+    if (readToken()) void fetchWatch();
+    return onSessionChange(follow);
+  }, [router, queryClient, source]);
+  return Watch;
+};

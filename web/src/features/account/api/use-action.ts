@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '#web/shared/api/api-error.ts';
+
+/** Something that a button does: once at a time, with what went wrong as text. Other errors than the API's go on. */
+export const useAction = <Arguments extends unknown[]>(act: (...input: Arguments) => Promise<void>) => {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isRunning = useRef(false);
+  const run = async (...input: Arguments) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await act(...input);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, failure, run };
+};

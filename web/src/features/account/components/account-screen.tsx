@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
+import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
+import { Loading } from '#web/shared/ui/loading.tsx';
+import { accountQuery } from '../api/queries.ts';
+import styles from './account.css?inline';
+import { DeleteSection } from './delete-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { ExportSection } from './export-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+
+adoptStyles(styles);
+
+/** One's own account: what is kept, what protects it, where it is in use, and how to take or leave everything. */
+export const AccountScreen = ({ onDeleted }: { onDeleted: () => void }) => {
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const { data: account, error, refetch } = useQuery(accountQuery);
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!account) return <Loading />;
+  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(account.created));
+  return (
+    <div className="wrap account">
+      <header className="page-head">
+        <p className="eyebrow">{t('eyebrow')}</p>
+        <h1>
+          <bdi>{account.username}</bdi>
+        </h1>
+        <p className="lead">
+          <bdi>{account.email}</bdi>
+        </p>
+        <p className="fine">{t('since', { date: since })}</p>
+      </header>
+      <ProfileSection account={account} />
+      <PasswordSection username={account.username} />
+      <SecondFactorSection account={account} />
+      <DevicesSection />
+      <ExportSection />
+      <DeleteSection onDeleted={onDeleted} />
+    </div>
+  );
+};

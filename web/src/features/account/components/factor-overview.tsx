@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Account } from '#contracts/account.ts';
+
+/** What can be done about the second factor; each asks for the password first. */
+export type FactorChange = 'totp' | 'email' | 'codes' | 'off';
+
+interface FactorOverviewProps {
+  account: Account;
+  onChoose: (change: FactorChange) => void;
+}
+
+/** The second factor as it is, and what can be done about it. */
+export const FactorOverview = ({ account, onChoose }: FactorOverviewProps) => {
+  const { t } = useTranslation('account');
+  if (account.secondFactor === 'none')
+    return (
+      <ul className="factor-choices">
+        <li>
+          <h3>{t('totpChoice')}</h3>
+          <p className="fine">{t('totpChoiceText')}</p>
+          <button type="button" className="button" onClick={() => onChoose('totp')}>
+            {t('totpChoiceAction')}
+          </button>
+        </li>
+        <li>
+          <h3>{t('emailChoice')}</h3>
+          <p className="fine">{t('emailChoiceText')}</p>
+          <button type="button" className="button" onClick={() => onChoose('email')}>
+            {t('emailChoiceAction')}
+          </button>
+        </li>
+      </ul>
+    );
+  return (
+    <>
+      <p>{account.secondFactor === 'totp' ? t('totpIsOn') : t('emailIsOn')}</p>
+      <p className="fine">{t('recoveryCodesLeft', { count: account.recoveryCodes })}</p>
+      <div className="factor-actions">
+        <button type="button" className="button" onClick={() => onChoose('codes')}>
+          {t('renewCodes')}
+        </button>
+        <button type="button" className="text-button" onClick={() => onChoose('off')}>
+          {t('switchOff')}
+        </button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Account, profileFormSchema, updateAccount } from '#contracts/account.ts';
+import { genderSchema } from '#contracts/users.ts';
+import { call } from '#web/shared/api/call.ts';
+import { Form } from '#web/shared/form/form.tsx';
+import { FormEnd } from '#web/shared/form/form-end.tsx';
+import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { ProfileFields } from '#web/shared/profile/profile-fields.tsx';
+import { accountQuery } from '../api/queries.ts';
+import { AccountSection } from './account-section.tsx';
+import { SuccessLine } from './success-line.tsx';
+
+const toForm = ({ gender, birthDate, phone, location, language, newsletter }: Account) => ({
+  // The account may hold a value that the form no longer offers.
+  gender: genderSchema.safeParse(gender).data ?? '',
+  birthDate,
+  phone,
+  location,
+  language,
+  newsletter,
+});
+
+export const ProfileSection = ({ account }: { account: Account }) => {
+  const { t } = useTranslation('account');
+  const queryClient = useQueryClient();
+  const [isSaved, setSaved] = useState(false);
+  const send = useSendForm({
+    schema: profileFormSchema,
+    defaultValues: toForm(account),
+    send: async (body) => {
+      setSaved(false);
+      const saved = await call(updateAccount, { body, failureText: t('saveFailed') });
+      queryClient.setQueryData(accountQuery.queryKey, saved);
+      setSaved(true);
+    },
+  });
+  return (
+    <AccountSection id="profile" title={t('profileTitle')} text={t('profileText')}>
+      <Form onSubmit={send.onSubmit} onTouch={() => setSaved(false)}>
+        <ProfileFields field={send.field} birthDate={send.form.watch('birthDate')} />
+        <FormEnd send={send}>{t('save')}</FormEnd>
+        <SuccessLine text={isSaved ? t('saved') : undefined} />
+      </Form>
+    </AccountSection>
+  );
+};

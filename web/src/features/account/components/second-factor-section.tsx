@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '#contracts/account.ts';
+import { accountQuery } from '../api/queries.ts';
+import { secondFactor } from '../api/second-factor.ts';
+import { AccountSection } from './account-section.tsx';
+import { EmailSetup } from './email-setup.tsx';
+import { type FactorChange, FactorOverview } from './factor-overview.tsx';
+import { PasswordGate } from './password-gate.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SuccessLine } from './success-line.tsx';
+import { TotpSetup } from './totp-setup.tsx';
+
+type Step =
+  | { name: 'overview'; done?: 'factorOn' | 'factorOff' | 'codesRenewed' }
+  | { name: 'password'; change: FactorChange }
+  | { name: 'totp'; secret: string; uri: string }
+  | { name: 'email'; password: string; resendAt: number }
+  | { name: 'codes'; codes: readonly string[]; done: 'factorOn' | 'codesRenewed' };
+
+const overview: Step = { name: 'overview' };
+const resendTime = ({ resendAfter }: { resendAfter: number }) => Date.now() + resendAfter * 1_000;
+
+/** The second step of a log-in: set up, renewed, switched off. Nothing changes before a first code is right. */
+export const SecondFactorSection = ({ account }: { account: Account }) => {
+  const { t } = useTranslation(['account', 'common']);
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<Step>(overview);
+  const calls = secondFactor(t('common:requestFailed'));
+  const cancel = () => setStep(overview);
+  const showCodes = async (codes: readonly string[], done: 'factorOn' | 'codesRenewed') => {
+    setStep({ name: 'codes', codes, done });
+    await queryClient.invalidateQueries(accountQuery);
+  };
+  const begin: Record<FactorChange, (password: string) => Promise<void>> = {
+    totp: async (password) => setStep({ name: 'totp', ...(await calls.beginTotp(password)) }),
+    email: async (password) =>
+      setStep({ name: 'email', password, resendAt: resendTime(await calls.beginEmail(password)) }),
+    codes: async (password) => showCodes((await calls.renewCodes(password)).recoveryCodes, 'codesRenewed'),
+    off: async (password) => {
+      await calls.switchOff(password);
+      setStep({ name: 'overview', done: 'factorOff' });
+      await queryClient.invalidateQueries(accountQuery);
+    },
+  };
+  return (
+    <AccountSection id="two-factor" title={t('factorTitle')} text={t('factorText')}>
+      {step.name === 'overview' && (
+        <>
+          <FactorOverview account={account} onChoose={(change) => setStep({ name: 'password', change })} />
+          <SuccessLine text={step.done && t(step.done)} />
+        </>
+      )}
+      {step.name === 'password' && (
+        <PasswordGate
+          title={t(`gates.${step.change}.title`)}
+          text={t(`gates.${step.change}.text`)}
+          action={t(`gates.${step.change}.action`)}
+          onPassword={begin[step.change]}
+          onCancel={cancel}
+        />
+      )}
+      {step.name === 'totp' && (
+        <TotpSetup
+          secret={step.secret}
+          uri={step.uri}
+          onCode={async (code) => showCodes((await calls.confirmTotp(code)).recoveryCodes, 'factorOn')}
+          onCancel={cancel}
+        />
+      )}
+      {step.name === 'email' && (
+        <EmailSetup
+          email={account.email}
+          firstResendAt={step.resendAt}
+          resend={async () => (await calls.beginEmail(step.password)).resendAfter}
+          onCode={async (code) => showCodes((await calls.confirmEmail(code)).recoveryCodes, 'factorOn')}
+          onCancel={cancel}
+        />
+      )}
+      {step.name === 'codes' && (
+        <RecoveryCodes codes={step.codes} onDone={() => setStep({ name: 'overview', done: step.done })} />
+      )}
+    </AccountSection>
+  );
+};

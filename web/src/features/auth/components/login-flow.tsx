@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuthResponse } from '#contracts/auth.ts';
+import { keepSession } from '#web/shared/session/session.ts';
+import { useKept } from '../api/use-kept.ts';
+import { keepChallenge, readKeptChallenge } from '../model/kept-challenge.ts';
+import { LoginForm, type LoginPaths } from './login-form.tsx';
+import { LoginNotice, type LoginNoticeKind } from './login-notice.tsx';
+import { TwoFactorStep } from './two-factor-step.tsx';
+
+interface LoginFlowProps {
+  paths: LoginPaths;
+  notice: LoginNoticeKind | undefined;
+}
+
+/** Logging in, with the code step where the account asks for one. A reload comes back to the step that was reached. */
+export const LoginFlow = ({ paths, notice }: LoginFlowProps) => {
+  const { t } = useTranslation('auth');
+  const [challenge, setChallenge] = useKept('login-challenge', (value) => readKeptChallenge(value, Date.now()));
+  const [isOver, setOver] = useState(false);
+  const leaveStep = (wasOver: boolean) => {
+    setOver(wasOver);
+    setChallenge(undefined);
+  };
+  const begin = (session: AuthResponse) => {
+    setChallenge(undefined);
+    keepSession(session);
+  };
+  if (challenge)
+    return <TwoFactorStep challenge={challenge} onChange={setChallenge} onSession={begin} onLeave={leaveStep} />;
+  return (
+    <>
+      <h1>{t('loginTitle')}</h1>
+      <p className="lead">{t('loginLead')}</p>
+      <LoginNotice kind={isOver ? 'challengeOver' : notice} />
+      <LoginForm
+        paths={paths}
+        onSession={begin}
+        onChallenge={(reply) => setChallenge(keepChallenge(reply, Date.now()))}
+      />
+    </>
+  );
+};

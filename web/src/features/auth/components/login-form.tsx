@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type AuthResponse, type Challenge, login, loginFormSchema } from '#contracts/auth.ts';
+import { call } from '#web/shared/api/call.ts';
+import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';
+import { heldToken, useBotCheck } from '#web/shared/bot-check/use-bot-check.ts';
+import { Form } from '#web/shared/form/form.tsx';
+import { FormEnd } from '#web/shared/form/form-end.tsx';
+import { PasswordField } from '#web/shared/form/password-field.tsx';
+import { TextField } from '#web/shared/form/text-field.tsx';
+import { useSendForm } from '#web/shared/form/use-send-form.ts';
+
+export interface LoginPaths {
+  signup: string;
+  requestPasswordReset: string;
+}
+
+interface LoginFormProps {
+  paths: LoginPaths;
+  onSession: (session: AuthResponse) => void;
+  onChallenge: (challenge: Challenge) => void;
+}
+
+/** The first step: name, password and the check that a person's browser fills them in. */
+export const LoginForm = ({ paths, onSession, onChallenge }: LoginFormProps) => {
+  const { t } = useTranslation(['auth', 'common']);
+  const check = useBotCheck('login');
+  const send = useSendForm({
+    schema: loginFormSchema,
+    defaultValues: { turnstileToken: heldToken },
+    send: async (values) => {
+      const body = { ...values, turnstileToken: await check.take() };
+      const reply = await call(login, { body, failureText: t('common:requestFailed') });
+      if ('token' in reply) onSession(reply);
+      else onChallenge(reply);
+    },
+  });
+  return (
+    <Form onSubmit={send.onSubmit} onTouch={check.start}>
+      <TextField
+        label={t('usernameOrEmail')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...send.field('username')}
+      />
+      <PasswordField label={t('password')} autoComplete="current-password" {...send.field('password')} />
+      <p className="form-aside">
+        <Link to={paths.requestPasswordReset}>{t('forgotPassword')}</Link>
+      </p>
+      <BotCheckStatus check={check} />
+      <FormEnd send={send}>{t('loginAction')}</FormEnd>
+      <p className="form-aside">
+        {t('noAccount')} <Link to={paths.signup}>{t('noAccountAction')}</Link>
+      </p>
+    </Form>
+  );
+};

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { loginFormSchema, recoveryCodeSchema } from '#contracts/auth.ts';
+import { Form } from '#web/shared/form/form.tsx';
+import { FormEnd } from '#web/shared/form/form-end.tsx';
+import { PasswordField } from '#web/shared/form/password-field.tsx';
+import { TextField } from '#web/shared/form/text-field.tsx';
+import { useSendForm } from '#web/shared/form/use-send-form.ts';
+
+const recoveryFormSchema = z.strictObject({
+  recoveryCode: recoveryCodeSchema,
+  password: loginFormSchema.shape.password,
+});
+
+interface RecoveryFormProps {
+  /** @throws ApiError to be shown. */
+  answer: (values: { recoveryCode: string; password: string }) => Promise<void>;
+}
+
+/** For those who lost the device or cannot read their mail. The password is asked again, because it was not kept. */
+export const RecoveryForm = ({ answer }: RecoveryFormProps) => {
+  const { t } = useTranslation('auth');
+  const send = useSendForm({ schema: recoveryFormSchema, send: answer });
+  return (
+    <>
+      <p className="lead">{t('recoveryLead')}</p>
+      <Form onSubmit={send.onSubmit}>
+        <TextField
+          label={t('recoveryCode')}
+          className="control code-control"
+          dir="ltr"
+          autoFocus
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...send.field('recoveryCode')}
+        />
+        <PasswordField label={t('password')} autoComplete="current-password" {...send.field('password')} />
+        <FormEnd send={send}>{t('recoveryAction')}</FormEnd>
+      </Form>
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
+import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { OverviewLine, OverviewLines, OverviewPanel } from '#web/shared/admin-theme/parts/overview-panel.tsx';
+import { sessionListQuery } from '../api/session-queries.ts';
+
+const shown = 5;
+
+/** Who logged in last, and with what. */
+export const LatestSessions = ({ allPath }: { allPath: string }) => {
+  const { t } = useTranslation('sessions');
+  const failureText = t('loadFailed');
+  const { data, error, refetch } = useQuery(sessionListQuery({ pageSize: 10 }, failureText));
+  return (
+    <OverviewPanel title={t('latest')} link={{ to: allPath, text: t('all') }}>
+      {error && <FailureNotice title={failureText} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={shown} />}
+      <OverviewLines>
+        {data?.items.slice(0, shown).map(({ id, username, browser, created }) => (
+          <OverviewLine key={id} name={username} detail={browser} time={<Timestamp value={created} withTime />} />
+        ))}
+      </OverviewLines>
+    </OverviewPanel>
+  );
+};

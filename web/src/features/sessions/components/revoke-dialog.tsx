@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { revokeSession, type Session } from '#contracts/sessions.ts';
+import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';
+import { call } from '#web/shared/api/call.ts';
+import { isolate } from '#web/shared/i18n/isolate.ts';
+import { forgetSession } from '#web/shared/session/session.ts';
+import { sessionsKey } from '../api/session-queries.ts';
+
+interface RevokeDialogProps {
+  session: Session;
+  /** With what was done, as a short sentence. */
+  onDone: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Ends a session after a question. One's own ends in a log-out, here and at once. */
+const RevokeDialog = ({ session, onDone, onClose }: RevokeDialogProps) => {
+  const { t } = useTranslation('sessions');
+  const queryClient = useQueryClient();
+  const { id, username, browser, ip, current } = session;
+  const revoke = async () => {
+    await call(revokeSession, { pathParameters: { id }, failureText: t('revokeFailed') });
+    if (current) return forgetSession();
+    await queryClient.invalidateQueries({ queryKey: sessionsKey });
+    onDone(t('revoked', { username: isolate(username) }));
+  };
+  return (
+    <ConfirmDialog
+      title={t('revokeTitle', { username: isolate(username) })}
+      confirmLabel={t('revoke')}
+      failureTitle={t('revokeFailed')}
+      onConfirm={revoke}
+      onClose={onClose}
+    >
+      <p>
+        <bdi>{browser}</bdi>
+        {' · '}
+        <bdi>{ip}</bdi>
+      </p>
+      <p>{current ? t('revokeOwnText') : t('revokeText')}</p>
+    </ConfirmDialog>
+  );
+};
+
+export default RevokeDialog;

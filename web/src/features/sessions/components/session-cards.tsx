@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#contracts/sessions.ts';
+import { cardColumns } from '#web/shared/admin-theme/parts/card-columns.ts';
+import { SessionState } from './session-state.tsx';
+import { type SessionItemProps, useSessionTexts } from './use-session-texts.ts';
+
+const SessionCard = ({ session, serverNow, onRevoke }: SessionItemProps) => {
+  const { t } = useTranslation('sessions');
+  const { state, activeFor, expiresIn, since, revokeLabel } = useSessionTexts(session, serverNow);
+  const facts = [
+    { name: t('column.activeFor'), value: activeFor },
+    ...(expiresIn ? [{ name: t('column.expiresIn'), value: expiresIn }] : []),
+    { name: t('column.lastActivity'), value: since },
+  ];
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', alignContent: 'start', gap: 0.5, py: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3" component="h2" sx={{ mr: 'auto', overflowWrap: 'anywhere' }}>
+          <bdi>{session.username}</bdi>
+        </Typography>
+        <SessionState state={state} isCurrent={session.current} />
+      </Box>
+      <div>
+        <bdi>{session.browser}</bdi>
+        {' · '}
+        <bdi>{session.ip}</bdi>
+      </div>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2 }}>
+        {facts.map(({ name, value }) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Box>
+            <dd>{value}</dd>
+          </Box>
+        ))}
+      </Box>
+      {state === 'active' && (
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: 'start', mt: 1 }}
+          aria-label={revokeLabel}
+          onClick={() => onRevoke(session)}
+        >
+          {t('revoke')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+interface SessionCardsProps {
+  sessions: readonly Session[];
+  serverNow: number;
+  onRevoke: (session: Session) => void;
+}
+
+/** The list on narrow screens. */
+export const SessionCards = ({ sessions, ...item }: SessionCardsProps) => {
+  const { t } = useTranslation('sessions');
+  return (
+    <Box component="ul" aria-label={t('title')} sx={cardColumns}>
+      {sessions.map((session) => (
+        <SessionCard key={session.id} session={session} {...item} />
+      ))}
+    </Box>
+  );
+};

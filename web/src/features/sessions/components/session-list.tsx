@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Output } from '#contracts/endpoint.ts';
+import type { listSessions, Session } from '#contracts/sessions.ts';
+import { useNow } from '#web/shared/admin-theme/format/use-now.ts';
+import { Pager, type PageSize } from '#web/shared/admin-theme/paging/pager.tsx';
+import type { CursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
+import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
+import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
+import { serverAhead } from '../model/session-clock.ts';
+import { SessionCards } from './session-cards.tsx';
+import { SessionTable } from './session-table.tsx';
+
+const tickMs = 30_000;
+
+interface SessionListProps {
+  list: UseQueryResult<Output<typeof listSessions>>;
+  pages: CursorPages;
+  pageSize: PageSize;
+  onPageSize: (size: PageSize) => void;
+  onRevoke: (session: Session) => void;
+}
+
+/** One page of sessions, whose durations go on while it is looked at. */
+export const SessionList = ({ list, pages, pageSize, onPageSize, onRevoke }: SessionListProps) => {
+  const { t } = useTranslation('sessions');
+  const isWide = useMedia('(min-width: 1360px)');
+  const now = useNow(tickMs);
+  const { data, error, dataUpdatedAt, isPlaceholderData, refetch } = list;
+  if (error) {
+    // A cursor can become too old; the first page never does.
+    const retry = () => (pages.cursor ? pages.toFirst() : void refetch());
+    return <FailureNotice title={t('loadFailed')} error={error} onRetry={retry} />;
+  }
+  if (!data) return <ListSkeleton rows={pageSize} />;
+  const sessions = data.items;
+  const serverNow = Math.max(now, dataUpdatedAt) + serverAhead(sessions, dataUpdatedAt);
+  const Sessions = isWide ? SessionTable : SessionCards;
+  return (
+    <Box
+      aria-busy={isPlaceholderData}
+      sx={{ opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity var(--quick)' }}
+    >
+      {sessions.length === 0 ? (
+        <EmptyNotice text={t('empty')} />
+      ) : (
+        <Sessions sessions={sessions} serverNow={serverNow} onRevoke={onRevoke} />
+      )}
+      <Pager
+        pages={pages}
+        pageSize={pageSize}
+        onPageSize={onPageSize}
+        rows={sessions.length}
+        total={undefined}
+        nextCursor={data.nextCursor}
+      />
+    </Box>
+  );
+};

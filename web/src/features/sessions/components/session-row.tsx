@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
+import { SessionState } from './session-state.tsx';
+import type { SessionItemProps } from './use-session-texts.ts';
+import { useSessionTexts } from './use-session-texts.ts';
+
+const nowrap = { whiteSpace: 'nowrap' };
+
+export const SessionRow = ({ session, serverNow, onRevoke }: SessionItemProps) => {
+  const { t } = useTranslation('sessions');
+  const { state, activeFor, expiresIn, since, revokeLabel } = useSessionTexts(session, serverNow);
+  return (
+    <TableRow hover>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 500 }}>
+        <bdi>{session.username}</bdi>
+      </TableCell>
+      <TableCell sx={{ minWidth: 130, overflowWrap: 'anywhere' }}>
+        <bdi>{session.ip}</bdi>
+      </TableCell>
+      <TableCell>
+        <bdi>{session.browser}</bdi>
+      </TableCell>
+      <TableCell sx={nowrap}>{activeFor}</TableCell>
+      <TableCell sx={nowrap}>{expiresIn}</TableCell>
+      <TableCell>
+        <time dateTime={session.lastActivity} title={session.lastActivity}>
+          {since}
+        </time>
+      </TableCell>
+      <TableCell sx={nowrap}>
+        <Timestamp value={session.created} withTime />
+      </TableCell>
+      <TableCell>
+        <SessionState state={state} isCurrent={session.current} />
+      </TableCell>
+      <TableCell sx={{ py: 0.5, textAlign: 'end' }}>
+        {state === 'active' && (
+          <Button aria-label={revokeLabel} onClick={() => onRevoke(session)}>
+            {t('revoke')}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+};

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Session } from '#contracts/sessions.ts';
+import { userIdSchema } from '#contracts/users.ts';
+import { toPageSize } from '#web/shared/admin-theme/paging/pager.tsx';
+import { useCursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
+import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { RefreshIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
+import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
+import { sessionListQuery } from '../api/session-queries.ts';
+import { SessionList } from './session-list.tsx';
+import { UserFilter } from './user-filter.tsx';
+
+const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
+
+/** Every session, or with `?user_id=` those of one user. */
+export const SessionsScreen = () => {
+  const { t } = useTranslation('sessions');
+  const announce = useAnnounce();
+  const [parameters, setParameters] = useSearchParams();
+  const pages = useCursorPages();
+  const [revoking, setRevoking] = useState<Session>();
+  const heading = useFocusAfterDialog(revoking !== undefined);
+  const userId = userIdSchema.safeParse(parameters.get('user_id')).data;
+  const pageSize = toPageSize(parameters.get('pageSize')) ?? 10;
+  const list = useQuery(sessionListQuery({ userId, pageSize, cursor: pages.cursor }, t('loadFailed')));
+
+  const change = (name: string, value: string | undefined) =>
+    setParameters(
+      (before) => {
+        if (value === undefined) before.delete(name);
+        else before.set(name, value);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <>
+      <PageHead title={t('title')} headingRef={heading}>
+        <Button variant="outlined" startIcon={<RefreshIcon />} onClick={() => list.refetch()}>
+          {t('refresh')}
+        </Button>
+      </PageHead>
+      {userId && (
+        <UserFilter
+          userId={userId}
+          username={list.data?.items[0]?.username}
+          onClear={() => {
+            change('user_id', undefined);
+            heading.current?.focus();
+          }}
+        />
+      )}
+      <SessionList
+        list={list}
+        pages={pages}
+        pageSize={pageSize}
+        onPageSize={(size) => change('pageSize', String(size))}
+        onRevoke={setRevoking}
+      />
+      {revoking && (
+        <Suspense>
+          <RevokeDialog
+            session={revoking}
+            onDone={(text) => {
+              setRevoking(undefined);
+              announce(text);
+            }}
+            onClose={() => setRevoking(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { CloseIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+import { isolate } from '#web/shared/i18n/isolate.ts';
+
+interface UserFilterProps {
+  userId: string;
+  /** As the list tells it; a user without sessions is named by the link that led here. */
+  username: string | undefined;
+  onClear: () => void;
+}
+
+const nameIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'username' in state && typeof state.username === 'string'
+    ? state.username
+    : undefined;
+
+/** Says that only one user's sessions are listed; a click lists all. */
+export const UserFilter = ({ userId, username, onClear }: UserFilterProps) => {
+  const { t } = useTranslation('sessions');
+  const { state } = useLocation();
+  const name = username ?? nameIn(state) ?? userId;
+  return (
+    <Button
+      variant="outlined"
+      endIcon={<CloseIcon />}
+      aria-label={t('clearUserFilter', { username: name })}
+      onClick={onClear}
+      sx={{ mb: 2 }}
+    >
+      {t('onlyUser', { username: isolate(name) })}
+    </Button>
+  );
+};

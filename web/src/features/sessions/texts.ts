@@ -1,0 +1,3 @@
+import { lazyTexts } from '#web/shared/i18n/lazy-texts.ts';
+
+export const sessionTexts = lazyTexts(import.meta.glob('#locales/*/sessions.json', { import: 'default' }));

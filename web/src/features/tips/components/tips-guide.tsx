@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
+import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
+import { Loading } from '#web/shared/ui/loading.tsx';
+import { tipsQuery } from '../api/queries.ts';
+import styles from './tips-guide.css?inline';
+import { TipsSection } from './tips-section.tsx';
+
+adoptStyles(styles);
+
+/** The guide for registered readers: a table of contents, and a chapter per topic. */
+export const TipsGuide = () => {
+  const { t } = useTranslation(['tips', 'common']);
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(tipsQuery(language));
+  const isThere = data !== undefined;
+  // The address may name a chapter, which was not there when the browser looked for it.
+  useEffect(() => {
+    if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isThere]);
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <Loading />;
+  return (
+    <article className="wrap guide" lang={data.language}>
+      <header className="page-head">
+        <p className="eyebrow">{t('eyebrow')}</p>
+        <h1>{t('guideTitle')}</h1>
+        <p className="lead">{t('lead')}</p>
+      </header>
+      <div className="guide-grid">
+        <nav className="guide-contents" aria-labelledby="guide-contents-title">
+          <h2 id="guide-contents-title">{t('contents')}</h2>
+          <ol>
+            {data.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="guide-text">
+          {data.sections.map((section) => (
+            <TipsSection key={section.id} section={section} />
+          ))}
+          {data.sources.length > 0 && (
+            <section className="guide-sources" aria-labelledby="guide-sources-title">
+              <h2 id="guide-sources-title">{t('sources')}</h2>
+              <ul>
+                {data.sources.map((address) => (
+                  <li key={address}>
+                    <a href={address} target="_blank" rel="noopener noreferrer" dir="ltr">
+                      {address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+                      <span className="visually-hidden"> ({t('common:opensInNewTab')})</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+};

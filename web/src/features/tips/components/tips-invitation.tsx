@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** What the tips hold, and the way to them, for who is not logged in. */
+export const TipsInvitation = ({ paths }: { paths: { login: string; signup: string } }) => {
+  const { t } = useTranslation('tips');
+  const points = [t('pointChoosing'), t('pointFitting'), t('pointBreakingIn'), t('pointCare'), t('pointSafety')];
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <ul className="notice-points">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>{t('loginToRead')}</p>
+      <div className="actions">
+        <Link className="button button-full" to={paths.login}>
+          {t('login')}
+        </Link>
+        <Link className="button" to={paths.signup}>
+          {t('signup')}
+        </Link>
+      </div>
+    </>
+  );
+};

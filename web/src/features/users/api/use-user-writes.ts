@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import {
+  changeGroupMembers,
+  createUser,
+  deleteUser,
+  type User,
+  type UserChanges,
+  updateUser,
+  type userFormSchema,
+} from '#contracts/users.ts';
+import { call } from '#web/shared/api/call.ts';
+import { usersKey } from './user-queries.ts';
+
+interface Membership {
+  group: 'newsletter' | 'vip';
+  action: 'add' | 'remove';
+  userIds: readonly string[];
+}
+/** The most ids that one request takes (`changeGroupMembers` in the contracts). */
+const membersPerRequest = 100;
+
+/** What an administrator may change. Every list of users is fetched anew afterwards, and of sessions, which may have ended. */
+export const useUserWrites = () => {
+  const { t } = useTranslation('users');
+  const queryClient = useQueryClient();
+  const refresh = async () => {
+    await Promise.all([usersKey, ['sessions']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
+  return {
+    create: async (user: z.output<typeof userFormSchema>) => {
+      await call(createUser, { body: user, failureText: t('createFailed') });
+      await refresh();
+    },
+    update: async ({ id }: User, changes: UserChanges) => {
+      await call(updateUser, { pathParameters: { id }, body: changes, failureText: t('updateFailed') });
+      await refresh();
+    },
+    remove: async ({ id }: User) => {
+      await call(deleteUser, { pathParameters: { id }, failureText: t('deleteFailed') });
+      await refresh();
+    },
+    /** Answers how many memberships changed. */
+    changeMembers: async ({ userIds, ...membership }: Membership): Promise<number> => {
+      let changed = 0;
+      for (let start = 0; start < userIds.length; start += membersPerRequest) {
+        const body = { ...membership, userIds: userIds.slice(start, start + membersPerRequest) };
+        changed += (await call(changeGroupMembers, { body, failureText: t('groupFailed') })).changed;
+      }
+      await refresh();
+      return changed;
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listUsers } from '#contracts/users.ts';
+import { call } from '#web/shared/api/call.ts';
+import { listFilter, type UserView } from '../model/user-view.ts';
+
+/** All lists of users, for those who change one. */
+export const usersKey = ['users'] as const;
+
+/** A page of the list; the former one stays until the new one is there. */
+export const userListQuery = (view: UserView, cursor: string | undefined, failureText: string) => {
+  const query = {
+    ...listFilter(view),
+    limit: `${view.pageSize}` as const,
+    ...(cursor ? { cursor } : {}),
+  };
+  return queryOptions({
+    queryKey: [...usersKey, query],
+    queryFn: ({ signal }) => call(listUsers, { query, signal, failureText }),
+    placeholderData: keepPreviousData,
+  });
+};

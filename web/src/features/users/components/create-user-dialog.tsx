@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { userFormSchema } from '#contracts/users.ts';
+import { CheckField } from '#web/shared/admin-theme/parts/check-field.tsx';
+import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
+import { FieldGrid, TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
+import { PasswordField } from '#web/shared/admin-theme/parts/password-field.tsx';
+import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { isolate } from '#web/shared/i18n/isolate.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { useUserWrites } from '../api/use-user-writes.ts';
+import type { DialogEnds } from './dialog-props.ts';
+import { ProfileFields } from './profile-fields.tsx';
+
+export const CreateUserDialog = ({ onDone, onClose }: DialogEnds) => {
+  const { t } = useTranslation('users');
+  const language = useLanguage();
+  const create = useMutation({ mutationFn: useUserWrites().create });
+  const { field, ...form } = useSendForm({
+    schema: userFormSchema,
+    defaultValues: { username: '', email: '', password: '', language },
+    send: async (user) => {
+      await create.mutateAsync(user);
+      onDone(t('userCreated', { username: isolate(user.username) }));
+    },
+  });
+  return (
+    <FormDialog
+      title={t('newUser')}
+      submitLabel={t('create')}
+      failureTitle={t('createFailed')}
+      error={create.error}
+      onClose={onClose}
+      {...form}
+    >
+      <FieldGrid>
+        <TextField label={t('field.username')} required autoComplete="off" {...field('username')} />
+        <TextField label={t('field.email')} required type="email" dir="ltr" autoComplete="off" {...field('email')} />
+        <PasswordField
+          label={t('field.password')}
+          help={t('passwordHelp')}
+          required
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <ProfileFields field={field} />
+        <CheckField label={t('role.admin')} help={t('makeAdminText')} {...field('isAdmin')} />
+      </FieldGrid>
+    </FormDialog>
+  );
+};

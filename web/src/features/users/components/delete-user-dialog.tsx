@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';
+import { isolate } from '#web/shared/i18n/isolate.ts';
+import { useUserWrites } from '../api/use-user-writes.ts';
+import type { OneUserDialogProps } from './dialog-props.ts';
+
+/** Names the user and what goes with them, for it cannot be undone. */
+export const DeleteUserDialog = ({ user, onDone, onClose }: OneUserDialogProps) => {
+  const { t } = useTranslation('users');
+  const { remove } = useUserWrites();
+  const username = isolate(user.username);
+  const erase = async () => {
+    await remove(user);
+    onDone(t('userDeleted', { username }));
+  };
+  return (
+    <ConfirmDialog
+      title={t('deleteTitle', { username })}
+      confirmLabel={t('deleteForGood')}
+      failureTitle={t('deleteFailed')}
+      onConfirm={erase}
+      onClose={onClose}
+    >
+      <p>
+        <bdi>{user.email}</bdi>
+      </p>
+      <Box component="p" sx={{ mt: 1 }}>
+        {t('deleteErases')}
+      </Box>
+      <Box component="p" sx={{ mt: 1 }}>
+        {t('deleteKeeps')}
+      </Box>
+    </ConfirmDialog>
+  );
+};

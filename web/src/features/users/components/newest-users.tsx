@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
+import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { OverviewLine, OverviewLines, OverviewPanel } from '#web/shared/admin-theme/parts/overview-panel.tsx';
+import { userListQuery } from '../api/user-queries.ts';
+import { defaultView } from '../model/user-view.ts';
+
+const shown = 5;
+
+/** How many users there are, and who came last. */
+export const NewestUsers = ({ allPath }: { allPath: string }) => {
+  const { t } = useTranslation('users');
+  const failureText = t('loadFailed');
+  const { data, error, refetch } = useQuery(userListQuery({ ...defaultView, search: '' }, undefined, failureText));
+  const total = data?.total;
+  return (
+    <OverviewPanel
+      title={t('newest')}
+      figure={total === undefined ? undefined : t('total', { count: total })}
+      link={{ to: allPath, text: t('all') }}
+    >
+      {error && <FailureNotice title={failureText} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={shown} />}
+      <OverviewLines>
+        {data?.items.slice(0, shown).map(({ id, username, email, created }) => (
+          <OverviewLine key={id} name={username} detail={email} time={<Timestamp value={created} />} />
+        ))}
+      </OverviewLines>
+    </OverviewPanel>
+  );
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contracts/language.ts';
+import { genders } from '#contracts/users.ts';
+import { type RegisteredField, SelectField, TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+
+interface ProfileFieldsProps {
+  field: (name: 'language' | 'phone' | 'location' | 'gender' | 'birthDate') => RegisteredField;
+}
+
+const languageOptions = languages.map((value) => ({ value, text: languageNames[value] }));
+
+/** What both forms of a user ask beside the account itself; all but the language is optional. */
+export const ProfileFields = ({ field }: ProfileFieldsProps) => {
+  const { t } = useTranslation(['users', 'form']);
+  const genderOptions = [
+    { value: '', text: t('genderNone') },
+    ...genders.map((value) => ({ value, text: t(`form:genders.${value}`) })),
+  ];
+  return (
+    <>
+      <SelectField label={t('field.language')} options={languageOptions} {...field('language')} />
+      <TextField label={t('field.phone')} type="tel" dir="ltr" autoComplete="off" {...field('phone')} />
+      <TextField label={t('field.location')} autoComplete="off" {...field('location')} />
+      <SelectField label={t('field.gender')} options={genderOptions} {...field('gender')} />
+      <TextField label={t('field.birthDate')} type="date" {...field('birthDate')} />
+    </>
+  );
+};

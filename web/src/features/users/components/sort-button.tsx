@@ -1,0 +1,31 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+import { ArrowDownIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+
+interface SortButtonProps {
+  /** Undefined for a column that the list is not ordered by. */
+  order: 'asc' | 'desc' | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A column's heading that orders the list; the cell around it carries `aria-sort`. */
+export const SortButton = ({ order, onClick, children }: SortButtonProps) => (
+  <ButtonBase
+    onClick={onClick}
+    sx={{
+      minHeight: 24,
+      my: -0.5,
+      gap: 0.5,
+      textAlign: 'start',
+      font: 'inherit',
+      lineHeight: 'inherit',
+      color: order ? 'text.primary' : 'inherit',
+      svg: { opacity: order ? 1 : 0, transform: order === 'asc' ? 'rotate(180deg)' : 'none' },
+      '&:hover svg, &:focus-visible svg': { opacity: 1 },
+    }}
+  >
+    {children}
+    <ArrowDownIcon />
+  </ButtonBase>
+);

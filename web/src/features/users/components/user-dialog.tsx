@@ -1,0 +1,31 @@
+import { CreateUserDialog } from './create-user-dialog.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import type { DialogEnds } from './dialog-props.ts';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import { EnableUserDialog } from './enable-user-dialog.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { GroupDialog } from './group-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import type { UserQuestion } from './user-list-actions.ts';
+
+/** The dialog that belongs to a question; fetched with all others when the first is asked. */
+const UserDialog = ({ question, ...ends }: DialogEnds & { question: UserQuestion }) => {
+  switch (question.kind) {
+    case 'create':
+      return <CreateUserDialog {...ends} />;
+    case 'edit':
+      return <EditUserDialog user={question.user} {...ends} />;
+    case 'role':
+      return <RoleDialog user={question.user} {...ends} />;
+    case 'enabled':
+      return <EnableUserDialog user={question.user} {...ends} />;
+    case 'delete':
+      return <DeleteUserDialog user={question.user} {...ends} />;
+    case 'group':
+      return <GroupDialog userIds={question.userIds} {...ends} />;
+    case 'export':
+      return <ExportDialog scope={question.scope} {...ends} />;
+  }
+};
+
+export default UserDialog;

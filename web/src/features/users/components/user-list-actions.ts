@@ -1,0 +1,19 @@
+import type { User } from '#contracts/users.ts';
+import type { ExportScope } from '../api/export-users.ts';
+import type { Selection } from '../model/selection.ts';
+
+/** A dialog that is open over the list, and what it is about. */
+export type UserQuestion =
+  | { kind: 'create' }
+  | { kind: 'edit' | 'role' | 'enabled' | 'delete'; user: User }
+  | { kind: 'group'; userIds: readonly string[] }
+  | { kind: 'export'; scope: ExportScope };
+
+/** What rows and cards offer. */
+export interface UserListActions {
+  selection: Selection;
+  toggle: (id: string) => void;
+  ask: (question: UserQuestion) => void;
+  /** The address of a user's sessions. */
+  sessionsPath: (id: string) => string;
+}

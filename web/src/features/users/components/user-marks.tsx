@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contracts/users.ts';
+import { Tag } from '#web/shared/admin-theme/parts/controls.ts';
+
+/** Roles and groups that say something: everybody is a user and in the group of all. */
+export const UserMarks = ({ user }: { user: User }) => {
+  const { t } = useTranslation('users');
+  const roles = user.roles.filter((role) => role !== 'user');
+  const groups = user.groups.filter((group) => group !== 'all');
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {roles.map((role) => (
+        <Tag key={role} data-strong={role === 'admin' ? '' : undefined}>
+          {t(`role.${role}`)}
+        </Tag>
+      ))}
+      {groups.map((group) => (
+        <Tag key={group}>{t(`group.${group}`)}</Tag>
+      ))}
+      {!user.enabled && <Tag data-over="">{t('disabled')}</Tag>}
+    </Box>
+  );
+};

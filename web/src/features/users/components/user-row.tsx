@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contracts/users.ts';
+import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
+import { CheckBox } from '#web/shared/admin-theme/parts/check-box.tsx';
+import { UserActions } from './user-actions.tsx';
+import type { UserListActions } from './user-list-actions.ts';
+import { UserMarks } from './user-marks.tsx';
+
+const nowrap = { whiteSpace: 'nowrap' };
+
+interface UserRowProps {
+  user: User;
+  actions: UserListActions;
+}
+
+export const UserRow = ({ user, actions }: UserRowProps) => {
+  const { t } = useTranslation('users');
+  const isSelected = actions.selection.has(user.id);
+  return (
+    <TableRow hover selected={isSelected}>
+      <TableCell padding="checkbox">
+        <CheckBox
+          checked={isSelected}
+          onChange={() => actions.toggle(user.id)}
+          aria-label={t('selectUser', { username: user.username })}
+        />
+      </TableCell>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 500 }}>
+        <bdi>{user.username}</bdi>
+      </TableCell>
+      <TableCell sx={{ minWidth: 170, overflowWrap: 'anywhere' }}>
+        <bdi>{user.email}</bdi>
+      </TableCell>
+      <TableCell>
+        {user.phone && (
+          <Box sx={{ whiteSpace: 'nowrap' }}>
+            <bdi>{user.phone}</bdi>
+          </Box>
+        )}
+        <bdi>{user.location}</bdi>
+      </TableCell>
+      <TableCell>
+        <UserMarks user={user} />
+      </TableCell>
+      <TableCell sx={nowrap}>
+        <Timestamp value={user.created} />
+      </TableCell>
+      <TableCell sx={nowrap}>{user.lastLogin ? <Timestamp value={user.lastLogin} /> : t('never')}</TableCell>
+      <TableCell sx={{ py: 0.5 }}>
+        <UserActions user={user} actions={actions} />
+      </TableCell>
+    </TableRow>
+  );
+};

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '#web/shared/admin-theme/parts/controls.ts';
+import { CloseIcon, SearchIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+
+const debounceMs = 300;
+
+interface UserSearchProps {
+  /** What is searched for now. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches when the typing pauses. The text follows the address when that changes by other means, such as "back". */
+export const UserSearch = ({ value, onSearch }: UserSearchProps) => {
+  const { t } = useTranslation(['users', 'common']);
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  const search = (next: string) => {
+    asked.current = next;
+    onSearch(next);
+  };
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is measured from the last change of the text.
+  useEffect(() => {
+    if (text === asked.current) return;
+    const timer = setTimeout(() => search(text), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const clear = () => {
+    setText('');
+    search('');
+    input.current?.focus();
+  };
+  return (
+    <Box sx={{ position: 'relative', flex: '1 1 300px', maxWidth: { md: 440 } }}>
+      <Box component="span" sx={{ position: 'absolute', insetInlineStart: 12, top: 10, color: 'text.secondary' }}>
+        <SearchIcon />
+      </Box>
+      <TextInput
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={t('searchLabel')}
+        placeholder={t('searchLabel')}
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        ref={input}
+        sx={{ width: '100%', paddingInline: '40px' }}
+      />
+      {text && (
+        <IconButton
+          size="small"
+          aria-label={t('common:clearSearch')}
+          onClick={clear}
+          sx={{ position: 'absolute', insetInlineEnd: 4, top: 4 }}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#contracts/users.ts';
+import { CheckBox } from '#web/shared/admin-theme/parts/check-box.tsx';
+import { pageState } from '../model/selection.ts';
+import { nextOrder, type UserView } from '../model/user-view.ts';
+import { SortButton } from './sort-button.tsx';
+import type { UserListActions } from './user-list-actions.ts';
+import { UserRow } from './user-row.tsx';
+
+interface UserTableProps {
+  users: readonly User[];
+  view: UserView;
+  onSort: (order: Pick<UserView, 'sort' | 'order'>) => void;
+  onTogglePage: () => void;
+  actions: UserListActions;
+}
+
+/** The columns in their order; those with a `sort` can order the list, except in a search, which has an order of its own. */
+const columns = [
+  { key: 'username', sort: 'username' },
+  { key: 'email', sort: 'email' },
+  { key: 'contact' },
+  { key: 'rolesAndGroups' },
+  { key: 'created', sort: 'created' },
+  { key: 'lastLogin' },
+] as const;
+
+export const UserTable = ({ users, view, onSort, onTogglePage, actions }: UserTableProps) => {
+  const { t } = useTranslation('users');
+  const page = pageState(
+    actions.selection,
+    users.map(({ id }) => id),
+  );
+  const orderOf = (column: (typeof columns)[number]) =>
+    'sort' in column && column.sort === view.sort && !view.search.trim() ? view.order : undefined;
+  return (
+    <Table>
+      <caption className="visually-hidden">{t('title')}</caption>
+      <TableHead>
+        <TableRow>
+          <TableCell padding="checkbox">
+            <CheckBox
+              checked={page === 'all'}
+              indeterminate={page === 'some'}
+              onChange={onTogglePage}
+              aria-label={t('selectPage')}
+            />
+          </TableCell>
+          {columns.map((column) => (
+            <TableCell key={column.key} scope="col" sortDirection={orderOf(column) ?? false}>
+              {'sort' in column && !view.search.trim() ? (
+                <SortButton order={orderOf(column)} onClick={() => onSort(nextOrder(view, column.sort))}>
+                  {t(`column.${column.key}`)}
+                </SortButton>
+              ) : (
+                t(`column.${column.key}`)
+              )}
+            </TableCell>
+          ))}
+          <TableCell scope="col">
+            <span className="visually-hidden">{t('column.actions')}</span>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} actions={actions} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+};

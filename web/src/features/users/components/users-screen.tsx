@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { DownloadIcon, PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
+import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
+import { nothing, type Selection, toggle } from '../model/selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useUserView } from './use-user-view.ts';
+import { UserList } from './user-list.tsx';
+import type { UserQuestion } from './user-list-actions.ts';
+import { UserSearch } from './user-search.tsx';
+
+const UserDialog = lazy(() => import('./user-dialog.tsx'));
+
+/** All users: found, ordered, chosen, changed. */
+export const UsersScreen = ({ sessionsPath }: { sessionsPath: (userId: string) => string }) => {
+  const { t } = useTranslation('users');
+  const announce = useAnnounce();
+  const { view, changeView, changeSearch } = useUserView();
+  const [selection, setSelection] = useState<Selection>(nothing);
+  const [question, ask] = useState<UserQuestion>();
+  const heading = useFocusAfterDialog(question !== undefined);
+  const finish = (text: string) => {
+    if (question?.kind === 'delete' && selection.has(question.user.id))
+      setSelection(toggle(selection, question.user.id));
+    ask(undefined);
+    announce(text);
+  };
+  return (
+    <>
+      <PageHead title={t('title')} headingRef={heading}>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          onClick={() => ask({ kind: 'export', scope: { view } })}
+        >
+          {t('exportAll')}
+        </Button>
+        <Button variant="contained" color="primary" startIcon={<PlusIcon />} onClick={() => ask({ kind: 'create' })}>
+          {t('newUser')}
+        </Button>
+      </PageHead>
+      <Box role="search" sx={{ display: 'flex', mb: 2 }}>
+        <UserSearch value={view.search} onSearch={changeSearch} />
+      </Box>
+      <UserList
+        view={view}
+        onChange={changeView}
+        onSelect={setSelection}
+        actions={{ selection, toggle: (id) => setSelection((chosen) => toggle(chosen, id)), ask, sessionsPath }}
+      />
+      <SelectionBar selection={selection} ask={ask} onClear={() => setSelection(nothing)} />
+      {question && (
+        <Suspense>
+          <UserDialog question={question} onDone={finish} onClose={() => ask(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+/** The most ids that one request takes (`exportUsers` in the contracts). */
+const idsPerRequest = 500;
+
+interface Part {
+  csv: string;
+  rows: number;
+  nextCursor?: string | undefined;
+}
+
+interface ExportInput {
+  /** The users chosen; undefined = all that the filter finds. */
+  userIds: readonly string[] | undefined;
+  fetchPart: (request: { userIds?: string[]; cursor?: string }) => Promise<Part>;
+  onProgress: (rows: number) => void;
+}
+
+const chunks = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
+    ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest),
+  );
+
+/** Every request for ids begins a file of its own; in the one that comes of them only the first keeps its headings. */
+const withoutHeadings = (csv: string) => csv.slice(csv.indexOf('\n') + 1);
+
+/** Fetches the file part by part. Rejects as `fetchPart` does, so an aborted request ends it. */
+export const fetchExport = async ({
+  userIds,
+  fetchPart,
+  onProgress,
+}: ExportInput): Promise<{ csv: string; rows: number }> => {
+  let csv = '';
+  let rows = 0;
+  for (const ids of userIds ? chunks(userIds) : [undefined]) {
+    let cursor: string | undefined;
+    do {
+      const part = await fetchPart({ ...(ids ? { userIds: ids } : {}), ...(cursor ? { cursor } : {}) });
+      csv += csv && !cursor ? withoutHeadings(part.csv) : part.csv;
+      rows += part.rows;
+      cursor = part.nextCursor;
+      onProgress(rows);
+    } while (cursor);
+  }
+  return { csv, rows };
+};

@@ -1,0 +1,30 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { directionOf, type Language } from '#contracts/language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { createAdminTheme } from './theme.ts';
+
+const themes = { ltr: createAdminTheme('ltr'), rtl: createAdminTheme('rtl') };
+const leftToRight = createCache({ key: 'ltr' });
+let rightToLeft: EmotionCache | undefined;
+
+/** Fetches what turns MUI's styles round for a right-to-left language; they are then ready to be drawn. */
+export const prepareDirection = async (language: Language): Promise<void> => {
+  if (rightToLeft || directionOf(language) === 'ltr') return;
+  const { default: plugin } = await import('@mui/stylis-plugin-rtl');
+  rightToLeft = createCache({ key: 'rtl', stylisPlugins: [plugin] });
+};
+
+/** MUI for the screens below it, in the direction of the page's language. Light and dark come from the tokens alone. */
+export const AdminTheme = ({ children }: { children: ReactNode }) => {
+  const direction = directionOf(useLanguage());
+  return (
+    <CacheProvider value={direction === 'rtl' && rightToLeft ? rightToLeft : leftToRight}>
+      <ThemeProvider theme={themes[direction]} defaultMode="light" storageManager={null}>
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+const pill = 999;
+
+/** How the parts of MUI that the admin screens use depart from its own look. */
+export const componentStyles: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, color: 'secondary' },
+    styleOverrides: {
+      root: { minHeight: 40, paddingInline: 18, borderRadius: pill },
+      outlined: { borderColor: 'var(--control)' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: pill, color: 'var(--soft)' } } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: { color: 'var(--ink)', fontSize: 14, '&.Mui-focused, &.Mui-error': { color: 'var(--ink)' } },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: 13 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { padding: '10px', borderColor: 'var(--line)', fontSize: 14.5 },
+      head: { color: 'var(--soft)', fontSize: 13.5, fontWeight: 400, lineHeight: 1.35, verticalAlign: 'bottom' },
+      paddingCheckbox: { padding: '0 4px 0 0' },
+    },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        border: '1px solid var(--line)',
+        boxShadow: '0 30px 60px rgb(43 29 34 / 0.18)',
+        fontSize: 14.5,
+        fontWeight: 400,
+        lineHeight: 1.55,
+      },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { padding: '24px 28px 8px', font: '400 28px / 1.2 var(--display)' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '12px 28px 20px' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 28px 24px', gap: 8 } } },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        padding: '4px 20px',
+        borderRadius: pill,
+        backgroundColor: 'var(--ink)',
+        boxShadow: 'none',
+        color: 'var(--paper)',
+        fontSize: 14.5,
+      },
+    },
+  },
+  MuiMenu: {
+    styleOverrides: { paper: { border: '1px solid var(--line)', boxShadow: '0 18px 40px rgb(43 29 34 / 0.12)' } },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: 14.5 } } },
+};

@@ -1,0 +1,25 @@
+import { useLanguage } from '../../i18n/use-language.ts';
+
+interface TimestampProps {
+  /** ISO 8601, UTC. */
+  value: string;
+  withTime?: boolean;
+}
+
+/** A moment in the reader's words and the browser's zone; the exact one is its title. Beside a time, this year is not named. */
+export const Timestamp = ({ value, withTime = false }: TimestampProps) => {
+  const language = useLanguage();
+  const date = new Date(value);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(withTime && isThisYear ? {} : { year: 'numeric' }),
+    ...(withTime ? { hour: 'numeric', minute: '2-digit' } : {}),
+  });
+  return (
+    <time dateTime={value} title={value}>
+      {format.format(date)}
+    </time>
+  );
+};

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+
+const Target = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 40,
+  minHeight: 40,
+  padding: '0 11px',
+  cursor: 'pointer',
+});
+const Box = styled('input')({
+  flex: 'none',
+  width: 18,
+  height: 18,
+  margin: 0,
+  accentColor: 'var(--accent)',
+  cursor: 'inherit',
+});
+
+interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Some of what it stands for is chosen, but not all. */
+  indeterminate?: boolean;
+  /** The words beside it; without them `aria-label` names it. */
+  children?: ReactNode;
+}
+
+/** The system's own box in our colour, with room around it to hit it. */
+export const CheckBox = ({ indeterminate, children, ...input }: CheckBoxProps) => (
+  <Target>
+    {indeterminate === undefined ? (
+      <Box {...input} type="checkbox" />
+    ) : (
+      <Box
+        {...input}
+        type="checkbox"
+        ref={(element) => {
+          if (element) element.indeterminate = indeterminate;
+        }}
+      />
+    )}
+    {children}
+  </Target>
+);

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+
+const frame = {
+  boxSizing: 'border-box',
+  width: '100%',
+  minWidth: 0,
+  minHeight: 40,
+  padding: '6px 12px',
+  border: '1px solid var(--control)',
+  borderRadius: 4,
+  backgroundColor: 'var(--raised)',
+  font: 'inherit',
+  color: 'var(--ink)',
+  '&:focus': { borderColor: 'var(--accent)', outline: '1px solid var(--accent)', outlineOffset: 0 },
+  '&[aria-invalid="true"]': { borderColor: 'var(--accent)' },
+  '&::placeholder': { color: 'var(--soft)', opacity: 1 },
+} as const;
+
+/** An input of one line. */
+export const TextInput = styled('input')(frame);
+
+/** The system's own list: light, and made for thumbs on a phone. */
+export const Select = styled('select')({ ...frame, paddingInlineEnd: 4, cursor: 'pointer' });
+
+/** A few words about a thing: a role, a group, a state. */
+export const Tag = styled('span')({
+  padding: '1px 9px',
+  border: '1px solid color-mix(in srgb, var(--control) 45%, transparent)',
+  borderRadius: 999,
+  fontSize: 13,
+  lineHeight: 1.5,
+  whiteSpace: 'nowrap',
+  '&[data-strong]': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  '&[data-over]': { borderColor: 'transparent', backgroundColor: 'var(--blush)' },
+});

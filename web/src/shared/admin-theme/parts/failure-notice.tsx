@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
+
+interface FailureNoticeProps {
+  /** What did not work, in the interface's own words. */
+  title: string;
+  error: Error;
+  onRetry?: () => void;
+}
+
+/** What did not work, why (the server's own words), the number to ask about, and a way to try again. */
+export const FailureNotice = ({ title, error, onRetry }: FailureNoticeProps) => {
+  const { t } = useTranslation(['admin', 'common']);
+  const { requestId } = error instanceof ApiError ? error : {};
+  return (
+    <Box
+      role="alert"
+      sx={{ borderInlineStart: '3px solid', borderColor: 'primary.main', paddingInlineStart: 2, my: 2 }}
+    >
+      <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
+      {error.message !== title && <Typography dir="auto">{error.message}</Typography>}
+      {requestId && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('reference')} <bdi>{requestId}</bdi>
+        </Typography>
+      )}
+      {onRetry && (
+        <Button variant="outlined" onClick={onRetry} sx={{ mt: 1.5 }}>
+          {t('common:tryAgain')}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,23 @@
+import Snackbar from '@mui/material/Snackbar';
+import { useState } from 'react';
+
+const shownMs = 6_000;
+
+/** A line at the edge of the window that goes by itself, but not while the pointer or the focus is on it. */
+const Toast = ({ text }: { text: string }) => {
+  const [isShown, setShown] = useState(true);
+  return (
+    <Snackbar
+      open={isShown}
+      message={text}
+      // Away from the bar of the selection, which lies at the bottom.
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      autoHideDuration={shownMs}
+      onClose={(_, reason) => reason !== 'clickaway' && setShown(false)}
+      // The region around it is what is read out.
+      slotProps={{ content: { role: 'presentation' } }}
+    />
+  );
+};
+
+export default Toast;

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error.ts';
+import { siteConfigQuery } from '../config/site-config.ts';
+import type { BotCheckAction, BotCheckProof, BotCheckProvider } from './provider.ts';
+
+export type BotCheckState = 'idle' | 'checking' | 'done' | 'failed';
+
+/** Holds the proof's place in a form until it is sent: the check runs while the fields are filled in. */
+export const heldToken = 'pending';
+
+/** The check of one form. */
+export interface BotCheck {
+  state: BotCheckState;
+  /** Put on the element in which a widget may show itself. */
+  container: React.RefObject<HTMLDivElement | null>;
+  /** Begins, if it has not begun: at the first touch of the form, so that it is done when the form is. */
+  start: () => void;
+  /** A proof for one sending, waited for if need be. @throws ApiError when none can be had. */
+  take: () => Promise<string>;
+}
+
+/** Checks in the background that a person's browser fills in the form, by the provider that the site is configured for. */
+export const useBotCheck = (action: BotCheckAction): BotCheck => {
+  const { t } = useTranslation('validation');
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<BotCheckState>('idle');
+  const container = useRef<HTMLDivElement>(null);
+  const pending = useRef<Promise<BotCheckProof | undefined>>(undefined);
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const provider = async (): Promise<BotCheckProvider> => {
+    const { botCheck } = await queryClient.ensureQueryData(siteConfigQuery);
+    if (botCheck.provider === 'altcha') return (await import('./altcha.ts')).altcha;
+    return (await import('./turnstile.ts')).turnstile(botCheck.siteKey);
+  };
+  const run = async (): Promise<BotCheckProof | undefined> => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setState('checking');
+    try {
+      const check = await provider();
+      if (!container.current) return undefined;
+      const proof = await check({ action, container: container.current, signal: controller.signal });
+      setState('done');
+      return proof;
+    } catch {
+      // Offline, or the riddle was not solved: the form says so and offers to try again.
+      if (!controller.signal.aborted) setState('failed');
+      pending.current = undefined;
+      return undefined;
+    }
+  };
+  const start = () => {
+    pending.current ??= run();
+  };
+  const take = async () => {
+    start();
+    let proof = await pending.current;
+    if (proof && proof.expires <= Date.now()) {
+      pending.current = run();
+      proof = await pending.current;
+    }
+    // Each proof serves once; the next sending needs a new one, which may be made while the reply is on its way.
+    pending.current = undefined;
+    if (!proof) throw new ApiError(t('botCheckRequired'), { status: 0, code: 'botCheckRequired' });
+    setState('idle');
+    return proof.token;
+  };
+  return { state, container, start, take };
+};

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ZodMiniType } from 'zod/mini';
+import { ApiError } from '../api/api-error.ts';
+import { validationText } from './validation-text.ts';
+
+/** Why a form was not sent, or not accepted, as a whole. */
+export interface FormProblem {
+  message: string;
+  /** When it may be sent again, in milliseconds since the epoch. */
+  retryAt?: number | undefined;
+}
+
+interface SendFormOptions<Values extends FieldValues, Sent> {
+  /** The contract's own schema, so that form and server refuse the same. */
+  schema: ZodMiniType<Sent, Values>;
+  /** Leave a field out where the page is rendered in advance: what was typed or filled in before the app came stays. */
+  defaultValues?: DefaultValues<Values>;
+  /** @throws ApiError to be shown; its `fields` go to the fields. */
+  send: (values: Sent) => Promise<void>;
+}
+
+/** The same content again within this time is a double click, or a second Enter. */
+const doubleClickMs = 1_000;
+
+/** A form that is checked by its contract, sent once however often it is submitted, and keeps its content after a refusal. */
+export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormOptions<Values, Sent>) => {
+  const { t } = useTranslation(['form', 'common']);
+  const { t: rule } = useTranslation('validation');
+  const [problem, setProblem] = useState<FormProblem>();
+  const isSending = useRef(false);
+  const lastSent = useRef({ content: '', time: 0 });
+  const form = useForm<Values, unknown, Sent>({
+    resolver: zodResolver(options.schema),
+    mode: 'onTouched',
+    // An error that appears while a button is being pressed would move the button from under the finger.
+    delayError: 300,
+    ...(options.defaultValues ? { defaultValues: options.defaultValues } : {}),
+  });
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+
+  const show = (error: unknown) => {
+    if (!(error instanceof ApiError)) {
+      console.error(error);
+      return setProblem({ message: t('common:unknownError') });
+    }
+    const { retryAfter, fields } = error;
+    setProblem({ message: error.message, retryAt: retryAfter ? Date.now() + retryAfter * 1_000 : undefined });
+    for (const [index, [name, message]] of Object.entries(fields).entries()) {
+      form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+    }
+  };
+  const sendOnce = async (values: Sent) => {
+    const content = JSON.stringify(values);
+    const { content: before, time } = lastSent.current;
+    if (content === before && performance.now() - time < doubleClickMs) return;
+    lastSent.current = { content, time: performance.now() };
+    setProblem(undefined);
+    await options.send(values).catch(show);
+  };
+  const submit = form.handleSubmit(sendOnce, (invalid) =>
+    setProblem({ message: t('formInvalid', { count: Object.keys(invalid).length }) }),
+  );
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await submit(event);
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  /** The text of a field's error. Who leaves a field empty may be on the way back to it: that is said at the end. */
+  const errorOf = (name: Path<Values>): string | undefined => {
+    const error = errors[name];
+    if (typeof error?.message !== 'string' || (!isSubmitted && !form.getValues(name))) return undefined;
+    return error.type === 'server' ? error.message : validationText(rule, error.message);
+  };
+  return {
+    form,
+    onSubmit,
+    problem,
+    isBusy: isSubmitting,
+    /** What a field component needs to belong to the form. */
+    field: (name: Path<Values>) => ({ ...form.register(name), error: errorOf(name) }),
+  };
+};

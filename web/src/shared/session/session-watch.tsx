@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { onActivity } from './activity.ts';
+import { logOut } from './log-out.ts';
+import { tokenExpiry } from './model/token-expiry.ts';
+import { refreshSession } from './refresh-session.ts';
+import { forgetSession, onSessionChange, readToken } from './session.ts';
+import { keepWatch, type SessionKeeper, type SessionWarning } from './session-keeper.ts';
+import { SessionWarningDialog } from './session-warning-dialog.tsx';
+import { verifiedVisitor } from './verified-visitor.ts';
+
+/** What is not a token of ours runs out at once. */
+const storedExpiry = () => {
+  const token = readToken();
+  return token === undefined ? undefined : (tokenExpiry(token) ?? 0);
+};
+
+export interface SessionWatchProps {
+  /** The session was forgotten because its user said so in the warning. */
+  onLoggedOut: () => void;
+}
+
+/** Watches over the session of a visitor who is logged in, and warns before it runs out. */
+export const SessionWatch = ({ onLoggedOut }: SessionWatchProps) => {
+  const keeper = useRef<SessionKeeper>(undefined);
+  const [warning, setWarning] = useState<SessionWarning>();
+
+  useEffect(() => {
+    const watch = keepWatch({
+      now: Date.now,
+      refresh: refreshSession,
+      end: (message) => forgetSession('ended', message),
+      warn: setWarning,
+    });
+    keeper.current = watch;
+    const look = () => watch.tell({ type: 'stored', expiryTime: storedExpiry() });
+    void verifiedVisitor();
+    look();
+    const stopListening = onSessionChange(look);
+    // A sleeping laptop or a hidden tab runs no timers.
+    addEventListener('focus', look);
+    addEventListener('online', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      watch.stop();
+      stopListening();
+      removeEventListener('focus', look);
+      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+
+  const isWarning = warning !== undefined;
+  useEffect(() => (isWarning ? onActivity(() => keeper.current?.tell({ type: 'active' })) : undefined), [isWarning]);
+
+  if (!warning) return null;
+  return (
+    <SessionWarningDialog
+      warning={warning}
+      onStay={() => keeper.current?.tell({ type: 'stayPressed' })}
+      onLogOut={() => {
+        void logOut();
+        onLoggedOut();
+      }}
+    />
+  );
+};

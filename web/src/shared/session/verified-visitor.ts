@@ -1,0 +1,22 @@
+import { tokenExpiry } from './model/token-expiry.ts';
+import { forgetSession, readToken, readVisitor, type Visitor } from './session.ts';
+
+let verification: { token: string; done: Promise<void> } | undefined;
+
+/**
+ * Who is logged in, once the server has confirmed the stored token; asked once per token. Without an answer the token
+ * counts until its own expiry.
+ */
+export const verifiedVisitor = async (): Promise<Visitor | undefined> => {
+  const token = readToken();
+  if (!token) return undefined;
+  if ((tokenExpiry(token) ?? 0) <= Date.now()) {
+    forgetSession();
+    return undefined;
+  }
+  if (verification?.token !== token) {
+    verification = { token, done: import('./verify-token.ts').then(({ verifyToken }) => verifyToken(token)) };
+  }
+  await verification.done;
+  return readVisitor();
+};

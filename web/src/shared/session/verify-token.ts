@@ -1,0 +1,31 @@
+import { verify } from '#contracts/auth.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { appText } from '../i18n/app-text.ts';
+import { forgetSession, keepSession, readToken } from './session.ts';
+
+type Verdict = {
+  valid: boolean;
+  user?: Parameters<typeof keepSession>[0]['user'] | undefined;
+  error?: string | undefined;
+};
+
+const ask = async (token: string): Promise<Verdict | undefined> => {
+  try {
+    return await call(verify, { body: { token }, failureText: appText('tokenVerificationFailed') });
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 400 || error.status === 401)) {
+      return { valid: false, error: error.message };
+    }
+    // No answer is not a refusal: the token's own expiry still holds.
+    return undefined;
+  }
+};
+
+/** Asks the server about a stored token: takes over what it says of the user, or forgets the session. */
+export const verifyToken = async (token: string): Promise<void> => {
+  const verdict = await ask(token);
+  if (!verdict || readToken() !== token) return;
+  if (!verdict.valid) forgetSession('left', verdict.error ?? appText('tokenVerificationFailed'));
+  else if (verdict.user) keepSession({ token, user: verdict.user });
+};
