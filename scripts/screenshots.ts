@@ -11,6 +11,7 @@ import { chromiumFlags, ensureChromium } from './chromium.ts';
 import { assembly, buildIfChanged } from './local/build.ts';
 import { seedIfChanged } from './local/seed.ts';
 import { startTwin } from './local/twin.ts';
+import { createVisitor } from './visitor.ts';
 
 const folder = 'web/screenshots';
 const routes = {
@@ -25,6 +26,17 @@ const routes = {
   'reset-password': '/reset-password',
   'not-found': '/no/such/page',
 };
+/** What only somebody with an account sees. */
+const personalRoutes = {
+  guide: '/tips',
+  account: '/account',
+  admin: '/admin',
+  'admin-users': '/admin/users',
+  'admin-sessions': '/admin/sessions',
+};
+const administrator = { username: 'admin', password: 'A-stage-for-pictures!' };
+/** People for the lists; their names say that they are from a ballet. */
+const cast = ['Giselle', 'Albrecht', 'Myrtha', 'Hilarion', 'אודט', 'Зигфрид', 'Kitri', 'Basilio'];
 const readers = [
   { name: 'desktop', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { name: 'phone', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
@@ -36,18 +48,35 @@ const twin = await startTwin({
   port: 0,
   dataDir,
   assembly,
-  prepare: async (prepared) => void (await seedIfChanged(dataDir, prepared)),
+  prepare: async (prepared) => void (await seedIfChanged(dataDir, prepared, administrator.password)),
 });
+const { post, logIn } = createVisitor(twin.url);
+const { token, user } = await logIn(administrator);
+for (const [i, username] of cast.entries()) {
+  const email = `dancer${i + 1}@dance.example`;
+  await post('/users/create', { username, email, password: 'Grand-jete-at-noon!', location: 'Tel Aviv' }, token);
+}
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 mkdirSync(folder, { recursive: true });
 for (const { name: reader, ...settings } of readers) {
   const page = await browser.newPage(settings);
-  for (const language of ['he', 'en'])
-    for (const [name, path] of Object.entries(routes)) {
-      await page.goto(`${twin.url}${path}?lang=${language}`, { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: `${folder}/${name}-${language}-${reader}.jpg`, type: 'jpeg', quality: 72 });
-    }
+  const take = async (pictures: Record<string, string>) => {
+    for (const language of ['he', 'en'])
+      for (const [name, path] of Object.entries(pictures)) {
+        await page.goto(`${twin.url}${path}?lang=${language}`, { waitUntil: 'networkidle' });
+        await page.evaluate(() => document.fonts.ready);
+        await page.screenshot({ path: `${folder}/${name}-${language}-${reader}.jpg`, type: 'jpeg', quality: 72 });
+      }
+  };
+  await take(routes);
+  await page.evaluate(
+    ([keptToken, keptUser]) => {
+      localStorage.setItem('token', keptToken);
+      localStorage.setItem('user', keptUser);
+    },
+    [token, JSON.stringify(user)] as const,
+  );
+  await take(personalRoutes);
 }
 const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, colorScheme: 'light' });
 mkdirSync('web/share', { recursive: true });

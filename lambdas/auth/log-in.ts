@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { login } from '#contracts/auth.ts';
+import type { Output } from '#contracts/endpoint.ts';
+import type { Language } from '#contracts/language.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import type { Client } from '#lambdas/platform/http/client.ts';
 import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { foldName } from '#lambdas/users/index.ts';
+import { foldName, type UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from './attempts.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import { openSession, recordSession } from './open-session.ts';
@@ -30,30 +33,46 @@ export const logIn =
     const { attempts, botCheck, identity, users } = services;
     const [subject, address] = [foldName(username), addressSubject(client.ip)];
     await attempts.take('passwordByAddress', address);
-    // Before the account's own attempts: locking somebody out is to cost as much work as guessing.
-    if (!(await botCheck.passed(turnstileToken, { action: 'login', ip: client.ip }))) {
-      throw new ProblemError('botCheckFailed');
-    }
-    // By what was typed: one count for a name and its address would tell that they belong together.
-    await attempts.take('password', subject);
-    const known = await (subject.includes('@') ? users.idByEmail(subject) : users.idByUsername(subject));
-    const userId = known ?? randomUUID();
-    const [user, result] = await Promise.all([
-      users.byId(userId),
-      identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
-        throw loginProblem(error);
-      }),
+    const [passed, known] = await Promise.all([
+      botCheck.passed(turnstileToken, { action: 'login', ip: client.ip }),
+      subject.includes('@') ? users.idByEmail(subject) : users.idByUsername(subject),
     ]);
+    // Before the account's own attempts: locking somebody out is to cost as much work as guessing.
+    if (!passed) throw new ProblemError('botCheckFailed');
+    const userId = known ?? randomUUID();
+    // By what was typed: one count for a name and its address would tell that they belong together.
+    const [user] = await Promise.all([users.byId(userId), attempts.take('password', subject)]);
+    const result = await identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
+      throw loginProblem(error);
+    });
     if (!user?.enabled) throw new ProblemError('invalidCredentials');
-    await Promise.all([attempts.forget('password', subject), attempts.giveBack('passwordByAddress', address)]);
-
-    if (result.kind === 'totp') {
-      return beginChallenge(services, { user, language, challenge: 'totp', session: result.session });
-    }
-    const { tokens } = result;
-    // A user of an authenticator whom the pool did not ask: it was switched off behind our back, with a stolen token
-    // perhaps. The second factor holds all the same, by mail.
-    if (user.secondFactor === 'none') return openSession(services, { user, tokens, client });
-    const { originId } = await recordSession(services, { user, tokens, client, state: 'pending' });
-    return beginChallenge(services, { user, language, challenge: 'email', originId });
+    const [response] = await Promise.all([
+      proceed(services, { user, result, client, language }),
+      attempts.forget('password', subject),
+      attempts.giveBack('passwordByAddress', address),
+    ]);
+    return response;
   };
+
+interface Passed {
+  user: UserRecord;
+  result: PasswordResult;
+  client: Client;
+  language: Language;
+}
+
+/** The password was right: a session, or the question for the second factor. */
+const proceed = async (
+  services: LoginServices,
+  { user, result, client, language }: Passed,
+): Promise<Output<typeof login>> => {
+  if (result.kind === 'totp') {
+    return beginChallenge(services, { user, language, challenge: 'totp', session: result.session });
+  }
+  const { tokens } = result;
+  // A user of an authenticator whom the pool did not ask: it was switched off behind our back, with a stolen token
+  // perhaps. The second factor holds all the same, by mail.
+  if (user.secondFactor === 'none') return openSession(services, { user, tokens, client });
+  const { originId } = await recordSession(services, { user, tokens, client, state: 'pending' });
+  return beginChallenge(services, { user, language, challenge: 'email', originId });
+};

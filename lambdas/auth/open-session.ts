@@ -53,7 +53,9 @@ export const openSession = async (
   services: Services,
   login: { user: UserRecord; tokens: Tokens; client: Client },
 ): Promise<AuthResponse> => {
-  const { current } = await recordSession(services, { ...login, state: 'active' });
-  await services.users.recordLogin(current.id, new Date(services.clock()).toISOString());
+  const [{ current }] = await Promise.all([
+    recordSession(services, { ...login, state: 'active' }),
+    services.users.recordLogin(login.user.id, new Date(services.clock()).toISOString()),
+  ]);
   return { token: login.tokens.accessToken, user: toCurrentUser(current) };
 };

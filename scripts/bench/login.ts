@@ -1,5 +1,4 @@
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { createVisitor } from '../visitor.ts';
 
 const password = 'A-bench-for-logins!';
 
@@ -8,19 +7,8 @@ const password = 'A-bench-for-logins!';
  * after the browser has solved its bot-check.
  */
 export const timeLogins = async (site: string, administrator: { username: string; password: string }, each = 20) => {
-  const post = (path: string, body: unknown, token?: string) =>
-    fetch(site + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify(body),
-    });
-  const solved = async (): Promise<string> => {
-    const { challenge } = (await (await fetch(`${site}/auth/bot-check`)).json()) as { challenge: Challenge };
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  };
-  const login = await post('/auth/login', { ...administrator, turnstileToken: await solved() });
-  const { token } = (await login.json()) as { token: string };
+  const { post, botCheck, logIn } = createVisitor(site);
+  const { token } = await logIn(administrator);
   const names = Array.from({ length: 10 }, (_, i) => `dancer${i}`);
   for (const username of names) {
     await post('/users/create', { username, email: `${username}@dance.example`, password }, token);
@@ -31,7 +19,7 @@ export const timeLogins = async (site: string, administrator: { username: string
   const logInAgainAndAgain = async (username: string) => {
     // Solved beforehand: the browser's work is no part of the server's time.
     const tokens: string[] = [];
-    for (let i = 0; i < each; i += 1) tokens.push(await solved());
+    for (let i = 0; i < each; i += 1) tokens.push(await botCheck());
     return async () => {
       for (const turnstileToken of tokens) {
         const began = performance.now();

@@ -46,12 +46,14 @@ export const cognitoAdministration = (
     },
 
     async setEnabled(userId, enabled) {
-      await cognito.send(enabled ? new AdminEnableUserCommand(of(userId)) : new AdminDisableUserCommand(of(userId)));
+      const command = enabled ? new AdminEnableUserCommand(of(userId)) : new AdminDisableUserCommand(of(userId));
+      await unless('UserNotFoundException', cognito.send(command));
     },
 
     async setGroup(userId, group, member) {
       const input = { ...of(userId), GroupName: group };
-      await cognito.send(member ? new AdminAddUserToGroupCommand(input) : new AdminRemoveUserFromGroupCommand(input));
+      const command = member ? new AdminAddUserToGroupCommand(input) : new AdminRemoveUserFromGroupCommand(input);
+      await unless('UserNotFoundException', cognito.send(command));
     },
 
     async setEmail(userId, email) {

@@ -59,6 +59,7 @@ export interface IdentityAdministration {
   /** The same, whether or not the user was there. */
   ensure(user: { userId: string; email: string; password: string }): Promise<void>;
   setTotp(userId: string, on: boolean): Promise<void>;
+  /** Here as in `setGroup`, a user whom the pool does not know is no error: somebody is deleting them. */
   setEnabled(userId: string, enabled: boolean): Promise<void>;
   setGroup(userId: string, group: string, member: boolean): Promise<void>;
   /** Verified at once: an administrator answers for it. */

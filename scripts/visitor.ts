@@ -1,0 +1,28 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+export interface LoggedIn {
+  token: string;
+  user: { id: string; username: string; isAdmin: boolean };
+}
+
+/** A visitor's browser as far as the bench and the screenshots need one: it solves the bot-check and logs in. */
+export const createVisitor = (site: string) => {
+  const post = (path: string, body: unknown, token?: string) =>
+    fetch(site + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    });
+  const botCheck = async (): Promise<string> => {
+    const { challenge } = (await (await fetch(`${site}/auth/bot-check`)).json()) as { challenge: Challenge };
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  };
+  const logIn = async (credentials: { username: string; password: string }): Promise<LoggedIn> => {
+    const reply = await post('/auth/login', { ...credentials, turnstileToken: await botCheck() });
+    if (!reply.ok) throw new Error(`${credentials.username} could not log in: ${await reply.text()}`);
+    return (await reply.json()) as LoggedIn;
+  };
+  return { post, botCheck, logIn };
+};
