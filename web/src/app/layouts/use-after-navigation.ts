@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
@@ -14,6 +14,9 @@ const setMeta = (name: string, content: string | undefined) => {
   element.setAttribute('content', content);
 };
 
+/** The page that was last drawn, in whichever layout: the administrator area has its own. */
+let drawn: string | undefined;
+
 /**
  * What the browser does by itself when a page is loaded and an app has to do: the head of the new page, and the focus,
  * so that a screen reader begins with the new content. The first page comes with its head, unless it is the shell.
@@ -25,11 +28,10 @@ export const useAfterNavigation = () => {
   const match = useMatches().at(-1);
   const queryClient = useQueryClient();
   const catalog = useCatalogSource();
-  const drawn = useRef<string>(undefined);
 
   useEffect(() => {
-    const previous = drawn.current;
-    drawn.current = pathname;
+    const previous = drawn;
+    drawn = pathname;
     if (previous === undefined && document.documentElement.dataset.page !== 'shell') return;
     const handle = match?.handle as RouteHandle | undefined;
     const meta = handle?.meta({ t, language, params: match?.params ?? {}, queryClient, catalog });

@@ -13,12 +13,6 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: pill, color: 'var(--soft)' } } },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: { color: 'var(--ink)', fontSize: 14, '&.Mui-focused, &.Mui-error': { color: 'var(--ink)' } },
-    },
-  },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: 13 } } },
   MuiTableCell: {
     styleOverrides: {
       root: { padding: '10px', borderColor: 'var(--line)', fontSize: 14.5 },
@@ -44,7 +38,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiSnackbarContent: {
     styleOverrides: {
       root: {
-        minWidth: 0,
+        '&&': { minWidth: 0 },
         padding: '4px 20px',
         borderRadius: pill,
         backgroundColor: 'var(--ink)',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '#contracts/endpoint.ts';
 import { problemSchema } from '#contracts/problem.ts';
-import { appText } from '../i18n/app-text.ts';
+import { appLanguage, appText } from '../i18n/app-text.ts';
 import { forgetSession, readToken } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { requestUrl } from './request-url.ts';
@@ -49,12 +49,15 @@ const parse = async <E extends Endpoint>(endpoint: E, response: Response): Promi
 export const call = async <const E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Output<E>> => {
   const { method, access, idempotent = false } = endpoint;
   const token = readToken();
+  const language = appLanguage();
   if (access !== 'public' && !token) {
     throw new ApiError(appText('authenticationRequired'), { status: 401, code: 'authenticationRequired' });
   }
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const headers = {
     accept: 'application/json',
+    // What the server says is shown as it is: in the language of the page, not of the browser.
+    ...(language ? { 'accept-language': language } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     // One key for all attempts: the server carries the write out once.

@@ -17,3 +17,6 @@ type AppTextKey =
 
 /** A text of `common` in the language of the page; the bare key where no app runs. */
 export const appText = (key: AppTextKey): string => app?.t(key) ?? key;
+
+/** The language of the page; undefined where no app runs. */
+export const appLanguage = (): string | undefined => app?.language;

@@ -1,19 +1,24 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contracts/endpoint.ts';
 import { listSessions } from '#contracts/sessions.ts';
 import type { pageSizes } from '#contracts/users.ts';
 import { call } from '#web/shared/api/call.ts';
+import { serverAhead } from '../model/session-clock.ts';
 
 /** All lists of sessions, for those who end one. */
 export const sessionsKey = ['sessions'] as const;
 
-interface SessionPage {
+/** A page as the server answers it, and how far its clock was ahead of this device's then, in milliseconds. */
+export type SessionPage = Output<typeof listSessions> & { serverAhead: number };
+
+interface SessionPageInput {
   userId?: string | undefined;
   pageSize: (typeof pageSizes)[number];
   cursor?: string | undefined;
 }
 
 /** Newest first; everybody's, or one user's. */
-export const sessionListQuery = ({ userId, pageSize, cursor }: SessionPage, failureText: string) => {
+export const sessionListQuery = ({ userId, pageSize, cursor }: SessionPageInput, failureText: string) => {
   const query = {
     limit: `${pageSize}` as const,
     ...(userId ? { user_id: userId } : {}),
@@ -21,7 +26,10 @@ export const sessionListQuery = ({ userId, pageSize, cursor }: SessionPage, fail
   };
   return queryOptions({
     queryKey: [...sessionsKey, query],
-    queryFn: ({ signal }) => call(listSessions, { query, signal, failureText }),
+    queryFn: async ({ signal }): Promise<SessionPage> => {
+      const page = await call(listSessions, { query, signal, failureText });
+      return { ...page, serverAhead: serverAhead(page.items, Date.now()) };
+    },
     placeholderData: keepPreviousData,
   });
 };

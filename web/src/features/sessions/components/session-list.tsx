@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Output } from '#contracts/endpoint.ts';
-import type { listSessions, Session } from '#contracts/sessions.ts';
+import type { Session } from '#contracts/sessions.ts';
 import { useNow } from '#web/shared/admin-theme/format/use-now.ts';
 import { Pager, type PageSize } from '#web/shared/admin-theme/paging/pager.tsx';
 import type { CursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
@@ -10,14 +9,14 @@ import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
-import { serverAhead } from '../model/session-clock.ts';
+import type { SessionPage } from '../api/session-queries.ts';
 import { SessionCards } from './session-cards.tsx';
 import { SessionTable } from './session-table.tsx';
 
 const tickMs = 30_000;
 
 interface SessionListProps {
-  list: UseQueryResult<Output<typeof listSessions>>;
+  list: UseQueryResult<SessionPage>;
   pages: CursorPages;
   pageSize: PageSize;
   onPageSize: (size: PageSize) => void;
@@ -37,7 +36,7 @@ export const SessionList = ({ list, pages, pageSize, onPageSize, onRevoke }: Ses
   }
   if (!data) return <ListSkeleton rows={pageSize} />;
   const sessions = data.items;
-  const serverNow = Math.max(now, dataUpdatedAt) + serverAhead(sessions, dataUpdatedAt);
+  const serverNow = Math.max(now, dataUpdatedAt) + data.serverAhead;
   const Sessions = isWide ? SessionTable : SessionCards;
   return (
     <Box

@@ -28,9 +28,6 @@ export const DeleteUserDialog = ({ user, onDone, onClose }: OneUserDialogProps) 
       <Box component="p" sx={{ mt: 1 }}>
         {t('deleteErases')}
       </Box>
-      <Box component="p" sx={{ mt: 1 }}>
-        {t('deleteKeeps')}
-      </Box>
     </ConfirmDialog>
   );
 };

@@ -48,7 +48,12 @@ export const UserList = ({ view, onChange, onSelect, actions }: UserListProps) =
   return (
     <Box
       aria-busy={isPlaceholderData}
-      sx={{ opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity var(--quick)' }}
+      sx={{
+        opacity: isPlaceholderData ? 0.55 : 1,
+        transition: 'opacity var(--quick)',
+        // What has the focus is not hidden by the bar of the selection.
+        '& :focus-visible': { scrollMarginBlockEnd: '96px' },
+      }}
     >
       {!isWide && !isSearch && <UserSort view={view} onSort={onChange} />}
       {users.length === 0 ? (

@@ -30,6 +30,7 @@ export const Pager = ({ pages, pageSize, onPageSize, rows, total, nextCursor }: 
   const sizeId = useId();
   const range = pageRange({ page: pages.page, pageSize, rows }, language);
   const numbers = new Intl.NumberFormat(language);
+  if (rows === 0 && pages.page === 0) return null;
   return (
     <Box
       sx={{

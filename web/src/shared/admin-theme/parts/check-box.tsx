@@ -10,7 +10,7 @@ const Target = styled('label')({
   padding: '0 11px',
   cursor: 'pointer',
 });
-const Box = styled('input')({
+const Tick = styled('input')({
   flex: 'none',
   width: 18,
   height: 18,
@@ -30,9 +30,9 @@ interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export const CheckBox = ({ indeterminate, children, ...input }: CheckBoxProps) => (
   <Target>
     {indeterminate === undefined ? (
-      <Box {...input} type="checkbox" />
+      <Tick {...input} type="checkbox" />
     ) : (
-      <Box
+      <Tick
         {...input}
         type="checkbox"
         ref={(element) => {
