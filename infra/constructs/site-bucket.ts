@@ -11,7 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { languages } from '#contracts/locale.ts';
+import { languages } from '#contracts/language.ts';
 
 const site = '.build/site';
 const assets = 'assets/*';

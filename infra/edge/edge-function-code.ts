@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import { languages } from '#contracts/locale.ts';
+import { languages } from '#contracts/language.ts';
 import { builtSite } from '../built-site.ts';
 
 /** CloudFront's own limit, in bytes. */

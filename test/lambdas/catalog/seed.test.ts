@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#contracts/locale.ts';
+import { languages } from '#contracts/language.ts';
 import { catalogSeed } from '#lambdas/catalog/seed/catalog-seed.ts';
 
 const { brands, products } = catalogSeed();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#contracts/locale.ts';
+import { languages } from '#contracts/language.ts';
 import { problemCodes } from '#contracts/problem.ts';
 import { errorText } from '#lambdas/platform/error-texts.ts';
 

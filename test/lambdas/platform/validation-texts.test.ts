@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { checkedSignUpFormSchema, codeSchema, loginFormSchema, recoveryCodeSchema } from '#contracts/auth.ts';
-import { languages } from '#contracts/locale.ts';
+import { languages } from '#contracts/language.ts';
 import {
   birthDateSchema,
   emailSchema,

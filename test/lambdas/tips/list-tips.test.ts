@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, languages } from '#contracts/locale.ts';
+import { type Language, languages } from '#contracts/language.ts';
 import { listTips as contract, tipTopics } from '#contracts/tips.ts';
 import { listTips } from '#lambdas/tips/list-tips.ts';
 
