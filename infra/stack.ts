@@ -1,4 +1,4 @@
-import { type App, CfnOutput, Stack } from 'aws-cdk-lib';
+import { type App, CfnOutput, Fn, Stack } from 'aws-cdk-lib';
 import type { Stage } from './config.ts';
 import { Api } from './constructs/api.ts';
 import { Identity } from './constructs/identity.ts';
@@ -22,12 +22,14 @@ export class SiteStack extends Stack {
     const bucket = new SiteBucket(this, 'SiteBucket', { logRetentionDays });
     const mail = new Mail(this, 'Mail', { stage });
     const api = new Api(this, 'Api', { throttle: stage.apiThrottle, logRetentionDays });
-    const { url, distributionId } = new Site(this, 'Site', { bucket, api: api.api, stage });
+    // Nobody outside of the account knows the stack's own id: by it the API knows that CloudFront calls.
+    const originKey = Fn.select(2, Fn.split('/', this.stackId));
+    const { url, distributionId } = new Site(this, 'Site', { bucket, api: api.api, originKey, stage });
 
     const make = (id: string, entry: string, environment: Record<string, string>) =>
       new NodeFunction(this, id, { entry, environment: { STAGE: stage.name, ...environment }, logRetentionDays });
     const records = { TABLE_NAME: table.tableName };
-    const people = { ...records, ...mail.environment, SITE_URL: url };
+    const people = { ...records, ...mail.environment, SITE_URL: url, ORIGIN_KEY: originKey };
 
     const identityEvents = make('IdentityEvents', 'identity-events', {
       ...people,

@@ -15,6 +15,8 @@ import type { SiteBucket } from './site-bucket.ts';
 export interface SiteProps {
   bucket: SiteBucket;
   api: HttpApi;
+  /** Sent to the API with every request, so that it knows who calls. */
+  originKey: string;
   stage: Stage;
 }
 
@@ -23,9 +25,11 @@ export class Site extends Construct {
   readonly url: string;
   readonly distributionId: string;
 
-  constructor(scope: Construct, id: string, { bucket, api, stage }: SiteProps) {
+  constructor(scope: Construct, id: string, { bucket, api, originKey, stage }: SiteProps) {
     super(scope, id);
-    const apiOrigin = new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.amazonaws.com`);
+    const apiOrigin = new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.amazonaws.com`, {
+      customHeaders: { 'x-origin-key': originKey },
+    });
     const bucketOrigin = S3BucketOrigin.withOriginAccessControl(bucket.bucket);
     const shared = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -39,6 +43,9 @@ export class Site extends Construct {
       allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
       cachePolicy: this.#apiCachePolicy(),
       originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      functionAssociations: [
+        this.#edgeFunction('ApiRequest', 'api-request', cloudfront.FunctionEventType.VIEWER_REQUEST),
+      ],
     };
 
     const distribution = new cloudfront.Distribution(this, 'Distribution', {

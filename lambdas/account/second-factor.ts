@@ -19,12 +19,24 @@ import type { AccountServices } from './services.ts';
 /** Shown by the authenticator app above the code. */
 const issuer = 'Pointe Shoes';
 
+/** One of a kind at a time for each user: a new one replaces the former. */
+const enrolment = (kind: 'totp' | 'email', userId: string) => `enrol ${kind} ${userId}`;
+
 /** Every change below asks for the password first: a screen left open must not cost the account. */
 export const startTotp =
   (services: AccountServices): Route<typeof beginTotp> =>
-  async ({ caller, body }) => {
+  async ({ caller, body, language }) => {
     await confirmPassword(services, caller.userId, body.password);
     const { secret } = await services.identity.beginTotp(caller.accessToken);
+    // With the access token alone a key can be had from the pool itself: only this shows that the password was asked.
+    await services.challenges.put({
+      idHash: enrolment('totp', caller.userId),
+      kind: 'enrolTotp',
+      userId: caller.userId,
+      language,
+      expires: Math.floor(services.clock() / 1000) + challengeLimits.lifetime,
+      tries: 0,
+    });
     const label = encodeURIComponent(`${issuer}:${caller.username}`);
     const query = new URLSearchParams({ secret, issuer });
     return { secret, uri: `otpauth://totp/${label}?${query}` };
@@ -33,20 +45,19 @@ export const startTotp =
 export const finishTotp =
   (services: AccountServices): Route<typeof confirmTotp> =>
   async ({ caller, body }) => {
-    const { identity, users, attempts } = services;
+    const { identity, users, attempts, challenges } = services;
     await attempts.take('code', caller.userId);
+    const idHash = enrolment('totp', caller.userId);
+    if (!(await challenges.take(idHash))) throw new ProblemError('codeInvalid');
     await identity.confirmTotp(caller.accessToken, body.code).catch((error: unknown) => {
       throw error instanceof IdentityRefusal ? new ProblemError('codeInvalid', { cause: error }) : error;
     });
-    await attempts.forget('code', caller.userId);
+    await Promise.all([attempts.forget('code', caller.userId), challenges.end(idHash)]);
     await identity.setTotp(caller.userId, true);
     const user = await users.change(caller.userId, { secondFactor: 'totp' });
     await notify(services, user, 'secondFactorOn');
     return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
   };
-
-/** One at a time for each user: a new one replaces the former. */
-const enrolment = (userId: string) => `enrol ${userId}`;
 
 export const startEmailFactor =
   (services: AccountServices): Route<typeof beginEmailFactor> =>
@@ -55,7 +66,7 @@ export const startEmailFactor =
     await services.attempts.take('codeMailPause', caller.userId);
     const user = await ownUser(services, caller.userId);
     const now = Math.floor(services.clock() / 1000);
-    const [idHash, code] = [enrolment(user.id), newCode()];
+    const [idHash, code] = [enrolment('email', user.id), newCode()];
     await services.challenges.put({
       idHash,
       kind: 'enrolEmail',
@@ -75,7 +86,7 @@ export const finishEmailFactor =
   async ({ caller, body }) => {
     const { challenges, attempts, identity, users } = services;
     await attempts.take('code', caller.userId);
-    const idHash = enrolment(caller.userId);
+    const idHash = enrolment('email', caller.userId);
     const challenge = await challenges.take(idHash);
     if (!challenge) throw new ProblemError('codeInvalid');
     const given = codeHash(await services.codeKey(), idHash, body.code);

@@ -64,7 +64,8 @@ export const answerChallenge =
     const address = addressSubject(client.ip);
     await attempts.take('codeByAddress', address);
     const challenge = await challenges.take(challengeIdHash(body.challengeId));
-    const user = challenge && challenge.kind !== 'enrolEmail' ? await users.byId(challenge.userId) : undefined;
+    const isLogin = challenge?.kind === 'totp' || challenge?.kind === 'email';
+    const user = isLogin ? await users.byId(challenge.userId) : undefined;
     if (!challenge || !user?.enabled) throw new ProblemError('challengeExpired');
     await attempts.take('code', user.id);
     const answer = { challenge, user, client };

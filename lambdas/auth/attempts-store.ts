@@ -4,6 +4,7 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type AttemptKind, attemptRules, delayAfter } from './attempts.ts';
 
@@ -70,8 +71,10 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
     async giveBack(kind, subject) {
       await update(keyOf(kind, subject), {
         UpdateExpression: 'ADD attempts :less',
+        // Not of yesterday's count, which a new day has replaced.
+        ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':less': -1 },
-      });
+      }).catch(isConditionFailure);
     },
   };
 };

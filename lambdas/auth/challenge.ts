@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { languageSchema } from '#contracts/locale.ts';
 import { userIdSchema } from '#contracts/users.ts';
 
-/** The second step of a login, or the proof that somebody reads their mail: what has to be answered, and by when. */
+/** The second step of a login, or the proof that somebody has the factor they set up: what is to be answered by when. */
 export const challengeRecordSchema = z.object({
   /** Whatever the browser holds; the key is its hash. */
   idHash: z.string(),
-  kind: z.enum(['totp', 'email', 'enrolEmail']),
+  kind: z.enum(['totp', 'email', 'enrolTotp', 'enrolEmail']),
   userId: userIdSchema,
   language: languageSchema,
   /** Epoch seconds. */

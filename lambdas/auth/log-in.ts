@@ -42,10 +42,17 @@ export const logIn =
     const userId = known ?? randomUUID();
     // By what was typed: one count for a name and its address would tell that they belong together.
     const [user] = await Promise.all([users.byId(userId), attempts.take('password', subject)]);
-    const result = await identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
-      throw loginProblem(error);
-    });
+    const checkPassword = () =>
+      identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
+        throw loginProblem(error);
+      });
+    let result = await checkPassword();
     if (!user?.enabled) throw new ProblemError('invalidCredentials');
+    if (result.kind === 'totp' && user.secondFactor !== 'totp') {
+      // An authenticator that was set up at the pool itself, with a stolen token: it must not lock the owner out.
+      await identity.setTotp(userId, false);
+      result = await checkPassword();
+    }
     const [response] = await Promise.all([
       proceed(services, { user, result, client, language }),
       attempts.forget('password', subject),

@@ -96,5 +96,16 @@ export const signUp =
       throw new ProblemError('botCheckFailed');
     }
     if (isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
-    return atLeast(replyTime, () => register(services, body, client));
+    // It may be somebody else's address: they get no more mails from here than an hour's codes.
+    const recipient = body.email.toLowerCase();
+    await services.attempts.take('codeMail', recipient);
+    return atLeast(replyTime, async () => {
+      try {
+        return await register(services, body, client);
+      } catch (error) {
+        // A name that is taken, for instance: no mail went out.
+        await services.attempts.giveBack('codeMail', recipient);
+        throw error;
+      }
+    });
   };

@@ -93,3 +93,11 @@ describe('page response at the edge', () => {
     },
   );
 });
+
+describe('API request at the edge', () => {
+  it('says where the caller is, whatever the caller says', () => {
+    const given = { ...request({}), headers: values({ 'x-viewer-address': '198.51.100.1' }) };
+    const { headers } = edge('api-request', { request: given, viewer: { ip: '203.0.113.9' } });
+    expect(headers['x-viewer-address']).toEqual({ value: '203.0.113.9' });
+  });
+});

@@ -111,6 +111,19 @@ describe('the template', () => {
     expect(patterns).toEqual(expect.arrayContaining(['/api/*', '/auth/*', '/users/*', '/sessions/*']));
   });
 
+  it('tells the API the caller’s address beside a key that stands in no text', () => {
+    const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
+    const { CacheBehaviors, Origins } = distribution?.Properties.DistributionConfig ?? {};
+    const calls = CacheBehaviors.filter(({ PathPattern }: { PathPattern: string }) => PathPattern.startsWith('/auth'));
+    expect(calls[0].FunctionAssociations).toMatchObject([{ EventType: 'viewer-request' }]);
+    const keys = Origins.flatMap(
+      ({ OriginCustomHeaders = [] }: { OriginCustomHeaders?: object[] }) => OriginCustomHeaders,
+    );
+    expect(keys).not.toHaveLength(0);
+    const stackId = { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] };
+    for (const each of keys) expect(each).toEqual({ HeaderName: 'x-origin-key', HeaderValue: stackId });
+  });
+
   it('sends a policy without inline script, and Trusted Types', () => {
     const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail } }));
     const directives = policy.split('; ');

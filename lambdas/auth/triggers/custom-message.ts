@@ -19,7 +19,10 @@ export const customMessage = async (
       case 'CustomMessage_ResendCode':
         return renderMail('signUpCode', language, { username, code });
       case 'CustomMessage_ForgotPassword': {
-        const query = new URLSearchParams({ email: String(userAttributes.email ?? '') });
+        const email = String(userAttributes.email ?? '');
+        // Whoever gets hold of an access token can change the address at the pool itself. A reset goes to ours only.
+        if (email.toLowerCase() !== user?.email.toLowerCase()) throw new Error('not the address of this user');
+        const query = new URLSearchParams({ email });
         // In the fragment, which no server and no log ever sees. The placeholder must stay as it is.
         const link = `${siteLink({ siteUrl }, '/reset-password', language)}#${query}&code=${code}`;
         return renderMail('passwordReset', language, { username, link });

@@ -2,6 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 
+/** A browser remembers that a file of the app could not be had, and does not ask for it again on this page. */
+const isMissingModule = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+
 /** Something failed that nobody foresaw. "Try Again" draws the same address anew, "Refresh Page" starts over. */
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation();
@@ -16,7 +20,11 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
         <button type="button" className="button button-full" onClick={() => location.reload()}>
           {t('refreshPage')}
         </button>
-        <button type="button" className="button" onClick={() => navigate(address, { replace: true })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => (isMissingModule(error) ? location.reload() : navigate(address, { replace: true }))}
+        >
           {t('tryAgain')}
         </button>
       </div>

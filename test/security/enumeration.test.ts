@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityEndpoint } from '#test/support/identity-endpoint.ts';
+import { openProduct, type Product, password, type Reply } from '#test/support/product.ts';
+import { operatorOf } from './operator.ts';
+import { type Person, peopleOf } from './people.ts';
+import { newForm, profile } from './sample-calls.ts';
+
+let product: Product;
+let operator: ReturnType<typeof operatorOf>;
+let people: ReturnType<typeof peopleOf>;
+const day = 24 * 60 * 60 * 1000;
+/** Twenty people, and as many that nobody knows. */
+const known: Person[] = [];
+const unknown = Array.from({ length: 20 }, newForm);
+beforeAll(async () => {
+  product = await openProduct();
+  operator = operatorOf(product);
+  people = peopleOf(product, operator);
+  for (const _each of unknown) known.push(await people.person());
+}, 60_000);
+afterAll(async () => {
+  await product.close();
+  expect(product.problems).toEqual([]);
+});
+
+const signUp = async (email: string, from: string) => {
+  const form = { ...newForm(), email, confirmPassword: password, ...profile };
+  return product.send('POST /auth/signup', { body: { ...form, turnstileToken: await operator.botCheck() }, from });
+};
+
+const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+/** All that a stranger sees of a reply but its time, without what is new in each reply. */
+const lookOf = ({ status, headers, body }: Reply): string =>
+  JSON.stringify([
+    status,
+    Object.keys(headers).sort(),
+    JSON.parse(JSON.stringify(body, (key, value) => (/^(requestId|userId)$/.test(key) ? typeof value : value))),
+  ]);
+
+/** Asks both ways again and again, in either order, so that whatever slows the machine down slows both. */
+const compare = async (tries: number, ways: readonly ((index: number) => Promise<Reply>)[], atOnce = false) => {
+  const times: number[][] = ways.map(() => []);
+  const looks = new Set<string>();
+  const ask = async (way: number, index: number) => {
+    const start = performance.now();
+    const reply = await ways[way]?.(index);
+    times[way]?.push(performance.now() - start);
+    if (reply) looks.add(lookOf(reply));
+  };
+  for (let index = 0; index < tries; index += 1) {
+    const [first, second] = index % 2 ? [0, 1] : [1, 0];
+    const asked = ask(first, index);
+    if (!atOnce) await asked;
+    await Promise.all([asked, ask(second, index)]);
+  }
+  const [one = 0, other = 1e6] = times.map(median);
+  return { looks: [...looks], difference: Math.abs(one - other) };
+};
+
+/** Milliseconds between the medians. */
+const tolerance = 50;
+
+describe('whether somebody has an account is not told', () => {
+  it('by a wrong password, in two hundred tries each way, by its reply or its time [S-242]', async () => {
+    const guess = (of: { username: string; email: string }[]) => (index: number) => {
+      const { username, email } = of[index % of.length] ?? newForm();
+      return people.logIn(index % 2 ? username : email, 'Guessed-wrong-again!', `127.2.${Math.floor(index / 15)}.1`);
+    };
+    for (const _half of [1, 2]) {
+      const { looks, difference } = await compare(100, [guess(known), guess(unknown)]);
+      expect(looks).toEqual([expect.stringMatching(/^\[401,.*"invalidCredentials"/)]);
+      expect(difference).toBeLessThan(tolerance);
+      await product.clock.advance(day);
+    }
+    await product.clock.reset();
+  }, 60_000);
+
+  it.each<[string, (person: Person) => Promise<unknown>]>([
+    ['uses an authenticator', (person) => people.useAuthenticator(person)],
+    ['uses codes by mail', (person) => people.useMailedCodes(person)],
+    [
+      'is disabled',
+      async ({ id }) => {
+        const reply = await product.send(`PATCH /users/update/${id}`, {
+          token: await product.admin(),
+          body: { enabled: false },
+        });
+        expect(reply.status).toBe(200);
+      },
+    ],
+  ])('by a wrong password of somebody who %s [S-242, Q-063]', async (_what, prepare) => {
+    const person = await people.person();
+    await prepare(person);
+    const [real, invented] = [person.username, 'nobody-of-this-name'].map((name) =>
+      people.logIn(name, 'Guessed-wrong-again!'),
+    );
+    expect(lookOf((await real) as Reply)).toBe(lookOf((await invented) as Reply));
+  });
+
+  it('by signing up with their address, nor by having the code sent again [S-157, Q-054]', async () => {
+    const ids: string[] = [];
+    const free = async (index: number) => {
+      const reply = await signUp(unknown[index]?.email ?? '', '127.3.0.1');
+      ids.push(reply.body.userId);
+      return reply;
+    };
+    const taken = (index: number) => signUp(known[index]?.email ?? '', '127.3.0.2');
+    const signingUp = await compare(4, [free, taken], true);
+    expect(signingUp.looks).toEqual([expect.stringMatching(/^\[200,.*requiresVerification/)]);
+    expect(signingUp.difference).toBeLessThan(tolerance);
+
+    const resend = (userId = '') =>
+      product.send('POST /auth/signup/resend', { body: { userId, language: 'en' }, from: '127.3.0.3' });
+    const again = await compare(4, [(index) => resend(ids[index]), () => resend(randomUUID())], true);
+    expect(again.looks).toEqual([expect.stringMatching(/^\[200,.*resendAfter/)]);
+    expect(again.difference).toBeLessThan(tolerance);
+    expect(lookOf(await resend(known[0]?.id))).toBe(again.looks[0]);
+    expect((await product.mails(known[0]?.email ?? '')).map(({ subject }) => subject)).toEqual([
+      'You already have an account',
+      expect.any(String),
+    ]);
+  });
+
+  // How long the user pool takes for it is not the product's to say.
+  it('by a forgotten password at the pool’s own endpoint [S-249]', async () => {
+    const { call } = await identityEndpoint(product);
+    const forget = async (email: string) => {
+      const { status, body } = await call('ForgotPassword', { Username: email, ClientMetadata: { language: 'en' } });
+      return { status, body, expected: `${email[0]}***@${email.split('@')[1]?.[0]}***` };
+    };
+    for (const { email } of [...known.slice(0, 3), ...unknown.slice(5, 8)]) {
+      const { status, body, expected } = await forget(email);
+      const details = { DeliveryMedium: 'EMAIL', AttributeName: 'email', Destination: expected };
+      expect([status, body]).toEqual([200, { CodeDeliveryDetails: details }]);
+    }
+  });
+
+  it('by a challenge: one that never was looks like one that is over [Q-063]', async () => {
+    const person = await people.person();
+    await people.useMailedCodes(person);
+    const { challengeId } = (await people.logIn(person.username)).body;
+    const code = await product.mailedCode(person.email);
+    const answer = (id: string) => product.send('POST /auth/two-factor', { body: { challengeId: id, code } });
+    expect((await answer(challengeId)).status).toBe(200);
+    expect(lookOf(await answer(challengeId))).toBe(lookOf(await answer('never-was')));
+  });
+});

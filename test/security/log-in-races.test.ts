@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn } from '#lambdas/auth/log-in.ts';
+import type { LoginServices } from '#lambdas/auth/services.ts';
+import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
+import { deleteUser } from '#lambdas/users/delete-user.ts';
+import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
+import type { UsersServices } from '#lambdas/users/services.ts';
+import { updateUser } from '#lambdas/users/update-user.ts';
+import { openTestTable } from '#test/support/table-stand-in.ts';
+
+type Services = LoginServices & UsersServices;
+type Arguments<UseCase extends (services: never) => (call: never) => unknown> = Parameters<ReturnType<UseCase>>[0];
+
+const clock = Date.now;
+const nothing = async () => undefined;
+const newAdministrator = (): UserRecord => {
+  const id = randomUUID();
+  return {
+    ...{ id, username: `a${id}`.slice(0, 20), email: `${id}@dance.example`, emailVerified: true, isAdmin: true },
+    ...{ gender: '', birthDate: '', phone: '', location: '', language: 'en', roles: [], groups: [] },
+    ...{ enabled: true, secondFactor: 'none', created: new Date(clock()).toISOString() },
+  };
+};
+
+let stand: Awaited<ReturnType<typeof openTestTable>>;
+const keeper = newAdministrator();
+beforeAll(async () => {
+  stand = await openTestTable();
+  await usersStore(stand.table, clock).add(keeper);
+});
+afterAll(() => stand.close());
+
+/**
+ * An administrator's log-in, in whose middle something happens: after their record was read, before there is a session.
+ * Answers what the log-in said and what its token is then worth.
+ */
+const logInWhile = async (happens: (services: Services, id: string) => unknown) => {
+  const [users, sessions] = [usersStore(stand.table, clock), sessionsStore(stand.table)];
+  const user = newAdministrator();
+  await users.add(user);
+  const session = { userId: user.id, originId: randomUUID() };
+  const payload = { username: session.userId, origin_jti: session.originId, exp: Math.floor(clock() / 1000) + 3600 };
+  const accessToken = `.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.`;
+  const read = Promise.withResolvers<void>();
+  const services = {
+    sessions,
+    clock,
+    users: { ...users, byId: (id: string) => users.byId(id).finally(read.resolve) },
+    attempts: { take: nothing, forget: nothing, giveBack: nothing },
+    botCheck: { passed: async () => true },
+    identity: {
+      ...{ setGroup: nothing, setEnabled: nothing, remove: nothing, revoke: nothing },
+      async checkPassword() {
+        await read.promise;
+        await happens(services, user.id);
+        return { kind: 'tokens', tokens: { accessToken, refreshToken: 'refresh' } };
+      },
+    },
+  } as unknown as Services;
+  const body = { username: user.username, password: 'right', turnstileToken: 'spent' };
+  const call = { body, client: { ip: '203.0.113.7', userAgent: '' }, language: 'en' } as Arguments<typeof logIn>;
+  const reply = await Promise.resolve(logIn(services)(call)).catch(({ code }: { code?: string }) => code);
+  return { reply, session: await checkSession(sessions, clock)(session) };
+};
+const caller = { userId: keeper.id };
+const updating = (body: { enabled?: false; isAdmin?: false }) => (services: Services, id: string) =>
+  updateUser(services)({ pathParameters: { id }, body, caller } as Arguments<typeof updateUser>);
+const deleting = (services: Services, id: string) =>
+  deleteUser(services)({ pathParameters: { id }, caller } as Arguments<typeof deleteUser>);
+
+describe('a log-in, in whose middle the user is', () => {
+  it('left alone, ends in a session [S-201]', async () => {
+    const { reply, session } = await logInWhile(nothing);
+    expect(reply).toMatchObject({ user: { isAdmin: true } });
+    expect(session).toMatchObject({ isAdmin: true });
+  });
+
+  it('disabled, ends in none [Q-026, Q-061]', async () => {
+    expect(await logInWhile(updating({ enabled: false }))).toEqual({ reply: 'invalidCredentials', session: undefined });
+  });
+
+  it('deleted, ends in none [Q-024, Q-061]', async () => {
+    expect(await logInWhile(deleting)).toEqual({ reply: 'invalidCredentials', session: undefined });
+  });
+
+  it('demoted, ends in a session of a user like any other [S-194, Q-061]', async () => {
+    const { reply, session } = await logInWhile(updating({ isAdmin: false }));
+    expect(reply).toMatchObject({ user: { isAdmin: false } });
+    expect(session).toMatchObject({ isAdmin: false });
+  });
+});

@@ -1,0 +1,66 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { createChallenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
+import { openTable } from '#lambdas/platform/table/table.ts';
+import { identityVariables } from '#scripts/local/seed.ts';
+import { environment } from '#scripts/local/template/environment.ts';
+import type { Product } from '#test/support/product.ts';
+
+/** What only the account's owner can do: the pool, the table and the logs, past the product's own API. */
+export const operatorOf = (product: Product) => {
+  const aws = { endpoint: product.awsEndpoint, region: environment.region, credentials: product.operator };
+  const { USER_POOL_ID: userPoolId = '', USER_POOL_CLIENT_ID: clientId = '' } = identityVariables(product.stack);
+  const cognito = new CognitoIdentityProviderClient(aws);
+  const { app, identity } = openUserPool({ userPoolId, clientId }, cognito);
+  const table = openTable(Object.values(product.tables)[0] ?? '', new DynamoDBClient(aws));
+
+  return {
+    cognito,
+    userPoolId,
+    clientId,
+    app,
+    identity,
+    table,
+
+    /** Every item of the table. */
+    async items(): Promise<Record<string, unknown>[]> {
+      const all: Record<string, unknown>[] = [];
+      let after: string | undefined = '';
+      while (after !== undefined) {
+        const { body } = await product.send(`GET /__local/api/table?limit=200${after && `&after=${after}`}`);
+        all.push(...body.items);
+        after = body.after;
+      }
+      return all;
+    },
+
+    /** All that the functions have printed, by function. */
+    async logs(): Promise<Record<string, string>> {
+      const { body } = await product.send('GET /__local/api/calls');
+      const pages = Object.keys(body).map(async (name) => {
+        const { text } = await product.send(`GET /__local/functions/${name}`);
+        const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+        return [name, text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_all, entity) => entities[entity] ?? '')] as const;
+      });
+      return Object.fromEntries(await Promise.all(pages));
+    },
+
+    /** A bot-check as the server itself would accept it, without the work: for tests that need hundreds. */
+    async botCheck(): Promise<string> {
+      const secret = (await app.derivedKey('bot-check')).toString('hex');
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1,
+        counter: 0,
+        expiresAt: Math.floor(product.clock.now() / 1000) + 60,
+        deriveKey,
+        hmacSignatureSecret: secret,
+        hmacKeySignatureSecret: `${secret}-key`,
+      });
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    },
+  };
+};
