@@ -82,7 +82,7 @@ const forgeries: Record<string, () => string> = {
 };
 
 describe('a token is refused', () => {
-  it('unless it is good, or this file proves nothing [S-199, S-203]', async () => {
+  it('unless it is good, or this file proves nothing [S-146, S-199, S-203]', async () => {
     expect((await product.send('GET /users/list', { token: good })).status).toBe(200);
     expect((await product.send('GET /users/list', { token: token(header, claims) })).status).toBe(200);
     expect((await product.send('POST /auth/verify', { body: { token: good } })).body).toMatchObject({ valid: true });
