@@ -6,18 +6,29 @@ export interface LoggedIn {
   user: { id: string; username: string; isAdmin: boolean };
 }
 
-/** A visitor's browser as far as the bench and the screenshots need one: it solves the bot-check and logs in. */
+const userAgent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
+
+/** What the browser does for the bot-check; the token that goes with a form. */
+export const solveBotCheck = async (challenge: Challenge): Promise<string> => {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+};
+
+/** A visitor's browser as far as the bench, the screenshots and the tests need one: it solves the bot-check and logs in. */
 export const createVisitor = (site: string) => {
   const post = (path: string, body: unknown, token?: string) =>
     fetch(site + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: {
+        ...userAgent,
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       body: JSON.stringify(body),
     });
   const botCheck = async (): Promise<string> => {
     const { challenge } = (await (await fetch(`${site}/auth/bot-check`)).json()) as { challenge: Challenge };
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    return solveBotCheck(challenge);
   };
   const logIn = async (credentials: { username: string; password: string }): Promise<LoggedIn> => {
     const reply = await post('/auth/login', { ...credentials, turnstileToken: await botCheck() });

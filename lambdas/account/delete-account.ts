@@ -1,7 +1,7 @@
 import type { deleteAccount as contract } from '#contracts/account.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { notify } from './notify.ts';
 import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 

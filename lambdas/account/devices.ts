@@ -1,8 +1,8 @@
 import type { listDevices, revokeDevice, revokeOtherDevices } from '#contracts/account.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { describeSession, endSessions, parseSessionId } from '#lambdas/sessions/index.ts';
-import { type AccountServices, nowOf } from './services.ts';
+import { describeSession, endSession, endSessions, parseSessionId } from '#lambdas/sessions/index.ts';
+import type { AccountServices } from './services.ts';
 
 export const ownDevices =
   ({ sessions, clock }: AccountServices): Route<typeof listDevices> =>
@@ -19,8 +19,7 @@ export const endDevice =
   async ({ caller, pathParameters: { id } }) => {
     const key = parseSessionId(id);
     if (key.userId !== caller.userId || !(await services.sessions.get(key))) throw new ProblemError('notFound');
-    const ended = await services.sessions.revoke(key, nowOf(services));
-    if (ended?.refreshToken) await services.identity.revoke(ended.refreshToken);
+    await endSession(services, key);
     return undefined;
   };
 

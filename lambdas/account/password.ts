@@ -2,9 +2,9 @@ import type { changePassword as contract } from '#contracts/account.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
-import { notify } from './notify.ts';
 import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 

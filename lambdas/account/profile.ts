@@ -1,9 +1,10 @@
 import type { Account, exportAccount, getAccount, updateAccount } from '#contracts/account.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { describeSession } from '#lambdas/sessions/index.ts';
 import { describeUser, type UserRecord } from '#lambdas/users/index.ts';
-import { type AccountServices, nowOf } from './services.ts';
+import type { AccountServices } from './services.ts';
 
 const describeAccount = async (
   { recovery, clock }: Pick<AccountServices, 'recovery' | 'clock'>,

@@ -9,9 +9,9 @@ import type {
 import { challengeLimits, codeHash, mailCode, newCode, sameHash } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { notify } from './notify.ts';
 import { ownUser } from './profile.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import type { AccountServices } from './services.ts';

@@ -1,4 +1,5 @@
 import type { answerChallenge as contract } from '#contracts/auth.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
@@ -49,7 +50,7 @@ const answerMailedCode = async (
   const { accessToken } = await identity.refresh(user.id, session.refreshToken).catch((error: unknown): Tokens => {
     throw error instanceof IdentityRefusal ? new ProblemError('challengeExpired', { cause: error }) : error;
   });
-  const lastActivity = new Date(clock()).toISOString();
+  const lastActivity = nowOf({ clock });
   const activated = await sessions.activate(key, { expiry: readAccessToken(accessToken).expiry, lastActivity });
   if (!activated) throw new ProblemError('challengeExpired');
   await services.users.recordLogin(user.id, lastActivity);

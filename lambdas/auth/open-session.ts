@@ -1,4 +1,5 @@
 import type { AuthResponse } from '#contracts/auth.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import type { Tokens } from '#lambdas/platform/identity/identity.ts';
@@ -25,7 +26,7 @@ export const recordSession = async (
   { user, tokens, client, state }: { user: UserRecord; tokens: Tokens; client: Client; state: 'pending' | 'active' },
 ): Promise<{ originId: string; current: UserRecord }> => {
   const { originId, expiry } = readAccessToken(tokens.accessToken);
-  const now = new Date(clock()).toISOString();
+  const now = nowOf({ clock });
   const key = { userId: user.id, originId };
   await sessions.create({
     ...key,
@@ -55,7 +56,7 @@ export const openSession = async (
 ): Promise<AuthResponse> => {
   const [{ current }] = await Promise.all([
     recordSession(services, { ...login, state: 'active' }),
-    services.users.recordLogin(login.user.id, new Date(services.clock()).toISOString()),
+    services.users.recordLogin(login.user.id, nowOf(services)),
   ]);
   return { token: login.tokens.accessToken, user: toCurrentUser(current) };
 };

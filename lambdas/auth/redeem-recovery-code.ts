@@ -1,7 +1,9 @@
 import type { AuthResponse } from '#contracts/auth.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
 import type { PasswordResult } from '#lambdas/platform/identity/identity.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { endSession } from '#lambdas/sessions/index.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import type { ChallengeRecord } from './challenge.ts';
 import { codeHash, plainRecoveryCode } from './codes.ts';
@@ -28,7 +30,7 @@ export const redeemRecoveryCode = async (
   services: LoginServices,
   { challenge, user, recoveryCode, password, client }: Recovery,
 ): Promise<AuthResponse> => {
-  const { identity, recovery, users, sessions, challenges } = services;
+  const { identity, recovery, users, challenges } = services;
   const checkPassword = () =>
     identity.checkPassword(user.id, password).catch((error: unknown): PasswordResult => {
       throw loginProblem(error);
@@ -41,8 +43,7 @@ export const redeemRecoveryCode = async (
   }
   await challenges.end(challenge.idHash);
   if (challenge.originId) {
-    const waiting = await sessions.revoke({ userId: user.id, originId: challenge.originId }, now(services));
-    if (waiting?.refreshToken) await identity.revoke(waiting.refreshToken);
+    await endSession(services, { userId: user.id, originId: challenge.originId });
   }
   if (first.kind === 'totp') {
     await identity.setTotp(user.id, false);
@@ -51,15 +52,6 @@ export const redeemRecoveryCode = async (
   const result = first.kind === 'totp' ? await checkPassword() : first;
   if (result.kind !== 'tokens') throw new ProblemError('challengeExpired');
   const response = await openSession(services, { user, tokens: result.tokens, client });
-  await services
-    .sendMail({
-      to: user.email,
-      kind: 'recoveryCodeUsed',
-      language: user.language,
-      values: { username: user.username },
-    })
-    .catch((error: unknown) => services.log.error('notice not sent', { error }));
+  await notify(services, user, 'recoveryCodeUsed');
   return response;
 };
-
-const now = ({ clock }: LoginServices) => new Date(clock()).toISOString();

@@ -1,9 +1,11 @@
 import type { logout, refresh, verify } from '#contracts/auth.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
 import { errorText } from '#lambdas/platform/error-texts.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { endSession } from '#lambdas/sessions/index.ts';
 import { toCurrentUser } from './open-session.ts';
 import type { LoginServices } from './services.ts';
 
@@ -16,8 +18,6 @@ export const verifyToken =
     if (!claims || !session) return { valid: false, error: errorText('tokenInvalid', language) };
     return { valid: true, user: toCurrentUser({ id: claims.userId, ...session }) };
   };
-
-const nowOf = ({ clock }: LoginServices) => new Date(clock()).toISOString();
 
 /** A new token of the same session. The pool refuses it for a user who was disabled there. */
 export const refreshToken =
@@ -43,7 +43,6 @@ export const refreshToken =
 export const logOut =
   (services: LoginServices): Route<typeof logout> =>
   async ({ caller }) => {
-    const ended = await services.sessions.revoke(caller, nowOf(services));
-    if (ended?.refreshToken) await services.identity.revoke(ended.refreshToken);
+    await endSession(services, caller);
     return undefined;
   };

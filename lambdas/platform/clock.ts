@@ -2,3 +2,6 @@
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
+
+/** The present as records keep it: ISO 8601, UTC. */
+export const nowOf = ({ clock }: { clock: Clock }): string => new Date(clock()).toISOString();

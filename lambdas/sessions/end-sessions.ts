@@ -1,7 +1,6 @@
+import { nowOf } from '#lambdas/platform/clock.ts';
 import type { SessionsServices } from './services.ts';
 import type { SessionKey } from './sessions-store.ts';
-
-const nowOf = ({ clock }: SessionsServices) => new Date(clock()).toISOString();
 
 /** Ends a session here, where the next call is refused, and at the pool; one that is over stays so. */
 export const endSession = async (services: SessionsServices, key: SessionKey): Promise<void> => {

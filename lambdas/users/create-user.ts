@@ -4,10 +4,10 @@ import type { Language } from '#contracts/language.ts';
 import type { createUser as contract } from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { describeUser } from './describe-user.ts';
 import type { UsersServices } from './services.ts';
-import { tellNewUser } from './tell-new-user.ts';
 import type { UserRecord } from './user.ts';
 
 /** An administrator answers for the address: it counts as verified. */
@@ -48,6 +48,6 @@ export const createUser =
       const refused = error instanceof IdentityRefusal && error.reason === 'password';
       throw refused ? new ProblemError('passwordTooCommon', { cause: error }) : error;
     }
-    await tellNewUser(services, user);
+    await notify(services, user, 'accountCreated');
     return describeUser(user, clock());
   };

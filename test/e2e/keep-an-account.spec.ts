@@ -1,7 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expect, test } from './site.ts';
+import { accessibilityFaults, expect, test } from './site.ts';
 
 /** The pool takes each code of an authenticator once, and allows one half minute before and after the present one. */
 const authenticator = (key: string) => {
@@ -14,12 +12,6 @@ const authenticator = (key: string) => {
     used.add(step);
     return totp.generate({ timestamp: step * 30_000 });
   };
-};
-const seriousFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
 
 // A wrong password, and a session that was ended elsewhere, are answered 401, which the browser notes.
@@ -50,12 +42,12 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await textbox('auth:email').fill(person.email);
     await page.getByLabel(t('auth:password'), { exact: true }).fill(person.password);
     await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill(person.password);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await press('auth:signUpAction');
     await expect(page.getByRole('heading', { name: t('auth:confirmTitle') })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: t('auth:confirmTitle') })).toBeVisible();
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await code().fill((await people.mailedCode(person.email)) ?? '');
     await expect(page.getByText(t('auth:notices.accountConfirmed'))).toBeVisible();
   });
@@ -81,7 +73,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await press('account:gates.totp.action');
     await expect(page.getByRole('img', { name: t('account:totpCodeLabel') })).toBeVisible();
     nextCode = authenticator((await factor.locator('code').textContent()) ?? '');
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await code().fill(nextCode());
     await expect(page.getByText(t('account:recoveryTitle'))).toBeVisible();
     await press('account:codesKept');
@@ -96,7 +88,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await expect(page.getByText(t('auth:codeFromApp'))).toBeVisible();
     await page.reload();
     await expect(page.getByText(t('auth:codeFromApp'))).toBeVisible();
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await code().fill(nextCode());
     await expect(page).toHaveURL(/:\d+\/$/);
   });
@@ -116,7 +108,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await expect(page).not.toHaveURL(/code=/);
     await page.getByLabel(t('auth:newPassword'), { exact: true }).fill(next);
     await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill(next);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await press('auth:resetPasswordAction');
     await expect(page.getByText(t('auth:notices.passwordChanged'))).toBeVisible();
   });

@@ -1,12 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { adminPassword } from '#scripts/config/e2e-administrator.ts';
+import { createVisitor, type LoggedIn } from '#scripts/visitor.ts';
 
-interface LoggedIn {
-  token: string;
-  user: { id: string; username: string; isAdmin: boolean };
-}
 export interface Person {
   username: string;
   email: string;
@@ -27,7 +22,6 @@ export const createPeople = (site: string) => {
     const reply = await fetch(site + path, {
       method,
       headers: {
-        'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
@@ -37,12 +31,7 @@ export const createPeople = (site: string) => {
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
     return (text ? JSON.parse(text) : undefined) as T;
   };
-  const logIn = async ({ username, password: secret }: Pick<Person, 'username' | 'password'>): Promise<LoggedIn> => {
-    const { challenge } = await send<{ challenge: Challenge }>('GET', '/auth/bot-check');
-    const solution = await solveChallenge({ challenge, deriveKey });
-    const turnstileToken = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    return send('POST', '/auth/login', { username, password: secret, turnstileToken });
-  };
+  const { logIn } = createVisitor(site);
   let administrator: Promise<LoggedIn> | undefined;
   const admin = () => {
     administrator ??= logIn({ username: 'admin', password: adminPassword });

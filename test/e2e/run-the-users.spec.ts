@@ -1,14 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { accessibilityFaults, expect, test } from './site.ts';
 
-const seriousFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-};
 /** A text with a name in it: names are isolated from the direction of the sentence by marks nobody sees. */
 const around = (text: string) =>
   new RegExp(
@@ -60,7 +52,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await expect(page.getByText(t('users:empty'))).toBeVisible();
     await search.fill(username);
     await expect(page.getByText(username, { exact: true }).filter({ visible: true })).toHaveCount(1);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   await test.step('adds them to a group and exports the selection', async () => {
@@ -127,7 +119,7 @@ test('an administrator sees who is logged in where, and ends a session [S-034, S
     .getByRole('button', { name: new RegExp(`${dancer.username}.*Firefox`) })
     .filter({ visible: true });
   await expect(revoke).toHaveCount(1);
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await revoke.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(dancer.username);
@@ -143,7 +135,7 @@ test('the administrator area speaks with a keyboard, too [S-031, S-046]', async 
   await people.become(context, await people.admin());
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('skipToContent') })).toBeFocused();
 });

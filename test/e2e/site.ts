@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createPeople, type People } from './people.ts';
 
@@ -27,6 +28,13 @@ export const textIn =
     if (typeof text !== 'string') throw new Error(`no text ${key} in ${language}`);
     return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(variables[name] ?? ''));
   };
+
+/** What axe finds against WCAG 2.2 AA, with the first place of each. */
+export const accessibilityFaults = async (page: Page): Promise<string[]> => {
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+};
 
 /** The app has taken over the page that came as HTML. */
 export const hydrated = async (page: Page) => {

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { assembly } from '#scripts/local/build.ts';
 import { seedIfChanged } from '#scripts/local/seed.ts';
 import { startTwin, type Twin } from '#scripts/local/twin.ts';
+import { solveBotCheck } from '#scripts/visitor.ts';
 
 export interface Reply {
   status: number;
@@ -97,8 +96,7 @@ export const openProduct = async () => {
 
   const botCheck = async (from?: string): Promise<string> => {
     const { body } = await send('GET /auth/bot-check', from ? { from } : {});
-    const solution = await solveChallenge({ challenge: body.challenge as Challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge: body.challenge, solution })).toString('base64');
+    return solveBotCheck(body.challenge);
   };
   const logIn = async (username: string, secret: string, from?: string): Promise<Reply> =>
     send('POST /auth/login', {

@@ -1,5 +1,6 @@
 import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
-import { siteLink } from '#lambdas/platform/mail/site-link.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
 import { customMessage } from './custom-message.ts';
 import { languageOf } from './language-of.ts';
 import type { TriggerServices } from './trigger-services.ts';
@@ -20,23 +21,16 @@ const preSignUp = async (services: TriggerServices, event: PreSignUpTriggerEvent
 };
 
 /** The address is proven, or the password was set anew: then every session that the former one opened ends. */
-const postConfirmation = async (
-  { users, sessions, sendMail, siteUrl, clock, log }: TriggerServices,
-  event: PostConfirmationTriggerEvent,
-) => {
+const postConfirmation = async (services: TriggerServices, event: PostConfirmationTriggerEvent) => {
+  const { users, sessions } = services;
   if (event.triggerSource === 'PostConfirmation_ConfirmSignUp') {
     await users.confirm(event.userName);
     return event;
   }
-  await sessions.revokeAll(event.userName, new Date(clock()).toISOString());
+  await sessions.revokeAll(event.userName, nowOf(services));
   const user = await users.byId(event.userName);
   const language = languageOf(event.request.clientMetadata, user?.language);
-  if (user) {
-    const values = { username: user.username, link: siteLink({ siteUrl }, '/request-password-reset', language) };
-    await sendMail({ to: user.email, kind: 'passwordChanged', language, values }).catch((error: unknown) =>
-      log.error('notice not sent', { error }),
-    );
-  }
+  if (user) await notify(services, { ...user, language }, 'passwordChanged');
   return event;
 };
 
