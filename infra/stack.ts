@@ -1,10 +1,11 @@
-import { type App, CfnOutput, Fn, Stack } from 'aws-cdk-lib';
+import { type App, CfnOutput, Duration, Fn, Stack } from 'aws-cdk-lib';
 import type { Stage } from './config.ts';
 import { Api } from './constructs/api.ts';
 import { Identity } from './constructs/identity.ts';
 import { Mail } from './constructs/mail.ts';
 import { NodeFunction } from './constructs/node-function.ts';
 import { Observability } from './constructs/observability.ts';
+import { Publishing } from './constructs/publishing.ts';
 import { Site } from './constructs/site.ts';
 import { SiteBucket } from './constructs/site-bucket.ts';
 import { Table } from './constructs/table.ts';
@@ -52,8 +53,23 @@ export class SiteStack extends Stack {
     });
     const account = make('Account', 'account', { ...people, ...identity.environment });
     const users = make('Users', 'users', { ...people, ...identity.environment });
+    const protectedCalls = { ...records, ORIGIN_KEY: originKey };
+    const editing = new NodeFunction(this, 'Editing', {
+      entry: 'editing',
+      environment: { STAGE: stage.name, ...protectedCalls, SITE_BUCKET: bucket.bucketName },
+      logRetentionDays,
+      // A picture of another site may take 8 seconds to come.
+      timeout: Duration.seconds(20),
+    });
+    const audit = make('Audit', 'audit', protectedCalls);
 
-    table.grantQuery(content.role);
+    table.grantRead(content.role);
+    table.grantRecords(editing.role);
+    bucket.grantManagePictures(editing.role);
+    table.grantQuery(audit.role);
+    table.grantCheckSessions(audit.role);
+    table.grantReadUsers(audit.role);
+    table.grantPut(audit.role, ['AUDIT#*']);
     bucket.grantReadNotFoundPages(pages.role);
     for (const { role } of [identityEvents, auth, account, users]) {
       table.grantRecords(role);
@@ -70,10 +86,19 @@ export class SiteStack extends Stack {
       auth: auth.function,
       account: account.function,
       users: users.function,
+      editing: editing.function,
+      audit: audit.function,
     };
     api.serve(functions, { issuer: identity.issuer, clientId: identity.serverClientId });
 
     const observability = new Observability(this, 'Observability', { alarmEmail: stage.alarmEmail });
+    const publishing = new Publishing(this, 'Publishing', {
+      table,
+      bucket,
+      environment: { STAGE: stage.name },
+      logRetentionDays,
+      alarms: observability.topic,
+    });
     observability.watchFunction('Content', functions.content, 'visitors cannot load brands, shoes or search results.');
     observability.watchFunction('Auth', functions.auth, 'nobody can log in, sign up or stay logged in.');
     observability.watchFunction(
@@ -82,6 +107,14 @@ export class SiteStack extends Stack {
       'users cannot see or change their account or read the tips.',
     );
     observability.watchFunction('Users', functions.users, 'administrators cannot manage users and sessions.');
+    observability.watchFunction(
+      'Editing',
+      functions.editing,
+      'administrators cannot manage brands, shoes and the blog.',
+    );
+    observability.watchFunction('Audit', functions.audit, 'administrators cannot read the audit log.');
+    observability.watchFunction('Render', publishing.render.function, 'visitors see old pages instead of new content.');
+    observability.watchFunction('Schedule', publishing.schedule.function, 'visitors do not get planned posts on time.');
     observability.watchFunction('IdentityEvents', identityEvents.function, 'sign-ups and password resets fail.');
     observability.watchFunction('Pages', functions.pages, 'visitors with a wrong address get no not-found page.');
 

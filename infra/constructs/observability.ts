@@ -2,13 +2,18 @@ import { Duration } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { Topic } from 'aws-cdk-lib/aws-sns';
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 
 /** Alarms and who hears them. */
 export class Observability extends Construct {
   readonly #topic: Topic;
+
+  /** Those who are told of alarms. */
+  get topic(): ITopic {
+    return this.#topic;
+  }
 
   constructor(scope: Construct, id: string, { alarmEmail }: { alarmEmail: string | undefined }) {
     super(scope, id);

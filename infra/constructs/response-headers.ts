@@ -1,14 +1,20 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { frameHosts } from '#contracts/embeds.ts';
 import type { Stage } from '../config.ts';
 
 /**
  * No inline script at all, Trusted Types enforced. Inline styles are allowed here and narrowed by each page's own
  * `<meta>` policy to the hash of the styles that it carries. The browser talks to the site and, to confirm a sign-up or
- * reset a password, to the user pool; to Cloudflare only where its bot-check is chosen.
+ * reset a password, to the user pool; to Cloudflare only where its bot-check is chosen. Administrators' pictures go to the
+ * bucket directly. Frames show what readers of a post ask for, of four sites. The editor's clipboard is parsed by
+ * ProseMirror under its own policy's name.
  */
-export const contentSecurityPolicy = ({ region, turnstile }: Pick<Stage, 'region' | 'turnstile'>) => {
+export const contentSecurityPolicy = (
+  { region, turnstile }: Pick<Stage, 'region' | 'turnstile'>,
+  bucketDomain: string,
+) => {
   const widget = turnstile ? ' https://challenges.cloudflare.com' : '';
   return [
     "default-src 'none'",
@@ -17,23 +23,23 @@ export const contentSecurityPolicy = ({ region, turnstile }: Pick<Stage, 'region
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' https://cognito-idp.${region}.amazonaws.com`,
-    ...(widget ? [`frame-src${widget}`] : []),
+    `connect-src 'self' https://cognito-idp.${region}.amazonaws.com https://${bucketDomain}`,
+    `frame-src ${frameHosts.join(' ')}${widget}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${widget ? 'bot-check' : "'none'"}`,
+    `trusted-types ProseMirrorClipboard${widget ? ' bot-check' : ''}`,
   ].join('; ');
 };
 
 const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
 
-export const responseHeaders = (scope: Construct, stage: Stage) =>
+export const responseHeaders = (scope: Construct, stage: Stage, bucketDomain: string) =>
   new ResponseHeadersPolicy(scope, 'Headers', {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(stage), override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(stage, bucketDomain), override: true },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },

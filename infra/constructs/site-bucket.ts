@@ -6,6 +6,7 @@ import {
   Bucket,
   BucketEncryption,
   type CfnBucket,
+  HttpMethods,
   type IBucket,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
@@ -29,7 +30,15 @@ export class SiteBucket extends Construct {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
       versioned: true,
-      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(30) }],
+      lifecycleRules: [
+        { noncurrentVersionExpiration: Duration.days(30) },
+        // What was uploaded is looked at, copied and deleted; before that it may say where it was taken.
+        { prefix: '_uploads/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
+      ],
+      // Administrators' browsers put pictures here, each by a signed address of ten minutes; the signature is the lock.
+      cors: [
+        { allowedMethods: [HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['content-type'], maxAge: 3000 },
+      ],
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.bucket = bucket;
@@ -96,6 +105,34 @@ export class SiteBucket extends Construct {
         id: 'AwsSolutions::AwsSolutions-L1',
         reason: 'The function is part of CDK, which chooses its runtime; it runs during deployments only.',
       });
+    }
+  }
+
+  /** May write and remove what the site is made of beside its built assets. */
+  grantWritePages(role: Role) {
+    const names = ['_pages/*', 'images/shoes/*', 'seed/catalogue.json', 'sitemap.xml', 'feed-*.xml'];
+    this.#grantFiles(
+      role,
+      ['s3:PutObject', 's3:DeleteObject'],
+      names,
+      'Pages, drawings and feeds are named after the content.',
+    );
+  }
+
+  /** May take pictures in: sign uploads, look at them, keep what passes. */
+  grantManagePictures(role: Role) {
+    const reason = 'Uploads are named at random, pictures after what is in them.';
+    this.#grantFiles(role, ['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], ['_uploads/*'], reason);
+    this.#grantFiles(role, ['s3:PutObject'], ['images/pictures/*'], reason);
+  }
+
+  #grantFiles(role: Role, actions: string[], names: string[], reason: string) {
+    const resourceArns = names.map((name) => this.bucket.arnForObjects(name));
+    Grant.addToPrincipal({ grantee: role, actions, resourceArns });
+    const bucketId = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
+    for (const name of names.filter((each) => each.includes('*'))) {
+      const id = `AwsSolutions::AwsSolutions-IAM5[Resource::<${bucketId}.Arn>/${name}]`;
+      Validations.of(role).acknowledge({ id, reason });
     }
   }
 

@@ -33,7 +33,7 @@ export class Site extends Construct {
     const bucketOrigin = S3BucketOrigin.withOriginAccessControl(bucket.bucket);
     const shared = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: responseHeaders(this, stage),
+      responseHeadersPolicy: responseHeaders(this, stage, bucket.bucket.bucketRegionalDomainName),
       compress: true,
     };
     const files = { ...shared, origin: bucketOrigin, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED };

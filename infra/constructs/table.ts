@@ -1,15 +1,19 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { IGrantable } from 'aws-cdk-lib/aws-iam';
-import { Grant } from 'aws-cdk-lib/aws-iam';
+import { Effect, Grant, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { keySchema } from '#lambdas/platform/table/key-schema.ts';
+
+/** Where the entries of the audit log are (`lambdas/audit`). */
+const auditPartition = 'AUDIT#';
 
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** The one table: billed by request, kept on deletion, restorable to any second of the last 35 days. */
 export class Table extends Construct {
   readonly tableName: string;
+  readonly streamArn: string;
   readonly #table: TableV2;
 
   constructor(scope: Construct, id: string) {
@@ -30,13 +34,17 @@ export class Table extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.tableName = this.#table.tableName;
+    this.streamArn = this.#table.tableStreamArn ?? '';
   }
 
   get #indexArns() {
     return Object.keys(keySchema.indexes).map((index) => `${this.#table.tableArn}/index/${index}`);
   }
 
-  /** May keep records: read by key and by query, write one or several at once. Still never a scan. */
+  /**
+   * May keep records: read by key and by query, write one or several at once. Still never a scan. Entries of the audit log
+   * can be added, and neither changed nor deleted.
+   */
   grantRecords(grantee: IGrantable) {
     Grant.addToPrincipal({
       grantee,
@@ -52,6 +60,53 @@ export class Table extends Construct {
       resourceArns: [this.#table.tableArn],
     });
     this.grantQuery(grantee);
+    this.#denyChangesOfAuditLog(grantee);
+  }
+
+  /**
+   * Whatever else a role may. A put could still overwrite an entry whose random id it knew: IAM cannot tell the two apart,
+   * so the writer's own condition does.
+   */
+  #denyChangesOfAuditLog(grantee: IGrantable) {
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        effect: Effect.DENY,
+        actions: ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
+        resources: [this.#table.tableArn],
+        conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [`${auditPartition}*`] } },
+      }),
+    );
+  }
+
+  /** May read by key and by query, and write nothing. */
+  grantRead(grantee: IGrantable) {
+    const actions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem'];
+    Grant.addToPrincipal({ grantee, actions, resourceArns: [this.#table.tableArn] });
+    this.grantQuery(grantee);
+  }
+
+  /** May put items into these partitions (`*` at the end stands for anything), and nothing else. */
+  grantPut(grantee: IGrantable, partitions: readonly string[]) {
+    this.#grantOn(grantee, ['dynamodb:PutItem'], partitions);
+  }
+
+  /** May look people up by id. */
+  grantReadUsers(grantee: IGrantable) {
+    this.#grantOn(grantee, ['dynamodb:GetItem', 'dynamodb:BatchGetItem'], ['USER#*']);
+  }
+
+  #grantOn(grantee: IGrantable, actions: string[], partitions: readonly string[]) {
+    Grant.addToPrincipal({
+      grantee,
+      actions,
+      resourceArns: [this.#table.tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } },
+    });
+  }
+
+  /** May look sessions up and note their activity: what every protected call does first. */
+  grantCheckSessions(grantee: IGrantable) {
+    this.#grantOn(grantee, ['dynamodb:GetItem', 'dynamodb:UpdateItem'], ['USER#*']);
   }
 
   /** May answer access patterns: queries on the table and its indexes, never a scan, never a write. */

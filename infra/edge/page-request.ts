@@ -24,6 +24,14 @@ const pageFile = (path: string): string => {
   return '/no-such-page';
 };
 
+/** A page of the blog's list, by number and category; the first of all posts is the page `/blog` itself. */
+const listFile = ({ page, category }: EdgeRequest['querystring']): string => {
+  const number = page === undefined ? '1' : page.value;
+  const slug = category === undefined || category.value === '' ? '-' : category.value;
+  if (!/^[1-9][0-9]{0,3}$/.test(number) || /[/.]|%2f|%5c/i.test(slug)) return '/no-such-page';
+  return number === '1' && slug === '-' ? '/blog.html' : `/blog/list/${slug}/${number}.html`;
+};
+
 const movedTo = (target: string, language: string | undefined): EdgeResponse => ({
   statusCode: 301,
   headers: { location: { value: language === undefined ? target : `${target}?lang=${language}` } },
@@ -38,6 +46,7 @@ export const handler = (event: { request: EdgeRequest }): EdgeRequest | EdgeResp
   if (Object.keys(ROUTES.redirects).indexOf(path) >= 0) {
     return movedTo(ROUTES.redirects[path] ?? '/', askedLanguage(request));
   }
-  request.uri = `/_pages/${pageLanguage(request)}${pageFile(path)}`;
+  const file = path === '/blog' ? listFile(request.querystring) : pageFile(path);
+  request.uri = `/_pages/${pageLanguage(request)}${file}`;
   return request;
 };

@@ -16,13 +16,15 @@ export const ownDevices =
 /** Somebody else's session is as unknown as none. */
 export const endDevice =
   (services: AccountServices): Route<typeof revokeDevice> =>
-  async ({ caller, pathParameters: { id } }) => {
+  async ({ caller, client, pathParameters: { id } }) => {
     const key = parseSessionId(id);
     if (key.userId !== caller.userId || !(await services.sessions.get(key))) throw new ProblemError('notFound');
-    await endSession(services, key);
+    await endSession(services, key, { caller, client });
     return undefined;
   };
 
 export const endOtherDevices =
   (services: AccountServices): Route<typeof revokeOtherDevices> =>
-  async ({ caller }) => ({ revoked: await endSessions(services, caller.userId, caller.originId) });
+  async ({ caller, client }) => ({
+    revoked: await endSessions(services, caller.userId, { actor: { caller, client }, except: caller.originId }),
+  });

@@ -5,6 +5,7 @@ import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
+import { userResource } from '#lambdas/users/index.ts';
 import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 
@@ -17,7 +18,8 @@ const refusal = (error: unknown): unknown => {
 /** Whoever knew the former password is out with the next call; the caller stays. */
 export const changePassword =
   (services: AccountServices): Route<typeof contract> =>
-  async ({ caller, body: { currentPassword, newPassword } }) => {
+  async ({ caller, client, body: { currentPassword, newPassword } }) => {
+    const actor = { caller, client };
     const user = await ownUser(services, caller.userId);
     if (isCommonPassword(newPassword, user)) throw new ProblemError('passwordTooCommon');
     await services.attempts.take('password', user.id);
@@ -25,7 +27,8 @@ export const changePassword =
       throw refusal(error);
     });
     await services.attempts.forget('password', user.id);
-    await endSessions(services, user.id, caller.originId);
+    await endSessions(services, user.id, { actor, except: caller.originId });
+    await services.audit.record(actor, { action: 'account.changePassword', resource: userResource(user) });
     await notify(services, user, 'passwordChanged');
     return undefined;
   };

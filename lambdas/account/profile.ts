@@ -1,9 +1,10 @@
 import type { Account, exportAccount, getAccount, updateAccount } from '#contracts/account.ts';
+import type { Actor, Audit } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { describeSession } from '#lambdas/sessions/index.ts';
-import { describeUser, type UserRecord } from '#lambdas/users/index.ts';
+import { describeUser, type UserRecord, userResource } from '#lambdas/users/index.ts';
 import type { AccountServices } from './services.ts';
 
 const describeAccount = async (
@@ -26,24 +27,31 @@ export const readAccount =
   async ({ caller }) =>
     describeAccount(services, await ownUser(services, caller.userId));
 
+export const entryOfUpdate = (audit: Audit, actor: Actor) => (before: UserRecord, after: UserRecord) =>
+  audit.entry(actor, { action: 'account.update', resource: userResource(after), before, after });
+
 /** Changes what is given; the consent to the newsletter is a membership. */
 export const changeAccount =
   (services: AccountServices): Route<typeof updateAccount> =>
-  async ({ caller, body: { newsletter, ...fields } }) => {
-    const changed = await services.users.change(caller.userId, ({ groups }) => {
+  async ({ caller, client, body: { newsletter, ...fields } }) => {
+    const change = ({ groups }: UserRecord) => {
       if (newsletter === undefined) return fields;
       const others = groups.filter((group) => group !== 'newsletter');
-      return { ...fields, groups: newsletter ? [...others, 'newsletter'] : others };
-    });
+      return { ...fields, groups: newsletter ? [...others, 'newsletter' as const] : others };
+    };
+    const along = entryOfUpdate(services.audit, { caller, client });
+    const changed = await services.users.change(caller.userId, change, along);
     return describeAccount(services, changed);
   };
 
 /** Everything that is kept about the caller, in the shape in which the API shows it. */
 export const takeOutAccount =
   (services: AccountServices): Route<typeof exportAccount> =>
-  async ({ caller }) => {
-    const account = await describeAccount(services, await ownUser(services, caller.userId));
+  async ({ caller, client }) => {
+    const user = await ownUser(services, caller.userId);
+    const account = await describeAccount(services, user);
     const sessions = await services.sessions.ofUser(caller.userId);
+    await services.audit.record({ caller, client }, { action: 'account.export', resource: userResource(user) });
     return {
       exported: nowOf(services),
       account,

@@ -11,6 +11,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { changeFactor } from './change-factor.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { ownUser } from './profile.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
@@ -44,8 +45,8 @@ export const startTotp =
 
 export const finishTotp =
   (services: AccountServices): Route<typeof confirmTotp> =>
-  async ({ caller, body }) => {
-    const { identity, users, attempts, challenges } = services;
+  async ({ caller, client, body }) => {
+    const { identity, attempts, challenges } = services;
     await attempts.take('code', caller.userId);
     const idHash = enrolment('totp', caller.userId);
     if (!(await challenges.take(idHash))) throw new ProblemError('codeInvalid');
@@ -54,7 +55,7 @@ export const finishTotp =
     });
     await Promise.all([attempts.forget('code', caller.userId), challenges.end(idHash)]);
     await identity.setTotp(caller.userId, true);
-    const user = await users.change(caller.userId, { secondFactor: 'totp' });
+    const user = await changeFactor(services, { caller, client }, 'totp');
     await notify(services, user, 'secondFactorOn');
     return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
   };
@@ -83,8 +84,8 @@ export const startEmailFactor =
 
 export const finishEmailFactor =
   (services: AccountServices): Route<typeof confirmEmailFactor> =>
-  async ({ caller, body }) => {
-    const { challenges, attempts, identity, users } = services;
+  async ({ caller, client, body }) => {
+    const { challenges, attempts, identity } = services;
     await attempts.take('code', caller.userId);
     const idHash = enrolment('email', caller.userId);
     const challenge = await challenges.take(idHash);
@@ -95,25 +96,27 @@ export const finishEmailFactor =
     }
     await attempts.forget('code', caller.userId);
     await identity.setTotp(caller.userId, false);
-    const user = await users.change(caller.userId, { secondFactor: 'email' });
+    const user = await changeFactor(services, { caller, client }, 'email');
     await notify(services, user, 'secondFactorOn');
     return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
   };
 
 export const switchOff =
   (services: AccountServices): Route<typeof disableSecondFactor> =>
-  async ({ caller, body }) => {
+  async ({ caller, client, body }) => {
     await confirmPassword(services, caller.userId, body.password);
     await services.identity.setTotp(caller.userId, false);
     await services.recovery.replace(caller.userId, []);
-    const user = await services.users.change(caller.userId, { secondFactor: 'none' });
+    const user = await changeFactor(services, { caller, client }, 'none');
     await notify(services, user, 'secondFactorOff');
     return undefined;
   };
 
 export const renewCodes =
   (services: AccountServices): Route<typeof renewRecoveryCodes> =>
-  async ({ caller, body }) => {
+  async ({ caller, client, body }) => {
     await confirmPassword(services, caller.userId, body.password);
-    return { recoveryCodes: await issueRecoveryCodes(services, caller.userId) };
+    const resource = { id: caller.userId, name: caller.username };
+    const entry = services.audit.entry({ caller, client }, { action: 'account.renewRecoveryCodes', resource });
+    return { recoveryCodes: await issueRecoveryCodes(services, caller.userId, entry) };
   };

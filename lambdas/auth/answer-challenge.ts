@@ -10,7 +10,8 @@ import { addressSubject } from './attempts.ts';
 import type { ChallengeRecord } from './challenge.ts';
 import { challengeIdHash } from './challenges-store.ts';
 import { codeHash, sameHash } from './codes.ts';
-import { openSession, toCurrentUser } from './open-session.ts';
+import { enteringFailure } from './entering-failure.ts';
+import { logInEntry, openSession, toCurrentUser } from './open-session.ts';
 import { redeemRecoveryCode } from './redeem-recovery-code.ts';
 import type { LoginServices } from './services.ts';
 
@@ -37,7 +38,7 @@ const answerTotp = async (
 
 const answerMailedCode = async (
   services: LoginServices,
-  { challenge, user, code }: { challenge: ChallengeRecord; user: UserRecord; code: string },
+  { challenge, user, code, client }: { challenge: ChallengeRecord; user: UserRecord; code: string; client: Client },
 ) => {
   const { sessions, challenges, identity, clock } = services;
   const given = codeHash(await services.codeKey(), challenge.idHash, code);
@@ -51,7 +52,11 @@ const answerMailedCode = async (
     throw error instanceof IdentityRefusal ? new ProblemError('challengeExpired', { cause: error }) : error;
   });
   const lastActivity = nowOf({ clock });
-  const activated = await sessions.activate(key, { expiry: readAccessToken(accessToken).expiry, lastActivity });
+  const activated = await sessions.activate(
+    key,
+    { expiry: readAccessToken(accessToken).expiry, lastActivity },
+    logInEntry(services, session, client),
+  );
   if (!activated) throw new ProblemError('challengeExpired');
   await services.users.recordLogin(user.id, lastActivity);
   return { token: accessToken, user: toCurrentUser(user) };
@@ -70,12 +75,13 @@ export const answerChallenge =
     if (!challenge || !user?.enabled) throw new ProblemError('challengeExpired');
     await attempts.take('code', user.id);
     const answer = { challenge, user, client };
-    const response =
-      'recoveryCode' in body
-        ? await redeemRecoveryCode(services, { ...answer, recoveryCode: body.recoveryCode, password: body.password })
-        : challenge.kind === 'totp'
-          ? await answerTotp(services, { ...answer, code: body.code })
-          : await answerMailedCode(services, { ...answer, code: body.code });
+    const response = await enteringFailure(services, { user, client }, () => {
+      if ('recoveryCode' in body) {
+        return redeemRecoveryCode(services, { ...answer, recoveryCode: body.recoveryCode, password: body.password });
+      }
+      const given = { ...answer, code: body.code };
+      return challenge.kind === 'totp' ? answerTotp(services, given) : answerMailedCode(services, given);
+    });
     await Promise.all([attempts.forget('code', user.id), attempts.giveBack('codeByAddress', address)]);
     return response;
   };

@@ -9,6 +9,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { foldName, type UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from './attempts.ts';
 import { beginChallenge } from './begin-challenge.ts';
+import { enteringFailure } from './entering-failure.ts';
 import { openSession, recordSession } from './open-session.ts';
 import type { LoginServices } from './services.ts';
 
@@ -30,36 +31,45 @@ export const loginProblem = (error: unknown): unknown => {
 export const logIn =
   (services: LoginServices): Route<typeof login> =>
   async ({ body: { username, password, turnstileToken }, client, language }) => {
-    const { attempts, botCheck, identity, users } = services;
+    const { attempts, botCheck, users } = services;
     const [subject, address] = [foldName(username), addressSubject(client.ip)];
     await attempts.take('passwordByAddress', address);
-    const [passed, known] = await Promise.all([
+    const [human, known] = await Promise.all([
       botCheck.passed(turnstileToken, { action: 'login', ip: client.ip }),
       subject.includes('@') ? users.idByEmail(subject) : users.idByUsername(subject),
     ]);
     // Before the account's own attempts: locking somebody out is to cost as much work as guessing.
-    if (!passed) throw new ProblemError('botCheckFailed');
+    if (!human) throw new ProblemError('botCheckFailed');
     const userId = known ?? randomUUID();
     // By what was typed: one count for a name and its address would tell that they belong together.
     const [user] = await Promise.all([users.byId(userId), attempts.take('password', subject)]);
-    const checkPassword = () =>
-      identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
-        throw loginProblem(error);
-      });
-    let result = await checkPassword();
-    if (!user?.enabled) throw new ProblemError('invalidCredentials');
-    if (result.kind === 'totp' && user.secondFactor !== 'totp') {
-      // An authenticator that was set up at the pool itself, with a stolen token: it must not lock the owner out.
-      await identity.setTotp(userId, false);
-      result = await checkPassword();
-    }
+    const passed = await enteringFailure(services, { user, client }, () =>
+      passPassword(services, { userId, user, password }),
+    );
     const [response] = await Promise.all([
-      proceed(services, { user, result, client, language }),
+      proceed(services, { ...passed, client, language }),
       attempts.forget('password', subject),
       attempts.giveBack('passwordByAddress', address),
     ]);
     return response;
   };
+
+/** What the pool says to the password of somebody who may log in. @throws ProblemError. */
+const passPassword = async (
+  { identity }: Pick<LoginServices, 'identity'>,
+  { userId, user, password }: { userId: string; user: UserRecord | undefined; password: string },
+): Promise<Pick<Passed, 'user' | 'result'>> => {
+  const checkPassword = () =>
+    identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
+      throw loginProblem(error);
+    });
+  const result = await checkPassword();
+  if (!user?.enabled) throw new ProblemError('invalidCredentials');
+  if (result.kind === 'tokens' || user.secondFactor === 'totp') return { user, result };
+  // An authenticator that was set up at the pool itself, with a stolen token: it must not lock the owner out.
+  await identity.setTotp(userId, false);
+  return { user, result: await checkPassword() };
+};
 
 interface Passed {
   user: UserRecord;

@@ -4,16 +4,21 @@ import type { Client } from '#lambdas/platform/http/client.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import type { Tokens } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { entryOfEnd, type SessionRecord, sessionResource } from '#lambdas/sessions/index.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import type { AuthServices } from './services.ts';
 
-type Services = Pick<AuthServices, 'sessions' | 'users' | 'clock'>;
+type Services = Pick<AuthServices, 'sessions' | 'users' | 'audit' | 'clock'>;
 
 export const toCurrentUser = ({ id, username, isAdmin }: Pick<UserRecord, 'id' | 'username' | 'isAdmin'>) => ({
   id,
   username,
   isAdmin,
 });
+
+/** A log-in is one when its session is active: with a second factor, when the code was right. */
+export const logInEntry = ({ audit }: Pick<Services, 'audit'>, session: SessionRecord, client: Client) =>
+  audit.entry({ caller: session, client }, { action: 'session.logIn', resource: sessionResource(session) });
 
 /**
  * Notes the log-in that the pool has just granted. Pending: it counts for nothing until a code is right. Answers the user
@@ -22,14 +27,15 @@ export const toCurrentUser = ({ id, username, isAdmin }: Pick<UserRecord, 'id' |
  * one of the two sees the other. @throws ProblemError `invalidCredentials`.
  */
 export const recordSession = async (
-  { sessions, users, clock }: Services,
+  services: Services,
   { user, tokens, client, state }: { user: UserRecord; tokens: Tokens; client: Client; state: 'pending' | 'active' },
 ): Promise<{ originId: string; current: UserRecord }> => {
   const { originId, expiry } = readAccessToken(tokens.accessToken);
-  const now = nowOf({ clock });
-  const key = { userId: user.id, originId };
-  await sessions.create({
-    ...key,
+  const { sessions, users } = services;
+  const now = nowOf(services);
+  const session: SessionRecord = {
+    userId: user.id,
+    originId,
     username: user.username,
     isAdmin: user.isAdmin,
     state,
@@ -39,10 +45,11 @@ export const recordSession = async (
     lastActivity: now,
     expiry,
     refreshToken: tokens.refreshToken,
-  });
+  };
+  await sessions.create(session, state === 'active' ? logInEntry(services, session, client) : undefined);
   const current = await users.byId(user.id);
   if (!current?.enabled) {
-    await sessions.revoke(key, now);
+    await sessions.revoke(session, now, entryOfEnd(services, {}, 'session.revoke'));
     throw new ProblemError('invalidCredentials');
   }
   if (current.isAdmin !== user.isAdmin) await sessions.setAdmin(user.id, current.isAdmin);

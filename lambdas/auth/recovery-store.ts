@@ -2,11 +2,12 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 
 /** A user's recovery codes, as hashes. They lie under the user's key, so that a deletion takes them along. */
 export interface RecoveryCodes {
-  /** These, and none of the former. */
-  replace(userId: string, hashes: string[]): Promise<void>;
+  /** These, and none of the former; `along` is written in the same transaction. */
+  replace(userId: string, hashes: string[], along?: TransactionWrite): Promise<void>;
   /** Whether it was there; it is not any more. */
   use(userId: string, hash: string): Promise<boolean>;
   count(userId: string): Promise<number>;
@@ -19,13 +20,16 @@ export const recoveryStore = (table: AppTable): RecoveryCodes => {
   const TableName = table.getName();
   const keyOf = (userId: string) => ({ pk: `USER#${userId}`, sk: 'RECOVERY' });
   return {
-    async replace(userId, hashes) {
+    async replace(userId, hashes, along) {
       const Item = {
         ...keyOf(userId),
         type: 'RecoveryCodes',
         ...(hashes.length > 0 ? { hashes: new Set(hashes) } : {}),
       };
-      await client.send(new PutCommand({ TableName, Item }));
+      const Put = { TableName, Item };
+      await (along
+        ? untilUndisturbed(() => transact(table, [{ write: { Put } }, { write: along }]))
+        : client.send(new PutCommand(Put)));
     },
     use: (userId, hash) =>
       client

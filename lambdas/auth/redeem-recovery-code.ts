@@ -4,7 +4,7 @@ import type { PasswordResult } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSession } from '#lambdas/sessions/index.ts';
-import type { UserRecord } from '#lambdas/users/index.ts';
+import { type UserRecord, userResource } from '#lambdas/users/index.ts';
 import type { ChallengeRecord } from './challenge.ts';
 import { codeHash, plainRecoveryCode } from './codes.ts';
 import { loginProblem } from './log-in.ts';
@@ -30,7 +30,8 @@ export const redeemRecoveryCode = async (
   services: LoginServices,
   { challenge, user, recoveryCode, password, client }: Recovery,
 ): Promise<AuthResponse> => {
-  const { identity, recovery, users, challenges } = services;
+  const { identity, recovery, users, challenges, audit } = services;
+  const actor = { caller: { userId: user.id, username: user.username }, client };
   const checkPassword = () =>
     identity.checkPassword(user.id, password).catch((error: unknown): PasswordResult => {
       throw loginProblem(error);
@@ -43,11 +44,13 @@ export const redeemRecoveryCode = async (
   }
   await challenges.end(challenge.idHash);
   if (challenge.originId) {
-    await endSession(services, { userId: user.id, originId: challenge.originId });
+    await endSession(services, { userId: user.id, originId: challenge.originId }, actor);
   }
   if (first.kind === 'totp') {
     await identity.setTotp(user.id, false);
-    await users.change(user.id, { secondFactor: 'email' });
+    await users.change(user.id, { secondFactor: 'email' }, (before, after) =>
+      audit.entry(actor, { action: 'account.changeSecondFactor', resource: userResource(after), before, after }),
+    );
   }
   const result = first.kind === 'totp' ? await checkPassword() : first;
   if (result.kind !== 'tokens') throw new ProblemError('challengeExpired');

@@ -1,3 +1,4 @@
+import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { Identity } from '#lambdas/platform/identity/identity.ts';
 import type { VerifyToken } from '#lambdas/platform/identity/token-verifier.ts';
@@ -19,6 +20,7 @@ export interface AuthServices {
   attempts: Attempts;
   challenges: Challenges;
   recovery: RecoveryCodes;
+  audit: Audit;
   sendMail: SendMail;
   /** Keys the hashes of codes. */
   codeKey(): Promise<Buffer>;

@@ -5,7 +5,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { endSession } from '#lambdas/sessions/index.ts';
+import { endSession, entryOfEnd } from '#lambdas/sessions/index.ts';
 import { toCurrentUser } from './open-session.ts';
 import type { LoginServices } from './services.ts';
 
@@ -30,7 +30,7 @@ export const refreshToken =
       .refresh(caller.userId, session.refreshToken)
       .catch(async (error: unknown): Promise<Tokens> => {
         if (!(error instanceof IdentityRefusal)) throw error;
-        await sessions.revoke(caller, nowOf(services));
+        await sessions.revoke(caller, nowOf(services), entryOfEnd(services, {}, 'session.revoke'));
         throw new ProblemError('authenticationRequired', { cause: error });
       });
     const { expiry } = readAccessToken(accessToken);
@@ -42,7 +42,7 @@ export const refreshToken =
 /** Ends the session here and at the pool. */
 export const logOut =
   (services: LoginServices): Route<typeof logout> =>
-  async ({ caller }) => {
-    await endSession(services, caller);
+  async ({ caller, client }) => {
+    await endSession(services, caller, { caller, client }, 'session.logOut');
     return undefined;
   };

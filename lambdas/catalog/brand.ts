@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Brand, type BrandContent, shoeAttributesSchema } from '#contracts/catalog.ts';
 import { type Language, resolve } from '#contracts/language.ts';
 import { localizedListSchema, localizedTextSchema } from '#contracts/locale.ts';
+import { versionedShape } from './versioned.ts';
 
 /** A brand as it is kept: every text in all the languages it has. */
 export const brandRecordSchema = z.strictObject({
@@ -23,6 +24,7 @@ export const brandRecordSchema = z.strictObject({
   ),
   attributes: shoeAttributesSchema,
   sources: z.array(z.string()),
+  ...versionedShape,
 });
 export type BrandRecord = z.infer<typeof brandRecordSchema>;
 

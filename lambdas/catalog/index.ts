@@ -1,4 +1,7 @@
+export { catalogChange } from './catalog-change.ts';
 export type { CatalogReader } from './catalog-reader.ts';
+export { catalogEditingRoutes } from './editing/routes.ts';
+export { catalogEditingStore } from './editing-store.ts';
 export { getBrand } from './get-brand.ts';
 export { listBrands } from './list-brands.ts';
 export { listProducts } from './list-products.ts';

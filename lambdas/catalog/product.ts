@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Product, shoeAttributesSchema } from '#contracts/catalog.ts';
 import { type Language, resolve } from '#contracts/language.ts';
 import { localizedTextSchema } from '#contracts/locale.ts';
+import { versionedShape } from './versioned.ts';
 
 /** A product as it is kept: every text in all the languages it has. */
 export const productRecordSchema = z.strictObject({
@@ -16,6 +17,7 @@ export const productRecordSchema = z.strictObject({
   price: z.string(),
   description: localizedTextSchema,
   attributes: shoeAttributesSchema,
+  ...versionedShape,
 });
 export type ProductRecord = z.infer<typeof productRecordSchema>;
 

@@ -5,7 +5,7 @@ import type {
 } from '#contracts/catalog.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { memoryCopy } from '#lambdas/platform/memory-copy.ts';
+import { copiedReads } from '#lambdas/platform/memory-copy.ts';
 import type { CatalogReader } from './catalog-reader.ts';
 import { getBrand } from './get-brand.ts';
 import { listBrands } from './list-brands.ts';
@@ -16,10 +16,7 @@ const memoryTtlMs = 5_000;
 
 /** The public reads, each from a short in-memory copy. */
 export const catalogRoutes = (catalog: CatalogReader, clock: Clock) => {
-  const copy = <Call, Reply>(read: (call: Call) => Promise<Reply>) => {
-    const recall = memoryCopy<Reply>({ ttlMs: memoryTtlMs, limit: 500, clock });
-    return (call: Call) => recall(JSON.stringify(call), () => read(call));
-  };
+  const copy = copiedReads({ ttlMs: memoryTtlMs, limit: 500, clock });
   return {
     listBrands: copy(listBrands(catalog)) satisfies Route<typeof listBrandsContract>,
     getBrand: copy(getBrand(catalog)) satisfies Route<typeof getBrandContract>,

@@ -1,12 +1,20 @@
+import type { BrandRecord } from './brand.ts';
+import type { ProductRecord } from './product.ts';
 import { catalogSeed } from './seed/catalog-seed.ts';
-import type { CatalogSeeder } from './store.ts';
 
-/** Adds the seed's brands and products where they are absent. Running it again changes nothing. */
+/** Adds what was never there and leaves what is, or was: an administrator's edits and deletions survive every seeding. */
+export interface CatalogSeeder {
+  /** Whether it was added. */
+  addBrandIfAbsent(record: BrandRecord): Promise<boolean>;
+  /** Not without its brand. */
+  addProductIfAbsent(record: ProductRecord): Promise<boolean>;
+}
+
+/** `present` counts what was there already or had been deleted. Running it again changes nothing. */
 export const seedCatalog = async (catalog: CatalogSeeder) => {
   const { brands, products } = catalogSeed();
-  const added = await Promise.all([
-    ...brands.map((brand) => catalog.addBrandIfAbsent(brand)),
-    ...products.map((product) => catalog.addProductIfAbsent(product)),
-  ]);
+  const added = await Promise.all(brands.map((brand) => catalog.addBrandIfAbsent(brand)));
+  // One after the other: each counts in its brand.
+  for (const product of products) added.push(await catalog.addProductIfAbsent(product));
   return { added: added.filter(Boolean).length, present: added.filter((isNew) => !isNew).length };
 };

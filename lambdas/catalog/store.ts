@@ -1,28 +1,20 @@
 import { Entity } from 'dynamodb-toolbox/entity';
-import { PutItemCommand } from 'dynamodb-toolbox/entity/actions/put';
 import { any } from 'dynamodb-toolbox/schema/any';
 import { item } from 'dynamodb-toolbox/schema/item';
-import { number } from 'dynamodb-toolbox/schema/number';
 import { string } from 'dynamodb-toolbox/schema/string';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
-import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type BrandRecord, brandRecordSchema } from './brand.ts';
-import type { CatalogReader, ProductPosition } from './catalog-reader.ts';
+import type { CatalogReader } from './catalog-reader.ts';
 import { type ProductRecord, productRecordSchema } from './product.ts';
-
-/** Orders have four digits, so that the sort key sorts as the numbers do. */
-const rank = (order: number) => String(order).padStart(4, '0');
-const brandKey = (id: string) => ({ pk: `BRAND#${id}`, sk: 'BRAND' });
-const productKey = ({ brandId, id }: { brandId: string; id: string }) => ({
-  pk: `BRAND#${brandId}`,
-  sk: `PRODUCT#${id}`,
-});
-const productRank = ({ brandId, order, id }: ProductPosition) => `${brandId}#${rank(order)}#${id}`;
+import type { CatalogSeeder } from './seed-catalog.ts';
+import { brandKey, productKey, productRank } from './table/keys.ts';
+import { catalogSeeder } from './table/seeder.ts';
 
 const brandEntity = (table: AppTable) =>
   new Entity({
     name: 'Brand',
+    timestamps: false,
     table,
     schema: item({
       id: string().key(),
@@ -36,11 +28,11 @@ const brandEntity = (table: AppTable) =>
 const productEntity = (table: AppTable) =>
   new Entity({
     name: 'Product',
+    timestamps: false,
     table,
     schema: item({
       id: string().key(),
       brandId: string().key(),
-      order: number(),
       gsi1pk: string().const('PRODUCTS').default('PRODUCTS'),
       gsi1sk: string(),
       data: any().castAs<ProductRecord>(),
@@ -48,13 +40,14 @@ const productEntity = (table: AppTable) =>
     computeKey: productKey,
   });
 
-/** The catalogue's access patterns on the table; `lambdas/README.md` lists them as question -> keys -> function. */
+/** What readers ask of the table, and its seed; `lambdas/README.md` lists questions -> keys -> functions. */
 export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => {
   const brands = brandEntity(table);
   const products = productEntity(table);
-  const ifAbsent = { condition: { attr: 'id', exists: false } } as const;
 
   return {
+    ...catalogSeeder(table),
+
     async brands() {
       const query = { index: 'gsi1', partition: 'BRANDS' } as const;
       const { Items = [] } = await table
@@ -101,32 +94,5 @@ export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => 
       const items = Items.slice(0, limit).map(({ data }) => productRecordSchema.parse(data));
       return { items, next: Items.length > limit ? items.at(-1) : undefined };
     },
-
-    async addBrandIfAbsent(record) {
-      const { id, order } = record;
-      const put = brands.build(PutItemCommand).item({ id, gsi1sk: `${rank(order)}#${id}`, data: record });
-      return put
-        .options(ifAbsent)
-        .send()
-        .then(() => true, isConditionFailure);
-    },
-
-    async addProductIfAbsent(record) {
-      const { id, brandId, order } = record;
-      const put = products
-        .build(PutItemCommand)
-        .item({ id, brandId, order, gsi1sk: productRank(record), data: record });
-      return put
-        .options(ifAbsent)
-        .send()
-        .then(() => true, isConditionFailure);
-    },
   };
 };
-
-/** Adds what is not there and leaves what is: an administrator's edit survives every later seeding. */
-export interface CatalogSeeder {
-  /** Whether it was added. */
-  addBrandIfAbsent(record: BrandRecord): Promise<boolean>;
-  addProductIfAbsent(record: ProductRecord): Promise<boolean>;
-}

@@ -41,5 +41,18 @@ export const problemCodes = [
   'lastAdministrator',
   'ownAccount',
   'idempotencyConflict',
+  'postNotFound',
+  'categoryNotFound',
+  'editConflict',
+  'idTaken',
+  'slugTaken',
+  'brandHasProducts',
+  'categoryHasPosts',
+  'orderOutdated',
+  'draftIncomplete',
+  'publishInPast',
+  'pictureUnusable',
+  'pictureTooLarge',
+  'pictureUnreachable',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

@@ -1,15 +1,28 @@
 import * as account from './account.ts';
+import { exportAuditEntries, listAuditEntries } from './audit.ts';
 import * as auth from './auth.ts';
+import { getPost, listPosts } from './blog.ts';
+import * as blog from './blog-editing.ts';
 import { getBrand, listBrands, listProducts } from './catalog.ts';
+import * as catalog from './catalog-editing.ts';
 import type { Endpoint } from './endpoint.ts';
 import { showNotFound } from './pages.ts';
+import { addPicture, beginPictureUpload, importPicture } from './pictures.ts';
 import { listSessions, revokeSession } from './sessions.ts';
 import { checkHealth, getSiteConfig } from './site.ts';
 import { listTips } from './tips.ts';
 import { changeGroupMembers, createUser, deleteUser, exportUsers, listUsers, updateUser } from './users.ts';
 
 /** Pages' data and what everybody may read. */
-export const contentEndpoints = [checkHealth, getSiteConfig, listBrands, getBrand, listProducts] as const;
+export const contentEndpoints = [
+  checkHealth,
+  getSiteConfig,
+  listBrands,
+  getBrand,
+  listProducts,
+  listPosts,
+  getPost,
+] as const;
 
 export const pagesEndpoints = [showNotFound] as const;
 
@@ -57,6 +70,44 @@ export const usersEndpoints = [
   revokeSession,
 ] as const;
 
+/** Administration of what visitors read: catalogue, blog, pictures. */
+export const editingEndpoints = [
+  catalog.listEditedBrands,
+  catalog.getEditedBrand,
+  catalog.createBrand,
+  catalog.orderBrands,
+  catalog.updateBrand,
+  catalog.deleteBrand,
+  catalog.listEditedProducts,
+  catalog.createProduct,
+  catalog.orderProducts,
+  catalog.updateProduct,
+  catalog.deleteProduct,
+  beginPictureUpload,
+  addPicture,
+  importPicture,
+  blog.listPostOverviews,
+  blog.createPost,
+  blog.getPostOverview,
+  blog.updatePostDetails,
+  blog.deletePost,
+  blog.getDraft,
+  blog.saveDraft,
+  blog.deleteDraft,
+  blog.publishDraft,
+  blog.unpublishDraft,
+  blog.listRevisions,
+  blog.getRevision,
+  blog.restoreRevision,
+  blog.listCategories,
+  blog.createCategory,
+  blog.updateCategory,
+  blog.deleteCategory,
+] as const;
+
+/** Who did what. */
+export const auditEndpoints = [listAuditEntries, exportAuditEntries] as const;
+
 /**
  * Which deployed function serves which endpoints. Infrastructure makes the routes from it; each function's entry file
  * handles exactly its own list, and imports that alone. Never imported by the browser, which would carry every contract.
@@ -67,6 +118,8 @@ export const registry = {
   auth: authEndpoints,
   account: accountEndpoints,
   users: usersEndpoints,
+  editing: editingEndpoints,
+  audit: auditEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type FunctionName = keyof typeof registry;

@@ -8,6 +8,8 @@ import { problemSchema } from './problem.ts';
  * text names. Form and server read the same schema, so they refuse the same input in the same words.
  */
 export const usernameSchema = z.string().check(
+  // Before anything else: to normalize a letter with thousands of marks takes a second.
+  z.maxLength(128, { error: 'tooLong:32', abort: true }),
   z.normalize('NFKC'),
   z.trim(),
   z.minLength(1, 'required'),

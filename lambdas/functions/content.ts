@@ -1,4 +1,5 @@
 import { contentEndpoints } from '#contracts/registry.ts';
+import { blogRoutes, blogStore } from '#lambdas/blog/index.ts';
 import { catalogRoutes, catalogStore } from '#lambdas/catalog/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env } from '#lambdas/platform/env.ts';
@@ -6,6 +7,8 @@ import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { getSiteConfig } from '#lambdas/site/index.ts';
+
+const table = openTable(env('TABLE_NAME'));
 
 export const handler = apiHandler(
   contentEndpoints,
@@ -21,7 +24,8 @@ export const handler = apiHandler(
       },
       turnstileSiteKey: process.env.TURNSTILE_SITE_KEY,
     }),
-    ...catalogRoutes(catalogStore(openTable(env('TABLE_NAME'))), systemClock),
+    ...catalogRoutes(catalogStore(table), systemClock),
+    ...blogRoutes(blogStore(table, systemClock), systemClock),
   },
   { log: createLog('content') },
 );

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { auditLog } from '#lambdas/audit/index.ts';
 import { handleTrigger, type TriggerEvent } from '#lambdas/auth/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env } from '#lambdas/platform/env.ts';
@@ -11,6 +13,7 @@ const table = openTable(env('TABLE_NAME'));
 const services = {
   users: usersStore(table, systemClock),
   sessions: sessionsStore(table),
+  audit: auditLog({ table, clock: systemClock, newId: randomUUID }),
   sendMail: sesMailer({ from: env('MAIL_FROM'), configurationSet: env('MAIL_CONFIGURATION_SET') }),
   siteUrl: env('SITE_URL'),
   verifiesSignUps: env('VERIFY_SIGN_UPS') === 'true',

@@ -1,10 +1,17 @@
 import type { Clock } from './clock.ts';
 
+interface MemoryCopyOptions {
+  ttlMs: number;
+  /** How many keys are kept. */
+  limit: number;
+  clock: Clock;
+}
+
 /**
  * A short in-memory copy of public content, one per function instance: repeated reads of the same key within `ttlMs`
  * share one fetch. A failed fetch is forgotten at once, so one bad moment does not poison the instance.
  */
-export const memoryCopy = <Value>({ ttlMs, limit, clock }: { ttlMs: number; limit: number; clock: Clock }) => {
+export const memoryCopy = <Value>({ ttlMs, limit, clock }: MemoryCopyOptions) => {
   const entries = new Map<string, { value: Promise<Value>; until: number }>();
 
   return (key: string, fetch: () => Promise<Value>): Promise<Value> => {
@@ -22,3 +29,16 @@ export const memoryCopy = <Value>({ ttlMs, limit, clock }: { ttlMs: number; limi
     return value;
   };
 };
+
+/**
+ * Public reads, each from a short copy in memory. What is kept goes by the address alone: whoever asks, the reply is the
+ * same.
+ */
+export const copiedReads =
+  (options: MemoryCopyOptions) =>
+  <Asked extends { query: object; pathParameters?: object | undefined }, Reply>(
+    read: (asked: Asked) => Promise<Reply>,
+  ) => {
+    const recall = memoryCopy<Reply>(options);
+    return (asked: Asked) => recall(JSON.stringify([asked.pathParameters, asked.query]), () => read(asked));
+  };

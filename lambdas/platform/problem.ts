@@ -29,6 +29,19 @@ const statusOf: Record<ProblemCode, number> = {
   lastAdministrator: 409,
   ownAccount: 409,
   idempotencyConflict: 409,
+  postNotFound: 404,
+  categoryNotFound: 404,
+  editConflict: 409,
+  idTaken: 409,
+  slugTaken: 409,
+  brandHasProducts: 409,
+  categoryHasPosts: 409,
+  orderOutdated: 409,
+  draftIncomplete: 400,
+  publishInPast: 400,
+  pictureUnusable: 400,
+  pictureTooLarge: 400,
+  pictureUnreachable: 400,
 };
 
 interface ProblemOptions {

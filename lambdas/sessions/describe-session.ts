@@ -3,6 +3,7 @@ import { describeBrowser } from './describe-browser.ts';
 import type { SessionRecord } from './session.ts';
 import type { SessionKey } from './sessions-store.ts';
 
+export const sessionId = ({ userId, originId }: SessionKey): string => `${userId}.${originId}`;
 /** The id in a path; `sessionIdSchema` has checked its form. A user's id has no dot. */
 export const parseSessionId = (id: string): SessionKey => {
   const dot = id.indexOf('.');
@@ -22,7 +23,7 @@ export const describeSession = (session: SessionRecord, now: number, caller: Ses
   const { userId, originId, username, ip, userAgent, created, lastActivity, expiry } = session;
   const end = endOf(session, now);
   return {
-    id: `${userId}.${originId}`,
+    id: sessionId(session),
     userId,
     username,
     ip,

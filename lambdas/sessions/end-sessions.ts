@@ -1,16 +1,45 @@
+import type { Actor } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
+import { sessionId } from './describe-session.ts';
 import type { SessionsServices } from './services.ts';
-import type { SessionKey } from './sessions-store.ts';
+import type { SessionRecord } from './session.ts';
+import type { AlongWithEnd, SessionKey } from './sessions-store.ts';
+
+type EndAction = 'session.logOut' | 'session.revoke';
+
+/** A session as the audit log names it. */
+export const sessionResource = (session: Pick<SessionRecord, 'userId' | 'originId' | 'username'>) => ({
+  id: sessionId(session),
+  name: session.username,
+});
+
+/** Enters the end of a session that was alive; what still waited for a code, or has run out, was none. */
+export const entryOfEnd =
+  ({ audit, clock }: Pick<SessionsServices, 'audit' | 'clock'>, actor: Actor, action: EndAction): AlongWithEnd =>
+  (session) => {
+    const alive = session.state === 'active' && Date.parse(session.expiry) > clock();
+    return alive ? audit.entry(actor, { action, resource: sessionResource(session) }) : undefined;
+  };
 
 /** Ends a session here, where the next call is refused, and at the pool; one that is over stays so. */
-export const endSession = async (services: SessionsServices, key: SessionKey): Promise<void> => {
-  const ended = await services.sessions.revoke(key, nowOf(services));
+export const endSession = async (
+  services: SessionsServices,
+  key: SessionKey,
+  actor: Actor,
+  action: EndAction = 'session.revoke',
+): Promise<void> => {
+  const ended = await services.sessions.revoke(key, nowOf(services), entryOfEnd(services, actor, action));
   if (ended?.refreshToken) await services.identity.revoke(ended.refreshToken);
 };
 
 /** Ends a user's sessions but for `except`. Answers how many. */
-export const endSessions = async (services: SessionsServices, userId: string, except?: string): Promise<number> => {
-  const ended = await services.sessions.revokeAll(userId, nowOf(services), except);
+export const endSessions = async (
+  services: SessionsServices,
+  userId: string,
+  { actor, except }: { actor: Actor; except?: string },
+): Promise<number> => {
+  const along = entryOfEnd(services, actor, 'session.revoke');
+  const ended = await services.sessions.revokeAll(userId, nowOf(services), { except, along });
   for (const { refreshToken } of ended) if (refreshToken) await services.identity.revoke(refreshToken);
   return ended.length;
 };

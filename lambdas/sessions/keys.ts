@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sessionRecordSchema } from './session.ts';
+import { type SessionRecord, sessionRecordSchema } from './session.ts';
 import type { SessionKey } from './sessions-store.ts';
 
 /** Seconds that a session stays in the list after it ran out. */
@@ -16,6 +16,15 @@ export const sessionRank = ({ created, userId, originId }: SessionKey & { create
 
 /** Epoch seconds; `expiry` as ISO 8601. */
 export const sessionTtl = (expiry: string): number => Math.floor(Date.parse(expiry) / 1000) + keptAfterExpiry;
+
+export const sessionItem = (session: SessionRecord) => ({
+  ...sessionKey(session),
+  type: 'Session',
+  gsi1pk: 'SESSIONS',
+  gsi1sk: sessionRank(session),
+  ttl: sessionTtl(session.expiry),
+  data: session,
+});
 
 export const sessionItemSchema = z.pipe(
   z.object({ data: sessionRecordSchema }),

@@ -7,7 +7,7 @@ import type { SessionsServices } from './services.ts';
 /** Anybody's, also the caller's own. What is over or unknown stays so: the answer is the same. */
 export const revokeSession =
   (services: SessionsServices): Route<typeof contract> =>
-  async ({ pathParameters: { id } }) => {
-    await endSession(services, parseSessionId(id));
+  async ({ pathParameters: { id }, caller, client }) => {
+    await endSession(services, parseSessionId(id), { caller, client });
     return undefined;
   };

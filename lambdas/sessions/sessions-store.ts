@@ -1,3 +1,4 @@
+import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { SessionRecord } from './session.ts';
 
 export type SessionKey = Pick<SessionRecord, 'userId' | 'originId'>;
@@ -11,24 +12,42 @@ export interface SessionPage {
   next?: SessionPosition | undefined;
 }
 
+/** What is to be written together with the end of a session, which it is told as it was. */
+export type AlongWithEnd = (session: SessionRecord) => TransactionWrite | undefined;
+
 /** Activity is noted no more often than this, in milliseconds. */
 export const touchEveryMs = 60_000;
 
-/** The table's answers about sessions. Reads by user are consistent: what was revoked is seen as revoked at once. */
+/**
+ * The table's answers about sessions. Reads by user are consistent: what was revoked is seen as revoked at once. `along` is
+ * written in the same transaction: with the change, or not at all.
+ */
 export interface SessionsStore {
-  create(session: SessionRecord): Promise<void>;
+  create(session: SessionRecord, along?: TransactionWrite): Promise<void>;
   /** One GetItem. */
   get(key: SessionKey): Promise<SessionRecord | undefined>;
   /** Pending to active, once. False when it is not pending any more. */
-  activate(key: SessionKey, change: { expiry: string; lastActivity: string }): Promise<boolean>;
+  activate(
+    key: SessionKey,
+    change: { expiry: string; lastActivity: string },
+    along?: TransactionWrite,
+  ): Promise<boolean>;
   /** A new token was made for it. False unless it is active. */
   extend(key: SessionKey, change: { expiry: string; lastActivity: string }): Promise<boolean>;
   /** Notes activity; does nothing if it was noted within `touchEveryMs`, or the session is not active. */
   touch(key: SessionKey, time: string): Promise<void>;
   /** Ends it and wipes its refresh token, which is returned so that the pool can forget it too; undefined if it was over. */
-  revoke(key: SessionKey, time: string): Promise<{ refreshToken?: string | undefined } | undefined>;
+  revoke(
+    key: SessionKey,
+    time: string,
+    along?: AlongWithEnd,
+  ): Promise<{ refreshToken?: string | undefined } | undefined>;
   /** Ends all sessions of a user, also pending ones, but for `except`. */
-  revokeAll(userId: string, time: string, except?: string): Promise<{ refreshToken?: string | undefined }[]>;
+  revokeAll(
+    userId: string,
+    time: string,
+    options?: { except?: string | undefined; along?: AlongWithEnd },
+  ): Promise<{ refreshToken?: string | undefined }[]>;
   /** Newest first. */
   ofUser(userId: string): Promise<SessionRecord[]>;
   /** Everybody's, newest first. Pending ones are left out, so a page may hold fewer than `limit`. */

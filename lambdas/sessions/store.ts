@@ -1,51 +1,55 @@
-import { GetCommand, PutCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { sessionItemSchema, sessionKey, sessionRank, sessionTtl } from './keys.ts';
+import { type Step, type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import { sessionItem, sessionItemSchema, sessionKey, sessionTtl } from './keys.ts';
 import { listNewestFirst, sessionsOf } from './queries.ts';
 import type { SessionRecord } from './session.ts';
 import { type SessionKey, type SessionsStore, touchEveryMs } from './sessions-store.ts';
+
+interface Change {
+  UpdateExpression: string;
+  ConditionExpression: string;
+  ExpressionAttributeValues: Record<string, unknown>;
+}
+
+/** For a transaction: `false` when a condition did not hold; any other error is thrown on. */
+const isRefused = (error: unknown): false => {
+  const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
+  if (reasons.some(({ Code }) => Code === 'ConditionalCheckFailed')) return false;
+  throw error;
+};
+
+const together = (first: Step, along: TransactionWrite | undefined): Step[] => [
+  first,
+  ...(along ? [{ write: along }] : []),
+];
 
 /** The sessions' access patterns on the table. Every change of state is one conditional write. */
 export const sessionsStore = (table: AppTable): SessionsStore => {
   const client = table.getDocumentClient();
   const TableName = table.getName();
 
-  /** Answers the record as it was; undefined when the condition did not hold. */
-  const update = async (
-    key: SessionKey,
-    {
-      names,
-      ...change
-    }: { names?: Record<string, string> } & Pick<
-      UpdateCommandInput,
-      'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeValues'
-    >,
-  ): Promise<SessionRecord | undefined> => {
-    const ExpressionAttributeNames = { '#data': 'data', '#state': 'state', ...names };
-    const reply = await client
-      .send(
-        new UpdateCommand({
-          TableName,
-          Key: sessionKey(key),
-          ...change,
-          ExpressionAttributeNames,
-          ReturnValues: 'ALL_OLD',
-        }),
-      )
-      .catch(isConditionFailure);
-    return reply ? sessionItemSchema.parse(reply.Attributes) : undefined;
-  };
+  const updateOf = (key: SessionKey, change: Change, names: Record<string, string> = {}) => ({
+    TableName,
+    Key: sessionKey(key),
+    ExpressionAttributeNames: { '#data': 'data', '#state': 'state', ...names },
+    ...change,
+  });
+  /** Whether the session was as the change wants it. */
+  const update = (...change: Parameters<typeof updateOf>): Promise<boolean> =>
+    untilUndisturbed(() => client.send(new UpdateCommand(updateOf(...change))).then(() => true, isConditionFailure));
 
-  const prolong = async (
+  const prolonging = (
     key: SessionKey,
     from: SessionRecord['state'],
     { expiry, lastActivity }: { expiry: string; lastActivity: string },
-  ): Promise<boolean> => {
-    const before = await update(key, {
+  ): Parameters<typeof updateOf> => [
+    key,
+    {
       UpdateExpression: 'SET #data.#state = :active, #data.expiry = :expiry, #data.lastActivity = :last, #ttl = :ttl',
       ConditionExpression: '#data.#state = :from',
-      names: { '#ttl': 'ttl' },
       ExpressionAttributeValues: {
         ':active': 'active',
         ':from': from,
@@ -53,40 +57,44 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
         ':last': lastActivity,
         ':ttl': sessionTtl(expiry),
       },
-    });
-    return before !== undefined;
+    },
+    { '#ttl': 'ttl' },
+  ];
+
+  const get: SessionsStore['get'] = async (key) => {
+    const { Item } = await client.send(new GetCommand({ TableName, Key: sessionKey(key), ConsistentRead: true }));
+    return Item && sessionItemSchema.parse(Item);
   };
 
-  const revoke: SessionsStore['revoke'] = async (key, time) => {
-    const before = await update(key, {
-      UpdateExpression: 'SET #data.#state = :revoked, #data.ended = :time REMOVE #data.refreshToken',
-      ConditionExpression: 'attribute_exists(pk) AND #data.#state <> :revoked',
-      ExpressionAttributeValues: { ':revoked': 'revoked', ':time': time },
+  const revoke: SessionsStore['revoke'] = (key, time, along) =>
+    untilUndisturbed(async () => {
+      const session = await get(key);
+      if (!session || session.state === 'revoked') return undefined;
+      const Update = updateOf(key, {
+        UpdateExpression: 'SET #data.#state = :revoked, #data.ended = :time REMOVE #data.refreshToken',
+        ConditionExpression: '#data.#state = :from',
+        ExpressionAttributeValues: { ':revoked': 'revoked', ':time': time, ':from': session.state },
+      });
+      await transact(table, together({ write: { Update }, refusal: 'changed' }, along?.(session)));
+      return { refreshToken: session.refreshToken };
     });
-    return before && { refreshToken: before.refreshToken };
-  };
 
   return {
-    async create(session) {
-      const Item = {
-        ...sessionKey(session),
-        type: 'Session',
-        gsi1pk: 'SESSIONS',
-        gsi1sk: sessionRank(session),
-        ttl: sessionTtl(session.expiry),
-        data: session,
-      };
-      await client.send(new PutCommand({ TableName, Item }));
+    get,
+    revoke,
+
+    async create(session, along) {
+      const Put = { TableName, Item: sessionItem(session) };
+      await (along ? transact(table, together({ write: { Put } }, along)) : client.send(new PutCommand(Put)));
     },
 
-    async get(key) {
-      const input = { TableName, Key: sessionKey(key), ConsistentRead: true };
-      const { Item } = await client.send(new GetCommand(input));
-      return Item && sessionItemSchema.parse(Item);
-    },
+    activate: (key, change, along) =>
+      untilUndisturbed(() => {
+        const Update = updateOf(...prolonging(key, 'pending', change));
+        return transact(table, together({ write: { Update } }, along)).then(() => true, isRefused);
+      }),
 
-    activate: (key, change) => prolong(key, 'pending', change),
-    extend: (key, change) => prolong(key, 'active', change),
+    extend: (key, change) => update(...prolonging(key, 'active', change)),
 
     async touch(key, time) {
       await update(key, {
@@ -100,13 +108,11 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
       });
     },
 
-    revoke,
-
-    async revokeAll(userId, time, except) {
+    async revokeAll(userId, time, { except, along } = {}) {
       const others = (await sessionsOf(table, userId)).filter(
         ({ originId, state }) => originId !== except && state !== 'revoked',
       );
-      const ended = await Promise.all(others.map((session) => revoke(session, time)));
+      const ended = await Promise.all(others.map((session) => revoke(session, time, along)));
       return ended.filter((end) => end !== undefined);
     },
 

@@ -1,23 +1,30 @@
 import type { changeGroupMembers as contract } from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { userResource } from './audit-events.ts';
 import type { UsersServices } from './services.ts';
+import type { UserRecord } from './user.ts';
+import type { AlongWithChange } from './users-store.ts';
 
 /** Transactions at once: quick for a hundred users, and gentle on a connection pool of 50. */
 const atOnce = 10;
 
 /** Users who were as asked already, or are not there any more, do not count as changed. */
 export const changeGroupMembers =
-  ({ users }: Pick<UsersServices, 'users'>): Route<typeof contract> =>
-  async ({ body: { group, action, userIds } }) => {
+  ({ users, audit }: Pick<UsersServices, 'users' | 'audit'>): Route<typeof contract> =>
+  async ({ body: { group, action, userIds }, caller, client }) => {
+    const code = action === 'add' ? 'user.addToGroup' : 'user.removeFromGroup';
+    const entryOf: AlongWithChange = (before, after) =>
+      audit.entry({ caller, client }, { action: code, resource: userResource(after), before, after });
     const changeMember = async (id: string): Promise<boolean> => {
       let changed = false;
       try {
-        await users.change(id, ({ groups }) => {
+        const change = ({ groups }: UserRecord) => {
           changed = groups.includes(group) !== (action === 'add');
           const others = groups.filter((other) => other !== group);
           return changed ? { groups: action === 'add' ? [...others, group] : others } : {};
-        });
+        };
+        await users.change(id, change, entryOf);
       } catch (error) {
         if (error instanceof ProblemError && error.code === 'userNotFound') return false;
         throw error;

@@ -2,6 +2,7 @@ import type { deleteUser as contract } from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
+import { entryOfUpdate, userResource } from './audit-events.ts';
 import type { UsersServices } from './services.ts';
 
 /**
@@ -10,13 +11,15 @@ import type { UsersServices } from './services.ts';
  */
 export const deleteUser =
   (services: UsersServices): Route<typeof contract> =>
-  async ({ pathParameters: { id }, caller }) => {
+  async ({ pathParameters: { id }, caller, client }) => {
     if (caller.userId === id) throw new ProblemError('ownAccount');
-    const user = await services.users.byId(id);
+    const { users, identity, audit } = services;
+    const actor = { caller, client };
+    const user = await users.byId(id);
     // The table alone knows whether an administrator is left, and must say so before anything is gone.
-    if (user?.isAdmin) await services.users.change(id, { isAdmin: false });
-    await endSessions(services, id);
-    await services.identity.remove(id);
-    await services.users.remove(id);
+    if (user?.isAdmin) await users.change(id, { isAdmin: false }, entryOfUpdate(audit, actor));
+    await endSessions(services, id, { actor });
+    await identity.remove(id);
+    await users.remove(id, (removed) => audit.entry(actor, { action: 'user.delete', resource: userResource(removed) }));
     return undefined;
   };

@@ -1,6 +1,6 @@
 import type { exportUsers as contract, User } from '#contracts/users.ts';
+import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { byteOrderMark, toCsv } from './csv.ts';
 import { describeUser } from './describe-user.ts';
 import { exportColumns } from './export-columns.ts';
 import { findUsers } from './find-users.ts';
@@ -14,14 +14,24 @@ const toRow = (user: User): string[] =>
     return Array.isArray(value) ? value.join(' ') : String(value);
   });
 
-/** A part of the file; the parts, put together, are one. */
+/** A part of the file; the parts, put together, are one. The file is entered in the audit log once, before any of it leaves. */
 export const exportUsers =
-  ({ users, headings, clock }: Pick<UsersServices, 'users' | 'headings' | 'clock'>): Route<typeof contract> =>
-  async ({ body: { userIds, ...filter }, language }) => {
+  ({
+    users,
+    audit,
+    headings,
+    clock,
+  }: Pick<UsersServices, 'users' | 'audit' | 'headings' | 'clock'>): Route<typeof contract> =>
+  async ({ body: { userIds, ...filter }, caller, client, language }) => {
     const part = userIds ? { users: await users.byIds(userIds) } : await findUsers(users, filter, usersInPart);
     const rows = part.users.map((user) => toRow(describeUser(user, clock())));
+    const isFirst = userIds !== undefined || !filter.cursor;
+    if (isFirst) {
+      const after = userIds ? { chosen: userIds.length } : filter;
+      await audit.record({ caller, client }, { action: 'user.export', resource: { id: '' }, after });
+    }
     const names = headings(language);
-    const start = filter.cursor ? '' : byteOrderMark + toCsv([exportColumns.map((column) => names[column])]);
+    const start = isFirst ? byteOrderMark + toCsv([exportColumns.map((column) => names[column])]) : '';
     return {
       csv: start + toCsv(rows),
       rows: rows.length,

@@ -1,3 +1,4 @@
+export { userResource } from './audit-events.ts';
 export { describeUser } from './describe-user.ts';
 export { type ExportColumn, exportColumns } from './export-columns.ts';
 export { usersRoutes } from './routes.ts';

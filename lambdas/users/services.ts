@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/language.ts';
+import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { IdentityAdministration, IdentityLogin } from '#lambdas/platform/identity/identity.ts';
 import type { Log } from '#lambdas/platform/log.ts';
@@ -11,6 +12,7 @@ import type { UsersStore } from './users-store.ts';
 export interface UsersServices {
   users: UsersStore;
   sessions: SessionsStore;
+  audit: Audit;
   identity: IdentityAdministration & Pick<IdentityLogin, 'revoke'>;
   isCommonPassword(password: string, own: { username: string; email: string }): boolean;
   sendMail: SendMail;

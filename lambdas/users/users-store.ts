@@ -1,3 +1,4 @@
+import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { UserRecord } from './user.ts';
 
 export type UserField = Exclude<keyof UserRecord, 'id' | 'created' | 'username'>;
@@ -5,6 +6,10 @@ export type UserUpdate = Partial<Pick<UserRecord, UserField>>;
 
 /** Values from which the store finds the place again; fit for a cursor. */
 export type UserPosition = string[];
+
+/** What is to be written in the same transaction as a change: with it, or not at all. Asked again at every try. */
+export type AlongWithChange = (before: UserRecord, after: UserRecord) => TransactionWrite;
+type AlongWithUser = (user: UserRecord) => TransactionWrite;
 
 export interface UserPage {
   items: UserRecord[];
@@ -23,7 +28,10 @@ export interface UsersStore {
    * is taken over, with that holder's name; `replaced` is the holder's id, whose items are gone.
    * @throws ProblemError `usernameTaken` or `emailTaken`.
    */
-  add(user: UserRecord, options?: { expires?: number }): Promise<{ replaced?: string | undefined }>;
+  add(
+    user: UserRecord,
+    options?: { expires?: number; along?: AlongWithUser },
+  ): Promise<{ replaced?: string | undefined }>;
   byId(id: string): Promise<UserRecord | undefined>;
   /** In this order; unknown ones are left out. */
   byIds(ids: readonly string[]): Promise<UserRecord[]>;
@@ -31,20 +39,25 @@ export interface UsersStore {
   idByUsername(username: string): Promise<string | undefined>;
   idByEmail(email: string): Promise<string | undefined>;
   /** The address was proven: the record stays for good. False when it is not there any more. */
-  confirm(id: string): Promise<boolean>;
+  confirm(id: string, along?: AlongWithUser): Promise<boolean>;
   /**
    * Changes fields with everything that follows from them (claims, words, memberships, the count of administrators), in
-   * one transaction, if nobody changed the record meanwhile; else it reads, asks `update` again and tries again.
+   * one transaction, if nobody changed the record meanwhile; else it reads, asks `update` again and tries again. What
+   * changes nothing is not written, and nothing along with it.
    * @throws ProblemError `userNotFound`, `emailTaken`, or `lastAdministrator` where none would be left that is enabled.
    */
-  change(id: string, update: UserUpdate | ((user: UserRecord) => UserUpdate)): Promise<UserRecord>;
+  change(
+    id: string,
+    update: UserUpdate | ((user: UserRecord) => UserUpdate),
+    along?: AlongWithChange,
+  ): Promise<UserRecord>;
   /**
    * Deletes everything under the user's key and all claims. Claims, words, memberships and counts go first, in one
    * transaction; cut off after it, the user is gone for everybody, what other slices keep under the user's key lies
    * there still, and a second call deletes it.
    * @throws ProblemError `userNotFound`, `lastAdministrator`.
    */
-  remove(id: string): Promise<UserRecord>;
+  remove(id: string, along?: AlongWithUser): Promise<UserRecord>;
   recordLogin(id: string, time: string): Promise<void>;
   /** @throws ProblemError `invalidCursor`, as `search` does. */
   list(page: {

@@ -1,6 +1,6 @@
 /** Bundles every file of `lambdas/functions` into `.build/functions/<name>/index.mjs`, SDK included. */
-import { readdirSync, rmSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { isMain } from './is-main.ts';
 
@@ -20,11 +20,20 @@ const declarations: Plugin = {
   },
 };
 
+/** Bundles of former builds, except for the part that the build of the site puts beside one (`render/app`). */
+const removeFormer = () => {
+  for (const name of existsSync(out) ? readdirSync(out) : []) {
+    for (const part of readdirSync(join(out, name))) {
+      if (part !== 'app') rmSync(join(out, name, part), { recursive: true });
+    }
+  }
+};
+
 export const buildFunctions = async () => {
   // Folders hold what the functions share.
   const files = readdirSync('lambdas/functions').filter((name) => name.endsWith('.ts'));
   const names = files.map((file) => basename(file, '.ts'));
-  rmSync(out, { recursive: true, force: true });
+  removeFormer();
   return build({
     entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),
     outdir: out,

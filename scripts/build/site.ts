@@ -1,19 +1,21 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Language, languages } from '#contracts/language.ts';
+import type { BuiltSite } from '#contracts/rendering.ts';
+import { blogSeedReader } from '#lambdas/blog/index.ts';
+import { seedReader as catalogSeedReader } from '#lambdas/catalog/index.ts';
+import { siteContent } from '#lambdas/render/index.ts';
 import { buildBrowser, buildServer } from './site/bundle.ts';
-import { seedSource } from './site/content.ts';
-import { renderDocument } from './site/document.ts';
-import { favicon, robots, sitemap } from './site/extras.ts';
 import { siteOrigin } from './site/origin.ts';
 import { brandRedirects } from './site/redirects.ts';
 
-/** Builds the public site: the browser's files, one HTML file per page and language, and what stands beside them. */
+/** Builds the public site: the browser's files, the app that draws pages, and the pages of the seed, drawn by it. */
 const root = new URL('../../', import.meta.url).pathname;
 const outDir = join(root, '.build/site');
-/** Built beside the old site and put in its place at the end: whoever serves it never sees half a build. */
+/** Part of the render function's bundle (`functions.ts`), which draws pages when the content changes. */
+const serverDir = join(root, '.build/functions/render/app');
+/** Built beside the old ones and put in their place at the end: whoever serves them never sees half a build. */
 const staging = join(root, `.build/site-${process.pid}`);
-const serverDir = `${staging}-server`;
+const serverStaging = `${staging}-server`;
 const origin = siteOrigin();
 
 const write = async (path: string, text: string) => {
@@ -22,43 +24,33 @@ const write = async (path: string, text: string) => {
   await writeFile(file, text);
 };
 
-const pageFile = (language: Language, path: string) => `_pages/${language}${path === '/' ? '/index' : path}.html`;
+const replace = async (old: string, built: string) => {
+  await rm(old, { recursive: true, force: true });
+  await mkdir(dirname(old), { recursive: true });
+  await rename(built, old);
+};
 
 export const buildSite = async () => {
-  const [assets, app] = await Promise.all([buildBrowser(staging), buildServer(serverDir)]);
-  const catalog = seedSource();
-  const [brands, products] = await Promise.all([catalog.brands('he'), catalog.products('he')]);
-  const brandPaths = brands.map(({ id }) => app.paths.brand(id));
-  const indexed = [app.paths.home, app.paths.products, app.paths.blog, ...brandPaths];
-
-  const writePages = async (language: Language) => {
-    const siteName = await app.siteName(language);
-    for (const path of [...app.pagePaths, ...brandPaths]) {
-      const page = await app.renderPage(path, language, catalog);
-      await write(pageFile(language, path), renderDocument({ page, path, origin, siteName, assets }));
-    }
-    const notFound = await app.renderPage('/404', language, catalog);
-    await write(`_pages/${language}/404.html`, renderDocument({ page: notFound, origin, siteName, assets }));
-    const shell = await app.renderShell(language);
-    await write(`_pages/${language}/shell.html`, renderDocument({ page: shell, origin, siteName, assets }));
-  };
-
+  const [assets, app] = await Promise.all([buildBrowser(staging), buildServer(serverStaging)]);
+  const site: BuiltSite = { origin, assets };
+  const content = siteContent({ catalog: catalogSeedReader(), blog: blogSeedReader() });
+  const changes = { everything: true, catalogue: true, brands: [], posts: [], slugs: [] };
+  for (const { draw } of await app.renderTasks({ content, changes, site })) {
+    for (const { key, text } of await draw()) if (text !== undefined) await write(key, text);
+  }
   await Promise.all([
-    ...languages.map(writePages),
-    ...[...brands, ...products].map(({ id, attributes }) =>
-      write(`images/shoes/${id}.svg`, app.renderShoe(attributes)),
-    ),
-    write('seed/catalogue.json', JSON.stringify({ brands, products })),
     cp(join(root, 'web/share'), join(staging, 'images/share'), { recursive: true }),
-    write('favicon.svg', favicon),
-    write('robots.txt', robots(origin)),
-    write('sitemap.xml', sitemap(origin, indexed)),
+    cp(join(root, 'web/pictures/blog'), join(staging, 'images/blog'), { recursive: true }),
+    write('favicon.svg', app.favicon),
+    write('robots.txt', app.robots(origin)),
+    writeFile(join(serverStaging, 'site.json'), JSON.stringify(site)),
   ]);
-  for (const gone of [outDir, serverDir]) await rm(gone, { recursive: true, force: true });
-  await rename(staging, outDir);
+  await replace(outDir, staging);
+  await replace(serverDir, serverStaging);
+  const brands = await content.brands('he');
   const routes = {
     origin,
-    pages: [...app.pagePaths, ...brandPaths],
+    pages: [...app.pagePaths, ...brands.map(({ id }) => app.paths.brand(id))],
     patterns: app.pagePatterns,
     shell: app.shellPaths,
     redirects: brandRedirects(brands, app.paths.brand),

@@ -32,9 +32,12 @@ export const createCallers = (stack: Stack, functions: DeployedFunction[]) => {
   }
   const operator = createCredentials();
   callers.set(operator.accessKeyId, { name: 'operator', principal: 'operator' });
+  const secrets = new Map([operator, ...credentials.values()].map((each) => [each.accessKeyId, each.secretAccessKey]));
   return {
     callers,
     operator,
+    /** The secret of an access key, for signatures that are checked. */
+    secretOf: (accessKeyId: string): string | undefined => secrets.get(accessKeyId),
     credentialsOf: (name: string): Credentials => {
       const found = credentials.get(name);
       if (found === undefined) throw new Error(`${name} is not a function of the template`);

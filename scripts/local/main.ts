@@ -36,7 +36,7 @@ const requireFreePort = async (): Promise<void> => {
 };
 
 const reset = async (): Promise<void> => {
-  for (const name of ['dynamodb', 's3', 'mail', 'cognito', 'seed-stamp'])
+  for (const name of ['dynamodb', 's3', 'mail', 'cognito', 'scheduler', 'triggers.json', 'seed-stamp'])
     await rm(path.join(dataDir, name), { recursive: true, force: true });
 };
 

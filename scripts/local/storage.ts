@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type DynamoDb, openDynamoDb } from './dynamodb/dynamodb.ts';
 import { readTable } from './dynamodb/table-properties.ts';
 import type { Authorizer } from './iam/authorizer.ts';
-import { checkBucket } from './s3/bucket-properties.ts';
+import { readBucket } from './s3/bucket-properties.ts';
 import { runDeployments } from './s3/deployments.ts';
 import { createS3, type S3 } from './s3/s3.ts';
 import type { Assembly } from './template/assembly.ts';
@@ -25,11 +25,9 @@ export const openStorage = async (
 ): Promise<Storage> => {
   const { stack } = assembly;
   const s3Folder = path.join(dataDir, 's3');
-  const s3 = createS3(s3Folder, authorizer);
-  for (const bucket of stack.ofType('AWS::S3::Bucket')) {
-    checkBucket(bucket);
-    await s3.createBucket(bucket.id);
-  }
+  const s3 = createS3(s3Folder, authorizer, now);
+  for (const bucket of stack.ofType('AWS::S3::Bucket')) await s3.createBucket(bucket.id, readBucket(bucket));
+  await s3.expire();
   await runDeployments(s3, assembly, stack.ofType('Custom::CDKBucketDeployment'), s3Folder);
 
   const definitions = stack

@@ -8,27 +8,29 @@ import { createSiteServer, type Site } from './cloudfront/server.ts';
 import { createStackOrigins } from './cloudfront/stack-origins.ts';
 import { openCognito } from './cognito/cognito.ts';
 import { createConsole } from './console/console.ts';
-import { dynamoDbAccess } from './dynamodb/access.ts';
 import { deployedFunctions } from './functions/function-properties.ts';
-import { withLocalEnvironment } from './functions/local-environment.ts';
+import { createInvoke } from './functions/invoke.ts';
 import { createLogBuffer } from './functions/log-buffer.ts';
-import { type Call, createRunner, type RunningFunction } from './functions/runner.ts';
+import type { Call, RunningFunction } from './functions/runner.ts';
+import { createRunners } from './functions/runners.ts';
 import type { Jwks } from './gateway/jwt.ts';
 import { createAuthorizer } from './iam/authorizer.ts';
 import { createDenials, type Denial } from './iam/denials.ts';
 import { listen, stop } from './listen.ts';
-import { createLocalAddresses } from './local-addresses.ts';
+import { createSiteAliases, localAddressesOf } from './local-addresses.ts';
 import { isLoopbackOrigin } from './loopback.ts';
 import { bucketPolicies } from './s3/bucket-properties.ts';
 import { s3Service } from './s3/service.ts';
+import { openScheduler } from './scheduler/scheduler.ts';
 import { sesService } from './ses/service.ts';
 import { openSes } from './ses/ses.ts';
 import { readParameters } from './ssm/parameters.ts';
 import { createSsm } from './ssm/ssm.ts';
 import { openStorage } from './storage.ts';
+import { openStreams } from './streams/streams.ts';
 import { readAssembly } from './template/assembly.ts';
-import { environment } from './template/environment.ts';
 import type { Stack } from './template/stack.ts';
+import { runTriggers } from './triggers/triggers.ts';
 
 export interface TwinOptions {
   /** 0 takes any free port. */
@@ -86,7 +88,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   const denials = createDenials(options.onDenial ?? (() => {}));
   const authorizer = createAuthorizer(denials, bucketPolicies(stack));
   const deployed = deployedFunctions(stack);
-  const { callers, operator, credentialsOf } = createCallers(stack, deployed);
+  const { callers, operator, secretOf, credentialsOf } = createCallers(stack, deployed);
   const opening = Promise.withResolvers<Site>();
   const site = createSiteServer(opening.promise);
   const port = await listen(site, options.port);
@@ -101,55 +103,72 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
     const { dynamoDb, s3, tables, freshTables } = await openStorage(assembly, options.dataDir, authorizer, now);
     closing.unshift(dynamoDb.close);
     clock.onMove(dynamoDb.sweep);
+    clock.onMove(s3.expire);
     const ses = await openSes({ stack, folder: path.join(options.dataDir, 'mail'), authorizer, now });
     const ssm = createSsm(readParameters(stack, path.join(options.dataDir, 'parameters.json'), now), authorizer);
     const functions = new Map<string, RunningFunction>();
+    const invoke = createInvoke(functions);
+    const callerOf = (arn: string) => {
+      const found = deployed.find((each) => each.arn === arn);
+      return found && callers.get(credentialsOf(found.name).accessKeyId);
+    };
+    const streams = await openStreams(stack, { dynamoDb, invoke, callerOf, authorizer, now, onProblem });
     const cognito = await openCognito(stack, authorizer, {
       folder: path.join(options.dataDir, 'cognito'),
-      invoke: (arn, event, label) => functions.get(arn)?.invoke(event, label),
+      invoke,
       deliver: ses.send,
       now,
     });
+    const schedulerFile = path.join(options.dataDir, 'scheduler', 'schedules.jsonl');
+    const scheduler = await openScheduler(stack, { file: schedulerFile, authorizer, invoke, now, onProblem });
+    clock.onMove(scheduler.check);
     const awsServer = createAwsEndpoint({
       services: {
         dynamodb: jsonService((operation, input, { caller }) => {
-          authorizer.require(caller, dynamoDbAccess(operation, input));
+          authorizer.require(caller, dynamoDb.access(operation, input));
           return dynamoDb.perform(operation, input);
         }),
-        s3: s3Service(s3),
         ses: sesService(ses, authorizer),
         ssm: jsonService((operation, input, { caller }) => ssm(operation, input, caller)),
         'cognito-idp': cognito.service,
+        scheduler: scheduler.service,
       },
       callers,
+      direct: s3Service(s3, { callers, secretOf, now, aliasesOf: createSiteAliases(distribution, port) }),
       open: { serviceOf: cognito.openServiceOf, admits: (origin) => isLoopbackOrigin(origin, port) },
       onProblem,
     });
     const awsEndpoint = `http://127.0.0.1:${await listen(awsServer, 0)}`;
     closing.unshift(() => stop(awsServer));
-    const localize = createLocalAddresses({
-      [`https://${distribution.attribute('DomainName')}`]: url,
-      [`https://cognito-idp.${environment.region}.${environment.urlSuffix}`]: awsEndpoint,
+    const localize = localAddressesOf(stack, distribution, { url, awsEndpoint });
+    const runners = createRunners(deployed, {
+      assembly,
+      credentialsOf,
+      awsEndpoint,
+      clock,
+      localize,
+      keys: cognito.keys,
     });
-
-    for (const each of deployed) {
-      const runner = createRunner(withLocalEnvironment(each, { localize, keys: cognito.keys }), {
-        folder: assembly.asset(each.properties.Code.S3Key),
-        credentials: credentialsOf(each.name),
-        awsEndpoint,
-        clock,
-      });
-      functions.set(runner.arn, runner);
-    }
-    const runners = [...functions.values()];
-    closing.unshift(...runners.map(({ close }) => close));
+    for (const runner of runners) functions.set(runner.arn, runner);
+    closing.unshift(scheduler.stop, streams.close, ...runners.map(({ close }) => close));
     const prepared: Prepared = { stack, awsEndpoint, operator, tables, freshTables, userPools: cognito.userPools };
     await options.prepare?.(prepared);
 
     const edgeLog = createLogBuffer();
     const jwksOf = (issuer: string) => cognito.jwksOf(issuer) ?? options.jwksOf?.(issuer);
     opening.resolve({
-      own: createConsole({ stack, dynamoDb, runners, denials, awsEndpoint, edgeLog, clock, mails: ses.mails }),
+      own: createConsole({
+        stack,
+        dynamoDb,
+        runners,
+        denials,
+        awsEndpoint,
+        edgeLog,
+        clock,
+        mails: ses.mails,
+        streams,
+        scheduler,
+      }),
       distribution: createDistribution(stack, distribution, {
         originOf: createStackOrigins(stack, { s3, functions, jwksOf, now }),
         localize,
@@ -158,11 +177,15 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       }),
     });
     for (const runner of runners) runner.warm();
+    streams.start();
+    void scheduler.start();
+    const file = path.join(options.dataDir, 'triggers.json');
+    await runTriggers(stack, { invoke, file, isFresh: freshTables.length > 0, onProblem });
 
     return {
       ...prepared,
       url,
-      simulated: `CloudFront, API Gateway, Lambda (${runners.length}), DynamoDB (${Object.keys(tables).length}), S3, Cognito (${Object.keys(cognito.userPools).length}), SES, SSM, IAM`,
+      simulated: `CloudFront, API Gateway, Lambda (${runners.length}), DynamoDB (${Object.keys(tables).length}), S3, Cognito (${Object.keys(cognito.userPools).length}), SES, SSM, EventBridge Scheduler, IAM`,
       denied: denials.all,
       calls: (name) => runners.find((runner) => runner.name === name)?.calls() ?? [],
       clock,

@@ -45,10 +45,16 @@ describe('the template', () => {
     );
   });
 
-  it('lets the content function query the table and its indexes, and nothing else', () => {
-    expect(actionsOf('ContentRole')).toEqual(['dynamodb:Query', 'logs:CreateLogStream', 'logs:PutLogEvents']);
+  it('lets the content function read the table and its indexes, and nothing else', () => {
+    expect(actionsOf('ContentRole')).toEqual([
+      'dynamodb:BatchGetItem',
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+    ]);
     const { Resource } = statementsOf('ContentRole').find(({ Action }) => Action === 'dynamodb:Query') ?? {};
-    expect(Resource).toHaveLength(2);
+    expect(Resource).toHaveLength(3);
     expect(JSON.stringify(Resource)).not.toContain('*');
   });
 
@@ -125,28 +131,79 @@ describe('the template', () => {
   });
 
   it('sends a policy without inline script, and Trusted Types', () => {
-    const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail } }));
+    const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail } }), 'bucket.example');
     const directives = policy.split('; ');
     expect(directives).toContain("script-src 'self'");
-    // The one address beside the site's own: where sign-ups are confirmed and passwords reset.
-    expect(directives).toContain("connect-src 'self' https://cognito-idp.eu-central-1.amazonaws.com");
+    // Beside the site's own: where sign-ups are confirmed and passwords reset, and where pictures are put.
+    expect(directives).toContain(
+      "connect-src 'self' https://cognito-idp.eu-central-1.amazonaws.com https://bucket.example",
+    );
     expect(directives).toContain("require-trusted-types-for 'script'");
-    expect(directives).toContain("trusted-types 'none'");
+    expect(directives).toContain('trusted-types ProseMirrorClipboard');
     expect(directives).toContain("frame-ancestors 'none'");
-    template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
-      ResponseHeadersPolicyConfig: Match.objectLike({
-        SecurityHeadersConfig: Match.objectLike({
-          ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
-          ContentTypeOptions: { Override: true },
-          StrictTransportSecurity: Match.objectLike({ AccessControlMaxAgeSec: 63_072_000 }),
-        }),
-      }),
+    const [headers] = Object.values(template.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
+    const { SecurityHeadersConfig } = headers?.Properties.ResponseHeadersPolicyConfig ?? {};
+    const [before, after] = policy.split('bucket.example');
+    const bucketDomain = { 'Fn::GetAtt': [expect.stringMatching(/^SiteBucket/), 'RegionalDomainName'] };
+    expect(SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: {
+        ContentSecurityPolicy: { 'Fn::Join': ['', [before, bucketDomain, after]] },
+        Override: true,
+      },
+      ContentTypeOptions: { Override: true },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000 },
     });
+  });
+
+  it('lets no function change or delete an entry of the audit log [S-109] [Q-034]', () => {
+    const isAboutRecords = ({ Action }: Statement) =>
+      [Action].flat().some((action) => /^dynamodb:(UpdateItem|DeleteItem|BatchWriteItem)$/.test(action));
+    const policies = Object.values(template.findResources('AWS::IAM::Policy')).map(
+      ({ Properties }) => Properties.PolicyDocument.Statement as (Statement & { Effect: string; Condition?: object })[],
+    );
+    const writers = policies.filter((statements) =>
+      statements.some((statement) => statement.Effect === 'Allow' && isAboutRecords(statement)),
+    );
+    expect(writers.length).toBeGreaterThan(5);
+    for (const statements of writers) {
+      const refusal = statements.find((statement) => statement.Effect === 'Deny' && isAboutRecords(statement));
+      const narrow = statements.every(
+        (statement) =>
+          statement.Effect === 'Deny' ||
+          !isAboutRecords(statement) ||
+          JSON.stringify(statement.Condition) === '{"ForAllValues:StringLike":{"dynamodb:LeadingKeys":["USER#*"]}}',
+      );
+      expect(narrow || refusal).toBeTruthy();
+      if (narrow) continue;
+      expect(refusal?.Action).toEqual(['dynamodb:BatchWriteItem', 'dynamodb:DeleteItem', 'dynamodb:UpdateItem']);
+      expect(refusal?.Condition).toEqual({ 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': ['AUDIT#*'] } });
+    }
+  });
+
+  it('lets the render function read the content, write pages, and nothing else', () => {
+    expect(actionsOf('PublishingRender')).toEqual([
+      'dynamodb:BatchGetItem',
+      'dynamodb:DescribeStream',
+      'dynamodb:GetItem',
+      'dynamodb:GetRecords',
+      'dynamodb:GetShardIterator',
+      'dynamodb:ListStreams',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      's3:DeleteObject',
+      's3:PutObject',
+      'sns:Publish',
+    ]);
+    const statements = statementsOf('PublishingRender') as (Statement & { Condition?: object })[];
+    const put = statements.find(({ Action }) => Action === 'dynamodb:PutItem');
+    expect(put?.Condition).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['RENDER'] } });
   });
 
   it('alarms on errors and throttles of each function, saying who is hurt', () => {
     const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
-    expect(alarms).toHaveLength(12);
+    expect(alarms).toHaveLength(20);
     for (const { Properties } of alarms) {
       expect(Properties.AlarmDescription).toMatch(/visitors|nobody|users|administrators|sign-ups/);
     }

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problemSchema } from '#contracts/problem.ts';
 import { registry } from '#contracts/registry.ts';
+import { blogRoutes, blogSeedReader } from '#lambdas/blog/index.ts';
 import { type CatalogReader, catalogRoutes, seedReader } from '#lambdas/catalog/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { getSiteConfig } from '#lambdas/site/index.ts';
@@ -20,6 +21,7 @@ const handlerFor = (catalog: CatalogReader, logged: unknown[] = []) =>
         turnstileSiteKey: undefined,
       }),
       ...catalogRoutes(catalog, Date.now),
+      ...blogRoutes(blogSeedReader(), Date.now),
     },
     { log: { info: () => undefined, error: (message, fields) => logged.push(message, fields) } },
   );

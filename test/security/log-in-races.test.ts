@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '#lambdas/audit/index.ts';
 import { logIn } from '#lambdas/auth/log-in.ts';
 import type { LoginServices } from '#lambdas/auth/services.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
@@ -45,6 +46,7 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
   const read = Promise.withResolvers<void>();
   const services = {
     sessions,
+    audit: auditLog({ table: stand.table, clock, newId: randomUUID }),
     clock,
     users: { ...users, byId: (id: string) => users.byId(id).finally(read.resolve) },
     attempts: { take: nothing, forget: nothing, giveBack: nothing },

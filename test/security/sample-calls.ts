@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { registry } from '#contracts/registry.ts';
 import { type Product, password } from '#test/support/product.ts';
+import { contentSamples } from './content-samples.ts';
 import type { operatorOf } from './operator.ts';
 import type { Person, peopleOf } from './people.ts';
 
@@ -63,6 +64,8 @@ export const sampleCalls = ({ product, people, operator }: Stage) => {
     listBrands: () => ({}),
     getBrand: () => ({ path: '/api/brands/bloch' }),
     listProducts: () => ({}),
+    listPosts: () => ({}),
+    getPost: () => ({ path: '/api/blog/posts/how-hard-a-shank' }),
     showNotFound: () => ({ path: '/no/such/page', status: 404 }),
     getBotCheck: () => ({}),
     login: async ({ username }) => ({ body: { username, password, turnstileToken: await operator.botCheck() } }),
@@ -104,5 +107,6 @@ export const sampleCalls = ({ product, people, operator }: Stage) => {
     exportUsers: () => ({ body: { search: 'dancer', sort: 'created' } }),
     listSessions: () => ({}),
     revokeSession: async () => ({ path: `/sessions/revoke/${await someSession(await people.person())}` }),
+    ...contentSamples(product),
   } satisfies Record<EndpointId, MakeSample> as Record<EndpointId, MakeSample>;
 };

@@ -147,7 +147,8 @@ export const openProduct = async () => {
     },
     async close() {
       await twin.close();
-      await rm(dataDir, { recursive: true, force: true });
+      // A file that a function was about to write may still come.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 };

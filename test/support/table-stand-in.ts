@@ -11,7 +11,11 @@ const key = (partition: string, sort: string) => [
   { AttributeName: partition, KeyType: 'HASH' as const },
   { AttributeName: sort, KeyType: 'RANGE' as const },
 ];
-const { gsi1 } = keySchema.indexes;
+const indexes = Object.entries(keySchema.indexes);
+const keyAttributes = [keySchema, ...Object.values(keySchema.indexes)].flatMap((names) => [
+  names.partitionKey,
+  names.sortKey,
+]);
 
 /** The product's table in memory, behind the real SDK client and the twin's DynamoDB stand-in. */
 export const openTestTable = async () => {
@@ -20,13 +24,12 @@ export const openTestTable = async () => {
   await dynamoDb.ensureTable({
     name,
     keySchema: key(keySchema.partitionKey, keySchema.sortKey),
-    attributes: [keySchema.partitionKey, keySchema.sortKey, gsi1.partitionKey, gsi1.sortKey].map((AttributeName) => ({
-      AttributeName,
-      AttributeType: 'S' as const,
+    attributes: keyAttributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),
+    indexes: indexes.map(([IndexName, { partitionKey, sortKey }]) => ({
+      IndexName,
+      KeySchema: key(partitionKey, sortKey),
+      Projection: { ProjectionType: 'ALL' as const },
     })),
-    indexes: [
-      { IndexName: 'gsi1', KeySchema: key(gsi1.partitionKey, gsi1.sortKey), Projection: { ProjectionType: 'ALL' } },
-    ],
     expiryAttribute: keySchema.timeToLive,
     pointInTimeRecovery: true,
   });

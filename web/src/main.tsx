@@ -10,6 +10,7 @@ import { readPageData } from './app/page-data.ts';
 import { Providers } from './app/providers.tsx';
 import type { AppContext, RouteHandle } from './app/route-context.ts';
 import { createRoutes } from './app/routes.tsx';
+import { lazyBlogSource } from './features/blog/api/lazy-source.ts';
 import { lazySource } from './features/catalog/api/lazy-source.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
 import { setAppTranslator } from './shared/i18n/app-text.ts';
@@ -37,10 +38,12 @@ const run = async () => {
   const page = readPageData(document);
   const i18n = await createI18n(page.language);
   setAppTranslator(i18n);
+  const failureText = () => i18n.t('requestFailed');
   const context: AppContext = {
     queryClient: createQueryClient(),
     i18n,
-    catalog: lazySource(() => i18n.t('requestFailed')),
+    catalog: lazySource(failureText),
+    blog: lazyBlogSource(failureText),
   };
   for (const [key, data] of page.queries) context.queryClient.setQueryData(key, data);
 

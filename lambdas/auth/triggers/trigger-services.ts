@@ -1,3 +1,4 @@
+import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
@@ -7,6 +8,7 @@ import type { UsersStore } from '#lambdas/users/index.ts';
 export interface TriggerServices {
   users: UsersStore;
   sessions: SessionsStore;
+  audit: Audit;
   sendMail: SendMail;
   siteUrl: string;
   /** Off: a new user counts as confirmed without a mail. */

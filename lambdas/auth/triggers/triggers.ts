@@ -1,6 +1,9 @@
 import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
+import type { Actor } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
+import { entryOfEnd } from '#lambdas/sessions/index.ts';
+import { type UserRecord, userResource } from '#lambdas/users/index.ts';
 import { customMessage } from './custom-message.ts';
 import { languageOf } from './language-of.ts';
 import type { TriggerServices } from './trigger-services.ts';
@@ -20,17 +23,27 @@ const preSignUp = async (services: TriggerServices, event: PreSignUpTriggerEvent
   return { ...event, response: { ...event.response, autoConfirmUser: autoConfirm, autoVerifyEmail: autoConfirm } };
 };
 
+/** The pool tells who, not from where. */
+const actorOf = ({ id, username }: Pick<UserRecord, 'id' | 'username'>): Actor => ({
+  caller: { userId: id, username },
+});
+
 /** The address is proven, or the password was set anew: then every session that the former one opened ends. */
 const postConfirmation = async (services: TriggerServices, event: PostConfirmationTriggerEvent) => {
-  const { users, sessions } = services;
+  const { users, sessions, audit } = services;
   if (event.triggerSource === 'PostConfirmation_ConfirmSignUp') {
-    await users.confirm(event.userName);
+    await users.confirm(event.userName, (user) =>
+      audit.entry(actorOf(user), { action: 'user.create', resource: userResource(user), after: user }),
+    );
     return event;
   }
-  await sessions.revokeAll(event.userName, nowOf(services));
   const user = await users.byId(event.userName);
-  const language = languageOf(event.request.clientMetadata, user?.language);
-  if (user) await notify(services, { ...user, language }, 'passwordChanged');
+  const along = entryOfEnd(services, user ? actorOf(user) : {}, 'session.revoke');
+  await sessions.revokeAll(event.userName, nowOf(services), { along });
+  if (!user) return event;
+  await audit.record(actorOf(user), { action: 'account.resetPassword', resource: userResource(user) });
+  const language = languageOf(event.request.clientMetadata, user.language);
+  await notify(services, { ...user, language }, 'passwordChanged');
   return event;
 };
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { auditLog } from '#lambdas/audit/index.ts';
 import { attemptsStore, challengesStore, recoveryStore } from '#lambdas/auth/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env } from '#lambdas/platform/env.ts';
@@ -24,6 +26,7 @@ export const accountServices = (functionName: string) => {
     attempts: attemptsStore(table, clock),
     challenges: challengesStore(table, clock),
     recovery: recoveryStore(table),
+    audit: auditLog({ table, clock, newId: randomUUID }),
     sendMail: sesMailer({ from: env('MAIL_FROM'), configurationSet: env('MAIL_CONFIGURATION_SET') }),
     codeKey: () => app.derivedKey('codes'),
     siteUrl: env('SITE_URL'),

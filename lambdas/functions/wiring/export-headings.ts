@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/language.ts';
+import type { AuditColumn } from '#lambdas/audit/index.ts';
 import type { ExportColumn } from '#lambdas/users/index.ts';
 import en from '#locales/en/exports.json' with { type: 'json' };
 import es from '#locales/es/exports.json' with { type: 'json' };
@@ -6,7 +7,19 @@ import fr from '#locales/fr/exports.json' with { type: 'json' };
 import he from '#locales/he/exports.json' with { type: 'json' };
 import ru from '#locales/ru/exports.json' with { type: 'json' };
 
-const texts: Record<Language, Record<`users.${ExportColumn}`, string>> = { he, en, ru, fr, es };
+const texts: Record<Language, Record<`users.${ExportColumn}` | `audit.${AuditColumn}`, string>> = {
+  he,
+  en,
+  ru,
+  fr,
+  es,
+};
 
-/** The first row of an export of users, in the language of whoever asks for it. */
 export const userHeading = (column: ExportColumn, language: Language): string => texts[language][`users.${column}`];
+export const auditHeading = (column: AuditColumn, language: Language): string => texts[language][`audit.${column}`];
+
+/** The first row of an export, in the language of whoever asks for it. */
+export const exportHeadings =
+  <Column extends string>(columns: readonly Column[], heading: (column: Column, language: Language) => string) =>
+  (language: Language): Record<Column, string> =>
+    Object.fromEntries(columns.map((column) => [column, heading(column, language)])) as Record<Column, string>;

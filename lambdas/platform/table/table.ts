@@ -19,6 +19,11 @@ export const openTable = (name: string, client = new DynamoDBClient({})) =>
         partitionKey: string(keySchema.indexes.gsi1.partitionKey),
         sortKey: string(keySchema.indexes.gsi1.sortKey),
       },
+      gsi2: {
+        type: 'global',
+        partitionKey: string(keySchema.indexes.gsi2.partitionKey),
+        sortKey: string(keySchema.indexes.gsi2.sortKey),
+      },
     },
   });
 

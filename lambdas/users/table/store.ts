@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 import { foldName } from '../search/fold.ts';
 import type { UsersStore } from '../users-store.ts';
 import { clearPartition } from './clear-partition.ts';
@@ -12,7 +13,6 @@ import { readItem, readStored, readUsers } from './read-users.ts';
 import { recordLogin } from './record-login.ts';
 import { searchWords } from './search-words.ts';
 import { hasExpired, type StoredUser } from './stored-user.ts';
-import { transact, untilUndisturbed } from './transact.ts';
 import { transition } from './transition.ts';
 
 const claimSchema = z.optional(z.object({ userId: z.string(), ttl: z.optional(z.number()) }));
@@ -23,8 +23,11 @@ const removedSeconds = 7 * 24 * 60 * 60;
 
 export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
   const seconds = () => Math.floor(clock() / 1000);
-  const write = (before: StoredUser | undefined, after: StoredUser) =>
-    transact(table, transition(table.getName(), { before, after, now: seconds() }));
+  const write = (before: StoredUser | undefined, after: StoredUser, along: TransactionWrite | undefined) =>
+    transact(table, [
+      ...transition(table.getName(), { before, after, now: seconds() }),
+      ...(along ? [{ write: along }] : []),
+    ]);
 
   const readClaim = async (key: { pk: string; sk: string }) => {
     const claim = claimSchema.parse(await readItem(table, key));
@@ -45,12 +48,12 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
   };
 
   return {
-    add: (user, { expires } = {}) =>
+    add: (user, { expires, along } = {}) =>
       untilUndisturbed(async () => {
         const claim = await readClaim(claimKey('EMAIL', emailForm(user.email)));
         const replaced = claim?.expires === undefined ? undefined : claim.userId;
         const holder = replaced === undefined ? undefined : await known(replaced);
-        await write(holder, { user, version: 1, expires });
+        await write(holder, { user, version: 1, expires }, along?.(user));
         return { replaced };
       }),
 
@@ -59,31 +62,33 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
     idByUsername: (username) => holderOf(claimKey('USERNAME', foldName(username))),
     idByEmail: (email) => holderOf(claimKey('EMAIL', emailForm(email))),
 
-    confirm: (id) =>
+    confirm: (id, along) =>
       untilUndisturbed(async () => {
         const before = await known(id);
         if (before && !before.user.emailVerified) {
-          await write(before, { user: { ...before.user, emailVerified: true }, version: before.version + 1 });
+          const user = { ...before.user, emailVerified: true };
+          await write(before, { user, version: before.version + 1 }, along?.(user));
         }
         return before !== undefined;
       }),
 
-    change: (id, update) =>
+    change: (id, update, along) =>
       untilUndisturbed(async () => {
         const before = await existing(id);
         const user = { ...before.user, ...(typeof update === 'function' ? update(before.user) : update) };
         if (!isDeepStrictEqual(user, before.user))
-          await write(before, { ...before, user, version: before.version + 1 });
+          await write(before, { ...before, user, version: before.version + 1 }, along?.(before.user, user));
         return user;
       }),
 
-    async remove(id) {
+    async remove(id, along) {
       const user = await untilUndisturbed(async () => {
         const removed = await readStored(table, id);
         if (removed?.removed) return removed.user;
         const before = await existing(id);
         const expires = seconds() + removedSeconds;
-        await write(before, { user: before.user, version: before.version + 1, removed: true, expires });
+        const after = { user: before.user, version: before.version + 1, removed: true, expires };
+        await write(before, after, along?.(before.user));
         return before.user;
       });
       await clearPartition(table, userKey(id));

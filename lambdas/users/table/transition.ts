@@ -1,14 +1,8 @@
-import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Step } from '#lambdas/platform/table/transact.ts';
 import { free, type Guard, heldBy, isNew, unchanged } from './guards.ts';
 import { countKey } from './keys.ts';
 import type { StoredUser } from './stored-user.ts';
 import { type UserItem, userCounts, userItems } from './user-items.ts';
-
-/** One write of a transaction, and what it means when its condition does not hold. */
-export interface Step {
-  write: NonNullable<TransactWriteCommandInput['TransactItems']>[number];
-  refusal?: Guard['refusal'] | undefined;
-}
 
 interface Transition {
   /** Nobody, where a user is added. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rollup } from 'vite';
 import type { Language } from '#contracts/language.ts';
+import type { PageAssets } from '#contracts/rendering.ts';
 import type * as EntryServer from '#web/entry-server.tsx';
-import type { PageAssets } from './document.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const configFile = join(root, 'scripts/config/vite.config.ts');
@@ -75,12 +75,13 @@ export const buildBrowser = async (outDir: string): Promise<PageAssets> => {
   };
 };
 
-/** The same app for Node, loaded. */
+/** The same app for Node, whole: it runs where no packages are. */
 export const buildServer = async (outDir: string): Promise<typeof EntryServer> => {
   await build({
     configFile,
     logLevel: 'warn',
-    build: { outDir, ssr: join(root, 'web/src/entry-server.tsx') },
+    build: { outDir, ssr: join(root, 'web/src/entry-server.tsx'), minify: true },
+    ssr: { noExternal: true },
   });
   return import(pathToFileURL(join(outDir, 'entry-server.js')).href);
 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { Caller } from '../iam/authorizer.ts';
+import { anybody, type Caller } from '../iam/authorizer.ts';
 import { isLoopbackHost } from '../loopback.ts';
 import { readBody } from './body.ts';
 import { corsHeaders, preflightReply } from './cors.ts';
-import type { Service, ServiceResponse } from './service.ts';
+import type { DirectService, Service, ServiceResponse } from './service.ts';
 import { readSignature } from './signed-request.ts';
 
 const bodyLimit = 64 * 1024 * 1024;
@@ -22,12 +22,11 @@ export interface EndpointOptions {
   callers: ReadonlyMap<string, Caller>;
   /** Without it every call must be signed. */
   open?: OpenCalls;
+  /** Asked before all others. */
+  direct?: DirectService;
   /** Told what should never happen: calls to services without a stand-in, and defects. */
   onProblem(message: string): void;
 }
-
-/** Has no statements: IAM allows them nothing. */
-const anybody: Caller = { name: 'anybody', principal: { service: 'anybody' } };
 
 const refusal = (status: number, type: string, message: string): ServiceResponse => ({
   status,
@@ -36,24 +35,36 @@ const refusal = (status: number, type: string, message: string): ServiceResponse
 });
 
 /** The one loopback address that stands for all AWS services; SDK clients find it in `AWS_ENDPOINT_URL`. */
-export const createAwsEndpoint = ({ services, callers, open, onProblem }: EndpointOptions) => {
-  const perform = async (request: IncomingMessage, caller: Caller, service: Service, call: string) => {
-    const body = await readBody(request, bodyLimit);
-    if (body === undefined) return refusal(413, 'RequestEntityTooLargeException', 'Request body is too large');
-    const url = new URL(request.url ?? '/', 'http://localhost');
+export const createAwsEndpoint = ({ services, callers, open, direct, onProblem }: EndpointOptions) => {
+  const watched = async (who: string, call: string, reply: Promise<ServiceResponse>): Promise<ServiceResponse> => {
     try {
-      const reply = await service({ caller, method: request.method ?? '', url, headers: request.headers, body });
-      if (reply.problem !== undefined) onProblem(`${caller.name} called ${call}: ${reply.problem}`);
-      return reply;
+      const { problem, ...rest } = await reply;
+      if (problem !== undefined) onProblem(`${who} called ${call}: ${problem}`);
+      return rest;
     } catch (error) {
-      onProblem(`${caller.name} called ${call}: ${error instanceof Error ? error.stack : String(error)}`);
+      onProblem(`${who} called ${call}: ${error instanceof Error ? error.stack : String(error)}`);
       return refusal(500, 'InternalServerError', 'The stand-in failed; see the output of the local twin');
     }
   };
 
-  const answer = async (request: IncomingMessage, isOwnPage: boolean): Promise<ServiceResponse> => {
+  const perform = async (request: IncomingMessage, caller: Caller, service: Service, call: string) => {
+    const body = await readBody(request, bodyLimit);
+    if (body === undefined) return refusal(413, 'RequestEntityTooLargeException', 'Request body is too large');
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    return watched(
+      caller.name,
+      call,
+      service({ caller, method: request.method ?? '', url, headers: request.headers, body }),
+    );
+  };
+
+  const answer = async (request: IncomingMessage, isDirect: boolean, isOwnPage: boolean): Promise<ServiceResponse> => {
     const { host, origin } = request.headers;
     if (!isLoopbackHost(host)) return refusal(403, 'AccessDeniedException', 'Only on this machine');
+    if (direct !== undefined && isDirect) {
+      const [path] = (request.url ?? '').split('?', 1);
+      return watched('somebody', `${request.method} ${path}`, direct.answer(request));
+    }
     const target = String(request.headers['x-amz-target'] ?? '');
     const signed = readSignature(request);
     if (signed === undefined) {
@@ -77,8 +88,9 @@ export const createAwsEndpoint = ({ services, callers, open, onProblem }: Endpoi
 
   return createServer((request, response) => {
     const { origin } = request.headers;
-    const isOwnPage = origin !== undefined && open?.admits(origin) === true;
-    void answer(request, isOwnPage).then(({ status, headers, body }) => {
+    const isDirect = direct?.takes(request) === true;
+    const isOwnPage = !isDirect && origin !== undefined && open?.admits(origin) === true;
+    void answer(request, isDirect, isOwnPage).then(({ status, headers, body }) => {
       response.writeHead(status, {
         'content-length': Buffer.byteLength(body),
         ...headers,

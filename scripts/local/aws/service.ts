@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Caller } from '../iam/authorizer.ts';
 
 /** A call to an AWS service after the caller is known. */
@@ -20,3 +20,13 @@ export interface ServiceResponse {
 
 /** A stand-in as the AWS endpoint sees it. */
 export type Service = (request: ServiceRequest) => Promise<ServiceResponse>;
+
+/**
+ * A stand-in that browsers call as well as programs. It finds out itself who asks and which pages may read the reply,
+ * and takes the body as it comes, not as a whole.
+ */
+export interface DirectService {
+  /** Whether a request is for it. */
+  takes(request: IncomingMessage): boolean;
+  answer(request: IncomingMessage): Promise<ServiceResponse>;
+}

@@ -1,20 +1,26 @@
 import type { Clock } from '../clock.ts';
 import { createRouter } from '../gateway/routes.ts';
 import type { HttpRequest, HttpResponse } from '../http-message.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { MailStore } from '../ses/mail-store.ts';
+import type { Streams } from '../streams/streams.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { type ConsoleParts, createConsoleData } from './data.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { isOwnRequest } from './own-request.ts';
 import { deniedPage, functionPage, functionsPage, overviewPage, resourcesPage, tablePage } from './pages.ts';
 import { type Answer, json, page, problem, reply } from './reply.ts';
+import { scheduleRoutes } from './schedule-pages.ts';
+import { streamRoutes } from './stream-routes.ts';
 import { style } from './style.ts';
 
 const defaultPage = 25;
 const prefix = '/__local';
 
 /** The pages and the JSON under `/__local`. */
-export const createConsole = (parts: ConsoleParts & { awsEndpoint: string; clock: Clock; mails: MailStore }) => {
+export const createConsole = (
+  parts: ConsoleParts & { awsEndpoint: string; clock: Clock; mails: MailStore; streams: Streams; scheduler: Scheduler },
+) => {
   const data = createConsoleData(parts);
   const items = (query: URLSearchParams) =>
     data.items(Number(query.get('limit') ?? defaultPage) || defaultPage, query.get('after') ?? undefined);
@@ -38,6 +44,8 @@ export const createConsole = (parts: ConsoleParts & { awsEndpoint: string; clock
     'GET /api/table': async ({ query }) => json((await items(query)) ?? null),
     'GET /api/resources': () => json(data.resources()),
     ...mailRoutes(parts.mails, data.stackName),
+    ...streamRoutes(parts.streams, data.stackName),
+    ...scheduleRoutes(parts.scheduler, data.stackName),
     ...clockRoutes(parts.clock),
   };
   const route = createRouter(Object.entries(routes).map(([key, target]) => ({ key, target })));

@@ -5,8 +5,10 @@ import { mailTexts, type PageLanguage } from './mail-texts.ts';
 const sections = {
   '': 'Overview',
   mail: 'Mail',
+  schedules: 'Schedules',
   table: 'Table',
   functions: 'Functions',
+  streams: 'Streams',
   denied: 'Denied',
   resources: 'Resources',
 };

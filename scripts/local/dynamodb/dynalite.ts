@@ -36,13 +36,28 @@ export interface KeyValueDb<V = Item> {
   createValueStream(options: object): AsyncIterable<V>;
 }
 
-export type BatchOperation = { type: 'put'; key: string; value: Item } | { type: 'del'; key: string };
+export type BatchOperation = { type: 'put'; key: string; value: object } | { type: 'del'; key: string };
+
+interface KeyRange {
+  gt: string;
+  lt?: string;
+  lte?: string;
+  reverse?: boolean;
+  limit?: number;
+}
+/** Sees the data as it was when it was made. */
+interface Iterator<T> extends AsyncIterable<T> {
+  all(): Promise<T[]>;
+}
 
 export interface Store {
   options: { maxItemSize: number };
   db: {
     open(): Promise<void>;
     batch(operations: BatchOperation[]): Promise<void>;
+    values<T>(range: KeyRange): Iterator<T>;
+    keys(range: KeyRange): Iterator<string>;
+    clear(range: KeyRange): Promise<void>;
     close(): Promise<void>;
   };
   tableDb: KeyValueDb<TableRecord> & { awsAccountId: string; awsRegion: string };
@@ -58,6 +73,8 @@ interface Db {
   createKey(item: Item, table: TableRecord): string;
   validateKey(key: Item, table: TableRecord): Error | null | undefined;
   validateItem(item: Item, table: TableRecord): Error | null | undefined;
+  /** In bytes. */
+  itemSize(item: Item): number;
   getIndexActions(
     indexes: IndexRecord[],
     existing: Item | undefined,

@@ -1,6 +1,9 @@
 import { AwsError } from '../aws/errors.ts';
+import type { Wanted } from '../iam/authorizer.ts';
+import { dynamoDbAccess } from './access.ts';
+import type { ChangeLog } from './change-log.ts';
 import type { Input } from './dynalite.ts';
-import { type ChangeListener, openEngine } from './engine.ts';
+import { openEngine } from './engine.ts';
 import { ensureTable } from './ensure-table.ts';
 import type { TableDefinition } from './table-properties.ts';
 import { sweepExpired } from './time-to-live.ts';
@@ -11,7 +14,10 @@ import { batchWriteItem, writeItem } from './writes.ts';
 export interface DynamoDb {
   ensureTable(definition: TableDefinition): Promise<{ created: boolean }>;
   perform(operation: string, input: Input): Promise<Input>;
-  onChange(listener: ChangeListener): void;
+  /** What a caller must be allowed, to perform it. */
+  access(operation: string, input: Input): Wanted[];
+  /** The log of a table's changes, which begins with the first call. */
+  changeLog(table: string): Promise<ChangeLog>;
   /** Deletes expired items now; also done at each sweep. */
   sweep(): Promise<number>;
   close(): Promise<void>;
@@ -22,9 +28,9 @@ const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'Lis
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem'];
 type Operation = (input: Input) => Promise<Input>;
 
-/** Opens the stand-in over a data folder; in memory without one. `now` says which items have expired. */
+/** Opens the stand-in over a data folder; in memory without one. `now` is the time of changes and expiry. */
 export const openDynamoDb = async (folder?: string, now: () => number = Date.now): Promise<DynamoDb> => {
-  const engine = await openEngine(folder);
+  const engine = await openEngine(folder, now);
   const tables = new Map<string, TableDefinition>();
   const { transactWrite, transactGet } = createTransactions(engine, now);
 
@@ -33,6 +39,8 @@ export const openDynamoDb = async (folder?: string, now: () => number = Date.now
     if (definition === undefined) throw new AwsError('ResourceNotFoundException', 'Requested resource not found');
     return definition;
   };
+  const partitionKeyOf = (table: string) =>
+    tables.get(table)?.keySchema.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName;
   const describeTimeToLive: Operation = async (input) => {
     const { expiryAttribute } = definitionOf(input);
     return {
@@ -83,7 +91,8 @@ export const openDynamoDb = async (folder?: string, now: () => number = Date.now
       }
       return operation(input);
     },
-    onChange: engine.onChange,
+    access: (name, input) => dynamoDbAccess(name, input, partitionKeyOf),
+    changeLog: engine.changeLog,
     sweep,
     close: async () => {
       clearInterval(timer);

@@ -1,12 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { environment } from '../template/environment.ts';
+import { type ChangeLog, openChangeLog } from './change-log.ts';
 import { act, checked, db, type Input, type Item, promised, type Store, type TableRecord } from './dynalite.ts';
 import { createKeyLocks } from './key-locks.ts';
-import { type Change, createUnitOfWork } from './unit-of-work.ts';
+import { createUnitOfWork } from './unit-of-work.ts';
 
-export type ChangeListener = (change: Change) => void;
+export interface WriteOptions {
+  /** The twin deletes an item because its time to live is over. */
+  expired?: boolean;
+}
 
-/** DynamoDB's storage with atomic writes and a change feed; the operations are built on it. */
+/** DynamoDB's storage with atomic writes and logs of changes; the operations are built on it. */
 export interface Engine {
   store: Store;
   withLocks: ReturnType<typeof createKeyLocks>;
@@ -16,20 +20,20 @@ export interface Engine {
   /** Runs an operation that changes nothing. */
   read(operation: string, input: Input): Promise<Input>;
   /** Runs work in one unit and commits it; the caller holds the locks. */
-  write<T>(work: (unit: ReturnType<typeof createUnitOfWork>) => Promise<T>): Promise<T>;
-  /** Committed changes, in order per item. */
-  onChange(listener: ChangeListener): void;
+  write<T>(work: (unit: ReturnType<typeof createUnitOfWork>) => Promise<T>, options?: WriteOptions): Promise<T>;
+  /** The log of a table's changes, which begins with the first call. */
+  changeLog(table: string): Promise<ChangeLog>;
   close(): Promise<void>;
 }
 
-/** Opens the data in a folder; in memory without one. */
-export const openEngine = async (folder?: string): Promise<Engine> => {
+/** Opens the data in a folder; in memory without one. `now` is the time that is noted with changes. */
+export const openEngine = async (folder: string | undefined, now: () => number): Promise<Engine> => {
   if (folder !== undefined) await mkdir(folder, { recursive: true });
   const store = db.create({ createTableMs: 0, ...(folder === undefined ? {} : { path: folder }) });
   await store.db.open();
   store.tableDb.awsAccountId = environment.account;
   store.tableDb.awsRegion = environment.region;
-  const listeners: ChangeListener[] = [];
+  const logs = new Map<string, ChangeLog>();
 
   return {
     store,
@@ -42,13 +46,22 @@ export const openEngine = async (folder?: string): Promise<Engine> => {
       return invalid ? undefined : `${table.TableName}/${db.createKey(value, table)}`;
     },
     read: (operation, input) => act(store, operation, checked(store, operation, input)),
-    write: async (work) => {
+    write: async (work, { expired = false } = {}) => {
       const unit = createUnitOfWork(store);
       const result = await work(unit);
-      for (const change of await unit.commit()) for (const listener of listeners) listener(change);
+      const notes = unit.changes().flatMap((change) => logs.get(change.table)?.note(change, expired) ?? []);
+      try {
+        await unit.commit(notes.map(({ operation }) => operation));
+      } finally {
+        for (const { settle } of notes) settle();
+      }
       return result;
     },
-    onChange: (listener) => listeners.push(listener),
+    changeLog: async (table) => {
+      const log = logs.get(table) ?? (await openChangeLog(store, table, now));
+      logs.set(table, log);
+      return log;
+    },
     close: () => store.db.close(),
   };
 };

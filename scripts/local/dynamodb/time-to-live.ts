@@ -28,14 +28,15 @@ export const sweepExpired = async (
       ...(start === undefined ? {} : { ExclusiveStartKey: start }),
     });
     for (const item of page.Items as Item[]) {
-      await writeItem(engine, 'DeleteItem', {
+      const deletion = {
         TableName: name,
         Key: Object.fromEntries(keySchema.map(({ AttributeName }) => [AttributeName, item[AttributeName]])),
         // An item whose expiry was moved since the page was read must stay.
         ConditionExpression: '#expiry = :expiry',
         ExpressionAttributeNames: names,
         ExpressionAttributeValues: { ':expiry': item[expiryAttribute] },
-      }).then(
+      };
+      await writeItem(engine, 'DeleteItem', deletion, { expired: true }).then(
         () => deleted++,
         (error: unknown) => {
           if (!isConditionFailure(error)) throw error;

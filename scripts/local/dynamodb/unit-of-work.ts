@@ -1,6 +1,6 @@
 import type { BatchOperation, Callback, Item, KeyValueDb, Store } from './dynalite.ts';
 
-/** One item before and after a committed write. */
+/** One item before and after a write. */
 export interface Change {
   table: string;
   before: Item | undefined;
@@ -64,9 +64,10 @@ export const createUnitOfWork = (real: Store) => {
     store,
     /** The item that the last action found, for `ReturnValuesOnConditionCheckFailure`. */
     lastRead: () => lastRead,
-    commit: async (): Promise<Change[]> => {
-      if (writes.length > 0) await real.db.batch(writes);
-      return changes;
+    changes: (): readonly Change[] => changes,
+    /** Writes all at once, and in the same batch what else must not get lost. */
+    commit: async (more: BatchOperation[]): Promise<void> => {
+      if (writes.length > 0) await real.db.batch([...writes, ...more]);
     },
   };
 };

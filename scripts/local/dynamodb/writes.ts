@@ -1,5 +1,5 @@
 import { act, checked, type Input } from './dynalite.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, WriteOptions } from './engine.ts';
 import type { createUnitOfWork } from './unit-of-work.ts';
 
 type Unit = ReturnType<typeof createUnitOfWork>;
@@ -27,12 +27,17 @@ export const actInUnit = async (unit: Unit, operation: string, input: Input, wan
 export const wantsItem = (input: Input): boolean => input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
 
 /** PutItem, UpdateItem and DeleteItem. */
-export const writeItem = async (engine: Engine, operation: string, input: Input): Promise<Input> => {
+export const writeItem = async (
+  engine: Engine,
+  operation: string,
+  input: Input,
+  options?: WriteOptions,
+): Promise<Input> => {
   const data = checked(engine.store, operation, input);
   const table = await engine.table(String(data.TableName));
   const lock = engine.lockOf(table, data.Item ?? data.Key, data.Item === undefined);
   return engine.withLocks(lock === undefined ? [] : [lock], () =>
-    engine.write((unit) => actInUnit(unit, operation, data, wantsItem(input))),
+    engine.write((unit) => actInUnit(unit, operation, data, wantsItem(input)), options),
   );
 };
 

@@ -17,12 +17,15 @@ export interface Call {
   error?: string;
 }
 
+/** What came of an invocation, and the id under which it is found in calls and log. */
+export type Invoked = Outcome & { requestId: string };
+
 /** A deployed function that can be invoked. */
 export interface RunningFunction {
   name: string;
   logicalId: string;
   arn: string;
-  invoke(event: unknown, label: string): Promise<Outcome>;
+  invoke(event: unknown, label: string): Promise<Invoked>;
   /** Starts the thread ahead of the first invocation. */
   warm(): void;
   calls(): Call[];
@@ -120,7 +123,7 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
         ...('error' in outcome ? { error: `${outcome.error.errorType}: ${outcome.error.errorMessage}` } : {}),
       });
       if (calls.length > keptCalls) calls.shift();
-      return outcome;
+      return { ...outcome, requestId };
     },
     warm: () => void current(),
     calls: () => [...calls],

@@ -12,6 +12,9 @@ export interface Caller {
   identity?: Evaluate;
 }
 
+/** Who does not say who they are. Has no statements: IAM allows them what a resource's policy allows everybody. */
+export const anybody: Caller = { name: 'anybody', principal: { service: 'anybody' } };
+
 export interface Wanted {
   action: string;
   resource: string;

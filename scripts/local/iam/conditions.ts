@@ -1,13 +1,20 @@
 import { wildcard } from './wildcard.ts';
 
 /** What is known about a call; keys in lower case, as IAM compares them. */
-export type Context = Record<string, string | undefined>;
+export type Context = Record<string, string | readonly string[] | undefined>;
 type Test = (context: Context) => boolean;
 
 /** Every call here counts as encrypted: on AWS only https endpoints are called. */
 export const secureTransport: Context = { 'aws:securetransport': 'true' };
 
-const knownKeys = ['aws:securetransport', 'aws:sourcearn', 'aws:sourceaccount', 's3:prefix'];
+const knownKeys = [
+  'aws:securetransport',
+  'aws:sourcearn',
+  'aws:sourceaccount',
+  'dynamodb:leadingkeys',
+  'iam:passedtoservice',
+  's3:prefix',
+];
 
 const operators: Record<string, (value: string, expected: string[]) => boolean> = {
   StringEquals: (value, expected) => expected.includes(value),
@@ -18,19 +25,46 @@ const operators: Record<string, (value: string, expected: string[]) => boolean> 
   Bool: (value, expected) => expected.includes(value),
 };
 
+const compareWith = (operator: string) => {
+  const compare = operators[operator];
+  if (compare === undefined) throw new Error(`The local twin does not know the IAM condition operator ${operator}`);
+  return compare;
+};
+
+/** `ForAnyValue:StringLike` is about several values, each compared as the part behind the colon says. */
+const setOperator = /^(ForAnyValue|ForAllValues):(.+)$/;
+const requireKnown = (operator: string) => compareWith(setOperator.exec(operator)?.[2] ?? operator);
+
+/** Of a key with several values: whether one of them passes, or all of them. Without any, one does not and all do. */
+const compileSetTest = (name: string, operator: string, expected: string[]): Test | undefined => {
+  const [, quantifier, each = ''] = setOperator.exec(operator) ?? [];
+  if (quantifier === undefined) return undefined;
+  const compare = compareWith(each);
+  return (context) => {
+    const values = [context[name] ?? []].flat();
+    const passes = (value: string) => compare(value, expected);
+    return quantifier === 'ForAnyValue' ? values.some(passes) : values.every(passes);
+  };
+};
+
+const compileTest = (name: string, operator: string, expected: string[]): Test => {
+  const compare = compareWith(operator);
+  return (context) => {
+    const value = context[name];
+    // A missing key fails every operator except the negated ones.
+    if (value === undefined) return operator === 'StringNotEquals';
+    return typeof value === 'string' && compare(value, expected);
+  };
+};
+
 /** Compiles a statement's conditions; an operator or key that is not simulated is an error that names it. */
 export const compileConditions = (conditions: Record<string, Record<string, string[]>>): Test => {
   const tests = Object.entries(conditions).flatMap(([operator, keys]) => {
-    const compare = operators[operator];
-    if (compare === undefined) throw new Error(`The local twin does not know the IAM condition operator ${operator}`);
+    requireKnown(operator);
     return Object.entries(keys).map(([key, expected]): Test => {
       const name = key.toLowerCase();
       if (!knownKeys.includes(name)) throw new Error(`The local twin does not know the IAM condition key ${key}`);
-      return (context) => {
-        const value = context[name];
-        // A missing key fails every operator except the negated ones.
-        return value === undefined ? operator === 'StringNotEquals' : compare(value, expected);
-      };
+      return compileSetTest(name, operator, expected) ?? compileTest(name, operator, expected);
     });
   });
   return (context) => tests.every((test) => test(context));

@@ -1,17 +1,33 @@
+import { incompleteBody } from './errors.ts';
+
 /**
  * Undoes the `aws-chunked` encoding that SDKs use to append a checksum: hexadecimal size (and signature), line end,
- * data, line end, until a chunk of size 0.
+ * data, line end, until a chunk of size 0. What follows it is left out.
  */
-export const decodeAwsChunked = (body: Buffer): Buffer => {
-  const parts: Buffer[] = [];
-  let position = 0;
-  for (;;) {
-    const end = body.indexOf('\r\n', position);
-    if (end < 0) throw new Error('aws-chunked body without its last chunk');
-    const size = Number.parseInt(body.toString('latin1', position, end), 16);
-    if (Number.isNaN(size)) throw new Error('aws-chunked body with a malformed chunk');
-    if (size === 0) return Buffer.concat(parts);
-    parts.push(body.subarray(end + 2, end + 2 + size));
-    position = end + 2 + size + 2;
+export async function* decodeAwsChunked(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let waiting = Buffer.alloc(0);
+  let remaining = 0;
+  let ended = false;
+  for await (const part of source) {
+    waiting = Buffer.concat([waiting, part]);
+    while (!ended) {
+      if (remaining > 0) {
+        const data = waiting.subarray(0, remaining);
+        if (data.length === 0) break;
+        yield data;
+        remaining -= data.length;
+        waiting = waiting.subarray(data.length);
+        continue;
+      }
+      // The line end after the data of the chunk before.
+      const start = waiting.indexOf('\r\n') === 0 ? 2 : 0;
+      const end = waiting.indexOf('\r\n', start);
+      if (end < 0) break;
+      remaining = Number.parseInt(waiting.toString('latin1', start, end), 16);
+      if (Number.isNaN(remaining)) throw incompleteBody();
+      waiting = waiting.subarray(end + 2);
+      ended = remaining === 0;
+    }
   }
-};
+  if (!ended) throw incompleteBody();
+}

@@ -3,12 +3,15 @@ import { createEvaluator, type Evaluate } from '../iam/evaluate.ts';
 import { policyDocumentSchema } from '../iam/policy-document.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource, Stack } from '../template/stack.ts';
+import { type CorsRule, corsRuleSchema } from './cors.ts';
+import { type LifecycleRule, lifecycleRuleSchema } from './lifecycle.ts';
 
 const bucketSchema = z.strictObject({
   BucketName: z.string().optional(),
-  // A key that may be read from a laptop's disk needs no encryption; nothing expires or has older versions here.
+  CorsConfiguration: z.strictObject({ CorsRules: z.array(corsRuleSchema) }).default({ CorsRules: [] }),
+  LifecycleConfiguration: z.strictObject({ Rules: z.array(lifecycleRuleSchema) }).default({ Rules: [] }),
+  // A key that may be read from a laptop's disk needs no encryption; nothing has older versions here.
   BucketEncryption: irrelevant,
-  LifecycleConfiguration: irrelevant,
   OwnershipControls: irrelevant,
   PublicAccessBlockConfiguration: irrelevant,
   VersioningConfiguration: irrelevant,
@@ -16,8 +19,15 @@ const bucketSchema = z.strictObject({
 });
 const policySchema = z.strictObject({ Bucket: z.string(), PolicyDocument: policyDocumentSchema });
 
-export const checkBucket = (resource: Resource): void => {
-  readProperties(resource, bucketSchema);
+/** What a bucket does by itself. */
+export interface BucketRules {
+  cors: CorsRule[];
+  lifecycle: LifecycleRule[];
+}
+
+export const readBucket = (resource: Resource): BucketRules => {
+  const { CorsConfiguration, LifecycleConfiguration } = readProperties(resource, bucketSchema);
+  return { cors: CorsConfiguration.CorsRules, lifecycle: LifecycleConfiguration.Rules };
 };
 
 /** Finds the policy that guards an S3 ARN, bucket or object. */

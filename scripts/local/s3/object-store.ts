@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import * as z from 'zod';
-import { createBodyCache } from './body-cache.ts';
+import { type Draft, openContents, type Span } from './contents.ts';
 
 const recordSchema = z.object({
   key: z.string(),
@@ -19,11 +19,16 @@ export type ObjectRecord = z.infer<typeof recordSchema>;
 const entrySchema = z.union([recordSchema, z.object({ key: z.string(), deleted: z.literal(true) })]);
 type Entry = z.infer<typeof entrySchema>;
 
+type Admit = (draft: Draft, existing: ObjectRecord | undefined) => void;
+
 /** The objects of one bucket. */
 export interface ObjectStore {
   get(key: string): ObjectRecord | undefined;
-  read(record: ObjectRecord): Promise<Buffer>;
-  put(key: string, body: Buffer, headers: Record<string, string>): Promise<ObjectRecord>;
+  read(record: ObjectRecord, span?: Span): Promise<Buffer>;
+  /** `admit` sees what would be written and what is there, and throws to refuse: nothing comes in between. */
+  put(key: string, body: Readable | Buffer, headers: Record<string, string>, admit?: Admit): Promise<ObjectRecord>;
+  /** Puts another object's content under a key. */
+  copy(from: ObjectRecord, key: string, headers: Record<string, string>): Promise<ObjectRecord>;
   delete(key: string): Promise<void>;
   /** All keys in UTF-8 order, as S3 lists them. */
   keys(): string[];
@@ -42,20 +47,13 @@ const readJournal = async (file: string): Promise<Entry[]> => {
     .map((line) => entrySchema.parse(JSON.parse(line)));
 };
 
-/** Contents that no key refers to any more, and drafts of a process that was killed. */
-const removeUnused = async (folder: string, used: Set<string>): Promise<void> => {
-  const unused = (await readdir(folder)).filter((name) => !used.has(name));
-  await Promise.all(unused.map((name) => rm(path.join(folder, name))));
-};
-
 /**
  * Opens a bucket's folder: contents in files named by their hash, and a journal of what each key holds. The journal is
  * replayed and rewritten at the start, then only grows; a killed process loses nothing that was acknowledged.
  */
-export const openObjectStore = async (folder: string): Promise<ObjectStore> => {
+export const openObjectStore = async (folder: string, now: () => number = Date.now): Promise<ObjectStore> => {
   const journal = path.join(folder, 'journal.jsonl');
-  const contents = path.join(folder, 'contents');
-  await mkdir(contents, { recursive: true });
+  await mkdir(folder, { recursive: true });
   const records = new Map<string, ObjectRecord>();
   for (const entry of await readJournal(journal)) {
     if ('deleted' in entry) records.delete(entry.key);
@@ -64,46 +62,51 @@ export const openObjectStore = async (folder: string): Promise<ObjectStore> => {
   await writeFile(`${journal}.new`, [...records.values()].map((record) => `${JSON.stringify(record)}\n`).join(''));
   await rename(`${journal}.new`, journal);
 
-  await removeUnused(contents, new Set([...records.values()].map(({ content }) => content)));
+  const used = new Set([...records.values()].map(({ content }) => content));
+  const contents = await openContents(path.join(folder, 'contents'), used);
 
-  const cache = createBodyCache((content) => readFile(path.join(contents, content)));
-  let last: Promise<void> = Promise.resolve();
-  const append = (entry: Entry): Promise<void> => {
-    const next = last.then(() => appendFile(journal, `${JSON.stringify(entry)}\n`));
+  let last: Promise<unknown> = Promise.resolve();
+  /** One change after the other, so that each sees what the one before left. */
+  const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
+    const next = last.then(change);
     last = next.catch(() => {});
     return next;
   };
+  const append = (entry: Entry): Promise<void> => appendFile(journal, `${JSON.stringify(entry)}\n`);
   let sorted: string[] | undefined;
+  const store = async (record: ObjectRecord): Promise<ObjectRecord> => {
+    await append(record);
+    records.set(record.key, record);
+    sorted = undefined;
+    return record;
+  };
+  const modified = () => new Date(now()).toISOString();
 
   return {
     get: (key) => records.get(key),
-    read: (record) => cache(record.content),
-    put: async (key, body, headers) => {
-      const content = createHash('sha256').update(body).digest('hex');
-      const target = path.join(contents, content);
-      // Written under another name first: a half-written file must never carry a finished one's name.
-      const draft = `${target}.${process.hrtime.bigint()}`;
-      await writeFile(draft, body);
-      await rename(draft, target);
-      const record = {
-        key,
-        etag: createHash('md5').update(body).digest('hex'),
-        content,
-        size: body.length,
-        lastModified: new Date().toISOString(),
-        headers,
-      };
-      await append(record);
-      records.set(key, record);
-      sorted = undefined;
-      return record;
+    read: (record, span) => contents.read(record.content, span),
+    put: async (key, body, headers, admit) => {
+      const draft = await contents.draft(body);
+      return inTurn(async () => {
+        try {
+          admit?.(draft, records.get(key));
+        } catch (refusal) {
+          await contents.discard(draft);
+          throw refusal;
+        }
+        const content = await contents.keep(draft);
+        const { size, md5 } = draft;
+        return store({ key, etag: md5.toString('hex'), content, size, lastModified: modified(), headers });
+      });
     },
-    delete: async (key) => {
-      if (!records.has(key)) return;
-      await append({ key, deleted: true });
-      records.delete(key);
-      sorted = undefined;
-    },
+    copy: (from, key, headers) => inTurn(() => store({ ...from, key, headers, lastModified: modified() })),
+    delete: (key) =>
+      inTurn(async () => {
+        if (!records.has(key)) return;
+        await append({ key, deleted: true });
+        records.delete(key);
+        sorted = undefined;
+      }),
     keys: () => {
       sorted ??= [...records.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
       return sorted;

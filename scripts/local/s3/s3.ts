@@ -1,15 +1,21 @@
 import path from 'node:path';
 import type { Authorizer, Caller, Wanted } from '../iam/authorizer.ts';
 import { arn } from '../template/environment.ts';
+import type { BucketRules } from './bucket-properties.ts';
 import { accessDenied, noSuchBucket, noSuchKey } from './errors.ts';
+import { expireObjects } from './lifecycle.ts';
 import { type ObjectRecord, type ObjectStore, openObjectStore } from './object-store.ts';
 
 const bucketArn = (bucket: string): string => arn('s3', bucket, { region: '', account: '' });
 
 /** The buckets of the stack, with access checked for each caller. */
 export interface S3 {
-  createBucket(name: string): Promise<ObjectStore>;
+  createBucket(name: string, rules: BucketRules): Promise<void>;
+  has(name: string): boolean;
   bucket(name: string): ObjectStore;
+  cors(name: string): BucketRules['cors'];
+  /** Deletes what the lifecycle rules let expire. */
+  expire(): Promise<void>;
   /** The object, or the error that AWS would give: a key that is missing is only admitted to who may list the bucket. */
   find(
     caller: Caller,
@@ -21,13 +27,14 @@ export interface S3 {
   require(caller: Caller, action: string, bucket: string, key?: string, context?: Wanted['context']): ObjectStore;
 }
 
-export const createS3 = (folder: string, authorizer: Authorizer): S3 => {
-  const buckets = new Map<string, ObjectStore>();
-  const bucket = (name: string): ObjectStore => {
+export const createS3 = (folder: string, authorizer: Authorizer, now: () => number): S3 => {
+  const buckets = new Map<string, { store: ObjectStore; rules: BucketRules }>();
+  const find = (name: string) => {
     const found = buckets.get(name);
     if (found === undefined) throw noSuchBucket();
     return found;
   };
+  const bucket = (name: string): ObjectStore => find(name).store;
   const require: S3['require'] = (caller, action, name, key, context = {}) => {
     const store = bucket(name);
     const resource = bucketArn(name) + (key === undefined ? '' : `/${key}`);
@@ -35,12 +42,15 @@ export const createS3 = (folder: string, authorizer: Authorizer): S3 => {
     return store;
   };
   return {
-    createBucket: async (name) => {
-      const store = await openObjectStore(path.join(folder, name));
-      buckets.set(name, store);
-      return store;
+    createBucket: async (name, rules) => {
+      buckets.set(name, { store: await openObjectStore(path.join(folder, name), now), rules });
     },
+    has: (name) => buckets.has(name),
     bucket,
+    cors: (name) => find(name).rules.cors,
+    expire: async () => {
+      for (const { store, rules } of buckets.values()) await expireObjects(store, rules.lifecycle, now());
+    },
     require,
     find: (caller, name, key, context = {}) => {
       const store = require(caller, 's3:GetObject', name, key, context);

@@ -1,51 +1,20 @@
-import { createHash } from 'node:crypto';
 import { arn, environment } from './environment.ts';
+import { idleTypes } from './idle-types.ts';
+import { dkimAttributes, generated, hash, hashed, type Named, namedBy, type ResourceType, uuid } from './naming.ts';
 
-/** What naming a resource needs to know about it. */
-export interface Named {
-  logicalId: string;
-  stackName: string;
-  /** A property that names the resource, resolved; undefined when the template leaves naming to CloudFormation. */
-  property(name: string): string | undefined;
-  /** The physical id, for attributes. */
-  id: string;
-}
-
-/** One CloudFormation type: its identity, and in a sentence what the twin does with it. */
-export interface ResourceType {
-  /** Shown on `/__local`; starts with "nothing to do" where the type has no behaviour on a laptop. */
-  simulation: string;
-  id?: (resource: Named) => string;
-  attributes?: Record<string, (resource: Named) => string>;
-}
-
-const hash = (resource: Named, length: number): string =>
-  createHash('sha256').update(`${resource.stackName}/${resource.logicalId}`).digest('hex').slice(0, length);
-const generated = (resource: Named, limit: number): string => {
-  const name = `${resource.stackName}-${resource.logicalId}`;
-  return name.length <= limit ? name : `${name.slice(0, limit - 9)}-${hash(resource, 8)}`;
-};
-const namedBy = (property: string, limit: number) => (resource: Named) =>
-  resource.property(property) ?? generated(resource, limit);
 const tableArn = (resource: Named) => arn('dynamodb', `table/${resource.id}`);
 const apiHost = (resource: Named) => `${resource.id}.execute-api.${environment.region}.${environment.urlSuffix}`;
 const userPoolId = (resource: Named) => `${environment.region}_${hash(resource, 9)}`;
 const userPoolProvider = (resource: Named) =>
   `cognito-idp.${environment.region}.${environment.urlSuffix}/${resource.id}`;
-const hashed = (resource: Named) => hash(resource, 10);
-/** The CNAME records that prove a domain's signature. */
-const dkimAttributes = Object.fromEntries(
-  ['1', '2', '3'].flatMap((number) => {
-    const token = (resource: Named) => `${hash(resource, 31)}${number}`;
-    return [
-      [`DkimDNSTokenName${number}`, (resource: Named) => `${token(resource)}._domainkey.${resource.id}`],
-      [`DkimDNSTokenValue${number}`, (resource: Named) => `${token(resource)}.dkim.amazonses.com`],
-    ];
-  }),
-);
+/** Of a version: a number that changes with its logical id, in which the CDK hashes what it publishes. */
+const versionArn = (resource: Named) => {
+  const name = (resource.property('FunctionName') ?? '').split(':').at(-1);
+  return arn('lambda', `function:${name}:${Number.parseInt(hash(resource, 7), 16)}`);
+};
 
 const table: ResourceType = {
-  simulation: 'dynalite with transactions, TTL and a change feed added; data in .local/dynamodb',
+  simulation: 'dynalite with transactions, TTL and streams added; data in .local/dynamodb',
   id: namedBy('TableName', 255),
   attributes: {
     Arn: tableArn,
@@ -53,11 +22,6 @@ const table: ResourceType = {
     TableId: (r) => hash(r, 32),
   },
 };
-
-const nothing = (why: string, more: Omit<ResourceType, 'simulation'> = {}): ResourceType => ({
-  simulation: `nothing to do: ${why}`,
-  ...more,
-});
 
 /** Every CloudFormation type that the twin accepts. Another one in the template stops it with an error. */
 export const resourceTypes: Record<string, ResourceType> = {
@@ -68,6 +32,35 @@ export const resourceTypes: Record<string, ResourceType> = {
     id: namedBy('FunctionName', 64),
     attributes: { Arn: (resource) => arn('lambda', `function:${resource.id}`) },
   },
+  'AWS::Lambda::Version': {
+    simulation: 'the function as it is: there are no older versions here',
+    id: versionArn,
+    attributes: {
+      FunctionArn: (resource) => resource.id,
+      Version: (resource) => resource.id.split(':').at(-1) ?? '',
+    },
+  },
+  'AWS::Scheduler::Schedule': {
+    simulation: 'calls its function when it is due, by the clock of the twin; kept in .local/scheduler',
+    id: namedBy('Name', 64),
+    attributes: {
+      Arn: (resource) => arn('scheduler', `schedule/${resource.property('GroupName') ?? 'default'}/${resource.id}`),
+    },
+  },
+  'AWS::Scheduler::ScheduleGroup': {
+    simulation: 'a group that schedules can be in',
+    id: namedBy('Name', 64),
+    attributes: { Arn: (resource) => arn('scheduler', `schedule-group/${resource.id}`) },
+  },
+  'AWS::Lambda::EventSourceMapping': {
+    simulation: "hands a table's changes to its function, in order, with retries",
+    id: uuid,
+    attributes: {
+      Id: (resource) => resource.id,
+      EventSourceMappingArn: (resource) => arn('lambda', `event-source-mapping:${resource.id}`),
+    },
+  },
+  'Custom::Trigger': { simulation: 'invokes its function after the deployments, if something changed' },
   'AWS::IAM::Role': {
     simulation: 'enforced: every call of a function is matched against its statements',
     id: namedBy('RoleName', 64),
@@ -169,10 +162,6 @@ export const resourceTypes: Record<string, ResourceType> = {
     simulation: 'noted on each mail; one that is missing or paused is refused',
     id: namedBy('Name', 64),
   },
-  'AWS::SES::ConfigurationSetEventDestination': nothing('a mail that stays on the laptop has no later events', {
-    id: hashed,
-    attributes: { Id: hashed },
-  }),
   'AWS::SSM::Parameter': {
     simulation: 'its value, unless parameters.json in the data folder has another',
     id: namedBy('Name', 1011),
@@ -181,27 +170,13 @@ export const resourceTypes: Record<string, ResourceType> = {
       Value: (resource) => resource.property('Value') ?? '',
     },
   },
-  'AWS::Lambda::Permission': nothing('the gateway and the triggers in this process may call their functions'),
-  'AWS::Lambda::LayerVersion': nothing('belongs to a provider function that is simulated', {
-    id: (resource) => arn('lambda', `layer:${resource.logicalId}:1`),
-  }),
-  'AWS::Logs::LogGroup': nothing('the last lines of each function are kept in memory', {
-    id: namedBy('LogGroupName', 512),
-    attributes: { Arn: (resource) => arn('logs', `log-group:${resource.id}:*`) },
-  }),
-  'AWS::CloudWatch::Alarm': nothing('no metrics are collected on a laptop', {
-    id: namedBy('AlarmName', 255),
-    attributes: { Arn: (resource) => arn('cloudwatch', `alarm:${resource.id}`) },
-  }),
-  'AWS::CloudWatch::Dashboard': nothing('no metrics are collected on a laptop', { id: namedBy('DashboardName', 255) }),
-  'AWS::SNS::Topic': nothing('only alarms publish to it', {
-    id: (resource) => arn('sns', resource.property('TopicName') ?? generated(resource, 256)),
+  'AWS::SNS::Topic': {
+    simulation: 'messages about failed batches are kept in memory; alarms publish nothing here',
+    id: (resource) => arn('sns', namedBy('TopicName', 256)(resource)),
     attributes: {
       TopicArn: (resource) => resource.id,
       TopicName: (resource) => resource.id.split(':').at(-1) ?? resource.id,
     },
-  }),
-  'AWS::SNS::TopicPolicy': nothing('only alarms publish to the topic'),
-  'AWS::SNS::Subscription': nothing('only alarms publish to the topic'),
-  'AWS::CDK::Metadata': nothing('usage figures of the CDK'),
+  },
+  ...idleTypes,
 };

@@ -1,6 +1,7 @@
 import { createConditions } from './conditions.ts';
 import { createResolver } from './intrinsics.ts';
-import { type Named, resourceTypes } from './resource-types.ts';
+import type { Named } from './naming.ts';
+import { resourceTypes } from './resource-types.ts';
 import { type Template, templateSchema } from './template.ts';
 
 /** A resource with its identity; properties are resolved when they are first read. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { customMessage } from '#lambdas/auth/triggers/custom-message.ts';
 import type { TriggerServices } from '#lambdas/auth/triggers/trigger-services.ts';
 import { handleTrigger, type TriggerEvent } from '#lambdas/auth/triggers/triggers.ts';
+import type { Actor, AuditEvent } from '#lambdas/platform/audit.ts';
 
 const user = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -17,9 +18,13 @@ const services = (more: Partial<TriggerServices> = {}) => {
   const all = {
     users: {
       byId: async (id: string) => (id === user.id ? user : undefined),
-      confirm: async (id: string) => told.push(['confirm', id]),
+      confirm: async (id: string, along: (user: object) => unknown) => told.push(['confirm', id, along(user)]),
     },
     sessions: { revokeAll: async (id: string) => told.push(['revokeAll', id]) },
+    audit: {
+      entry: ({ caller }: Actor, { action }: AuditEvent) => `${action} by ${caller?.username}`,
+      record: async ({ caller }: Actor, { action }: AuditEvent) => told.push([action, caller?.username]),
+    },
     sendMail: async (mail: unknown) => told.push(['mail', mail]),
     siteUrl: 'https://pointe.example',
     verifiesSignUps: true,
@@ -101,7 +106,7 @@ describe('after a confirmation', () => {
   it('a sign-up is entered for good', async () => {
     const { services: given, told } = services();
     await handleTrigger(given, event('PostConfirmation_ConfirmSignUp'));
-    expect(told).toEqual([['confirm', user.id]]);
+    expect(told).toEqual([['confirm', user.id, 'user.create by Noa']]);
   });
 
   it('a reset password ends every session, and the owner is told; a mail that fails does not undo it', async () => {
@@ -109,12 +114,14 @@ describe('after a confirmation', () => {
     await handleTrigger(given, event('PostConfirmation_ConfirmForgotPassword'));
     expect(told).toMatchObject([
       ['revokeAll', user.id],
+      ['account.resetPassword', 'Noa'],
       ['mail', { to: user.email, kind: 'passwordChanged', language: 'fr' }],
     ]);
     const failing = services({ sendMail: () => Promise.reject(new Error('no mail today')) });
     await handleTrigger(failing.services, event('PostConfirmation_ConfirmForgotPassword'));
     expect(failing.told).toEqual([
       ['revokeAll', user.id],
+      ['account.resetPassword', 'Noa'],
       ['log', 'notice not sent'],
     ]);
   });

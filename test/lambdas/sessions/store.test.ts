@@ -49,6 +49,26 @@ describe('a session on the table', () => {
     expect(await ttlOf(session)).toBe((noon + 90 * minute) / 1000 + week);
   });
 
+  it('is written together with what goes along, or neither is', async () => {
+    const [session, waiting] = [sessionRecord(), await opened({ state: 'pending' })];
+    const along = (sk: string) => ({
+      Put: {
+        TableName: stand.table.getName(),
+        Item: { pk: 'ALONG', sk },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    });
+    await store.create(sessionRecord(), along('taken'));
+    await expect(store.create(session, along('taken'))).rejects.toThrow('ConditionalCheckFailed');
+    expect(await store.get(session)).toBeUndefined();
+    await expect(store.revoke(waiting, at(noon), () => along('taken'))).rejects.toThrow();
+    expect((await store.get(waiting))?.state).toBe('pending');
+    const change = { expiry: at(noon + 90 * minute), lastActivity: at(noon + minute) };
+    expect(await store.activate(waiting, change, along('activated'))).toBe(true);
+    expect(await store.activate(waiting, change, along('again'))).toBe(false);
+    await store.create(sessionRecord(), along('again'));
+  });
+
   it('is extended while it is active only', async () => {
     const change = { expiry: at(noon + 90 * minute), lastActivity: at(noon + minute) };
     const [active, pending] = [await opened(), await opened({ state: 'pending' })];
@@ -106,7 +126,7 @@ describe('the sessions of a user', () => {
     await opened({ userId, state: 'pending', refreshToken: 'third' });
     const over = await opened({ userId, refreshToken: 'fourth' });
     await store.revoke(over, at(noon));
-    const ended = await store.revokeAll(userId, at(noon + minute), kept.originId);
+    const ended = await store.revokeAll(userId, at(noon + minute), { except: kept.originId });
     expect(ended.map(({ refreshToken }) => refreshToken).toSorted()).toEqual(['second', 'third']);
     expect((await store.ofUser(userId)).filter(({ state }) => state !== 'revoked')).toEqual([kept]);
     expect(await store.revokeAll(userId, at(noon + minute))).toEqual([{ refreshToken: 'refresh-token' }]);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '#contracts/sessions.ts';
+import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { type SessionRecord, sessionsStore } from '#lambdas/sessions/index.ts';
 import { listSessions } from '#lambdas/sessions/list-sessions.ts';
 import { revokeSession } from '#lambdas/sessions/revoke-session.ts';
@@ -27,14 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => stand.close());
 
+const clock = () => noon + 30 * minute;
 const services = () => ({
   sessions,
+  audit: auditLog({ table: stand.table, clock, newId: randomUUID }),
   identity: { revoke: async (token: string) => void revoked.push(token) },
-  clock: () => noon + 30 * minute,
+  clock,
 });
 const list = (query: { user_id?: string; limit?: string; cursor?: string }) =>
   listSessions(services())({ query, caller } as never);
-const revoke = (id: string) => revokeSession(services())({ pathParameters: { id }, caller } as never);
+const client = { ip: '198.51.100.9', userAgent: 'curl/8.4.0' };
+const revoke = (id: string) => revokeSession(services())({ pathParameters: { id }, caller, client } as never);
+const entered = async (id: string) =>
+  (await auditStore(stand.table, clock).list({ resourceType: 'session', resourceId: id }, { limit: 10 })).items;
 
 const pages = async (query: { user_id?: string; limit: string }) => {
   const items: Session[] = [];
@@ -83,6 +90,34 @@ describe('revoking a session [S-092, S-153, S-210]', () => {
     expect([await revoke(id), await revoke(id)]).toEqual([undefined, undefined]);
     expect(revoked).toEqual(['to be revoked']);
     expect((await list({ user_id: session.userId })).items).toMatchObject([{ id, state: 'revoked' }]);
+  });
+
+  it('is entered once, with whoever did it, in the audit log [S-109, S-138]', async () => {
+    const session = sessionRecord({ username: 'Giselle' });
+    await sessions.create(session);
+    const id = `${session.userId}.${session.originId}`;
+    await Promise.all([revoke(id), revoke(id), revoke(id)]);
+    expect(await entered(id)).toMatchObject([
+      {
+        action: 'session.revoke',
+        actor: { id: caller.userId, name: '' },
+        resource: { id, name: '' },
+        ...client,
+      },
+    ]);
+  });
+
+  it('is not entered where there was none: unknown, run out, or still waiting for its code', async () => {
+    const { userId: nobody, originId } = sessionRecord();
+    await revoke(`${nobody}.${originId}`);
+    expect(await entered(`${nobody}.${originId}`)).toEqual([]);
+    for (const fields of [{ expiry: at(noon + minute) }, { state: 'pending' as const }]) {
+      const session = sessionRecord(fields);
+      await sessions.create(session);
+      await revoke(`${session.userId}.${session.originId}`);
+      expect((await sessions.get(session))?.state).toBe('revoked');
+      expect(await entered(`${session.userId}.${session.originId}`)).toEqual([]);
+    }
   });
 
   it('answers the same for one that nobody knows', async () => {

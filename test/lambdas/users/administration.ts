@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import type { AuditAction } from '#contracts/audit.ts';
 import { registry } from '#contracts/registry.ts';
+import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { checkSession, type SessionRecord, sessionsRoutes, sessionsStore } from '#lambdas/sessions/index.ts';
@@ -25,6 +28,7 @@ export const openAdministration = async () => {
   const services = {
     users,
     sessions,
+    audit: auditLog({ table: stand.table, clock, newId: randomUUID }),
     identity: pool.identity,
     isCommonPassword,
     sendMail: async ({ to, kind }: { to: string; kind: string }) => {
@@ -98,11 +102,15 @@ export const openAdministration = async () => {
     table: stand.table,
     users,
     sessions,
+    audit: services.audit,
     pool,
     mails,
     errors,
     logIn,
     call,
+    /** What the audit log says of one action, or of all. */
+    entered: async (action?: AuditAction) =>
+      (await auditStore(stand.table, clock).list({ action }, { limit: 500 })).items,
     close: stand.close,
   };
 };

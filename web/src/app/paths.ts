@@ -11,6 +11,17 @@ export const paths = {
   account: '/account',
   admin: '/admin',
   brand: (id: string) => `/brand/${encodeURIComponent(id)}`,
+  post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  /** A page of the list; the first one of all posts is the blog's own address. */
+  posts: ({ page, category }: { page: number; category?: string | undefined }) => {
+    const query = new URLSearchParams({
+      ...(category ? { category } : {}),
+      ...(page > 1 ? { page: String(page) } : {}),
+    });
+    return query.size > 0 ? `/blog?${query}` : '/blog';
+  },
+  /** RSS of one language. */
+  feed: (language: string) => `/feed-${language}.xml`,
 } as const;
 
 interface Address {
@@ -34,7 +45,7 @@ export const loginPath = (from: Address, isExpired = false): string => {
   return query.size > 0 ? `${paths.login}?${query}` : paths.login;
 };
 
-/** Pages that exist once per language, by their exact path; brand pages are added from the catalogue. */
+/** Pages that exist once per language, by their exact path; brand pages and posts are added from the content. */
 export const pagePaths = [
   paths.home,
   paths.products,

@@ -33,7 +33,9 @@ const page = (
       loader: async ({ request, params }: LoaderFunctionArgs) => {
         if (access) await (await import('./access.ts')).requireAccess(access, request);
         const language = languageOf(request, context.i18n);
-        await Promise.all([loadTexts(context.i18n, language, texts), module.load?.({ context, language, params })]);
+        const search = new URL(request.url).searchParams;
+        await loadTexts(context.i18n, language, texts);
+        await module.load?.({ context, language, params, search });
         return null;
       },
     };
@@ -62,6 +64,7 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
           page(context, 'products', paths.products, () => import('./public/products-page.tsx')),
           page(context, 'brand', '/brand/:brandId', () => import('./public/brand-page.tsx')),
           page(context, 'blog', paths.blog, () => import('./public/blog-page.tsx')),
+          page(context, 'post', '/blog/:slug', () => import('./public/post-page.tsx')),
           page(context, 'tips', paths.tips, () => import('./public/tips-page.tsx')),
           page(context, 'login', paths.login, () => import('./public/login-page.tsx')),
           page(context, 'signup', paths.signup, () => import('./public/signup-page.tsx')),

@@ -1,6 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { createBrowserRouter } from 'react-router';
+import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
+import { postListQuery, postQuery } from '#web/features/blog/api/queries.ts';
+import type { BlogSource } from '#web/features/blog/model/blog-source.ts';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { brandListQuery, brandPageQuery, productListQuery } from '#web/features/catalog/api/queries.ts';
 import type { CatalogSource } from '#web/features/catalog/model/catalog-source.ts';
@@ -8,12 +11,14 @@ import { onSessionChange, readToken, type SessionChange } from '#web/shared/sess
 import type { SessionWatchProps } from '#web/shared/session/session-watch.tsx';
 import { loginPath } from './paths.ts';
 
-/** What was fetched for one user is not for the next; the catalogue is everybody's, and needed to draw any page. */
-const forgetPersonalData = (queryClient: QueryClient, source: CatalogSource) => {
+/** What was fetched for one user is not for the next; catalogue and blog are everybody's, and needed to draw any page. */
+const forgetPersonalData = (queryClient: QueryClient, source: CatalogSource, blog: BlogSource) => {
   const everybodys = new Set<unknown>([
     brandListQuery(source, 'he').queryKey[0],
     productListQuery(source, 'he').queryKey[0],
     brandPageQuery(source, '', 'he').queryKey[0],
+    postListQuery(blog, { language: 'he', page: 1 }).queryKey[0],
+    postQuery(blog, '', 'he').queryKey[0],
   ]);
   queryClient.removeQueries({ predicate: ({ queryKey }) => !everybodys.has(queryKey[0]) });
 };
@@ -24,6 +29,7 @@ export const useSessionWatch = (
 ): ComponentType<SessionWatchProps> | undefined => {
   const queryClient = useQueryClient();
   const source = useCatalogSource();
+  const blog = useBlogSource();
   const [Watch, setWatch] = useState<ComponentType<SessionWatchProps>>();
   useEffect(() => {
     const fetchWatch = async () => {
@@ -32,13 +38,13 @@ export const useSessionWatch = (
     };
     const follow = (change: SessionChange) => {
       if (change === 'kept') return void fetchWatch();
-      forgetPersonalData(queryClient, source);
+      forgetPersonalData(queryClient, source, blog);
       if (change === 'ended') void router.navigate(loginPath(router.state.location, true));
       // The guards of the screens decide who may stay.
       else void router.revalidate();
     };
     if (readToken()) void fetchWatch();
     return onSessionChange(follow);
-  }, [router, queryClient, source]);
+  }, [router, queryClient, source, blog]);
   return Watch;
 };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '#scripts/local/dynamodb/unit-of-work.ts';
 import { item, key, openThings, withIndex } from '../support/dynamodb.ts';
 
 describe('writes', () => {
@@ -44,20 +43,6 @@ describe('writes', () => {
       },
     });
     expect([await ownedBy('x'), await ownedBy('y')]).toEqual([1, 0]);
-  });
-
-  it('tells what changed, after it was written, and nothing about what failed', async () => {
-    const { call, dynamoDb } = await openThings();
-    const changes: Change[] = [];
-    dynamoDb.onChange((change) => changes.push(change));
-    await call('PutItem', { Item: item('a') });
-    await call('PutItem', { Item: item('a'), ConditionExpression: 'attribute_not_exists(pk)' }).catch(() => {});
-    await call('DeleteItem', { Key: key('a') });
-    await call('DeleteItem', { Key: key('never there') });
-    expect(changes).toEqual([
-      { table: 'things', before: undefined, after: item('a') },
-      { table: 'things', before: item('a'), after: undefined },
-    ]);
   });
 
   it('names an operation that it does not know', async () => {

@@ -89,3 +89,27 @@ describe('resources', () => {
     expect(readStack('Test', template).get('Generated').attribute('Arn')).toBe('arn:aws:s3:::test-generated');
   });
 });
+
+describe('names of published functions and mappings', () => {
+  const stack = readStack('Test', {
+    Resources: {
+      Worker: { Type: 'AWS::Lambda::Function' },
+      VersionOne: { Type: 'AWS::Lambda::Version', Properties: { FunctionName: { Ref: 'Worker' } } },
+      VersionTwo: { Type: 'AWS::Lambda::Version', Properties: { FunctionName: { 'Fn::GetAtt': ['Worker', 'Arn'] } } },
+      Mapping: { Type: 'AWS::Lambda::EventSourceMapping' },
+    },
+  });
+
+  it('gives a version an ARN that changes with its logical id', () => {
+    const [one, two] = [stack.get('VersionOne'), stack.get('VersionTwo')];
+    const pattern = /^arn:aws:lambda:eu-central-1:000000000000:function:Test-Worker:\d+$/;
+    expect(one.id).toMatch(pattern);
+    expect(two.id).toMatch(pattern);
+    expect(one.id).not.toBe(two.id);
+    expect(one.id.endsWith(`:${one.attribute('Version')}`)).toBe(true);
+  });
+
+  it('gives a mapping an id in the form of a UUID', () => {
+    expect(stack.get('Mapping').id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
+});

@@ -24,7 +24,11 @@ export const AdminNavigation = ({ onChoose }: { onChoose?: () => void }) => {
       <ul>
         {sections.map((section) => (
           <li key={section}>
-            <SectionLink to={sectionPaths[section]} end {...(onChoose ? { onClick: onChoose } : {})}>
+            <SectionLink
+              to={sectionPaths[section]}
+              end={section === 'overview'}
+              {...(onChoose ? { onClick: onChoose } : {})}
+            >
               {t(`section.${section}`)}
             </SectionLink>
           </li>

@@ -43,6 +43,16 @@ export const adminRoutes = (context: AppContext): RouteObject => ({
         section(context, '', () => import('./overview-page.tsx')),
         section(context, 'users', () => import('./users-page.tsx')),
         section(context, 'sessions', () => import('./sessions-page.tsx')),
+        section(context, 'brands', () => import('./brands-page.tsx')),
+        section(context, 'brands/new', () => import('./new-brand-page.tsx')),
+        section(context, 'brands/:id', () => import('./brand-editor-page.tsx')),
+        section(context, 'products', () => import('./products-page.tsx')),
+        section(context, 'products/new', () => import('./new-product-page.tsx')),
+        section(context, 'products/:id', () => import('./product-editor-page.tsx')),
+        section(context, 'audit', () => import('./audit-page.tsx')),
+        section(context, 'blog', () => import('./blog-posts-page.tsx')),
+        section(context, 'blog/categories', () => import('./blog-categories-page.tsx')),
+        section(context, 'blog/:id', () => import('./blog-editor-page.tsx')),
         {
           path: '*',
           loader: () => {

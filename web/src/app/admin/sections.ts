@@ -5,6 +5,10 @@ export const sectionPaths = {
   overview: paths.admin,
   users: `${paths.admin}/users`,
   sessions: `${paths.admin}/sessions`,
+  brands: `${paths.admin}/brands`,
+  products: `${paths.admin}/products`,
+  blog: `${paths.admin}/blog`,
+  audit: `${paths.admin}/audit`,
 } as const;
 export type Section = keyof typeof sectionPaths;
 

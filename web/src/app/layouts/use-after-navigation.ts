@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
+import type { Language } from '#contracts/language.ts';
+import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { metaNamespaces, type RouteHandle } from '../route-context.ts';
+import { metaNamespaces, type PageMeta, type RouteHandle } from '../route-context.ts';
 
 const setMeta = (name: string, content: string | undefined) => {
   const selector = `meta[name="${name}"]`;
@@ -12,6 +14,12 @@ const setMeta = (name: string, content: string | undefined) => {
   const element = document.head.querySelector(selector) ?? document.head.appendChild(document.createElement('meta'));
   element.setAttribute('name', name);
   element.setAttribute('content', content);
+};
+
+/** A text that fell back has its address where it is at home. */
+const canonicalAddress = (pathname: string, language: Language, meta: PageMeta | undefined) => {
+  const own = meta?.article?.language ?? language;
+  return `${location.origin}${meta?.versions?.[own] ?? pathname}?lang=${own}`;
 };
 
 /** The page that was last drawn, in whichever layout: the administrator area has its own. */
@@ -22,26 +30,33 @@ let drawn: string | undefined;
  * so that a screen reader begins with the new content. The first page comes with its head, unless it is the shell.
  */
 export const useAfterNavigation = () => {
-  const { t } = useTranslation(metaNamespaces);
+  const { t, i18n } = useTranslation(metaNamespaces);
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
   const queryClient = useQueryClient();
   const catalog = useCatalogSource();
+  const blog = useBlogSource();
 
   useEffect(() => {
     const previous = drawn;
     drawn = pathname;
     if (previous === undefined && document.documentElement.dataset.page !== 'shell') return;
     const handle = match?.handle as RouteHandle | undefined;
-    const meta = handle?.meta({ t, language, params: match?.params ?? {}, queryClient, catalog });
+    const meta = handle?.meta({
+      t,
+      language,
+      params: match?.params ?? {},
+      search: new URLSearchParams(search),
+      context: { queryClient, i18n, catalog, blog },
+    });
     document.title = meta?.title ?? t('siteName');
     setMeta('description', meta?.description);
     setMeta('robots', meta?.noindex ? 'noindex' : undefined);
     document.head
       .querySelector('link[rel="canonical"]')
-      ?.setAttribute('href', `${location.origin}${pathname}?lang=${language}`);
+      ?.setAttribute('href', canonicalAddress(pathname, language, meta));
     if (previous !== undefined && previous !== pathname)
       document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, language, match, t, queryClient, catalog]);
+  }, [pathname, search, language, match, t, i18n, queryClient, catalog, blog]);
 };

@@ -22,7 +22,7 @@ export const load: PageModule['load'] = async ({ context, language, params }) =>
   throw known ? redirect(paths.brand(known.id)) : new NotFound('No such brand');
 };
 
-export const meta: PageModule['meta'] = ({ t, language, params, queryClient, catalog }) => {
+export const meta: PageModule['meta'] = ({ t, language, params, context: { queryClient, catalog } }) => {
   const page = queryClient.getQueryData(brandPageQuery(catalog, idOf(params), language).queryKey);
   if (!page) return { title: t('siteName'), description: t('siteSlogan') };
   return {

@@ -17,6 +17,8 @@ interface CallInput<E extends Endpoint> {
   query?: Input<E, 'query'>;
   body?: Input<E, 'body'>;
   signal?: AbortSignal | undefined;
+  /** Of a write that may have been carried out although no answer came: the same again. A new one unless given. */
+  idempotencyKey?: string | undefined;
   /** Shown when the server gives no text of its own. */
   failureText: string;
 }
@@ -61,7 +63,7 @@ export const call = async <const E extends Endpoint>(endpoint: E, input: CallInp
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     // One key for all attempts: the server carries the write out once.
-    ...(idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
+    ...(idempotent ? { 'idempotency-key': input.idempotencyKey ?? crypto.randomUUID() } : {}),
   };
   const isRepeatable = idempotent || method === 'GET' || method === 'HEAD';
   for (let attempt = 0; ; attempt += 1) {

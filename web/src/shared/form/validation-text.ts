@@ -17,6 +17,15 @@ const ruleKeys = [
   'invalidDate',
   'invalidBirthDate',
   'invalidText',
+  'unsafeLink',
+  'foreignPicture',
+  'tooMany',
+  'slugCharacters',
+  'slugTaken',
+  'idCharacters',
+  'invalidAddress',
+  'pictureType',
+  'pictureSize',
 ] as const;
 type RuleKey = (typeof ruleKeys)[number];
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { type BrandSummary, displayName } from '../model/summaries.ts';
-import { Shoe } from './shoe.tsx';
+import { ItemPicture } from './item-picture.tsx';
 
 /** A brand in a list: its drawing, its name, what it stands for. The whole card is one link. */
 export const BrandCard = ({ brand, to }: { brand: BrandSummary; to: string }) => (
   <li className="brand-card">
     <Link className="brand-card-link" to={to}>
-      <Shoe className="shoe brand-card-shoe" attributes={brand.attributes} />
+      <ItemPicture className="shoe brand-card-shoe" item={brand} />
       <h3 className="brand-card-name">
         <bdi>{displayName(brand)}</bdi>
       </h3>

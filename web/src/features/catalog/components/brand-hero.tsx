@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type BrandPage, displayName } from '../model/summaries.ts';
 import { AttributeList } from './attribute-list.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { Shoe } from './shoe.tsx';
+import { ItemPicture } from './item-picture.tsx';
 import { ShoeMarks } from './shoe-marks.tsx';
 
 /** Who the maker is, where to find it, and the drawing with what it shows. */
@@ -37,9 +37,9 @@ export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => 
         {!content.retailerLinkIsFinder && <p className="fine">{t('noFinder')}</p>}
       </div>
       <figure className="brand-figure">
-        <Shoe attributes={brand.attributes} label={t('drawingOf', { name })}>
+        <ItemPicture item={brand} label={t('drawingOf', { name })}>
           <ShoeMarks attributes={brand.attributes} />
-        </Shoe>
+        </ItemPicture>
         <figcaption>
           <p className="figure-title">{t('drawingTitle')}</p>
           <AttributeList attributes={brand.attributes} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { displayName, type ProductSummary } from '../model/summaries.ts';
 import { AttributeLabels } from './attribute-labels.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { Shoe } from './shoe.tsx';
+import { ItemPicture } from './item-picture.tsx';
 
 interface ProductCardProps {
   product: ProductSummary;
@@ -17,7 +17,7 @@ export const ProductCard = ({ product, brandName, heading: Heading }: ProductCar
   const { t } = useTranslation('catalog');
   return (
     <li className="product-card" id={product.id}>
-      <Shoe className="shoe product-shoe" attributes={product.attributes} />
+      <ItemPicture className="shoe product-shoe" item={product} />
       <div className="product-text">
         {brandName && (
           <p className="eyebrow">

@@ -1,0 +1,120 @@
+import { Duration, Stack, Token, Validations } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { InvocationType, Trigger } from 'aws-cdk-lib/triggers';
+import { Construct } from 'constructs';
+import { NodeFunction } from './node-function.ts';
+import type { SiteBucket } from './site-bucket.ts';
+import type { Table } from './table.ts';
+import { TableFeed } from './table-feed.ts';
+
+export interface PublishingProps {
+  table: Table;
+  bucket: SiteBucket;
+  environment: Record<string, string>;
+  logRetentionDays: number;
+  /** Who hears of changes that never reached the pages. */
+  alarms: ITopic;
+}
+
+/** From a change of the content to the files that visitors read, and from a planned post to its day. */
+export class Publishing extends Construct {
+  readonly render: NodeFunction;
+  readonly schedule: NodeFunction;
+
+  constructor(scope: Construct, id: string, props: PublishingProps) {
+    super(scope, id);
+    this.render = this.#renderPages(props);
+    this.schedule = this.#publishOnTime(props);
+  }
+
+  #renderPages({ table, bucket, environment, logRetentionDays, alarms }: PublishingProps) {
+    const render = new NodeFunction(this, 'Render', {
+      entry: 'render',
+      environment: { ...environment, TABLE_NAME: table.tableName, SITE_BUCKET: bucket.bucketName },
+      logRetentionDays,
+      // A whole core: a page takes 10 ms of it, and thousands may have to be drawn.
+      memoryMb: 1_769,
+      timeout: Duration.minutes(10),
+    });
+    table.grantRead(render.role);
+    table.grantPut(render.role, ['RENDER']);
+    bucket.grantWritePages(render.role);
+    new TableFeed(this, 'Changes', {
+      streamArn: table.streamArn,
+      target: render,
+      items: [{ pk: 'RENDER' }, { pk: 'BRAND#' }, { pk: 'POST#', sk: 'POST' }, { pk: 'BLOG_CATEGORIES' }],
+      gatherSeconds: 2,
+      onFailure: alarms,
+    });
+    // A deployment brings the pages of the seed, and new scripts that every page has to name.
+    new Trigger(this, 'AfterDeployment', {
+      handler: render.function,
+      executeAfter: [bucket],
+      invocationType: InvocationType.REQUEST_RESPONSE,
+    });
+    return render;
+  }
+
+  #publishOnTime({ table, environment, logRetentionDays, alarms }: PublishingProps) {
+    // With a name that is known here, so that the role below can be held to it.
+    const scheduleGroupName = `${Stack.of(this).stackName}-posts`;
+    const group = new ScheduleGroup(this, 'Schedules', { scheduleGroupName });
+    const caller = new Role(this, 'ScheduleRole', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
+    const schedule = new NodeFunction(this, 'Schedule', {
+      entry: 'schedule',
+      environment: {
+        ...environment,
+        TABLE_NAME: table.tableName,
+        SCHEDULE_GROUP: group.scheduleGroupName,
+        SCHEDULE_ROLE: caller.roleArn,
+      },
+      logRetentionDays,
+    });
+    this.#letCall(caller, schedule);
+    table.grantRecords(schedule.role);
+    this.#letSchedule(schedule, scheduleGroupName);
+    schedule.role.addToPolicy(
+      new PolicyStatement({
+        actions: ['iam:PassRole'],
+        resources: [caller.roleArn],
+        conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } },
+      }),
+    );
+    new TableFeed(this, 'Plans', {
+      streamArn: table.streamArn,
+      target: schedule,
+      items: [{ pk: 'POST#', sk: 'PLANNED#' }],
+      gatherSeconds: 0,
+      onFailure: alarms,
+    });
+    return schedule;
+  }
+
+  /** The function as it is, not each of its versions: CDK's own grant would allow both. */
+  #letCall(caller: Role, { function: target }: NodeFunction) {
+    const resources = [target.functionArn];
+    caller.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources }));
+  }
+
+  #letSchedule({ role }: NodeFunction, name: string) {
+    const resource = Stack.of(this).formatArn({
+      service: 'scheduler',
+      resource: 'schedule',
+      resourceName: `${name}/post-*`,
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['CreateSchedule', 'UpdateSchedule', 'DeleteSchedule'].map((action) => `scheduler:${action}`),
+        resources: [resource],
+      }),
+    );
+    const { partition, region, account } = Stack.of(this);
+    const [part, of] = [partition, account].map((token) => (Token.isUnresolved(token) ? undefined : token));
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions::AwsSolutions-IAM5[Resource::arn:${part ?? '<AWS::Partition>'}:scheduler:${region}:${of ?? '<AWS::AccountId>'}:schedule/${name}/post-*]`,
+      reason: 'Each planned post has a schedule of its own, named after it.',
+    });
+  }
+}

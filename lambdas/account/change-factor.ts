@@ -1,0 +1,22 @@
+import type { Client } from '#lambdas/platform/http/client.ts';
+import type { Caller } from '#lambdas/platform/session.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
+import type { AccountServices } from './services.ts';
+
+/** The caller's record says from now on which second factor they use. */
+export const changeFactor = async (
+  { users, audit }: Pick<AccountServices, 'users' | 'audit'>,
+  actor: { caller: Caller; client: Client },
+  secondFactor: UserRecord['secondFactor'],
+): Promise<UserRecord> => {
+  const { userId: id, username: name } = actor.caller;
+  const event = { action: 'account.changeSecondFactor', resource: { id, name } } as const;
+  let entered = false;
+  const user = await users.change(id, { secondFactor }, (before, after) => {
+    entered = true;
+    return audit.entry(actor, { ...event, before, after });
+  });
+  // Another authenticator in place of one changes nothing in the record.
+  if (!entered) await audit.record(actor, event);
+  return user;
+};

@@ -1,0 +1,28 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Audit } from '#lambdas/platform/audit.ts';
+import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { entryOf } from './entry-of.ts';
+import { entryItem } from './keys.ts';
+
+interface AuditLogServices {
+  table: AppTable;
+  clock: Clock;
+  /** Of entries: none is ever given twice. */
+  newId(): string;
+}
+
+/** Adds entries. No write replaces one that is there. */
+export const auditLog = ({ table, clock, newId }: AuditLogServices): Audit => {
+  const put = (...[actor, event]: Parameters<Audit['record']>) => ({
+    TableName: table.getName(),
+    Item: entryItem(entryOf(actor, event, { id: newId(), time: nowOf({ clock }) })),
+    ConditionExpression: 'attribute_not_exists(pk)',
+  });
+  return {
+    entry: (actor, event) => ({ Put: put(actor, event) }),
+    async record(actor, event) {
+      await table.getDocumentClient().send(new PutCommand(put(actor, event)));
+    },
+  };
+};

@@ -1,0 +1,36 @@
+import type { AuditEntry, ResourceType } from '#contracts/audit.ts';
+import type { Actor, AuditEvent } from '#lambdas/platform/audit.ts';
+import { changesOf } from './changes/changes-of.ts';
+import { shortText } from './changes/short-text.ts';
+
+/** Whoever has no id: a request came from somebody who is not logged in, everything else the product does itself. */
+const actorOf = ({ caller, client }: Actor): AuditEntry['actor'] =>
+  caller ? { id: caller.userId, name: '' } : { name: client ? 'anonymous' : 'system' };
+
+/** The first part of an action is the type of its resource. */
+export const resourceTypeOf = (action: AuditEntry['action']): ResourceType => action.split('.')[0] as ResourceType;
+
+/** Resources that are a person, by id, or belong to one (`<user id>.<session>`). */
+export const isPerson = (type: ResourceType): boolean => ['user', 'account', 'session'].includes(type);
+
+/**
+ * An event as the log keeps it. Entries outlive people: who did it and to whom is kept by id alone, and named when it is
+ * read, as long as there is such a user. Other names are kept as they were.
+ */
+export const entryOf = (
+  actor: Actor,
+  { action, resource, before, after }: AuditEvent,
+  { id, time }: { id: string; time: string },
+): AuditEntry => {
+  const type = resourceTypeOf(action);
+  return {
+    id,
+    time,
+    actor: actorOf(actor),
+    action,
+    resource: { type, id: resource.id, name: isPerson(type) ? '' : shortText(resource.name ?? '') },
+    ip: actor.client?.ip ?? '',
+    userAgent: actor.client?.userAgent ?? '',
+    changes: changesOf(before, after),
+  };
+};

@@ -1,0 +1,22 @@
+import type { exportAuditEntries as contract } from '#contracts/audit.ts';
+import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { auditColumns, toRow } from './export-columns.ts';
+import { findAuditEntries } from './find-audit-entries.ts';
+import type { AuditServices } from './services.ts';
+
+const entriesInPart = 500;
+
+/** A part of the file; the parts, put together, are one. The file is entered in the log once, before any of it leaves. */
+export const exportAuditEntries =
+  (services: AuditServices): Route<typeof contract> =>
+  async ({ body: { cursor, ...filter }, caller, client, language }) => {
+    const { audit, headings } = services;
+    const { items, nextCursor } = await findAuditEntries(services, { ...filter, cursor }, entriesInPart);
+    if (cursor === undefined) {
+      await audit.record({ caller, client }, { action: 'audit.export', resource: { id: '' }, after: filter });
+    }
+    const names = headings(language);
+    const start = cursor === undefined ? byteOrderMark + toCsv([auditColumns.map((column) => names[column])]) : '';
+    return { csv: start + toCsv(items.map(toRow)), rows: items.length, ...(nextCursor ? { nextCursor } : {}) };
+  };

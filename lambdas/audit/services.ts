@@ -1,0 +1,13 @@
+import type { Language } from '#contracts/language.ts';
+import type { Audit } from '#lambdas/platform/audit.ts';
+import type { AuditStore } from './audit-store.ts';
+import type { AuditColumn } from './export-columns.ts';
+
+export interface AuditServices {
+  entries: AuditStore;
+  audit: Audit;
+  /** The names of those users that there are, by id. */
+  namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The first row of an export. */
+  headings(language: Language): Record<AuditColumn, string>;
+}

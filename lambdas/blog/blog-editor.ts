@@ -1,0 +1,62 @@
+import type { Category } from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
+import type { CategoryRecord } from './category.ts';
+import type { PostRecord } from './post.ts';
+import type { RevisionRecord, TextKind, TextRecord } from './texts.ts';
+
+/** A text that a change writes; without a record it is taken away. */
+export type TextWrite = {
+  [Kind in TextKind]: { kind: Kind; language: Language; record: TextRecord<Kind> | undefined };
+}[TextKind];
+
+export interface RevisionWrite {
+  id: string;
+  language: Language;
+  record: RevisionRecord | undefined;
+}
+
+/** One change to a post, made as a whole or not at all. */
+export interface PostChange {
+  /** As it was read; absent for a new post. */
+  before: PostRecord | undefined;
+  /** Absent: the post is deleted. */
+  after: PostRecord | undefined;
+  texts?: TextWrite[];
+  revisions?: RevisionWrite[];
+  /** The entry in the audit log, or whatever else belongs to the change. */
+  also: TransactionWrite[];
+}
+
+/** A place in the list of all posts, most recently changed first. */
+export interface PostPosition {
+  updated: string;
+  id: string;
+}
+
+/** What administrators ask and change. All reads are consistent. */
+export interface BlogEditor {
+  post(id: string): Promise<PostRecord | undefined>;
+  posts(page: {
+    limit: number;
+    after?: PostPosition | undefined;
+  }): Promise<{ items: PostRecord[]; next?: PostPosition | undefined }>;
+  text<Kind extends TextKind>(id: string, kind: Kind, language: Language): Promise<TextRecord<Kind> | undefined>;
+  revision(id: string, language: Language, revision: string): Promise<RevisionRecord | undefined>;
+  /**
+   * To be called within `untilUndisturbed`: when the post was written to since it was read, it is to be read again.
+   * @throws ProblemError `slugTaken`, `categoryNotFound`.
+   */
+  commit(change: PostChange): Promise<void>;
+  /** What a deleted post has left behind. */
+  clearRevisions(id: string): Promise<void>;
+  /** In their order. */
+  categories(): Promise<CategoryRecord[]>;
+  category(slug: string): Promise<CategoryRecord | undefined>;
+  /** @throws ProblemError `slugTaken`. */
+  addCategory(category: Category, also: TransactionWrite[]): Promise<void>;
+  /** @throws ProblemError `editConflict`. */
+  changeCategory(category: Category, version: number, also: TransactionWrite): Promise<void>;
+  /** @throws ProblemError `categoryHasPosts`. */
+  deleteCategory(slug: string, also: TransactionWrite): Promise<void>;
+}

@@ -1,0 +1,20 @@
+import type { createCategory as contract } from '#contracts/blog-editing.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import { namingSlug } from './publishing.ts';
+import type { BlogEditing } from './services.ts';
+
+/** As the contract allows an order to be. */
+const lastOrder = 999;
+
+/** It comes after all others. @throws ProblemError `slugTaken`. */
+export const createCategory =
+  ({ blog, audit }: Pick<BlogEditing, 'blog' | 'audit'>): Route<typeof contract> =>
+  ({ body: { slug, names }, ...actor }) =>
+    untilUndisturbed(async () => {
+      const last = (await blog.categories()).at(-1)?.order ?? 0;
+      const category = { slug, names, order: Math.min(last + 1, lastOrder) };
+      const event = { action: 'category.create', resource: { id: slug, name: names.he }, after: category } as const;
+      await blog.addCategory(category, [audit.entry(actor, event)]).catch(namingSlug);
+      return { ...category, version: 1, posts: 0 };
+    });

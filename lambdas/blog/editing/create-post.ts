@@ -1,0 +1,39 @@
+import type { createPost as contract, DraftText } from '#contracts/blog-editing.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import { describePost } from '../describe-post.ts';
+import { draftState } from '../language-record.ts';
+import type { PostRecord } from '../post.ts';
+import { languageEvent } from './rules.ts';
+import type { BlogEditing } from './services.ts';
+
+const emptyText = (title: string): DraftText => ({
+  ...{ slug: '', title, excerpt: '', coverAlt: '', seoTitle: '', seoDescription: '' },
+  body: { type: 'doc', content: [] },
+});
+
+/** As the contract allows an author's name to be. */
+const authorLength = 80;
+
+/** The language that it begins with is its source; its author is whoever begins it, until somebody says otherwise. */
+export const createPost =
+  ({ blog, audit, clock, newId }: BlogEditing): Route<typeof contract> =>
+  ({ body: { language, title }, ...actor }) =>
+    untilUndisturbed(async () => {
+      const now = nowOf({ clock });
+      const by = actor.caller.username;
+      const text = emptyText(title);
+      const post: PostRecord = {
+        ...{ id: newId(), sourceLanguage: language, created: now, updated: now, version: 1, writes: 1, slugs: [] },
+        details: { tags: [], author: by.slice(0, authorLength) },
+        languages: { [language]: { draft: draftState(text, { version: 1, savedAt: now, upToDateWith: '' }) } },
+      };
+      await blog.commit({
+        before: undefined,
+        after: post,
+        texts: [{ kind: 'DRAFT', language, record: { text, version: 1, savedAt: now, savedBy: by, revisions: [] } }],
+        also: [audit.entry(actor, languageEvent('post.create', post, language, { after: { title } }))],
+      });
+      return describePost(post);
+    });

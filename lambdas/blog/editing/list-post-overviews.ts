@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { type listPostOverviews as contract, postIdSchema } from '#contracts/blog-editing.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { decodeCursor, encodeCursor } from '#lambdas/platform/table/cursor.ts';
+import type { PostPosition } from '../blog-editor.ts';
+import { describePost } from '../describe-post.ts';
+import type { PostRecord } from '../post.ts';
+import { matches, searchWords } from './search-words.ts';
+import type { BlogEditing } from './services.ts';
+
+/** What a search reads for one reply: ten requests of a hundred posts. */
+const searchBounds = { posts: 100, requests: 10 } as const;
+
+const positionSchema = z.tuple([z.iso.datetime(), postIdSchema]);
+
+/** A searched page may be short, even empty, while `nextCursor` leads on. */
+const searchPosts = async (
+  blog: BlogEditing['blog'],
+  words: string[],
+  { limit, after }: { limit: number; after: PostPosition | undefined },
+) => {
+  const found: PostRecord[] = [];
+  let next = after;
+  for (let request = 0; request < searchBounds.requests; request += 1) {
+    const page = await blog.posts({ limit: searchBounds.posts, after: next });
+    found.push(...page.items.filter((post) => matches(post, words)));
+    next = page.next;
+    if (!next || found.length > limit) break;
+  }
+  const items = found.slice(0, limit);
+  return { items, next: found.length > limit ? items.at(-1) : next };
+};
+
+export const listPostOverviews =
+  ({ blog }: Pick<BlogEditing, 'blog'>): Route<typeof contract> =>
+  async ({ query }) => {
+    const limit = Number(query.limit ?? 10);
+    const position = query.cursor === undefined ? undefined : decodeCursor(query.cursor, positionSchema);
+    const after = position && { updated: position[0], id: position[1] };
+    const words = searchWords(query.search ?? '');
+    const { items, next } =
+      words.length > 0 ? await searchPosts(blog, words, { limit, after }) : await blog.posts({ limit, after });
+    return {
+      items: items.map(describePost),
+      ...(next ? { nextCursor: encodeCursor([next.updated, next.id]) } : {}),
+    };
+  };

@@ -1,0 +1,40 @@
+import type * as contracts from '#contracts/blog-editing.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { createCategory } from './create-category.ts';
+import { createPost } from './create-post.ts';
+import { deleteCategory } from './delete-category.ts';
+import { deleteDraft } from './delete-draft.ts';
+import { deletePost } from './delete-post.ts';
+import { getDraft } from './get-draft.ts';
+import { getPostOverview } from './get-post-overview.ts';
+import { getRevision } from './get-revision.ts';
+import { listCategories } from './list-categories.ts';
+import { listPostOverviews } from './list-post-overviews.ts';
+import { listRevisions } from './list-revisions.ts';
+import { publishDraft } from './publish-draft.ts';
+import { restoreRevision } from './restore-revision.ts';
+import { saveDraft } from './save-draft.ts';
+import type { BlogEditing } from './services.ts';
+import { unpublishDraft } from './unpublish-draft.ts';
+import { updateCategory } from './update-category.ts';
+import { updatePostDetails } from './update-post-details.ts';
+
+export const blogEditingRoutes = (services: BlogEditing) => ({
+  listPostOverviews: listPostOverviews(services) satisfies Route<typeof contracts.listPostOverviews>,
+  createPost: createPost(services) satisfies Route<typeof contracts.createPost>,
+  getPostOverview: getPostOverview(services) satisfies Route<typeof contracts.getPostOverview>,
+  updatePostDetails: updatePostDetails(services) satisfies Route<typeof contracts.updatePostDetails>,
+  deletePost: deletePost(services) satisfies Route<typeof contracts.deletePost>,
+  getDraft: getDraft(services) satisfies Route<typeof contracts.getDraft>,
+  saveDraft: saveDraft(services) satisfies Route<typeof contracts.saveDraft>,
+  deleteDraft: deleteDraft(services) satisfies Route<typeof contracts.deleteDraft>,
+  publishDraft: publishDraft(services) satisfies Route<typeof contracts.publishDraft>,
+  unpublishDraft: unpublishDraft(services) satisfies Route<typeof contracts.unpublishDraft>,
+  listRevisions: listRevisions(services) satisfies Route<typeof contracts.listRevisions>,
+  getRevision: getRevision(services) satisfies Route<typeof contracts.getRevision>,
+  restoreRevision: restoreRevision(services) satisfies Route<typeof contracts.restoreRevision>,
+  listCategories: listCategories(services) satisfies Route<typeof contracts.listCategories>,
+  createCategory: createCategory(services) satisfies Route<typeof contracts.createCategory>,
+  updateCategory: updateCategory(services) satisfies Route<typeof contracts.updateCategory>,
+  deleteCategory: deleteCategory(services) satisfies Route<typeof contracts.deleteCategory>,
+});

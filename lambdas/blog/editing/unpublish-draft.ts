@@ -1,0 +1,31 @@
+import type { unpublishDraft as contract } from '#contracts/blog-editing.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import { describeDraft } from '../describe-post.ts';
+import { withLanguage } from '../language-record.ts';
+import { languageEvent, openDraft, requireVersion, touched } from './rules.ts';
+import type { BlogEditing } from './services.ts';
+
+/** One step back: what is planned comes off the schedule; where nothing is, what is published is taken from the visitors. */
+export const unpublishDraft =
+  ({ blog, audit, clock }: BlogEditing): Route<typeof contract> =>
+  ({ pathParameters: { id, language }, body: { version }, ...actor }) =>
+    untilUndisturbed(async () => {
+      const { post, record, draft } = await openDraft(blog, { id, language });
+      requireVersion(draft.version, version);
+      const { plannedFor, live, ...rest } = record;
+      if (!plannedFor && !live) return describeDraft(post, language, draft);
+      const after = withLanguage(
+        touched(post, nowOf({ clock })),
+        language,
+        plannedFor && live ? { ...rest, live } : rest,
+      );
+      await blog.commit({
+        before: post,
+        after,
+        texts: [{ kind: plannedFor ? 'PLANNED' : 'LIVE', language, record: undefined }],
+        also: [audit.entry(actor, languageEvent('post.unpublish', after, language))],
+      });
+      return describeDraft(after, language, draft);
+    });

@@ -1,0 +1,45 @@
+import type { DraftText } from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import type { PostChange } from '../blog-editor.ts';
+import { draftState, withLanguage } from '../language-record.ts';
+import { digestOf } from '../paragraphs.ts';
+import type { PostRecord } from '../post.ts';
+import type { DraftRecord } from '../texts.ts';
+import { isWorthKeeping, keepRevision } from './revisions.ts';
+import { touched } from './rules.ts';
+
+interface Save {
+  by: string;
+  now: string;
+  /** Of the source's paragraphs, those that the text is a translation of. */
+  upToDateWith: string;
+  /** The id of the revision that may come of it. */
+  revision: string;
+  /** Keeps what is replaced, however young it is. */
+  keep?: boolean;
+}
+
+/** The change by which `text` becomes the working copy; what visitors see stays as it is. */
+export const withText = (
+  { post, language, draft }: { post: PostRecord; language: Language; draft: DraftRecord | undefined },
+  text: DraftText,
+  { by, now, upToDateWith, revision, keep = false }: Save,
+): { saved: DraftRecord; after: PostRecord } & Pick<PostChange, 'texts' | 'revisions'> => {
+  const isChanged = !draft || digestOf(draft.text) !== digestOf(text);
+  const isKept = draft && isChanged && (keep || isWorthKeeping(draft, by, now));
+  const { list, writes } = isKept
+    ? keepRevision(draft, language, revision)
+    : { list: draft?.revisions ?? [], writes: [] };
+  const saved: DraftRecord =
+    draft && !isChanged
+      ? draft
+      : { text, version: (draft?.version ?? 0) + 1, savedAt: now, savedBy: by, revisions: list };
+  const { version, savedAt } = saved;
+  const record = { ...post.languages[language], draft: draftState(text, { version, savedAt, upToDateWith }) };
+  return {
+    saved,
+    after: withLanguage(touched(post, now), language, record),
+    texts: [{ kind: 'DRAFT', language, record: saved }],
+    revisions: writes,
+  };
+};

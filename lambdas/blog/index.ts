@@ -1,0 +1,13 @@
+export type { BlogReader } from './blog-reader.ts';
+export { blogChange } from './changes.ts';
+export { publishDue } from './editing/publish-due.ts';
+export { blogEditingRoutes } from './editing/routes.ts';
+export { getPost } from './get-post.ts';
+export { listPosts } from './list-posts.ts';
+export { planChange } from './publish-plan.ts';
+export { blogRoutes } from './routes.ts';
+export { seedBlog } from './seed-blog.ts';
+export { seedReader as blogSeedReader } from './seed-reader.ts';
+export { blogEditingStore } from './table/blog-editing-store.ts';
+export { blogSeeder } from './table/blog-seeder.ts';
+export { blogStore } from './table/blog-store.ts';

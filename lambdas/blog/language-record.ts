@@ -1,0 +1,52 @@
+import type { DraftText } from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import { readingMinutes } from '#contracts/rich-text.ts';
+import { digestOf, paragraphMarks } from './paragraphs.ts';
+import type { LanguageRecord, PostRecord } from './post.ts';
+
+/** What the post's record says about a working copy. */
+export const draftState = (
+  text: DraftText,
+  state: Pick<LanguageRecord['draft'], 'version' | 'savedAt' | 'upToDateWith'>,
+): LanguageRecord['draft'] => ({
+  ...state,
+  slug: text.slug,
+  title: text.title,
+  digest: digestOf(text),
+  paragraphs: paragraphMarks(text),
+});
+
+/** What the post's record says about a published text. */
+export const liveState = (
+  text: DraftText,
+  language: Language,
+  { publishedAt, updatedAt }: { publishedAt: string; updatedAt: string },
+): NonNullable<LanguageRecord['live']> => {
+  const { slug, title, excerpt, coverAlt, body } = text;
+  return {
+    card: { slug, title, excerpt, coverAlt, publishedAt, updatedAt, readingMinutes: readingMinutes(body, language) },
+    digest: digestOf(text),
+    paragraphs: paragraphMarks(text),
+  };
+};
+
+/** What translators translate: the source as it is published, else as it stands; empty where the source is gone. */
+export const sourceParagraphs = ({ sourceLanguage, languages }: PostRecord): string => {
+  const source = languages[sourceLanguage];
+  return source?.live?.paragraphs ?? source?.draft.paragraphs ?? '';
+};
+
+/** The post with one language replaced; `undefined` takes it away. */
+export const withLanguage = (post: PostRecord, language: Language, record: LanguageRecord | undefined): PostRecord => {
+  const { [language]: _before, ...others } = post.languages;
+  return { ...post, languages: record ? { ...others, [language]: record } : others };
+};
+
+/** Former addresses of a post that are kept: a deletion frees them all in one transaction, which has 100 writes. */
+const slugLimit = 40;
+
+/** The post with an address that leads to it, also when it has another one later. The oldest leave first. */
+export const withSlug = (post: PostRecord, slug: string, language: Language): PostRecord => {
+  const others = post.slugs.filter((former) => former.slug !== slug);
+  return { ...post, slugs: [...others, { slug, language }].slice(-slugLimit) };
+};

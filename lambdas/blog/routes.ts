@@ -1,0 +1,19 @@
+import type { getPost as getPostContract, listPosts as listPostsContract } from '#contracts/blog.ts';
+import type { Clock } from '#lambdas/platform/clock.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { copiedReads } from '#lambdas/platform/memory-copy.ts';
+import type { BlogReader } from './blog-reader.ts';
+import { getPost } from './get-post.ts';
+import { listPosts } from './list-posts.ts';
+
+/** Long enough to carry a burst of readers. With the two seconds of the store's own memory an edit is seen in five. */
+const memoryTtlMs = 3_000;
+
+/** The public reads, each from a short in-memory copy. */
+export const blogRoutes = (blog: BlogReader, clock: Clock) => {
+  const copy = copiedReads({ ttlMs: memoryTtlMs, limit: 200, clock });
+  return {
+    listPosts: copy(listPosts(blog)) satisfies Route<typeof listPostsContract>,
+    getPost: copy(getPost(blog)) satisfies Route<typeof getPostContract>,
+  };
+};

@@ -1,0 +1,18 @@
+import type { DraftText, PostDetails } from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+
+/** A post that a new site starts with, published in every language. */
+export interface SeedPost {
+  id: string;
+  details: PostDetails;
+  sourceLanguage: 'he';
+  /** ISO 8601, UTC. */
+  publishedAt: string;
+  languages: Record<Language, DraftText>;
+}
+
+/** One for all languages, as a post has one author. */
+export const author = 'Pointe Shoes';
+
+/** The post's own drawing, `web/pictures/blog/<id>.svg`. */
+export const coverOf = (id: string) => ({ src: `/images/blog/${id}.svg`, width: 1200, height: 630 });

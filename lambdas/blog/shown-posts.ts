@@ -1,0 +1,24 @@
+import { type Language, languages } from '#contracts/language.ts';
+import type { ShownPost, ShownPosts } from './blog-reader.ts';
+import { type PostRecord, shownIn } from './post.ts';
+
+/** A post's place in the list of `list`, newest first by the date of what is shown. */
+export interface ListEntry extends ShownPost {
+  list: Language;
+  publishedAt: string;
+}
+
+/** A post's entries in all lists: a pure function of the record, so that no fallback is ever kept as a translation. */
+export const listEntries = (post: PostRecord): ListEntry[] =>
+  languages.flatMap((list) => {
+    const language = shownIn(post, list);
+    const live = language && post.languages[language]?.live;
+    if (!live) return [];
+    const { publishedAt } = live.card;
+    return [{ list, publishedAt, id: post.id, language, category: post.details.category }];
+  });
+
+export const groupShown = (all: readonly ShownPost[]): ShownPosts => ({
+  all,
+  byCategory: Map.groupBy(all, ({ category }) => category),
+});

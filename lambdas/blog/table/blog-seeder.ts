@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import type { BlogSeeder } from '../seed-blog.ts';
+import { blogEditingStore } from './blog-editing-store.ts';
+import { seedMarkKey, seedMarkPartition } from './keys.ts';
+import { readPartition } from './read-items.ts';
+
+const marksSchema = z.array(z.object({ sk: z.string() }));
+
+/** The blog's table as `seedBlog` writes to it. */
+export const blogSeeder = (table: AppTable): BlogSeeder => ({
+  ...blogEditingStore(table),
+  async wasSeeded() {
+    const marks = new Set(marksSchema.parse(await readPartition(table, seedMarkPartition)).map(({ sk }) => sk));
+    return (kind, id) => marks.has(seedMarkKey(kind, id).sk);
+  },
+  mark: (kind, id) => ({
+    Put: { TableName: table.getName(), Item: { ...seedMarkKey(kind, id), type: 'BlogSeedMark' } },
+  }),
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import type { BlogReader, ShownPost } from '../blog-reader.ts';
+import { type CardRecord, cardRecordSchema } from '../post.ts';
+import { postKey } from './keys.ts';
+import { readBatch } from './read-items.ts';
+
+const itemSchema = z.object({ data: cardRecordSchema });
+
+/** Of each post only what its card says in these languages: its record holds five. */
+const readCards = async (table: AppTable, posts: readonly ShownPost[]): Promise<CardRecord[]> => {
+  const languages = [...new Set(posts.map(({ language }) => language))];
+  const items = await readBatch(
+    table,
+    posts.map(({ id }) => postKey(id)),
+    {
+      ProjectionExpression: [
+        '#data.id, #data.details',
+        ...languages.map((language) => `#data.#languages.#${language}.#live.#card`),
+      ].join(', '),
+      ExpressionAttributeNames: {
+        ...{ '#data': 'data', '#languages': 'languages', '#live': 'live', '#card': 'card' },
+        ...Object.fromEntries(languages.map((language) => [`#${language}`, language])),
+      },
+    },
+  );
+  return items.map((item) => itemSchema.parse(item).data);
+};
+
+/** About 1 KB each. */
+const limit = 5_000;
+const nameOf = ({ id, language }: ShownPost) => `${language} ${id}`;
+
+/** The cards as a function's memory holds them, as long as the version is the same. */
+export const cardsCache = (table: AppTable, readVersion: () => Promise<string>): BlogReader['cards'] => {
+  let held = { version: '', cards: new Map<string, CardRecord>() };
+
+  return async (posts) => {
+    const version = await readVersion();
+    if (held.version !== version || held.cards.size > limit) held = { version, cards: new Map() };
+    const { cards } = held;
+    const unread = posts.filter((post) => !cards.has(nameOf(post)));
+    if (unread.length > 0) {
+      const read = new Map((await readCards(table, unread)).map((card) => [card.id, card]));
+      for (const post of unread) {
+        const card = read.get(post.id);
+        if (card) cards.set(nameOf(post), card);
+      }
+    }
+    return posts.flatMap((post) => cards.get(nameOf(post)) ?? []);
+  };
+};

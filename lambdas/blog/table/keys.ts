@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { isLanguage, type Language } from '#contracts/language.ts';
+import type { ShownPost } from '../blog-reader.ts';
+import type { ListEntry } from '../shown-posts.ts';
+import type { TextKind } from '../texts.ts';
+
+/** The keys of the slice's items; `lambdas/README.md` says which question each one answers. */
+export const postKey = (id: string) => ({ pk: `POST#${id}`, sk: 'POST' });
+export const postRank = ({ updated, id }: { updated: string; id: string }) => `${updated}#${id}`;
+
+export const textKey = (id: string, kind: TextKind, language: Language) => ({
+  pk: `POST#${id}`,
+  sk: `${kind}#${language}`,
+});
+export const revisionKey = (id: string, language: Language, revision: string) => ({
+  pk: `POST#${id}`,
+  sk: `REVISION#${language}#${revision}`,
+});
+
+/** A slug has at most 120 characters of at most 4 bytes, a key 2048 bytes. */
+export const slugKey = (slug: string) => ({ pk: `SLUG#${slug}`, sk: 'SLUG' });
+
+export const categoryPartition = 'BLOG_CATEGORIES';
+export const categoryKey = (slug: string) => ({ pk: categoryPartition, sk: slug });
+
+/** A place in a list is all key: a list of thousands is read in one query and taken apart without parsing a record. */
+export const listPartition = (language: Language) => `BLOG#${language}`;
+export const entryKey = ({ list, publishedAt, id, language, category = '' }: ListEntry) => ({
+  pk: listPartition(list),
+  sk: `${publishedAt}#${id}#${language}#${category}`,
+});
+export const entryOf = (sk: string): ShownPost => {
+  const [, id, language, category] = sk.split('#');
+  if (!id || !isLanguage(language)) throw new Error(`not a place in a list: ${sk}`);
+  return { id, language, category: category || undefined };
+};
+
+/** All lists have one version, in 16 parts by post: so many posts can be published at the same moment. */
+export const versionPartition = 'BLOG_VERSION';
+export const versionKey = (id: string) => ({
+  pk: versionPartition,
+  sk: createHash('sha256').update(id).digest('hex').charAt(0),
+});
+
+/** Remembers what was once seeded, so that what an administrator deleted does not come back. */
+export const seedMarkPartition = 'BLOG_SEED';
+export const seedMarkKey = (kind: 'CATEGORY' | 'POST', id: string) => ({ pk: seedMarkPartition, sk: `${kind}#${id}` });

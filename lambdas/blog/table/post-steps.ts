@@ -1,0 +1,109 @@
+import type { ProblemCode } from '#contracts/problem.ts';
+import type { Step, TransactionWrite } from '#lambdas/platform/table/transact.ts';
+import { isVisiblyChanged } from '../changes.ts';
+import type { PostRecord } from '../post.ts';
+import { listEntries } from '../shown-posts.ts';
+import { categoryKey, entryKey, postKey, postRank, slugKey, versionKey } from './keys.ts';
+import type { Key } from './read-items.ts';
+
+/** Absent where a post is added or deleted. */
+export interface PostTransition {
+  before: PostRecord | undefined;
+  after: PostRecord | undefined;
+}
+
+export const putStep = (TableName: string, Item: Record<string, unknown>): Step => ({
+  write: { Put: { TableName, Item } },
+});
+export const deleteStep = (TableName: string, Key: Key): Step => ({ write: { Delete: { TableName, Key } } });
+
+/** The record itself, guarded: whoever was slower reads it again. */
+const recordStep = (TableName: string, { before, after }: PostTransition): Step[] => {
+  const condition = before
+    ? { ConditionExpression: '#data.writes = :writes', ExpressionAttributeValues: { ':writes': before.writes } }
+    : { ConditionExpression: 'attribute_not_exists(pk)' };
+  const guard = { TableName, ...condition, ...(before ? { ExpressionAttributeNames: { '#data': 'data' } } : {}) };
+  const rank = after && { gsi1pk: 'POSTS', gsi1sk: postRank(after) };
+  const write: TransactionWrite | undefined = after
+    ? { Put: { ...guard, Item: { ...postKey(after.id), type: 'Post', ...rank, data: after } } }
+    : before && { Delete: { ...guard, Key: postKey(before.id) } };
+  return write ? [{ write, refusal: 'changed' }] : [];
+};
+
+/** Its places in the lists, as far as they differ. */
+const entrySteps = (TableName: string, { before, after }: PostTransition): Step[] => {
+  const keys = (post: PostRecord | undefined) =>
+    new Map((post ? listEntries(post) : []).map(entryKey).map((key) => [JSON.stringify(key), key]));
+  const [was, is] = [keys(before), keys(after)];
+  return [
+    ...[...was].filter(([name]) => !is.has(name)).map(([, key]) => deleteStep(TableName, key)),
+    ...[...is]
+      .filter(([name]) => !was.has(name))
+      .map(([, key]) => putStep(TableName, { ...key, type: 'BlogListEntry' })),
+  ];
+};
+
+/** Its addresses: each belongs to one post, whoever claims it first. */
+const slugSteps = (TableName: string, { before, after }: PostTransition): Step[] => {
+  const [was, is] = [before?.slugs ?? [], after?.slugs ?? []];
+  const claims = is.filter(({ slug, language }) => !was.some((own) => own.slug === slug && own.language === language));
+  const freed = was.filter(({ slug }) => !is.some((kept) => kept.slug === slug));
+  return [
+    ...claims.map(
+      ({ slug, language }): Step => ({
+        write: {
+          Put: {
+            TableName,
+            Item: { ...slugKey(slug), type: 'PostSlug', postId: after?.id, language },
+            ConditionExpression: 'attribute_not_exists(pk) OR postId = :own',
+            ExpressionAttributeValues: { ':own': after?.id },
+          },
+        },
+        refusal: 'slugTaken',
+      }),
+    ),
+    ...freed.map(({ slug }) => deleteStep(TableName, slugKey(slug))),
+  ];
+};
+
+/** Categories count their posts, so that none is deleted from under one. */
+const categorySteps = (TableName: string, { before, after }: PostTransition): Step[] => {
+  const [from, to] = [before?.details.category, after?.details.category];
+  if (from === to) return [];
+  const count = (slug: string | undefined, by: 1 | -1, refusal: ProblemCode | 'changed'): Step[] => {
+    if (slug === undefined) return [];
+    const Update = {
+      TableName,
+      Key: categoryKey(slug),
+      UpdateExpression: 'ADD posts :by',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeValues: { ':by': by },
+    };
+    return [{ write: { Update }, refusal }];
+  };
+  return [...count(from, -1, 'changed'), ...count(to, 1, 'categoryNotFound')];
+};
+
+/** Tells the functions that hold the lists in memory to read them again. */
+const versionStep = (TableName: string, id: string): Step => ({
+  write: {
+    Update: {
+      TableName,
+      Key: versionKey(id),
+      UpdateExpression: 'ADD version :one',
+      ExpressionAttributeValues: { ':one': 1 },
+    },
+  },
+});
+
+/** Everything that follows from a post's record, in one transaction: lists, addresses and counts cannot drift apart. */
+export const postSteps = (TableName: string, transition: PostTransition): Step[] => {
+  const id = (transition.after ?? transition.before)?.id;
+  return [
+    ...recordStep(TableName, transition),
+    ...entrySteps(TableName, transition),
+    ...slugSteps(TableName, transition),
+    ...categorySteps(TableName, transition),
+    ...(id && isVisiblyChanged(transition) ? [versionStep(TableName, id)] : []),
+  ];
+};

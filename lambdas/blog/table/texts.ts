@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Language } from '#contracts/language.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { type RevisionRecord, revisionRecordSchema, type TextKind, type TextRecord, textSchemas } from '../texts.ts';
+import { revisionKey, textKey } from './keys.ts';
+import { type Key, readItem } from './read-items.ts';
+
+/**
+ * A text is kept as JSON: DynamoDB allows 32 levels of lists and maps, which a list in a list reaches, and a string is
+ * read many times faster.
+ */
+const textItemSchema = z.optional(z.object({ data: z.string() }));
+const readJson = async (table: AppTable, key: Key): Promise<unknown> => {
+  const item = textItemSchema.parse(await readItem(table, key));
+  return item && JSON.parse(item.data);
+};
+
+export const readText = async <Kind extends TextKind>(
+  table: AppTable,
+  id: string,
+  kind: Kind,
+  language: Language,
+): Promise<TextRecord<Kind> | undefined> => {
+  const record = await readJson(table, textKey(id, kind, language));
+  return record === undefined ? undefined : (textSchemas[kind].parse(record) as TextRecord<Kind>);
+};
+
+export const readRevision = async (
+  table: AppTable,
+  id: string,
+  language: Language,
+  revision: string,
+): Promise<RevisionRecord | undefined> =>
+  z.optional(revisionRecordSchema).parse(await readJson(table, revisionKey(id, language, revision)));

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { draftTextSchema } from '#contracts/blog-editing.ts';
+
+/** A former text, as its language's list of them knows it. */
+const revisionEntrySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  savedAt: z.string(),
+  savedBy: z.string(),
+  digest: z.string(),
+});
+
+/** The texts of one language of a post, by what they are to the reader or the writer. */
+export const textSchemas = {
+  /** The working copy. */
+  DRAFT: z.object({
+    text: draftTextSchema,
+    version: z.number(),
+    savedAt: z.string(),
+    savedBy: z.string(),
+    /** Newest first. */
+    revisions: z.array(revisionEntrySchema),
+  }),
+  /** What visitors see. */
+  LIVE: z.object({ text: draftTextSchema }),
+  /** What they will see from a certain moment on; ISO 8601, UTC. */
+  PLANNED: z.object({ text: draftTextSchema, publishAt: z.string() }),
+};
+export type TextKind = keyof typeof textSchemas;
+export const textKinds: readonly TextKind[] = ['DRAFT', 'LIVE', 'PLANNED'];
+export type TextRecord<Kind extends TextKind> = z.infer<(typeof textSchemas)[Kind]>;
+export type DraftRecord = TextRecord<'DRAFT'>;
+
+export const revisionRecordSchema = z.object({ text: draftTextSchema, savedAt: z.string(), savedBy: z.string() });
+export type RevisionRecord = z.infer<typeof revisionRecordSchema>;

@@ -1,0 +1,27 @@
+import type { createBrand as contract } from '#contracts/catalog-editing.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import type { BrandRecord } from '../brand.ts';
+import { orderAfter, pictureOf, toEditedBrand } from './rules.ts';
+import type { CatalogEditing } from './services.ts';
+
+export const createBrand =
+  ({ catalog, audit, clock }: CatalogEditing): Route<typeof contract> =>
+  ({ body: { id, brand: form }, ...actor }) =>
+    untilUndisturbed(async () => {
+      if (await catalog.brand(id)) throw new ProblemError('idTaken');
+      const others = (await catalog.brands()).map(({ record }) => record);
+      const brand: BrandRecord = {
+        ...form,
+        id,
+        image: pictureOf(form, id),
+        order: orderAfter(others),
+        version: 1,
+        updated: nowOf({ clock }),
+      };
+      const event = { action: 'brand.create', resource: { id, name: brand.name }, after: brand } as const;
+      await catalog.addBrand(brand, audit.entry(actor, event));
+      return toEditedBrand({ record: brand, products: 0 });
+    });

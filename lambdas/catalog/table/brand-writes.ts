@@ -1,0 +1,36 @@
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { transact } from '#lambdas/platform/table/transact.ts';
+import type { CatalogEditor } from '../catalog-editor.ts';
+import { brandItem, deletedItem } from './items.ts';
+import { brandKey, brandRank } from './keys.ts';
+import { inVersion, putNew, saveFields, setOrder, withProducts } from './steps.ts';
+
+type BrandWrites = Pick<CatalogEditor, 'addBrand' | 'saveBrand' | 'removeBrand' | 'orderBrands'>;
+
+export const brandWrites = (table: AppTable): BrandWrites => {
+  const TableName = table.getName();
+  return {
+    addBrand: (brand, entry) => transact(table, [putNew(TableName, brandItem(brand, 0)), { write: entry }]),
+
+    saveBrand: (brand, entry) => transact(table, [saveFields(TableName, brandKey(brand.id), brand), { write: entry }]),
+
+    removeBrand: ({ id, version }, entry) => {
+      const [read, empty] = [inVersion(version), withProducts(0)];
+      const Delete = {
+        TableName,
+        Key: brandKey(id),
+        ConditionExpression: `(${read.ConditionExpression}) AND (${empty.ConditionExpression})`,
+        ExpressionAttributeNames: read.ExpressionAttributeNames,
+        ExpressionAttributeValues: { ...read.ExpressionAttributeValues, ...empty.ExpressionAttributeValues },
+      };
+      const deleted = { Put: { TableName, Item: deletedItem('BRAND', id) } };
+      return transact(table, [{ write: { Delete }, refusal: 'changed' }, { write: deleted }, { write: entry }]);
+    },
+
+    orderBrands: (ids, entry) =>
+      transact(table, [
+        ...ids.map((id, order) => setOrder(TableName, brandKey(id), { order, rank: brandRank({ id, order }) })),
+        { write: entry },
+      ]),
+  };
+};

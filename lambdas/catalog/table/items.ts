@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { type BrandRecord, brandRecordSchema } from '../brand.ts';
+import { type ProductRecord, productRecordSchema } from '../product.ts';
+import { brandKey, brandRank, claimKey, deletedKey, productKey, productRank } from './keys.ts';
+
+/** `products`: how many it has, so that none is left behind when the brand is deleted. */
+export const brandItem = (record: BrandRecord, products: number) => ({
+  ...brandKey(record.id),
+  type: 'Brand',
+  id: record.id,
+  gsi1pk: 'BRANDS',
+  gsi1sk: brandRank(record),
+  products,
+  data: record,
+});
+/** Brands from before there was an administration do not say how many products they have. */
+export const brandItemSchema = z.object({ data: brandRecordSchema, products: z.optional(z.number()) });
+
+export const productItem = (record: ProductRecord) => ({
+  ...productKey(record),
+  type: 'Product',
+  id: record.id,
+  brandId: record.brandId,
+  gsi1pk: 'PRODUCTS',
+  gsi1sk: productRank(record),
+  data: record,
+});
+export const productItemSchema = z.object({ data: productRecordSchema });
+
+export const claimItem = ({ id, brandId }: { id: string; brandId: string }) => ({
+  ...claimKey(id),
+  type: 'ProductClaim',
+  brandId,
+});
+export const claimItemSchema = z.object({ brandId: z.string() });
+
+export const deletedItem = (kind: 'BRAND' | 'PRODUCT', id: string) => ({
+  ...deletedKey(kind, id),
+  type: 'DeletedFromCatalog',
+});

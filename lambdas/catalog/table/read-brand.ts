@@ -1,0 +1,16 @@
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import type { CountedBrand } from '../catalog-editor.ts';
+import { brandItemSchema } from './items.ts';
+import { brandKey } from './keys.ts';
+import { readItem, readProductItems } from './read-items.ts';
+
+export const countedBrand = async (table: AppTable, item: unknown): Promise<CountedBrand> => {
+  const { data, products } = brandItemSchema.parse(item);
+  return { record: data, products: products ?? (await readProductItems(table, data.id)).length };
+};
+
+/** As it is at this moment. */
+export const readBrand = async (table: AppTable, id: string): Promise<CountedBrand | undefined> => {
+  const item = await readItem(table, brandKey(id));
+  return item === undefined ? undefined : countedBrand(table, item);
+};

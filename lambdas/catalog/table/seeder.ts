@@ -1,0 +1,45 @@
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { type Step, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import type { CatalogSeeder } from '../seed-catalog.ts';
+import { brandItem, claimItem, productItem } from './items.ts';
+import { brandKey, claimKey, deletedKey, productKey } from './keys.ts';
+import { readBrand } from './read-brand.ts';
+import { readItem } from './read-items.ts';
+import { countProducts, putNew } from './steps.ts';
+
+export const catalogSeeder = (table: AppTable): CatalogSeeder => {
+  const TableName = table.getName();
+  const neverDeleted = (kind: 'BRAND' | 'PRODUCT', id: string): Step => ({
+    write: {
+      ConditionCheck: { TableName, Key: deletedKey(kind, id), ConditionExpression: 'attribute_not_exists(pk)' },
+    },
+    refusal: 'changed',
+  });
+  const isAny = async (keys: { pk: string; sk: string }[]): Promise<boolean> =>
+    (await Promise.all(keys.map((key) => readItem(table, key)))).some((item) => item !== undefined);
+
+  return {
+    addBrandIfAbsent: (brand) =>
+      untilUndisturbed(async () => {
+        const { id } = brand;
+        if (await isAny([brandKey(id), deletedKey('BRAND', id)])) return false;
+        await transact(table, [neverDeleted('BRAND', id), putNew(TableName, brandItem(brand, 0))]);
+        return true;
+      }),
+
+    addProductIfAbsent: (product) =>
+      untilUndisturbed(async () => {
+        const { id, brandId } = product;
+        if (await isAny([productKey(product), claimKey(id), deletedKey('PRODUCT', id)])) return false;
+        const brand = await readBrand(table, brandId);
+        if (!brand) return false;
+        await transact(table, [
+          neverDeleted('PRODUCT', id),
+          putNew(TableName, productItem(product)),
+          putNew(TableName, claimItem(product)),
+          countProducts(TableName, brand, 1),
+        ]);
+        return true;
+      }),
+  };
+};

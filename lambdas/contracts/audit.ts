@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { problemSchema } from './problem.ts';
+import { timeSchema, userIdSchema } from './users.ts';
+
+/**
+ * What can be done, as `<resource type>.<verb>`: language-neutral, shown in the reader's words (`locales/<language>/audit.json`).
+ * A code that was once written stays here for ever.
+ */
+export const auditActions = [
+  'session.logIn',
+  'session.logInFailed',
+  'session.logOut',
+  'session.revoke',
+  'account.changePassword',
+  'account.resetPassword',
+  'account.changeSecondFactor',
+  'account.renewRecoveryCodes',
+  'account.update',
+  'account.export',
+  'account.delete',
+  'user.create',
+  'user.update',
+  'user.delete',
+  'user.addToGroup',
+  'user.removeFromGroup',
+  'user.export',
+  'brand.create',
+  'brand.update',
+  'brand.delete',
+  'brand.reorder',
+  'product.create',
+  'product.update',
+  'product.delete',
+  'product.reorder',
+  'product.reassign',
+  'picture.add',
+  'post.create',
+  'post.update',
+  'post.delete',
+  'post.saveDraft',
+  'post.deleteDraft',
+  'post.publish',
+  'post.schedule',
+  'post.unpublish',
+  'post.restoreRevision',
+  'category.create',
+  'category.update',
+  'category.delete',
+  'audit.export',
+] as const;
+export const auditActionSchema = z.enum(auditActions);
+export type AuditAction = (typeof auditActions)[number];
+
+export const resourceTypes = [
+  'session',
+  'account',
+  'user',
+  'brand',
+  'product',
+  'picture',
+  'post',
+  'category',
+  'audit',
+] as const;
+export type ResourceType = (typeof resourceTypes)[number];
+
+/** One thing that was done, never changed afterwards. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  time: timeSchema,
+  /** Who did it. Without an id: nobody was logged in, or the product itself (`system`) did it. */
+  actor: z.object({ id: z.optional(userIdSchema), name: z.string() }),
+  action: auditActionSchema,
+  /** `name` as it was then; it may be empty. */
+  resource: z.object({ type: z.enum(resourceTypes), id: z.string(), name: z.string() }),
+  ip: z.string(),
+  userAgent: z.string(),
+  /** What changed, by field, as short text; secrets and whole bodies are left out. */
+  changes: z.array(z.object({ field: z.string(), before: z.optional(z.string()), after: z.optional(z.string()) })),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** A day of the calendar, `yyyy-mm-dd`, in UTC. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+export const auditFilter = {
+  /** A user's id; `system` and `anonymous` for those who have none. */
+  actor: z.optional(z.union([userIdSchema, z.enum(['system', 'anonymous'])])),
+  action: z.optional(auditActionSchema),
+  resourceType: z.optional(z.enum(resourceTypes)),
+  /** Only with `resourceType`: everything that happened to one thing. */
+  resourceId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  /** Both days included. */
+  from: z.optional(day),
+  to: z.optional(day),
+  cursor: z.optional(z.string().check(z.maxLength(1024))),
+};
+const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
+
+/** Newest first. A page may be shorter than `limit`, even empty, while `nextCursor` leads on: a filter reads only so far. */
+export const listAuditEntries = endpoint({
+  id: 'listAuditEntries',
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  query: z.strictObject({ ...auditFilter, limit: z.optional(z.enum(['10', '25', '50', '100'])) }),
+  responses: { 200: z.object({ items: z.array(auditEntrySchema), nextCursor: z.optional(z.string()) }), ...refusals },
+});
+
+/** A part of the CSV file: the first has the byte order mark and the headings, in the caller's language. */
+export const exportAuditEntries = endpoint({
+  id: 'exportAuditEntries',
+  method: 'POST',
+  path: '/api/admin/audit/export',
+  access: 'admin',
+  body: z.strictObject(auditFilter),
+  responses: { 200: z.object({ csv: z.string(), rows: z.number(), nextCursor: z.optional(z.string()) }), ...refusals },
+});

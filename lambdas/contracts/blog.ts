@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { languageSchema } from './locale.ts';
+import { problemSchema } from './problem.ts';
+import { richTextSchema } from './rich-text-schema.ts';
+
+/** How many posts a page of the list shows. */
+export const postsPerPage = 10;
+
+/** One of the site's own pictures, sizes in pixels. */
+export const pictureSchema = z.object({ src: z.string(), width: z.number(), height: z.number() });
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** A category in one language, which may be a fallback. */
+export const postCategorySchema = z.object({ slug: z.string(), name: z.string(), language: languageSchema });
+export type PostCategory = z.infer<typeof postCategorySchema>;
+
+/** A post as lists show it; its texts are in `language`, which may be a fallback. */
+export const postCardSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  language: languageSchema,
+  author: z.string(),
+  tags: z.array(z.string()),
+  category: z.optional(postCategorySchema),
+  cover: z.optional(pictureSchema),
+  /** Empty: the picture only decorates. */
+  coverAlt: z.string(),
+  /** ISO 8601, UTC. */
+  publishedAt: z.string(),
+  updatedAt: z.string(),
+  readingMinutes: z.number(),
+});
+export type PostCard = z.infer<typeof postCardSchema>;
+
+export const postSchema = z.extend(postCardSchema, {
+  body: richTextSchema,
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  /** Its address in each language in which it is published. */
+  slugs: z.partialRecord(languageSchema, z.string()),
+});
+export type Post = z.infer<typeof postSchema>;
+
+const lang = z.optional(languageSchema);
+const cache = { browser: 60, edge: 60, staleWhileRevalidate: 86_400 };
+/** Five hundred pages are more than anybody reads. */
+const pageNumber = z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/)));
+/** In any of the five languages: `בחירת-נעליים`, `choosing-shoes`. */
+export const slugSchema = z.string().check(
+  // Before anything else: to normalize a letter with thousands of marks takes seconds.
+  z.maxLength(480, { error: 'tooLong:120', abort: true }),
+  z.normalize('NFC'),
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.maxLength(120, 'tooLong:120'),
+  z.regex(/^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u, 'slugCharacters'),
+  z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, 'slugCharacters'),
+);
+
+/** Newest first. A post that is not published in `lang` comes in Hebrew, else in English, else not at all. */
+export const listPosts = endpoint({
+  id: 'listPosts',
+  method: 'GET',
+  path: '/api/blog/posts',
+  access: 'public',
+  query: z.strictObject({ lang, page: pageNumber, category: z.optional(z.string().check(z.maxLength(120))) }),
+  responses: {
+    200: z.object({
+      items: z.array(postCardSchema),
+      page: z.number(),
+      /** At least 1. */
+      pages: z.number(),
+      total: z.number(),
+      /** Those with posts in this language. */
+      categories: z.array(postCategorySchema),
+    }),
+    400: problemSchema,
+    /** No such category, or no such page. */
+    404: problemSchema,
+  },
+  cache,
+});
+
+/**
+ * By any slug that it has or had, in any language. Falls back as lists do; where even they have nothing, it comes in the
+ * language of the slug.
+ */
+export const getPost = endpoint({
+  id: 'getPost',
+  method: 'GET',
+  path: '/api/blog/posts/{slug}',
+  access: 'public',
+  pathParameters: z.strictObject({ slug: z.string() }),
+  query: z.strictObject({ lang }),
+  responses: {
+    200: z.object({ post: postSchema, related: z.array(postCardSchema) }),
+    400: problemSchema,
+    404: problemSchema,
+  },
+  cache,
+});

@@ -1,0 +1,73 @@
+/** What may be shown of other sites, by provider and id: an address that somebody typed never becomes a frame's address. */
+import type { EmbedProvider } from './rich-text.ts';
+
+interface Provider {
+  hosts: readonly string[];
+  /** The id in an address's path (and query), if it has one. */
+  find: (url: URL) => string | undefined;
+  /** What a frame loads. */
+  frame: (id: string) => string;
+  /** What a reader without frames follows. */
+  page: (id: string) => string;
+}
+
+const youtubeId = /^[\w-]{11}$/;
+/** What stands before an id; a channel's name may look like one. */
+const youtubePlaces = new Set(['embed', 'live', 'shorts', 'v']);
+const postPath = (pattern: RegExp) => (url: URL) => pattern.exec(url.pathname)?.[1];
+
+export const embeds: Record<EmbedProvider, Provider> = {
+  youtube: {
+    hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'],
+    find: (url) => {
+      const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+      const inPath = url.hostname === 'youtu.be' ? first : youtubePlaces.has(first) && second;
+      const id = inPath || (url.searchParams.get('v') ?? '');
+      return youtubeId.test(id) ? id : undefined;
+    },
+    frame: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+    page: (id) => `https://www.youtube.com/watch?v=${id}`,
+  },
+  instagram: {
+    hosts: ['instagram.com', 'www.instagram.com'],
+    find: postPath(/^(?:\/[\w.]{1,30})?\/((?:p|reel)\/[\w-]{5,40})(?:\/|$)/),
+    frame: (id) => `https://www.instagram.com/${id}/embed/`,
+    page: (id) => `https://www.instagram.com/${id}/`,
+  },
+  facebook: {
+    hosts: ['facebook.com', 'www.facebook.com', 'm.facebook.com'],
+    find: postPath(/^\/([\w.-]{1,80}\/(?:posts|videos)\/[\w-]{1,100})(?:\/|$)/),
+    frame: (id) =>
+      `https://www.facebook.com/plugins/post.php?href=${encodeURIComponent(`https://www.facebook.com/${id}`)}&show_text=true`,
+    page: (id) => `https://www.facebook.com/${id}`,
+  },
+  x: {
+    hosts: ['x.com', 'www.x.com', 'twitter.com', 'www.twitter.com', 'mobile.twitter.com'],
+    find: postPath(/^\/(\w{1,15}\/status\/\d{1,20})(?:\/|$)/),
+    frame: (id) => `https://platform.twitter.com/embed/Tweet.html?dnt=true&id=${id.split('/').at(-1)}`,
+    page: (id) => `https://x.com/${id}`,
+  },
+};
+
+/** Where frames may come from: the site's policy allows these and no others. */
+export const frameHosts = [
+  'https://www.youtube-nocookie.com',
+  'https://www.instagram.com',
+  'https://www.facebook.com',
+  'https://platform.twitter.com',
+] as const;
+
+/** What an address shows; undefined when it is none of the four, or no single post of theirs. */
+export const parseEmbed = (address: string): { provider: EmbedProvider; id: string } | undefined => {
+  const url = URL.parse(address.trim());
+  if (url?.protocol !== 'https:') return undefined;
+  for (const [provider, { hosts, find }] of Object.entries(embeds) as [EmbedProvider, Provider][]) {
+    const id = hosts.includes(url.hostname) ? find(url) : undefined;
+    if (id) return { provider, id };
+  }
+  return undefined;
+};
+
+/** The id that a stored embed names, held against the provider's own form once more. */
+export const isEmbed = ({ provider, id }: { provider: EmbedProvider; id: string }): boolean =>
+  parseEmbed(embeds[provider].page(id))?.id === id;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { problemSchema } from './problem.ts';
+
+/** What may be uploaded: pictures that cannot carry a script. */
+export const pictureTypes = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const;
+/** Bytes. */
+export const pictureLimit = 5 * 1024 * 1024;
+/** Pixels of the longer side; a page shows at most half of it. */
+export const pictureSideLimit = 4096;
+
+export const storedPictureSchema = z.object({
+  /** Its address on this site. */
+  src: z.string(),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  type: z.enum(pictureTypes),
+});
+export type StoredPicture = z.infer<typeof storedPictureSchema>;
+
+const uploadIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
+
+/**
+ * Where to PUT a picture of exactly this type and size, within ten minutes and with these headers. Nobody sees it before
+ * `addPicture` has looked at it.
+ */
+export const beginPictureUpload = endpoint({
+  id: 'beginPictureUpload',
+  method: 'POST',
+  path: '/api/admin/pictures/uploads',
+  access: 'admin',
+  body: z.strictObject({
+    type: z.enum(pictureTypes, 'pictureType'),
+    bytes: z.int().check(z.gte(1), z.lte(pictureLimit, 'pictureSize')),
+  }),
+  responses: {
+    201: z.object({ uploadId: uploadIdSchema, url: z.string(), headers: z.record(z.string(), z.string()) }),
+    ...refusals,
+  },
+});
+
+/** Looks at what was uploaded (type by its bytes, size, dimensions) and makes it one of the site's pictures. */
+export const addPicture = endpoint({
+  id: 'addPicture',
+  method: 'POST',
+  path: '/api/admin/pictures',
+  access: 'admin',
+  idempotent: true,
+  body: z.strictObject({ uploadId: uploadIdSchema }),
+  responses: { 201: storedPictureSchema, 404: problemSchema, ...refusals },
+});
+
+/**
+ * Copies a picture from another site, under the same rules: no visitor's browser asks another site for it. `https:` on
+ * its usual port only, and no address inside a network.
+ */
+export const importPicture = endpoint({
+  id: 'importPicture',
+  method: 'POST',
+  path: '/api/admin/pictures/import',
+  access: 'admin',
+  idempotent: true,
+  body: z.strictObject({
+    url: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(2048, 'tooLong:2048')),
+  }),
+  responses: { 201: storedPictureSchema, ...refusals },
+});

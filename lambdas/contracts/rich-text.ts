@@ -1,0 +1,104 @@
+/**
+ * Rich text as it is kept and sent: a tree of known nodes, never HTML. The editor's own document format (ProseMirror's, as
+ * Tiptap names the nodes), so nothing is converted on the way. No zod here: the pages that show a post read this file.
+ */
+import type { Language } from './language.ts';
+
+export interface LinkMark {
+  type: 'link';
+  attrs: { href: string };
+}
+export type Mark = { type: 'bold' | 'italic' | 'strike' } | LinkMark;
+export interface TextNode {
+  type: 'text';
+  text: string;
+  marks?: Mark[] | undefined;
+}
+export type Inline = TextNode | { type: 'hardBreak' };
+
+export interface Paragraph {
+  type: 'paragraph';
+  content?: Inline[] | undefined;
+}
+export interface Heading {
+  type: 'heading';
+  /** 1 is the post's title. */
+  attrs: { level: 2 | 3 | 4 };
+  content?: Inline[] | undefined;
+}
+export interface ListItem {
+  type: 'listItem';
+  content: (Paragraph | List)[];
+}
+export type List =
+  | { type: 'bulletList'; content: ListItem[] }
+  | { type: 'orderedList'; attrs?: { start: number } | undefined; content: ListItem[] };
+export interface Quote {
+  type: 'blockquote';
+  content: (Paragraph | List)[];
+}
+export interface ImageNode {
+  type: 'image';
+  /** One of the site's own pictures; sizes in pixels. An empty `alt` says that the picture only decorates. */
+  attrs: { src: string; alt: string; width: number; height: number };
+}
+export interface TableCell {
+  type: 'tableCell' | 'tableHeader';
+  attrs?: { colspan: number; rowspan: number } | undefined;
+  content: (Paragraph | List)[];
+}
+export interface Table {
+  type: 'table';
+  content: { type: 'tableRow'; content: TableCell[] }[];
+}
+export interface Embed {
+  type: 'embed';
+  attrs: { provider: EmbedProvider; id: string };
+}
+export type Block = Paragraph | Heading | List | Quote | ImageNode | Table | Embed | { type: 'horizontalRule' };
+export interface RichText {
+  type: 'doc';
+  content: Block[];
+}
+
+export const embedProviders = ['youtube', 'instagram', 'facebook', 'x'] as const;
+export type EmbedProvider = (typeof embedProviders)[number];
+
+/** Spaces, controls and characters that nobody sees: an address has none, unless somebody hides something. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\s]/u;
+
+/** A place of this site: no path that browsers, which read `\` as `/`, could take for another host. */
+const isOwnPlace = (href: string): boolean => {
+  const [path = ''] = href.split(/[?#]/, 1);
+  return /^[/#]/.test(href) && !path.includes('//') && !href.includes('\\');
+};
+
+/** Whether a link may be followed: web, mail and phone addresses, and places of this site. */
+export const isSafeLink = (href: string): boolean => {
+  if (href.length > 2048 || unseen.test(href)) return false;
+  if (isOwnPlace(href)) return true;
+  const url = URL.parse(href);
+  if (url === null) return false;
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return true;
+  // What stands before an `@` looks like the host and is none.
+  return /^https?:\/\/[^/\\]/i.test(href) && url.username === '' && url.password === '';
+};
+
+/** Whether a picture is one of the site's own: no page asks another server for anything. */
+export const isOwnPicture = (src: string): boolean =>
+  src.length <= 300 && /^\/images(\/[\w-]+)+\.(avif|webp|jpe?g|png|svg)$/.test(src);
+
+/** What is between the blocks' tags, for excerpts, searches and comparing paragraphs. */
+export const plainText = (node: unknown): string => {
+  const { text, type, content } = node as { text?: string; type?: string; content?: unknown[] };
+  if (typeof text === 'string') return text;
+  if (type === 'hardBreak') return '\n';
+  return (content ?? []).map(plainText).join('');
+};
+
+/** Words per minute at which an adult reads a text about their own subject. */
+const readingSpeed: Record<Language, number> = { he: 190, en: 230, ru: 185, fr: 195, es: 220 };
+export const readingMinutes = ({ content }: RichText, language: Language): number => {
+  const words = content.flatMap((block) => plainText(block).split(/\s+/)).filter(Boolean).length;
+  return Math.max(1, Math.round(words / readingSpeed[language]));
+};

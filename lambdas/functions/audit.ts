@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { auditEndpoints } from '#contracts/registry.ts';
+import { auditColumns, auditLog, auditRoutes, auditStore } from '#lambdas/audit/index.ts';
+import { systemClock } from '#lambdas/platform/clock.ts';
+import { env } from '#lambdas/platform/env.ts';
+import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { createLog } from '#lambdas/platform/log.ts';
+import { openTable } from '#lambdas/platform/table/table.ts';
+import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
+import { usersStore } from '#lambdas/users/index.ts';
+import { auditHeading, exportHeadings } from './wiring/export-headings.ts';
+
+const table = openTable(env('TABLE_NAME'));
+const clock = systemClock;
+const users = usersStore(table, clock);
+
+export const handler = apiHandler(
+  auditEndpoints,
+  auditRoutes({
+    entries: auditStore(table, clock),
+    audit: auditLog({ table, clock, newId: randomUUID }),
+    namesOf: async (ids) => new Map((await users.byIds(ids)).map(({ id, username }) => [id, username])),
+    headings: exportHeadings(auditColumns, auditHeading),
+  }),
+  { log: createLog('audit'), checkSession: checkSession(sessionsStore(table), clock) },
+);

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
+import type { Language } from '#contracts/language.ts';
+import { auditLog } from '#lambdas/audit/index.ts';
+import { blogEditingStore, planChange, publishDue } from '#lambdas/blog/index.ts';
+import { systemClock as clock } from '#lambdas/platform/clock.ts';
+import { env } from '#lambdas/platform/env.ts';
+import { eventBridgeSchedules } from '#lambdas/platform/schedules.ts';
+import { openTable } from '#lambdas/platform/table/table.ts';
+import { itemChanges } from './wiring/item-changes.ts';
+
+/** What a schedule hands over. */
+interface Planned {
+  id: string;
+  language: Language;
+}
+
+const table = openTable(env('TABLE_NAME'));
+const services = { blog: blogEditingStore(table), audit: auditLog({ table, clock, newId: randomUUID }), clock };
+
+/** A schedule of the past is refused, and the moment may have come while the change was on its way. */
+const soonestAfter = (time: string): string => new Date(Math.max(Date.parse(time), clock() + leadMs)).toISOString();
+const leadMs = 5_000;
+
+/** Called by the table's stream when a post is planned or no longer so, and by its schedule when its moment has come. */
+export const handler = async (event: DynamoDBStreamEvent | Planned, { invokedFunctionArn }: Context): Promise<void> => {
+  if (!('Records' in event)) {
+    await publishDue(services)(event);
+    return;
+  }
+  const schedules = eventBridgeSchedules({
+    group: env('SCHEDULE_GROUP'),
+    roleArn: env('SCHEDULE_ROLE'),
+    targetArn: invokedFunctionArn,
+    prefix: 'post',
+  });
+  for (const change of itemChanges(event.Records).map(planChange)) {
+    if (!change) continue;
+    const { postId, language } = change.planned;
+    const name = `${postId} ${language}`;
+    if (change.act === 'cancel') await schedules.cancel(name);
+    else await schedules.set(name, soonestAfter(change.planned.publishAt), { id: postId, language } satisfies Planned);
+  }
+};

@@ -1,0 +1,16 @@
+import type { addPicture as contract } from '#contracts/pictures.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { keepPicture } from './keep-picture.ts';
+import type { PicturesServices } from './services.ts';
+
+/** The upload goes last: cut off before, the call can be made again. One that cannot be used expires by itself. */
+export const addPicture =
+  ({ pictures, audit }: Pick<PicturesServices, 'pictures' | 'audit'>): Route<typeof contract> =>
+  async ({ body: { uploadId }, ...actor }) => {
+    const file = await pictures.readUpload(uploadId);
+    if (!file) throw new ProblemError('notFound');
+    const picture = await keepPicture({ pictures, audit }, file, { actor });
+    await pictures.deleteUpload(uploadId);
+    return picture;
+  };

@@ -1,0 +1,2 @@
+/** A file that is not what its first bytes say. */
+export class Malformed extends Error {}

@@ -1,0 +1,27 @@
+const orientationTag = 0x0112;
+
+/** Of the TIFF data in an EXIF segment: 1 (upright) to 8; undefined when it says none. */
+export const orientationOf = (tiff: Buffer): number | undefined => {
+  const littleEndian = tiff.toString('latin1', 0, 2) === 'II';
+  const uint16 = (at: number) => (littleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  try {
+    const directory = littleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+    for (let entry = 0; entry < uint16(directory); entry += 1) {
+      const at = directory + 2 + entry * 12;
+      if (uint16(at) === orientationTag) return uint16(at + 8);
+    }
+  } catch (error) {
+    // Cut off: as if it said nothing.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return undefined;
+};
+
+/** A JPEG segment of EXIF that says nothing but the orientation; undefined where there is no need of it. */
+export const orientationSegment = (orientation: number | undefined): Buffer | undefined => {
+  if (orientation === undefined || orientation < 2 || orientation > 8) return undefined;
+  const head = Buffer.from('ffe10022457869660000' + '4d4d002a00000008' + '0001', 'hex');
+  const entry = Buffer.from('011200030000000100000000' + '00000000', 'hex');
+  entry.writeUInt16BE(orientation, 8);
+  return Buffer.concat([head, entry]);
+};

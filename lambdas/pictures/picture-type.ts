@@ -1,0 +1,11 @@
+import type { PictureType } from './picture-store.ts';
+
+/** By the first bytes alone: what a sender calls a file says nothing. */
+export const typeOf = (content: Buffer): PictureType | undefined => {
+  const ascii = content.toString('latin1', 0, 12);
+  if (ascii.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (ascii.startsWith('RIFF') && ascii.endsWith('WEBP')) return 'image/webp';
+  if (ascii.endsWith('ftypavif')) return 'image/avif';
+  return undefined;
+};

@@ -1,0 +1,12 @@
+import type * as contracts from '#contracts/pictures.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { addPicture } from './add-picture.ts';
+import { beginUpload } from './begin-upload.ts';
+import { importPicture } from './import-picture.ts';
+import type { PicturesServices } from './services.ts';
+
+export const picturesRoutes = (services: PicturesServices) => ({
+  beginPictureUpload: beginUpload(services) satisfies Route<typeof contracts.beginPictureUpload>,
+  addPicture: addPicture(services) satisfies Route<typeof contracts.addPicture>,
+  importPicture: importPicture(services) satisfies Route<typeof contracts.importPicture>,
+});

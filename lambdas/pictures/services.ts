@@ -1,0 +1,9 @@
+import type { Audit } from '#lambdas/platform/audit.ts';
+import type { FetchFile } from './fetching/fetch-file.ts';
+import type { PictureStore } from './picture-store.ts';
+
+export interface PicturesServices {
+  pictures: PictureStore;
+  fetchFile: FetchFile;
+  audit: Audit;
+}

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { ProblemCode } from '#contracts/problem.ts';
+import { ProblemError } from '../problem.ts';
+import type { AppTable } from './table.ts';
+
+export type TransactionWrite = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** One write of a transaction, and what it means when its condition does not hold. */
+export interface Step {
+  write: TransactionWrite;
+  /** `changed`: somebody else was faster; to be read and tried again. */
+  refusal?: ProblemCode | 'changed' | undefined;
+}
+
+/** Somebody else changed the same items at the same moment. */
+class Conflict extends Error {}
+
+const tries = 10;
+const longestPauseMs = 400;
+
+/** Does `work`, which reads what it changes, again as long as others come in between. @throws ProblemError `unavailable`. */
+export const untilUndisturbed = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Conflict || error instanceof TransactionConflictException)) throw error;
+      // At random, so that those who met do not meet again.
+      await pause(Math.random() * Math.min(longestPauseMs, 10 * 2 ** attempt));
+    }
+  }
+  throw new ProblemError('unavailable');
+};
+
+/** All steps or none. @throws ProblemError with the refusal of the first step whose condition does not hold. */
+export const transact = async (table: AppTable, steps: Step[]): Promise<void> => {
+  try {
+    const TransactItems = steps.map(({ write }) => write);
+    await table.getDocumentClient().send(new TransactWriteCommand({ TransactItems }));
+  } catch (error) {
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);
+    const refusals = steps.flatMap(({ refusal }, index) =>
+      codes[index] === 'ConditionalCheckFailed' && refusal ? [refusal] : [],
+    );
+    if (refusals.includes('changed') || codes.includes('TransactionConflict')) throw new Conflict();
+    const [refusal] = refusals;
+    throw refusal && refusal !== 'changed' ? new ProblemError(refusal, { cause: error }) : error;
+  }
+};

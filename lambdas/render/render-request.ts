@@ -1,0 +1,16 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+
+const key = { pk: 'RENDER', sk: 'EVERYTHING' };
+
+/**
+ * Asks for every page to be drawn anew, after a deployment. The request is an item of the table, so that it comes in the
+ * table's stream like any other change and no two renderings run beside each other.
+ */
+export const requestRendering = async (table: AppTable, time: string): Promise<void> => {
+  const Item = { ...key, type: 'RenderRequest', requested: time };
+  await table.getDocumentClient().send(new PutCommand({ TableName: table.getName(), Item }));
+};
+
+export const isRenderRequest = ({ after }: ItemChange): boolean => after?.pk === key.pk && after.sk === key.sk;

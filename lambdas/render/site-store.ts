@@ -1,0 +1,22 @@
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { SiteFile } from '#contracts/rendering.ts';
+
+/** Where the site's files are. */
+export interface SiteStore {
+  put(file: SiteFile & { text: string }): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+/** As deployed pages are: browsers ask each time, CloudFront at most once a minute. */
+const cacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
+
+export const bucketStore = (Bucket: string, client = new S3Client({})): SiteStore => ({
+  async put({ key, contentType, text }) {
+    await client.send(
+      new PutObjectCommand({ Bucket, Key: key, Body: text, ContentType: contentType, CacheControl: cacheControl }),
+    );
+  },
+  async remove(key) {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+  },
+});

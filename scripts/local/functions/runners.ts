@@ -1,0 +1,28 @@
+import type { Credentials } from '../callers.ts';
+import type { Clock } from '../clock.ts';
+import type { Assembly } from '../template/assembly.ts';
+import type { DeployedFunction } from './function-properties.ts';
+import { type LocalEnvironment, withLocalEnvironment } from './local-environment.ts';
+import { createRunner, type RunningFunction } from './runner.ts';
+
+/** What the functions find on this machine. */
+export interface RunnerSurroundings extends LocalEnvironment {
+  assembly: Assembly;
+  credentialsOf(functionName: string): Credentials;
+  awsEndpoint: string;
+  clock: Clock;
+}
+
+/** The functions of the stack, ready to be invoked. */
+export const createRunners = (
+  deployed: DeployedFunction[],
+  { assembly, credentialsOf, awsEndpoint, clock, ...local }: RunnerSurroundings,
+): RunningFunction[] =>
+  deployed.map((each) =>
+    createRunner(withLocalEnvironment(each, local), {
+      folder: assembly.asset(each.properties.Code.S3Key),
+      credentials: credentialsOf(each.name),
+      awsEndpoint,
+      clock,
+    }),
+  );

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { validationError } from '../aws/errors.ts';
+import { definitionSchema, timesOf } from './definition.ts';
+import { alreadyExists, notFound } from './errors.ts';
+import { defaultGroup } from './groups.ts';
+import { keyOf, type Schedule, type Schedules, scheduleArn } from './schedules.ts';
+import type { TargetRoles } from './target-roles.ts';
+
+export interface OperationParts {
+  schedules: Schedules;
+  groups: ReadonlySet<string>;
+  roles: TargetRoles;
+  now(): number;
+  /** Told that a schedule may be due at another time than before. */
+  onChange(): void;
+}
+
+const nameSchema = z.string().regex(/^[\w.-]{1,64}$/);
+const inputSchema = definitionSchema.extend({
+  GroupName: nameSchema.default(defaultGroup),
+  ClientToken: z.string().optional(),
+});
+const largestPage = 100;
+const listSchema = z.strictObject({
+  ScheduleGroup: nameSchema.optional(),
+  NamePrefix: z.string().default(''),
+  State: z.enum(['ENABLED', 'DISABLED']).optional(),
+  MaxResults: z.coerce.number().int().min(1).max(largestPage).default(largestPage),
+  NextToken: z.string().optional(),
+});
+
+const read = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw validationError(z.prettifyError(parsed.error));
+  return parsed.data;
+};
+
+const view = (schedule: Schedule) => ({
+  Arn: scheduleArn(schedule),
+  Name: schedule.name,
+  GroupName: schedule.group,
+  CreationDate: schedule.created / 1000,
+  LastModificationDate: schedule.changed / 1000,
+});
+
+/** The calls of EventBridge Scheduler, after IAM let them pass. */
+export const createOperations = ({ schedules, groups, roles, now, onChange }: OperationParts) => {
+  const requireGroup = (group: string): void => {
+    if (!groups.has(group)) throw notFound('Schedule group', group);
+  };
+  const find = (group: string, name: string): Schedule => {
+    requireGroup(group);
+    const found = schedules.get(keyOf({ group, name }));
+    if (found === undefined) throw notFound('Schedule', name);
+    return found;
+  };
+
+  const write = async (name: string, body: unknown, existingFor: (group: string) => Schedule | undefined) => {
+    read(nameSchema, name);
+    const { GroupName: group, ClientToken: clientToken, ...definition } = read(inputSchema, body);
+    requireGroup(group);
+    const existing = existingFor(group);
+    const ScheduleArn = scheduleArn({ group, name });
+    if (existing?.clientToken !== undefined && existing.clientToken === clientToken) return { ScheduleArn };
+    roles.check(definition.Target.RoleArn, group);
+    const time = now();
+    const times = timesOf(definition, time);
+    const next = times.after(time - 1);
+    if (next === undefined && definition.State === 'ENABLED') {
+      throw validationError(`Invalid Schedule Expression ${definition.ScheduleExpression}: its time has passed.`);
+    }
+    await schedules.put(keyOf({ group, name }), {
+      group,
+      name,
+      definition,
+      created: existing?.created ?? time,
+      changed: time,
+      ...(clientToken === undefined ? {} : { clientToken }),
+      declared: existing?.declared ?? false,
+      ...(next === undefined ? {} : { next }),
+      runs: existing?.runs ?? [],
+      ...(existing?.last === undefined ? {} : { last: existing.last }),
+    });
+    onChange();
+    return { ScheduleArn };
+  };
+
+  return {
+    create: (name: string, body: unknown) =>
+      write(name, body, (group) => {
+        const existing = schedules.get(keyOf({ group, name }));
+        const token = z.looseObject({ ClientToken: z.string().optional() }).parse(body).ClientToken;
+        if (existing !== undefined && (token === undefined || existing.clientToken !== token)) {
+          throw alreadyExists(name);
+        }
+        return existing;
+      }),
+    /** Replaces all: what is not said takes its default again. */
+    update: (name: string, body: unknown) => write(name, body, (group) => find(group, name)),
+    delete: async (name: string, group: string) => {
+      await schedules.delete(keyOf(find(group, name)));
+      return {};
+    },
+    get: async (name: string, group: string) => {
+      const schedule = find(group, name);
+      return { ...view(schedule), ...schedule.definition };
+    },
+    list: async (query: Record<string, string>) => {
+      const { ScheduleGroup, NamePrefix, State, MaxResults, NextToken = '' } = read(listSchema, query);
+      if (ScheduleGroup !== undefined) requireGroup(ScheduleGroup);
+      const after = Buffer.from(NextToken, 'base64url').toString();
+      const found = schedules
+        .values()
+        .filter(({ group, name }) => (ScheduleGroup ?? group) === group && name.startsWith(NamePrefix))
+        .filter(({ definition }) => (State ?? definition.State) === definition.State)
+        .filter((schedule) => keyOf(schedule) > after)
+        .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+      const page = found.slice(0, MaxResults);
+      const last = page.at(-1);
+      return {
+        Schedules: page.map((schedule) => ({
+          ...view(schedule),
+          State: schedule.definition.State,
+          Target: { Arn: schedule.definition.Target.Arn },
+        })),
+        ...(last !== undefined && found.length > page.length
+          ? { NextToken: Buffer.from(keyOf(last)).toString('base64url') }
+          : {}),
+      };
+    },
+  };
+};
+export type Operations = ReturnType<typeof createOperations>;

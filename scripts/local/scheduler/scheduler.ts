@@ -1,0 +1,63 @@
+import type { Service } from '../aws/service.ts';
+import type { Invoke } from '../functions/invoke.ts';
+import type { Authorizer } from '../iam/authorizer.ts';
+import type { Stack } from '../template/stack.ts';
+import { declareSchedules } from './declared-schedules.ts';
+import { type Attempt, createDispatcher } from './dispatcher.ts';
+import { readGroups } from './groups.ts';
+import { createOperations } from './operations.ts';
+import { openSchedules, type Run, type Schedule } from './schedules.ts';
+import { schedulerService } from './service.ts';
+import { targetEvent } from './target-event.ts';
+import { createTargetRoles } from './target-roles.ts';
+
+/** The EventBridge Scheduler stand-in: the schedules of a template and those that functions make. */
+export interface Scheduler {
+  service: Service;
+  all(): Schedule[];
+  /** Makes what is due now; resolves when each call was tried once. */
+  check(): Promise<void>;
+  /** From here on targets are called. What fell due while the twin was off is called first. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface SchedulerSurroundings {
+  /** The journal of schedules. */
+  file: string;
+  authorizer: Authorizer;
+  invoke: Invoke;
+  now(): number;
+  onProblem(message: string): void;
+}
+
+export const openScheduler = async (
+  stack: Stack,
+  { file, authorizer, invoke, now, onProblem }: SchedulerSurroundings,
+): Promise<Scheduler> => {
+  const roles = createTargetRoles(stack);
+  const schedules = await openSchedules(file);
+  await declareSchedules(stack, { schedules, roles, now });
+
+  const attempt = async (schedule: Schedule, run: Run): Promise<Attempt> => {
+    const { Arn, RoleArn } = schedule.definition.Target;
+    const caller = roles.caller(RoleArn);
+    if (caller === undefined) return { error: `${RoleArn} is not in the template`, isFinal: true };
+    if (!authorizer.permits(caller, { action: 'lambda:InvokeFunction', resource: Arn })) {
+      return { error: `${caller.name} is not authorized to perform: lambda:InvokeFunction on ${Arn}`, isFinal: true };
+    }
+    const outcome = await invoke(Arn, targetEvent(schedule, run), `schedule ${schedule.group}/${schedule.name}`);
+    if (outcome === undefined) return { error: `${Arn} is not in the template`, isFinal: true };
+    return 'error' in outcome ? { error: `${outcome.error.errorType}: ${outcome.error.errorMessage}` } : {};
+  };
+
+  const dispatcher = createDispatcher({ schedules, now, attempt, onProblem });
+  const operations = createOperations({ schedules, groups: readGroups(stack), roles, now, onChange: dispatcher.wait });
+  return {
+    service: schedulerService(operations, authorizer),
+    all: schedules.values,
+    check: dispatcher.check,
+    start: dispatcher.start,
+    stop: dispatcher.stop,
+  };
+};

@@ -1,0 +1,53 @@
+import type { ChangeLog, LogReader } from '../dynamodb/change-log.ts';
+import { createBatches } from './batches.ts';
+import { createBell } from './bell.ts';
+import { type DeliveryParts, deliver } from './deliver.ts';
+import type { Mapping } from './mapping-properties.ts';
+
+export interface PollerParts extends Omit<DeliveryParts, 'moveTo' | 'signal'> {
+  log: ChangeLog;
+  reader: LogReader;
+  /** Told what should never happen. */
+  onProblem(message: string): void;
+}
+
+export interface Poller {
+  /** Lets the invocation that runs come to its end, for a while. */
+  stop(): Promise<void>;
+}
+
+/** How long a stop waits for the invocation that runs. */
+const stopMilliseconds = 5_000;
+
+/** Hands the records of one stream to one function, batch after batch, until it is stopped. */
+export const startPoller = (mapping: Mapping, { log, reader, onProblem, ...parts }: PollerParts): Poller => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const bell = createBell();
+  log.onAppend(bell.ring);
+  const nextBatch = createBatches(mapping, reader, bell, signal);
+
+  const run = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const { records, upTo } = await nextBatch();
+      if (records.length > 0) await deliver(records, mapping, { ...parts, moveTo: reader.moveTo, signal });
+      // Past what the filters took.
+      if (upTo > reader.position()) await reader.moveTo(upTo);
+    }
+  };
+  const running = run().catch((error: unknown) => {
+    if (signal.aborted) return;
+    onProblem(`${mapping.logicalId} stopped: ${error instanceof Error ? error.stack : String(error)}`);
+  });
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      bell.ring();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, stopMilliseconds);
+      await Promise.race([running, promise]);
+      clearTimeout(timer);
+    },
+  };
+};

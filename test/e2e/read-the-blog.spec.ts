@@ -1,0 +1,84 @@
+import { accessibilityFaults, expect, hydrated, test, textIn } from './site.ts';
+
+const slugs = { he: 'כמה-קשיח-צריך-שאנק', en: 'how-hard-a-shank', fr: 'durete-du-cambrion' };
+const post = (slug: string, language: string) => `/blog/${encodeURIComponent(slug)}?lang=${language}`;
+
+test('the list leads to the posts, by category too [S-004, S-022, S-192]', async ({ page, openApp, t, language }) => {
+  await openApp('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('blog:title'));
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(cards).toHaveCount(6);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const categories = page.getByRole('navigation', { name: t('blog:categories') });
+  await categories.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\?category=/);
+  await expect(cards).not.toHaveCount(6);
+  await expect(categories.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'page');
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await expect(page.locator('article h1')).toBeVisible();
+  await expect(page.locator('article .rich-text')).toHaveAttribute('lang', language);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/blog\//);
+});
+
+test('a post is whole without JavaScript, with its headings, table and links [S-023]', async ({
+  browser,
+  language,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(post(slugs.en, language));
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(article.getByRole('table')).toBeVisible();
+  expect((await article.textContent())?.length).toBeGreaterThan(2_500);
+  await context.close();
+});
+
+test('any slug leads to the post, and the language switch stays on it [S-023, S-050]', async ({ page }) => {
+  await page.goto(post(slugs.fr, 'he'));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('article h1')).toHaveText('כמה קשיח צריך להיות השאנק?');
+  await hydrated(page);
+  // The address becomes the one of the text that is read.
+  await expect(page).toHaveURL((url) => decodeURI(url.pathname) === `/blog/${slugs.he}`);
+  await page.goto(post(slugs.he, 'en'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('article .rich-text')).toHaveAttribute('dir', 'ltr');
+  await hydrated(page);
+  await expect(page).toHaveURL((url) => url.pathname === `/blog/${slugs.en}`);
+});
+
+test('a post has no faults that axe finds, by day and in the dark [S-023]', async ({ page, openApp, language }) => {
+  await openApp(post(slugs[language === 'he' ? 'he' : 'en'], language));
+  await expect(page.locator('article')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('feeds and sitemap name the posts of each language', async ({ request }) => {
+  for (const language of ['he', 'en', 'ru', 'fr', 'es'] as const) {
+    const reply = await request.get(`/feed-${language}.xml`);
+    expect(reply.headers()['content-type']).toContain('xml');
+    const text = await reply.text();
+    expect(text).toContain(`<title>${textIn(language)('blog:feedTitle')}</title>`);
+    expect(text.match(/<item>/g)).toHaveLength(6);
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`hreflang="fr" href="`);
+});
+
+test.describe('what does not exist', () => {
+  test.use({ expectedConsole: [/404/] });
+  test('is said to be missing, with status 404: a post, a page of the list, a category', async ({ page, t }) => {
+    for (const path of ['/blog/no-such-post', '/blog?page=99', '/blog?category=no-such', '/blog?page=0']) {
+      const reply = await page.goto(path);
+      expect(reply?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('pages:notFoundTitle'));
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditAction } from '#contracts/audit.ts';
+import { accountRoutes } from '#lambdas/account/index.ts';
+import { auditLog, auditStore } from '#lambdas/audit/index.ts';
+import { attemptsStore, authRoutes, challengesStore, recoveryStore } from '#lambdas/auth/index.ts';
+import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
+import type { Caller } from '#lambdas/platform/session.ts';
+import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
+import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
+import { noon, person } from '#test/lambdas/users/people.ts';
+import { openTestTable } from '#test/support/table-stand-in.ts';
+import { memoryPool } from './memory-pool.ts';
+
+/** Where every request of these tests comes from. */
+export const client = { ip: '198.51.100.9', userAgent: 'curl/8.4.0' };
+export const password = 'Grand-jete-at-noon!';
+
+type Routes = ReturnType<typeof authRoutes> & ReturnType<typeof accountRoutes>;
+// biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a reply.
+type Reply = any;
+
+/** Logging in and one's own account, on a table of its own, with a pool in memory and a postman who keeps the codes. */
+export const openStage = async () => {
+  const { table, close } = await openTestTable();
+  const moment = { now: noon };
+  const clock = () => moment.now;
+  const [users, sessions, identity] = [usersStore(table, clock), sessionsStore(table), memoryPool()];
+  const codes: string[] = [];
+  const services = {
+    users,
+    sessions,
+    identity,
+    attempts: attemptsStore(table, clock),
+    challenges: challengesStore(table, clock),
+    recovery: recoveryStore(table),
+    audit: auditLog({ table, clock, newId: randomUUID }),
+    sendMail: async ({ values }: { values?: { code?: string } }) => {
+      if (values?.code) codes.push(values.code);
+    },
+    codeKey: async () => Buffer.alloc(32, 1),
+    siteUrl: 'https://site.test',
+    botCheck: { challenge: async () => undefined, passed: async (token: string) => token === 'human' },
+    verifyToken: async () => undefined,
+    checkSession: checkSession(sessions, clock),
+    clock,
+    log: { info: () => undefined, error: () => undefined },
+  };
+  const routes: Routes = { ...authRoutes(services), ...accountRoutes(services) };
+
+  /** Calls a use case as the handler does, once a minute; answers its reply, or the code of its refusal. */
+  const act = async (name: keyof Routes, given: { as?: Caller; body?: object; id?: string } = {}): Promise<Reply> => {
+    moment.now += 60_000;
+    const { as: caller, body, id } = given;
+    const call = { body, caller, client, language: 'en', pathParameters: { id } };
+    try {
+      return await (routes[name] as (call: unknown) => Promise<unknown>)(call);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error) return error.code;
+      throw error;
+    }
+  };
+  const logIn = (username: string, secret = password): Promise<Reply> =>
+    act('login', { body: { username, password: secret, turnstileToken: 'human' } });
+  const callerOf = ({ token, user }: { token: string; user: { username: string; isAdmin: boolean } }): Caller => ({
+    ...readAccessToken(token),
+    username: user.username,
+    isAdmin: user.isAdmin,
+    accessToken: token,
+  });
+
+  return {
+    table,
+    services,
+    users,
+    sessions,
+    codes,
+    act,
+    logIn,
+    close,
+    async newUser(username: string, fields: Partial<UserRecord> = {}): Promise<UserRecord> {
+      const user = person(username, fields);
+      await users.add(user);
+      await identity.create({ userId: user.id, email: user.email, password });
+      return user;
+    },
+    /** Logs a user in who has no second factor. */
+    caller: async ({ username }: UserRecord): Promise<Caller> => callerOf(await logIn(username)),
+    callerOf,
+    /** What the audit log says of one action, or of all, newest first. */
+    entered: async (action?: AuditAction) => (await auditStore(table, clock).list({ action }, { limit: 500 })).items,
+  };
+};

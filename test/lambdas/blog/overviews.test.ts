@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draftText, noon, openNewsroom, refusal } from './newsroom.ts';
+
+let room: Awaited<ReturnType<typeof openNewsroom>>;
+beforeAll(async () => {
+  room = await openNewsroom();
+  for (let index = 0; index < 25; index += 1) {
+    room.setTime(noon + index * 1000);
+    const { id } = await room.dana.create('he', `פוסט ${index}`);
+    if (index % 5 === 0) await room.dana.save(id, 'fr', 0, draftText(`été-${index}`, { title: `L’Été ${index}` }));
+  }
+});
+afterAll(() => room.close());
+
+const pages = async (query: { search?: string; limit: string }) => {
+  const found: string[][] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await room.dana.overviews({ ...query, ...(cursor ? { cursor } : {}) });
+    found.push(page.items.map(({ languages }) => languages.he.title));
+    cursor = page.nextCursor;
+  } while (cursor);
+  return found;
+};
+const newestFirst = Array.from({ length: 25 }, (_none, index) => `פוסט ${24 - index}`);
+
+describe('the overview of all posts', () => {
+  it('shows each post with the state of every language, most recently changed first [S-094] [Q-027]', async () => {
+    const { items } = await room.dana.overviews({});
+    expect(items).toHaveLength(10);
+    expect(items[4]?.languages).toMatchObject({
+      he: { state: 'draft', title: 'פוסט 20' },
+      fr: { state: 'draft', slug: 'été-20' },
+      en: { state: 'missing' },
+    });
+  });
+
+  it('is read page by page without losing or repeating one', async () => {
+    const found = await pages({ limit: '10' });
+    expect(found.map((page) => page.length)).toEqual([10, 10, 5]);
+    expect(found.flat()).toEqual(newestFirst);
+    expect((await pages({ limit: '25' })).map((page) => page.length)).toEqual([25]);
+  });
+
+  it.each(['ete', 'L’ÉTÉ', 'été-', 'é פוסט'])(
+    'finds words of titles and addresses in any language: %s',
+    async (search) => {
+      const found = await pages({ search, limit: '10' });
+      expect(found.flat()).toEqual(newestFirst.filter((title) => Number(title.split(' ')[1]) % 5 === 0));
+    },
+  );
+
+  it('finds nothing where a word is nowhere, and page by page where there is more', async () => {
+    expect((await pages({ search: 'ete winter', limit: '10' })).flat()).toEqual([]);
+    expect((await pages({ search: 'פוסט', limit: '10' })).flat()).toEqual(newestFirst);
+  });
+
+  it.each(['', 'x', Buffer.from('["2026","POST#x"]').toString('base64url')])(
+    'refuses the cursor %j',
+    async (cursor) => {
+      expect(await refusal(room.dana.overviews({ cursor }))).toMatchObject({ code: 'invalidCursor' });
+    },
+  );
+
+  it('asks nothing of the stand-in that it does not know', () => {
+    expect(room.problems).toEqual([]);
+  });
+});

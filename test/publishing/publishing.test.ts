@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorOf } from '#test/security/operator.ts';
+import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
+import { openProduct, type Product, type Reply } from '#test/support/product.ts';
+
+let product: Product;
+let token: string;
+beforeAll(async () => {
+  product = await openProduct();
+  token = await product.admin();
+  await settled();
+}, 120_000);
+afterAll(() => product.close());
+
+const write = async (route: string, body?: unknown): Promise<Reply['body']> => {
+  const reply = await product.send(route, { token, body });
+  if (reply.status >= 300) throw new Error(`${route}: ${reply.status} ${reply.text}`);
+  return reply.body;
+};
+const page = (path: string) => product.send(`GET ${encodeURI(path)}`);
+
+/** Asks until `holds`; answers after how many milliseconds. A page is asked as a visitor asks it. */
+const until = async (path: string, holds: (reply: Reply) => boolean, limitMs = 20_000): Promise<number> => {
+  const start = performance.now();
+  while (performance.now() - start < limitMs) {
+    if (holds(await page(path))) return performance.now() - start;
+    await pause(50);
+  }
+  throw new Error(`${path} did not change within ${limitMs} ms`);
+};
+
+const renderings = async (): Promise<number> => {
+  const calls: { label: string }[] = (await product.send('GET /__local/api/calls?function=PublishingRender')).body;
+  return calls.filter(({ label }) => label.startsWith('stream')).length;
+};
+/** Waits until every change that was made has been worked off. */
+const settled = async () => {
+  for (;;) {
+    const streams: { waiting: number }[] = (await product.send('GET /__local/api/streams')).body;
+    if (streams.every(({ waiting }) => waiting === 0)) return;
+    await pause(50);
+  }
+};
+
+describe('publishing', { timeout: 60_000 }, () => {
+  it('has a new brand and its shoe on their pages within seconds, in every language, and takes them away again [S-097] [S-098]', async () => {
+    const { version } = await write('POST /api/admin/brands', { id: 'arabesque', brand: brandForm() });
+    await write('POST /api/admin/products', { id: 'aurora', product: productForm('arabesque') });
+    await until('/brand/arabesque?lang=en', ({ status, text }) => status === 200 && text.includes('Aurora'));
+    expect((await page('/brand/arabesque?lang=he')).text).toContain('בית מלאכה קטן בחיפה');
+    expect((await page('/brand/arabesque?lang=fr')).text).toContain('lang="he"');
+    await until('/sitemap.xml', ({ text }) => text.includes('/brand/arabesque'));
+    const shoe = (await write('GET /api/admin/products?brandId=arabesque')).items[0];
+    await write(`DELETE /api/admin/products/aurora?version=${shoe.version}`);
+    await write(`DELETE /api/admin/brands/arabesque?version=${version}`);
+    await until('/brand/arabesque?lang=en', ({ status }) => status === 404);
+    await until('/?lang=en', ({ text }) => !text.includes('Arabesque'));
+  });
+
+  it('shows each reader a post in the language that there is, and nothing of what is only a draft [Q-027]', async () => {
+    const { id, languages } = await write('POST /api/admin/posts', { language: 'he', title: 'במה' });
+    const he = draftText({ slug: 'מהשיעור-לבמה', title: 'מהשיעור לבמה', body: textOf('זוג חדש הוא נוקשה.') });
+    await write(`PUT ${languagePath(id, 'he')}`, { version: languages.he.version, text: he });
+    const { version } = await write(`PUT ${languagePath(id, 'en')}`, { version: 0, text: draftText() });
+    await write(`POST ${languagePath(id, 'en')}/publish`, { version });
+    await until('/blog/from-class-to-stage?lang=he', ({ status }) => status === 200);
+    const [english, hebrew, french] = await Promise.all(
+      ['en', 'he', 'fr'].map((lang) => page(`/blog/from-class-to-stage?lang=${lang}`)),
+    );
+    for (const reply of [english, hebrew, french]) expect(reply?.text).toContain('A new pair is stiff.');
+    expect(hebrew?.text).toContain('<html lang="he" dir="rtl"');
+    expect(hebrew?.text).toContain('<div class="rich-text" lang="en" dir="ltr">');
+    expect(hebrew?.text).not.toContain('זוג חדש הוא נוקשה');
+    expect((await page('/blog/מהשיעור-לבמה')).status).toBe(404);
+    await until('/feed-en.xml', ({ text }) => text.includes('from-class-to-stage'));
+    expect((await page('/feed-he.xml')).text).not.toContain('from-class-to-stage');
+    const { version: published } = await write(`GET ${languagePath(id, 'en')}`);
+    await write(`POST ${languagePath(id, 'en')}/unpublish`, { version: published });
+    await until('/blog/from-class-to-stage?lang=he', ({ status }) => status === 404);
+    await until('/blog?lang=en', ({ text }) => !text.includes('From class to stage'));
+  });
+
+  it('renders each page once or twice for a burst of 200 changes', async () => {
+    await settled();
+    const before = await renderings();
+    const { items } = await write('GET /api/admin/products?brandId=bloch');
+    const { table } = operatorOf(product);
+    // Past the API, which is not what is measured: a burst is over before a page is drawn.
+    const setPrice = (i: number) =>
+      table.getDocumentClient().send(
+        new UpdateCommand({
+          TableName: table.getName(),
+          Key: { pk: 'BRAND#bloch', sk: `PRODUCT#${items[i % items.length].id}` },
+          UpdateExpression: 'SET #data.#price = :price',
+          ExpressionAttributeNames: { '#data': 'data', '#price': 'price' },
+          ExpressionAttributeValues: { ':price': `$${i}.50` },
+        }),
+      );
+    await Promise.all(Array.from({ length: 200 }, (_, i) => setPrice(i)));
+    await until('/products?lang=en', ({ text }) => text.includes('$199.50'));
+    await settled();
+    const count = (await renderings()) - before;
+    expect(count).toBeGreaterThanOrEqual(1);
+    expect(count).toBeLessThanOrEqual(2);
+  });
+
+  it('meets no missing permission on the way', () => {
+    expect(product.problems).toEqual([]);
+  });
+});

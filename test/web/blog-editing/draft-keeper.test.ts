@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft, DraftText } from '#contracts/blog-editing.ts';
+import { saveFailureOf } from '#web/features/blog-editing/api/draft-writes.ts';
+import { createDraftKeeper, type SaveRequest } from '#web/features/blog-editing/model/draft-keeper.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { draftOf, textOf } from './draft.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const noAnswer = new ApiError('No connection', { status: 0 });
+const conflict = new ApiError('Somebody was faster', { status: 409, code: 'editConflict' });
+
+/** A keeper, what it sends, and how the server is to answer next. */
+const setUp = () => {
+  const sent: SaveRequest[] = [];
+  const kept: { text: DraftText | undefined } = { text: undefined };
+  let answer = (request: SaveRequest): Promise<Draft> => Promise.resolve(draftOf(request.text, request.version + 1));
+  const keeper = createDraftKeeper({
+    text: textOf('first'),
+    version: 1,
+    send: (request) => {
+      sent.push(request);
+      return answer(request);
+    },
+    failureOf: saveFailureOf,
+    copy: {
+      keep: (text) => {
+        kept.text = text;
+        return true;
+      },
+      drop: () => {
+        kept.text = undefined;
+      },
+    },
+    onSaved: () => undefined,
+  });
+  const leave = keeper.attach();
+  return {
+    keeper,
+    sent,
+    kept,
+    leave,
+    state: () => keeper.getSnapshot().save.kind,
+    answerWith: (next: typeof answer) => {
+      answer = next;
+    },
+  };
+};
+const succeed = (request: SaveRequest) => Promise.resolve(draftOf(request.text, request.version + 1));
+
+describe('createDraftKeeper', () => {
+  it('saves two seconds after the last change, once [Q-027]', async () => {
+    const { keeper, sent, state } = setUp();
+    keeper.change({ title: 'a' });
+    await vi.advanceTimersByTimeAsync(1_900);
+    keeper.change({ title: 'ab' });
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(sent).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent.map(({ text, version }) => [text.title, version])).toEqual([['ab', 1]]);
+    expect(state()).toBe('saved');
+    expect(keeper.getSnapshot().version).toBe(2);
+  });
+
+  it('sends nothing when the text says the same [Q-027]', async () => {
+    const { keeper, sent } = setUp();
+    keeper.change({ title: 'first ' });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toHaveLength(0);
+  });
+
+  it('never has two saves under way, and saves what came meanwhile afterwards [Q-027]', async () => {
+    const { keeper, sent, answerWith } = setUp();
+    const first = Promise.withResolvers<Draft>();
+    answerWith(() => first.promise);
+    keeper.change({ title: 'a' });
+    void keeper.flush();
+    keeper.change({ title: 'b' });
+    const done = keeper.flush();
+    expect(sent).toHaveLength(1);
+    answerWith(succeed);
+    first.resolve(draftOf(textOf('a'), 2));
+    expect(await done).toBe(true);
+    expect(sent.map(({ text, version }) => [text.title, version])).toEqual([
+      ['a', 1],
+      ['b', 2],
+    ]);
+  });
+
+  it('sends a save that got no answer again with the same key and content, before newer text [Q-074]', async () => {
+    const { keeper, sent, kept, state, answerWith } = setUp();
+    answerWith(() => Promise.reject(noAnswer));
+    keeper.change({ title: 'a' });
+    expect(await keeper.flush()).toBe(false);
+    expect(state()).toBe('unanswered');
+    keeper.change({ title: 'b' });
+    expect(kept.text?.title).toBe('b');
+    answerWith(succeed);
+    expect(await keeper.flush()).toBe(true);
+    const [lost, again, newer] = sent;
+    expect(again).toEqual(lost);
+    expect(newer?.text.title).toBe('b');
+    expect(newer?.idempotencyKey).not.toBe(lost?.idempotencyKey);
+    expect(kept.text).toBeUndefined();
+  });
+
+  it('tries again by itself when the connection may be back [Q-074]', async () => {
+    const { keeper, sent, state, answerWith } = setUp();
+    answerWith(() => Promise.reject(noAnswer));
+    keeper.change({ title: 'a' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    answerWith(succeed);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(sent).toHaveLength(2);
+    expect(state()).toBe('saved');
+  });
+
+  it('waits for a decision after a conflict and loses nothing meanwhile [Q-027]', async () => {
+    const { keeper, sent, kept, state, answerWith } = setUp();
+    answerWith(() => Promise.reject(conflict));
+    keeper.change({ title: 'mine' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(state()).toBe('conflict');
+    keeper.change({ title: 'mine too' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    expect(kept.text?.title).toBe('mine too');
+    answerWith(succeed);
+    await keeper.putMineOnTop(draftOf(textOf('theirs'), 7));
+    expect(sent.at(-1)).toMatchObject({ version: 7, text: { title: 'mine too' } });
+    expect(state()).toBe('saved');
+  });
+
+  it('goes on from the other text when the writer takes it [Q-027]', async () => {
+    const { keeper, sent, kept, state, answerWith } = setUp();
+    answerWith(() => Promise.reject(conflict));
+    keeper.change({ title: 'mine' });
+    await keeper.flush();
+    keeper.takeTheirs(draftOf(textOf('theirs'), 7));
+    expect(keeper.getSnapshot()).toMatchObject({ version: 7, text: { title: 'theirs' } });
+    expect(state()).toBe('saved');
+    expect(kept.text).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('takes a conflict over the very same text for a save whose answer was lost [Q-074]', async () => {
+    const { keeper, sent, state, answerWith } = setUp();
+    answerWith(() => Promise.reject(conflict));
+    keeper.change({ title: 'mine' });
+    await keeper.flush();
+    await keeper.putMineOnTop(draftOf(textOf('mine'), 2));
+    expect(sent).toHaveLength(1);
+    expect(state()).toBe('saved');
+  });
+
+  it('shows a refusal and sends the next text with a new key [Q-074]', async () => {
+    const { keeper, sent, state, answerWith } = setUp();
+    answerWith(() => Promise.reject(new ApiError('No', { status: 400, code: 'invalidRequest' })));
+    keeper.change({ title: 'a' });
+    expect(await keeper.flush()).toBe(false);
+    expect(state()).toBe('refused');
+    answerWith(succeed);
+    await keeper.flush();
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  });
+
+  it('says with a save that the translation is up to date, also when nothing was written [Q-027]', async () => {
+    const { keeper, sent } = setUp();
+    await keeper.declareUpToDate();
+    expect(sent).toMatchObject([{ isUpToDate: true, text: { title: 'first' } }]);
+    keeper.change({ title: 'a' });
+    await keeper.flush();
+    expect(sent[1]?.isUpToDate).toBe(false);
+  });
+
+  it('saves a last time when the writer leaves, and then never again [Q-027]', async () => {
+    const { keeper, sent, leave, answerWith } = setUp();
+    answerWith(() => Promise.reject(noAnswer));
+    keeper.change({ title: 'a' });
+    leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('saveFailureOf', () => {
+  it.each([
+    [noAnswer, 'unanswered'],
+    [new ApiError('', { status: 503 }), 'unanswered'],
+    [new ApiError('', { status: 409, code: 'idempotencyConflict' }), 'unanswered'],
+    [conflict, 'conflict'],
+    [new ApiError('', { status: 400 }), 'refused'],
+    [new ApiError('', { status: 409, code: 'slugTaken' }), 'refused'],
+  ])('%# names the failure [Q-074]', (error, kind) => {
+    expect(saveFailureOf(error)).toBe(kind);
+  });
+});

@@ -1,0 +1,31 @@
+/** Runs in the browser: an editor as the screen has it, and a way to paste into it. */
+import { Editor } from '@tiptap/core';
+import * as z from 'zod/mini';
+import { editorExtensions } from '#web/features/blog-editing/editor/extensions.ts';
+import { withoutStyles } from '#web/features/blog-editing/editor/without-styles.ts';
+
+// As `call.ts` does: the policy forbids generated code.
+z.config({ jitless: true });
+
+// Never as HTML: reading that is what the policy forbids.
+const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
+const editor = new Editor({
+  element: document.body,
+  extensions: editorExtensions(() => undefined),
+  content: empty,
+  injectCSS: false,
+  enablePasteRules: false,
+  editorProps: { transformPastedHTML: withoutStyles },
+});
+
+const paste = (html: string, text: string): unknown => {
+  editor.commands.setContent(empty);
+  editor.commands.focus('start');
+  const clipboardData = new DataTransfer();
+  if (html) clipboardData.setData('text/html', html);
+  clipboardData.setData('text/plain', text);
+  editor.view.dom.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  return editor.getJSON();
+};
+
+Object.assign(window, { paste });

@@ -1,0 +1,37 @@
+import type { BuiltSite, Changes, SiteContent, SiteFile } from '#contracts/rendering.ts';
+import { blogSeedReader } from '#lambdas/blog/index.ts';
+import { seedReader } from '#lambdas/catalog/index.ts';
+import { siteContent } from '#lambdas/render/index.ts';
+import { renderTasks } from '#web/server/render-tasks.tsx';
+
+export const site: BuiltSite = {
+  origin: 'https://pointe.example',
+  assets: {
+    css: 'p{margin:0}',
+    starter: '/assets/starter.js',
+    app: '/assets/app.js',
+    fonts: { he: [], en: [], ru: [], fr: [], es: [] },
+  },
+};
+
+export const seedContent = (): SiteContent => siteContent({ catalog: seedReader(), blog: blogSeedReader() });
+
+export const nothing: Changes = { everything: false, catalogue: false, brands: [], posts: [], slugs: [] };
+
+/** All files that the changes ask for. */
+export const draw = async (changes: Partial<Changes>, content = seedContent()): Promise<Map<string, SiteFile>> => {
+  const files = new Map<string, SiteFile>();
+  for (const task of await renderTasks({ content, site, changes: { ...nothing, ...changes } })) {
+    for (const file of await task.draw()) {
+      if (files.has(file.key)) throw new Error(`${file.key} is drawn twice`);
+      files.set(file.key, file);
+    }
+  }
+  return files;
+};
+
+export const textAt = (files: Map<string, SiteFile>, key: string): string => {
+  const file = files.get(key);
+  if (file?.text === undefined) throw new Error(`no ${key}`);
+  return file.text;
+};

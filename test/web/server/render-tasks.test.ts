@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#contracts/language.ts';
+import type { SiteContent, SiteFile } from '#contracts/rendering.ts';
+import { draw, seedContent, textAt } from './content.ts';
+
+let everything: Map<string, SiteFile>;
+beforeAll(async () => {
+  everything = await draw({ everything: true, catalogue: true });
+}, 60_000);
+
+const slugs = { he: 'כמה-קשיח-צריך-שאנק', en: 'how-hard-a-shank', fr: 'durete-du-cambrion' };
+
+describe('the files of the site', () => {
+  it('are one page per address and language, each once [S-022] [S-023]', () => {
+    for (const language of languages) {
+      for (const path of ['index', 'products', 'blog', 'brand/bloch', `blog/${slugs.en}`, `blog/${slugs.he}`, '404']) {
+        expect(textAt(everything, `_pages/${language}/${path}.html`)).toContain(`<html lang="${language}"`);
+      }
+      expect(everything.has(`feed-${language}.xml`)).toBe(true);
+    }
+    expect(everything.has('sitemap.xml')).toBe(true);
+  });
+
+  it('have no inline script and no style attribute, whatever the content', () => {
+    for (const { key, text = '' } of everything.values()) {
+      if (!key.endsWith('.html')) continue;
+      expect(text.match(/<script(?![^>]* src=)(?![^>]*application\/json)/g), key).toBeNull();
+      expect(text.match(/<[a-z][^>]* style=/g), key).toBeNull();
+    }
+  });
+
+  it('show a post under each of its slugs, in the language of the reader, and name its own address', () => {
+    for (const slug of Object.values(slugs)) {
+      const page = textAt(everything, `_pages/en/blog/${slug}.html`);
+      expect(page).toContain(`<link rel="canonical" href="https://pointe.example/blog/${slugs.en}?lang=en">`);
+      expect(page).toContain(JSON.stringify(['post', slug, 'en']));
+      expect(page).toContain(`hreflang="fr" href="https://pointe.example/blog/${slugs.fr}?lang=fr"`);
+      expect(page).toContain('property="og:type" content="article"');
+    }
+  });
+
+  it('are only those that a changed post concerns', async () => {
+    const files = await draw({ posts: ['shank-strength'], slugs: ['gone'] });
+    const keys = [...files.keys()];
+    expect(keys).toContain(`_pages/ru/blog/${slugs.he}.html`);
+    expect(keys).toContain('_pages/he/blog.html');
+    expect(keys).toContain('feed-he.xml');
+    expect(keys.filter((key) => /brand|index|products|first-pair/.test(key))).toEqual([]);
+    // Where a slug led and leads nowhere now, the file goes.
+    for (const language of languages) expect(files.get(`_pages/${language}/blog/gone.html`)?.text).toBeUndefined();
+    expect(keys).toContain('_pages/he/blog/gone.html');
+  });
+
+  it('are those of the catalogue when a shoe changed, and the page of a brand that is gone goes', async () => {
+    const files = await draw({ catalogue: true, brands: ['bloch', 'former'] });
+    expect(textAt(files, '_pages/he/brand/bloch.html')).toContain('<h1');
+    expect(files.get('_pages/he/brand/former.html')).toMatchObject({ text: undefined });
+    expect([...files.keys()].filter((key) => key.includes('/blog'))).toEqual([]);
+    expect(textAt(files, 'images/shoes/bloch.svg')).toContain('<svg');
+  });
+});
+
+/** The seed with one post that is published in one language only. */
+const onlyIn = (language: 'en' | 'fr'): SiteContent => {
+  const content = seedContent();
+  const id = 'shank-strength';
+  const slug = slugs[language];
+  return {
+    ...content,
+    postAddresses: async () => [
+      { id, slugs: { [language]: slug }, formerSlugs: [], updatedAt: '2026-11-01T00:00:00.000Z' },
+    ],
+    post: async (asked, reader) => {
+      const found = await content.post(asked, language);
+      return found && { ...found, post: { ...found.post, slugs: { [language]: slug } }, related: reader ? [] : [] };
+    },
+  };
+};
+
+describe('a post that is not translated', () => {
+  it('says so in the reader’s language, and its text has its own language and direction', async () => {
+    const files = await draw({ posts: ['shank-strength'] }, onlyIn('en'));
+    const page = textAt(files, `_pages/he/blog/${slugs.en}.html`);
+    expect(page).toContain('<html lang="he" dir="rtl"');
+    expect(page).toContain('הפוסט הזה עדיין לא תורגם לעברית');
+    expect(page).toMatch(/<div lang="en" dir="ltr"><h1>/);
+    expect(page).toContain('<div class="rich-text" lang="en" dir="ltr">');
+    // Search engines find it where it is at home, once.
+    expect(page).toContain(`<link rel="canonical" href="https://pointe.example/blog/${slugs.en}?lang=en">`);
+    expect(page).not.toContain('hreflang="he"');
+  });
+
+  it('is in the sitemap in its own language only', async () => {
+    const map = textAt(await draw({ posts: ['shank-strength'] }, onlyIn('fr')), 'sitemap.xml');
+    const own = map.match(new RegExp(`<loc>[^<]*${slugs.fr}[^<]*</loc>`, 'g'));
+    expect(own).toEqual([`<loc>https://pointe.example/blog/${slugs.fr}?lang=fr</loc>`]);
+  });
+});

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { EditBrandScreen } from '#web/features/catalog-editing/components/brand-editor-screen.tsx';
+import { adminMeta } from './admin-meta.ts';
+import { editorTexts } from './editor-texts.ts';
+import { previewBrand } from './preview-brand.tsx';
+import { sectionPaths } from './sections.ts';
+
+export const meta = adminMeta('brands');
+
+export const texts = editorTexts;
+
+export const Component = () => {
+  const { id = '' } = useParams();
+  return <EditBrandScreen key={id} id={id} listPath={sectionPaths.brands} preview={previewBrand} />;
+};

@@ -1,0 +1,17 @@
+import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
+import { BrandsScreen } from '#web/features/catalog-editing/components/brands-screen.tsx';
+import { catalogEditingTexts } from '#web/features/catalog-editing/texts.ts';
+import { adminMeta } from './admin-meta.ts';
+import { editBrandPath, newBrandPath } from './catalog-paths.ts';
+import { drawShoe } from './draw-shoe.tsx';
+
+export const meta = adminMeta('brands');
+
+export const texts = [catalogEditingTexts];
+
+export const Component = () => (
+  <>
+    <ShoeDefsSprite />
+    <BrandsScreen newPath={newBrandPath} editPath={editBrandPath} draw={drawShoe} />
+  </>
+);

@@ -1,0 +1,7 @@
+import { sectionPaths } from './sections.ts';
+
+/** The addresses of the forms of the catalogue. */
+export const newBrandPath = `${sectionPaths.brands}/new`;
+export const editBrandPath = (id: string): string => `${sectionPaths.brands}/${encodeURIComponent(id)}`;
+export const newProductPath = `${sectionPaths.products}/new`;
+export const editProductPath = (id: string): string => `${sectionPaths.products}/${encodeURIComponent(id)}`;

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { EditProductScreen } from '#web/features/catalog-editing/components/product-editor-screen.tsx';
+import { adminMeta } from './admin-meta.ts';
+import { editorTexts } from './editor-texts.ts';
+import { previewProduct } from './preview-product.tsx';
+import { sectionPaths } from './sections.ts';
+
+export const meta = adminMeta('products');
+
+export const texts = editorTexts;
+
+export const Component = () => {
+  const { id = '' } = useParams();
+  return <EditProductScreen key={id} id={id} listPath={sectionPaths.products} preview={previewProduct} />;
+};

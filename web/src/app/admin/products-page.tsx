@@ -1,0 +1,17 @@
+import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
+import { ProductsScreen } from '#web/features/catalog-editing/components/products-screen.tsx';
+import { catalogEditingTexts } from '#web/features/catalog-editing/texts.ts';
+import { adminMeta } from './admin-meta.ts';
+import { editProductPath, newProductPath } from './catalog-paths.ts';
+import { drawShoe } from './draw-shoe.tsx';
+
+export const meta = adminMeta('products');
+
+export const texts = [catalogEditingTexts];
+
+export const Component = () => (
+  <>
+    <ShoeDefsSprite />
+    <ProductsScreen newPath={newProductPath} editPath={editProductPath} draw={drawShoe} />
+  </>
+);

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import type { Post } from '#contracts/blog.ts';
+import type { Language } from '#contracts/language.ts';
+import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
+import { postQuery } from '#web/features/blog/api/queries.ts';
+import { PostArticle } from '#web/features/blog/components/post-article.tsx';
+import { PostCard } from '#web/features/blog/components/post-card.tsx';
+import { blogTexts } from '#web/features/blog/texts.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { richTextTexts } from '#web/shared/rich-text/texts.ts';
+import { NotFound } from '../not-found.ts';
+import { paths } from '../paths.ts';
+import type { PageModule } from '../route-context.ts';
+
+export const texts = [blogTexts, richTextTexts];
+
+const slugOf = ({ slug = '' }: { slug?: string | undefined }) => slug;
+
+export const load: PageModule['load'] = async ({ context: { queryClient, blog }, language, params }) => {
+  if (!(await queryClient.ensureQueryData(postQuery(blog, slugOf(params), language)))) {
+    throw new NotFound('No such post');
+  }
+};
+
+const versionsOf = ({ slugs }: Post): Partial<Record<Language, string>> =>
+  Object.fromEntries(Object.entries(slugs).map(([language, slug]) => [language, slug && paths.post(slug)]));
+
+export const meta: PageModule['meta'] = ({ t, language, params, context: { queryClient, blog } }) => {
+  const page = queryClient.getQueryData(postQuery(blog, slugOf(params), language).queryKey);
+  if (!page) return { title: t('siteName'), description: t('siteSlogan') };
+  const { post } = page;
+  return {
+    title: `${post.seoTitle || post.title} · ${t('siteName')}`,
+    description: post.seoDescription || post.excerpt,
+    versions: versionsOf(post),
+    article: {
+      language: post.language,
+      published: post.publishedAt,
+      modified: post.updatedAt,
+      // A drawing is no picture for a preview: those who show one know no SVG.
+      ...(post.cover && !post.cover.src.endsWith('.svg') ? { picture: post.cover } : {}),
+    },
+  };
+};
+
+/** A former slug, or one of another language, gives way to the one of the text that is read. */
+const useOwnSlug = (post: Post | undefined) => {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const own = post && paths.post(post.slug);
+  useEffect(() => {
+    if (own && decodeURI(own) !== decodeURI(pathname)) {
+      void navigate(`${own}${search}${hash}`, { replace: true, preventScrollReset: true });
+    }
+  }, [own, pathname, search, hash, navigate]);
+};
+
+export const Component = () => {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  const { data: page } = useQuery(postQuery(useBlogSource(), slugOf(useParams()), language));
+  useOwnSlug(page?.post);
+  if (!page) return null;
+  return (
+    <>
+      <PostArticle post={page.post} categoryPath={(category) => paths.posts({ page: 1, category })}>
+        <p>
+          <Link to={paths.blog}>{t('backToBlog')}</Link>
+        </p>
+      </PostArticle>
+      {page.related.length > 0 && (
+        <section className="wrap section" aria-labelledby="related-title">
+          <h2 id="related-title">{t('related')}</h2>
+          <ul className="post-list post-list-related">
+            {page.related.map((post) => (
+              <PostCard key={post.id} post={post} to={paths.post(post.slug)} heading="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

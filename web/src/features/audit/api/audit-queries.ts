@@ -1,0 +1,38 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { exportAuditEntries, listAuditEntries } from '#contracts/audit.ts';
+import { call } from '#web/shared/api/call.ts';
+import type { AuditView } from '../model/audit-view.ts';
+
+/** A page of entries, newest first; asked for anew each time, because entries keep coming. */
+export const auditListQuery = (view: AuditView, cursor: string | undefined, failureText: string) => {
+  const query = { ...view, limit: '25' as const, ...(cursor ? { cursor } : {}) };
+  return queryOptions({
+    queryKey: ['audit', query],
+    queryFn: ({ signal }) => call(listAuditEntries, { query, signal, failureText }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+interface ExportInput {
+  view: AuditView;
+  signal: AbortSignal;
+  failureText: string;
+  onProgress: (rows: number) => void;
+}
+
+/** The CSV file of all entries that the view finds, fetched part by part; an aborted request ends it. */
+export const exportAudit = async ({ view, signal, failureText, onProgress }: ExportInput) => {
+  let csv = '';
+  let rows = 0;
+  let cursor: string | undefined;
+  do {
+    const body = { ...view, ...(cursor ? { cursor } : {}) };
+    const part = await call(exportAuditEntries, { body, signal, failureText });
+    csv += part.csv;
+    rows += part.rows;
+    cursor = part.nextCursor;
+    onProgress(rows);
+  } while (cursor);
+  return { csv, rows };
+};

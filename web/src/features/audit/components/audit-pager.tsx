@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { CursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
+import { BackIcon, ForwardIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+
+interface AuditPagerProps {
+  pages: CursorPages;
+  nextCursor: string | undefined;
+  /** A filter reads only so far at a time: there may be more although this page is empty. */
+  isEmpty: boolean;
+}
+
+/** Newer and older entries. No numbers: with a filter, pages have as many entries as were found on the way. */
+export const AuditPager = ({ pages, nextCursor, isEmpty }: AuditPagerProps) => {
+  const { t } = useTranslation(['audit', 'admin']);
+  if (pages.page === 0 && !nextCursor) return null;
+  return (
+    <Box component="nav" aria-label={t('admin:pages')} sx={{ display: 'flex', gap: 1, pt: 2 }}>
+      <Button variant="outlined" startIcon={<BackIcon />} disabled={pages.page === 0} onClick={pages.toPrevious}>
+        {t('newer')}
+      </Button>
+      <Button
+        variant="outlined"
+        endIcon={<ForwardIcon />}
+        disabled={!nextCursor}
+        onClick={() => nextCursor && pages.toNext(nextCursor)}
+      >
+        {isEmpty && nextCursor ? t('searchFurther') : t('older')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+import type { AuditEntry } from '#contracts/audit.ts';
+import { useCursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
+import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
+import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { DownloadIcon, RefreshIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
+import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
+import { useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
+import { auditListQuery } from '../api/audit-queries.ts';
+import { readAuditView, withFilter } from '../model/audit-view.ts';
+import { AuditCards } from './audit-cards.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditPager } from './audit-pager.tsx';
+import { AuditTable } from './audit-table.tsx';
+
+const AuditExportDialog = lazy(() => import('./audit-export-dialog.tsx'));
+
+const usernameIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'username' in state && typeof state.username === 'string'
+    ? state.username
+    : undefined;
+
+interface AuditScreenProps {
+  resourcePath: (entry: AuditEntry) => string | undefined;
+}
+
+/** Who did what, to what, when and from where: newest first, narrowed by what the address says. */
+export const AuditScreen = ({ resourcePath }: AuditScreenProps) => {
+  const { t } = useTranslation('audit');
+  const announce = useAnnounce();
+  const isWide = useMedia('(min-width: 1360px)');
+  const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  const pages = useCursorPages();
+  const [isExporting, setExporting] = useState(false);
+  const heading = useFocusAfterDialog(isExporting);
+  const view = readAuditView(parameters);
+  const failureText = t('loadFailed');
+  const { data, error, isPlaceholderData, refetch } = useQuery(auditListQuery(view, pages.cursor, failureText));
+
+  const change = (changes: Parameters<typeof withFilter>[1]) => {
+    setParameters((before) => withFilter(before, changes), { preventScrollReset: true });
+    // The button that was pressed is gone.
+    if (changes.actor === '' || changes.resourceId === '') heading.current?.focus();
+  };
+  const entries = data?.items ?? [];
+  const ofActor = entries.find(({ actor }) => actor.id === view.actor)?.actor.name;
+  const Entries = isWide ? AuditTable : AuditCards;
+  // A cursor can become too old; the first page never does.
+  const retry = () => (pages.cursor ? pages.toFirst() : void refetch());
+  return (
+    <>
+      <PageHead title={t('title')} headingRef={heading}>
+        <Button variant="outlined" startIcon={<RefreshIcon />} onClick={() => void refetch()}>
+          {t('refresh')}
+        </Button>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => setExporting(true)}>
+          {t('export')}
+        </Button>
+      </PageHead>
+      <AuditFilters view={view} actorName={ofActor ?? usernameIn(state)} onChange={change} />
+      {error && <FailureNotice title={failureText} error={error} onRetry={retry} />}
+      {!data && !error && <ListSkeleton rows={10} />}
+      {data && !error && (
+        <Box
+          aria-busy={isPlaceholderData}
+          sx={{ opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity var(--quick)' }}
+        >
+          {entries.length === 0 ? (
+            <EmptyNotice text={data.nextCursor ? t('nothingSoFar') : t('empty')} />
+          ) : (
+            <Entries entries={entries} resourcePath={resourcePath} onActor={({ id = '' }) => change({ actor: id })} />
+          )}
+          <AuditPager pages={pages} nextCursor={data.nextCursor} isEmpty={entries.length === 0} />
+        </Box>
+      )}
+      {isExporting && (
+        <Suspense>
+          <AuditExportDialog
+            view={view}
+            onDone={(text) => {
+              setExporting(false);
+              announce(text);
+            }}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

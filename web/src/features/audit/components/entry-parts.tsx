@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { browserName } from '../model/browser-name.ts';
+import { type EntryProps, useEntryTexts } from './use-entry-texts.ts';
+
+/** Who did it; a click lists only what they did. */
+export const EntryActor = ({ entry: { actor }, onActor }: Pick<EntryProps, 'entry' | 'onActor'>) => {
+  const { t } = useTranslation('audit');
+  const { actorText } = useEntryTexts();
+  const name = actorText(actor);
+  if (!actor.id) return <bdi>{name}</bdi>;
+  return (
+    <Button
+      aria-label={t('onlyActor', { name })}
+      onClick={() => onActor(actor)}
+      sx={{
+        px: 0.75,
+        mx: -0.75,
+        minHeight: 32,
+        minWidth: 0,
+        fontWeight: 500,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <bdi>{name}</bdi>
+    </Button>
+  );
+};
+
+/** What it was done to, with the way there. */
+export const EntryResource = ({ entry, resourcePath }: Pick<EntryProps, 'entry' | 'resourcePath'>) => {
+  const { resourceText } = useEntryTexts();
+  const { type, id, name } = entry.resource;
+  const path = resourcePath(entry);
+  // A whole list (`*`) and the log itself have no name, and a session's id tells a reader nothing.
+  const isNameless = id === '*' || type === 'audit' || type === 'session';
+  const shown = <bdi>{name || (isNameless ? '' : id)}</bdi>;
+  return (
+    <>
+      {resourceText(type)} {path ? <Link to={path}>{shown}</Link> : shown}
+    </>
+  );
+};
+
+/** The browser in a few words; the whole user agent is its title. */
+export const EntryBrowser = ({ userAgent }: { userAgent: string }) => (
+  <bdi title={userAgent}>{browserName(userAgent)}</bdi>
+);

@@ -1,0 +1,3 @@
+import { lazyTexts } from '#web/shared/i18n/lazy-texts.ts';
+
+export const auditTexts = lazyTexts(import.meta.glob('#locales/*/audit.json', { import: 'default' }));

@@ -1,0 +1,36 @@
+import {
+  deleteDraft,
+  getDraft,
+  publishDraft,
+  restoreRevision,
+  saveDraft,
+  unpublishDraft,
+} from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { call } from '#web/shared/api/call.ts';
+import type { SaveFailure, SaveRequest } from '../model/draft-keeper.ts';
+
+/** The writes of one language of a post. `failureText` is shown where the server says nothing. */
+export const draftWrites = (id: string, language: Language, failureText: string) => {
+  const common = { pathParameters: { id, language }, failureText };
+  return {
+    read: () => call(getDraft, common),
+    save: ({ idempotencyKey, isUpToDate, ...body }: SaveRequest) =>
+      call(saveDraft, { ...common, idempotencyKey, body: { ...body, ...(isUpToDate ? { isUpToDate } : {}) } }),
+    publish: (version: number, publishAt?: string) =>
+      call(publishDraft, { ...common, body: { version, ...(publishAt ? { publishAt } : {}) } }),
+    unpublish: (version: number) => call(unpublishDraft, { ...common, body: { version } }),
+    restore: (revision: string, version: number) =>
+      call(restoreRevision, { ...common, pathParameters: { id, language, revision }, body: { version } }),
+    remove: () => call(deleteDraft, common),
+  };
+};
+export type DraftWrites = ReturnType<typeof draftWrites>;
+
+/** A save whose first attempt is still under way gets `idempotencyConflict`: its outcome is as unknown as without answer. */
+export const saveFailureOf = (error: unknown): SaveFailure => {
+  if (!(error instanceof ApiError)) return 'unanswered';
+  if (error.code === 'editConflict') return 'conflict';
+  return error.status === 0 || error.status >= 500 || error.code === 'idempotencyConflict' ? 'unanswered' : 'refused';
+};

@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  getDraft,
+  getPostOverview,
+  getRevision,
+  listCategories,
+  listPostOverviews,
+  listRevisions,
+} from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import { call } from '#web/shared/api/call.ts';
+
+/** All lists of posts, for those who change one. */
+export const postsKey = ['post-overviews'] as const;
+export const categoriesKey = ['category-editing'] as const;
+export const postKey = (id: string) => ['post-editing', id] as const;
+
+interface PostView {
+  search: string;
+  limit: '10' | '25' | '50' | '100';
+  cursor: string | undefined;
+}
+
+export const postListQuery = ({ search, limit, cursor }: PostView, failureText: string) => {
+  const query = { limit, ...(search.trim() ? { search: search.trim() } : {}), ...(cursor ? { cursor } : {}) };
+  return queryOptions({
+    queryKey: [...postsKey, query],
+    queryFn: ({ signal }) => call(listPostOverviews, { query, signal, failureText }),
+    placeholderData: keepPreviousData,
+    // Others write too, and schedules come due.
+    staleTime: 0,
+  });
+};
+
+export const postQuery = (id: string, failureText: string) =>
+  queryOptions({
+    queryKey: postKey(id),
+    queryFn: ({ signal }) => call(getPostOverview, { pathParameters: { id }, signal, failureText }),
+    staleTime: 0,
+  });
+
+/** Never from an earlier visit: a working copy of a minute ago may be somebody else's past. */
+export const draftQuery = (id: string, language: Language, failureText: string) =>
+  queryOptions({
+    queryKey: [...postKey(id), 'draft', language],
+    queryFn: ({ signal }) => call(getDraft, { pathParameters: { id, language }, signal, failureText }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const revisionsQuery = (id: string, language: Language, failureText: string) =>
+  queryOptions({
+    queryKey: [...postKey(id), 'revisions', language],
+    queryFn: ({ signal }) => call(listRevisions, { pathParameters: { id, language }, signal, failureText }),
+    staleTime: 0,
+  });
+
+export const revisionQuery = (id: string, language: Language, revision: string, failureText: string) =>
+  queryOptions({
+    queryKey: [...postKey(id), 'revisions', language, revision],
+    queryFn: ({ signal }) => call(getRevision, { pathParameters: { id, language, revision }, signal, failureText }),
+  });
+
+export const categoriesQuery = (failureText: string) =>
+  queryOptions({
+    queryKey: categoriesKey,
+    queryFn: ({ signal }) => call(listCategories, { signal, failureText }),
+    staleTime: 0,
+  });

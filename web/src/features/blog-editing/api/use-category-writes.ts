@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { createCategory, deleteCategory, updateCategory } from '#contracts/blog-editing.ts';
+import type { Input } from '#contracts/endpoint.ts';
+import { call } from '#web/shared/api/call.ts';
+import { categoriesKey } from './post-queries.ts';
+
+export const useCategoryWrites = () => {
+  const { t } = useTranslation('blog-editing');
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: categoriesKey });
+  return {
+    create: async (body: Input<typeof createCategory, 'body'>) => {
+      await call(createCategory, { body, failureText: t('categoryFailed') });
+      await refresh();
+    },
+    update: async (slug: string, body: Input<typeof updateCategory, 'body'>) => {
+      await call(updateCategory, { pathParameters: { slug }, body, failureText: t('categoryFailed') });
+      await refresh();
+    },
+    remove: async (slug: string) => {
+      await call(deleteCategory, { pathParameters: { slug }, failureText: t('categoryDeleteFailed') });
+      await refresh();
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Draft, DraftText } from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { isolate } from '#web/shared/i18n/isolate.ts';
+import { asPlainText, isSameText } from '../model/draft.ts';
+import { TwoTextsDialog } from './two-texts-dialog.tsx';
+
+interface ConflictDialogProps {
+  mine: DraftText;
+  language: Language;
+  readTheirs: () => Promise<Draft>;
+  onTakeTheirs: (theirs: Draft) => void;
+  onKeepMine: (theirs: Draft) => void;
+}
+
+/** Somebody else saved this text meanwhile, or the same person in another tab. */
+const ConflictDialog = ({ mine, language, readTheirs, onTakeTheirs, onKeepMine }: ConflictDialogProps) => {
+  const { t } = useTranslation('blog-editing');
+  const announce = useAnnounce();
+  const { data: theirs } = useQuery({
+    queryKey: ['draft-conflict', language],
+    queryFn: readTheirs,
+    gcTime: 0,
+    staleTime: 0,
+    // Without their text there is nothing to decide between; it is asked for until it comes.
+    retry: true,
+  });
+  const isSame = theirs !== undefined && isSameText(theirs.text, mine);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when their text turns out to be ours.
+  useEffect(() => {
+    // The save had arrived after all, and only its answer was lost.
+    if (theirs && isSame) onKeepMine(theirs);
+  }, [theirs, isSame]);
+  if (!theirs || isSame) return null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(asPlainText(mine));
+    announce(t('copied'));
+  };
+  return (
+    <TwoTextsDialog
+      title={t('conflictTitle')}
+      explanation={t('conflictText', { name: isolate(theirs.savedBy) })}
+      language={language}
+      texts={[
+        { name: t('theirs'), text: theirs.text },
+        { name: t('mine'), text: mine },
+      ]}
+    >
+      <Button onClick={() => void copy()}>{t('copyMine')}</Button>
+      <Button variant="outlined" onClick={() => onTakeTheirs(theirs)}>
+        {t('takeTheirs')}
+      </Button>
+      <Button variant="contained" color="primary" onClick={() => onKeepMine(theirs)}>
+        {t('keepMine')}
+      </Button>
+    </TwoTextsDialog>
+  );
+};
+
+export default ConflictDialog;

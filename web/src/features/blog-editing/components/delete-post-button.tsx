@@ -1,0 +1,21 @@
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import type { PostOverview } from '#contracts/blog-editing.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { postTitle } from '../model/post-title.ts';
+import { BinIcon } from './bin-icon.tsx';
+
+interface DeletePostButtonProps {
+  post: PostOverview;
+  onDelete: (post: PostOverview) => void;
+}
+
+export const DeletePostButton = ({ post, onDelete }: DeletePostButtonProps) => {
+  const { t } = useTranslation('blog-editing');
+  const { title } = postTitle(post, useLanguage());
+  return (
+    <IconButton aria-label={t('deletePost', { title: title || t('untitled') })} onClick={() => onDelete(post)}>
+      <BinIcon />
+    </IconButton>
+  );
+};

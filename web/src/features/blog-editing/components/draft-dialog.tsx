@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { missingFields } from '../model/draft.ts';
+import PreviewDialog from './preview-dialog.tsx';
+import type { DraftQuestion } from './publication-bar.tsx';
+import PublishDialog from './publish-dialog.tsx';
+import RevisionsDialog from './revisions-dialog.tsx';
+import type { DraftActions } from './use-draft-actions.ts';
+import type { OpenDraft } from './use-draft-keeper.ts';
+
+interface DraftDialogProps {
+  question: DraftQuestion;
+  post: PostOverview;
+  language: Language;
+  open: OpenDraft;
+  actions: DraftActions;
+  /** Where to go when the text is gone. */
+  listPath: string;
+  onClose: () => void;
+}
+
+/** The dialog that belongs to a question about a text; fetched with all others when the first is asked. */
+const DraftDialog = ({ question, post, language, open, actions, listPath, onClose }: DraftDialogProps) => {
+  const { t } = useTranslation('blog-editing');
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const name = languageNames[language];
+  const finish = (text: string) => {
+    onClose();
+    announce(text);
+  };
+  switch (question) {
+    case 'preview':
+      return <PreviewDialog post={post} language={language} text={open.text} onClose={onClose} />;
+    case 'publish':
+      return (
+        <PublishDialog
+          missing={missingFields(open.text)}
+          onPublish={async (publishAt) => {
+            await actions.publish(publishAt);
+            finish(publishAt ? t('scheduled') : t('published'));
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'unpublish':
+      return (
+        <ConfirmDialog
+          title={t('unpublishTitle', { language: name })}
+          confirmLabel={t('takeBack')}
+          failureTitle={t('unpublishFailed')}
+          onConfirm={async () => {
+            await actions.unpublish();
+            finish(t('takenBack'));
+          }}
+          onClose={onClose}
+        >
+          {t('unpublishText')}
+        </ConfirmDialog>
+      );
+    case 'remove':
+      return (
+        <ConfirmDialog
+          title={t('removeTitle', { language: name })}
+          confirmLabel={t('deleteForGood')}
+          failureTitle={t('deleteFailed')}
+          onConfirm={async () => {
+            await actions.remove();
+            finish(t('languageRemoved', { language: name }));
+            await navigate(listPath);
+          }}
+          onClose={onClose}
+        >
+          {t('removeText')}
+        </ConfirmDialog>
+      );
+    case 'revisions':
+      return (
+        <RevisionsDialog
+          postId={post.id}
+          language={language}
+          onRestore={async (revision) => {
+            await actions.restore(revision);
+            finish(t('restored'));
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+};
+
+export default DraftDialog;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { DraftText } from '#contracts/blog-editing.ts';
+import { directionOf, type Language } from '#contracts/language.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import type { LineField as LineName } from '../model/draft.ts';
+import { slugOf } from '../model/slug.ts';
+import { Fold } from './fold.tsx';
+import { LineField } from './line-field.tsx';
+import { SlugField } from './slug-field.tsx';
+
+interface DraftFieldsProps {
+  text: DraftText;
+  language: Language;
+  /** An address that visitors know does not follow the title any more. */
+  wasPublished: boolean;
+  onChange: (changes: Partial<DraftText>) => void;
+}
+
+/** As the contract limits them. */
+const limits = { title: 160, excerpt: 400, coverAlt: 300, seoTitle: 160, seoDescription: 320 };
+
+const useLineField = ({ text, language, onChange }: DraftFieldsProps) => {
+  const { t } = useTranslation('blog-editing');
+  return (field: Exclude<LineName, 'slug'>) => ({
+    label: t(`field.${field}`),
+    lang: language,
+    dir: directionOf(language),
+    limit: limits[field],
+    value: text[field],
+    onChange: (value: string) => onChange({ [field]: value }),
+  });
+};
+
+/** What stands above the body: title, address and excerpt. */
+export const DraftFields = (props: DraftFieldsProps) => {
+  const { t } = useTranslation('blog-editing');
+  const { text, language, wasPublished, onChange } = props;
+  const line = useLineField(props);
+  const numbers = new Intl.NumberFormat(useLanguage());
+  const count = { used: numbers.format(text.excerpt.length), limit: numbers.format(limits.excerpt) };
+  const retitle = (title: string) => {
+    const followsTitle = !wasPublished && text.slug === slugOf(text.title);
+    onChange(followsTitle ? { title, slug: slugOf(title) } : { title });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <LineField {...line('title')} onChange={retitle} />
+      <SlugField value={text.slug} language={language} onChange={(slug) => onChange({ slug })} />
+      <LineField {...line('excerpt')} rows={3} help={t('excerptHelp', count)} />
+    </Box>
+  );
+};
+
+/** What only some readers meet: those who do not see the picture, and those who come from a search. */
+export const FoldedFields = (props: DraftFieldsProps) => {
+  const { t } = useTranslation('blog-editing');
+  const line = useLineField(props);
+  return (
+    <Fold title={t('seo')}>
+      <LineField {...line('coverAlt')} help={t('coverAltHelp')} />
+      <LineField {...line('seoTitle')} help={t('seoTitleHelp')} />
+      <LineField {...line('seoDescription')} rows={2} help={t('seoDescriptionHelp')} />
+    </Fold>
+  );
+};

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+
+interface FoldProps {
+  title: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part that is made when it is first asked for, and then stays. */
+export const Fold = ({ title, isOpen = false, children }: FoldProps) => {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  return (
+    <Box
+      component="details"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpen(true)}
+      sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}
+    >
+      <Box component="summary" sx={{ minHeight: 40, alignContent: 'center', fontWeight: 500, cursor: 'pointer' }}>
+        {title}
+      </Box>
+      {wasOpen && <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>{children}</Box>}
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import { Tag } from '#web/shared/admin-theme/parts/controls.ts';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { StateMark } from './state-mark.tsx';
+
+interface LanguageCellProps {
+  post: PostOverview;
+  language: Language;
+  to: string;
+  /** Where no column says it. */
+  showsLanguage?: boolean;
+}
+
+/** One language of a post: where it stands, what waits there, and the way into its editor. */
+export const LanguageCell = ({ post, language, to, showsLanguage = false }: LanguageCellProps) => {
+  const { t } = useTranslation('blog-editing');
+  const status = post.languages[language];
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        justifyItems: 'start',
+        p: '8px',
+        m: '-8px',
+        borderRadius: 1,
+        textDecoration: 'none',
+        '&:hover': { backgroundColor: 'action.hover' },
+      }}
+    >
+      <span className={showsLanguage ? undefined : 'visually-hidden'} lang={language}>
+        {languageNames[language]}
+      </span>
+      <StateMark status={status} />
+      {status.staleParagraphs > 0 && <Tag data-over="">{t('stale', { count: status.staleParagraphs })}</Tag>}
+      {status.hasChanges && <Tag>{t('unpublished')}</Tag>}
+    </Box>
+  );
+};

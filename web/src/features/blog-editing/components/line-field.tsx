@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, useId } from 'react';
+import { TextInput } from '#web/shared/admin-theme/parts/controls.ts';
+import { oneLine } from '../model/one-line.ts';
+
+interface LineFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'dir' | 'onBlur'> {
+  label: string;
+  help?: string | undefined;
+  value: string;
+  /** The most that the contract takes; longer text cannot be typed. */
+  limit: number;
+  onChange: (value: string) => void;
+  /** Several lines on the screen, which are one when they are kept. */
+  rows?: number;
+}
+
+/** A field that is saved while it is typed. */
+export const LineField = ({ label, help, limit, onChange, rows, ...input }: LineFieldProps) => {
+  const id = useId();
+  const shared = {
+    ...input,
+    id,
+    maxLength: limit,
+    autoComplete: 'off',
+    'aria-describedby': `${id}help`,
+    onChange: ({ target }: { target: { value: string } }) => onChange(oneLine(target.value)),
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <label htmlFor={id}>{label}</label>
+      {rows ? (
+        <TextInput as="textarea" {...shared} {...{ rows }} sx={{ resize: 'vertical' }} />
+      ) : (
+        <TextInput {...shared} />
+      )}
+      <Typography variant="caption" id={`${id}help`} sx={{ color: 'text.secondary' }}>
+        {help}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contracts/language.ts';
+import { cardColumns } from '#web/shared/admin-theme/parts/card-columns.ts';
+import { DeletePostButton } from './delete-post-button.tsx';
+import { LanguageCell } from './language-cell.tsx';
+import type { PostListProps } from './post-list-props.ts';
+import { PostName } from './post-name.tsx';
+
+/** The matrix where there is no room for columns. */
+export const PostCards = ({ posts, paths, onDelete }: PostListProps) => {
+  const { t } = useTranslation('blog-editing');
+  return (
+    <Box component="ul" aria-label={t('matrix')} sx={cardColumns}>
+      {posts.map((post) => (
+        <Box component="li" key={post.id} sx={{ py: 2, borderTop: 1, borderColor: 'divider', minWidth: 0 }}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', mb: 1 }}>
+            <Box component="h2" sx={{ flex: 1, minWidth: 0, fontSize: 'inherit', overflowWrap: 'anywhere' }}>
+              <PostName post={post} />
+            </Box>
+            <DeletePostButton post={post} onDelete={onDelete} />
+          </Box>
+          <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 24px', py: 1 }}>
+            {languages.map((language) => (
+              <li key={language}>
+                <LanguageCell post={post} language={language} to={paths.editor(post.id, language)} showsLanguage />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { postQuery } from '../api/post-queries.ts';
+import type { BlogPaths } from '../model/blog-paths.ts';
+import { postTitle } from '../model/post-title.ts';
+import { BackToPosts } from './back-to-posts.tsx';
+import { DraftLoader } from './draft-loader.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+
+interface LanguageEditorProps {
+  post: PostOverview;
+  language: Language;
+  paths: BlogPaths;
+}
+
+/** Remembers whether the language was begun before it was opened: the first save begins it. */
+const LanguageEditor = (props: LanguageEditorProps) => {
+  const [isBegun] = useState(props.post.languages[props.language].state !== 'missing');
+  return <DraftLoader {...props} isBegun={isBegun} />;
+};
+
+interface PostEditorScreenProps {
+  postId: string;
+  /** The one that the address names; else the post's own. */
+  language: Language | undefined;
+  paths: BlogPaths;
+}
+
+/** One post in its five languages, one of them open. */
+export const PostEditorScreen = ({ postId, language, paths }: PostEditorScreenProps) => {
+  const { t } = useTranslation('blog-editing');
+  const readers = useLanguage();
+  const { data: post, error, refetch } = useQuery(postQuery(postId, t('loadFailed')));
+  if (error && !post) return <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
+  if (!post) return <ListSkeleton rows={8} />;
+  const open = language ?? post.sourceLanguage;
+  return (
+    <>
+      <BackToPosts to={paths.list} />
+      <PageHead title={postTitle(post, readers).title || t('untitled')} />
+      <LanguageTabs post={post} current={open} paths={paths} />
+      <LanguageEditor key={`${postId} ${open}`} post={post} language={open} paths={paths} />
+    </>
+  );
+};

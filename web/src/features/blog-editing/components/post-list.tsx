@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PostOverview } from '#contracts/blog-editing.ts';
+import { Pager, type PageSize } from '#web/shared/admin-theme/paging/pager.tsx';
+import { useCursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
+import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
+import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
+import { postListQuery } from '../api/post-queries.ts';
+import type { BlogPaths } from '../model/blog-paths.ts';
+import { PostCards } from './post-cards.tsx';
+import { PostTable } from './post-table.tsx';
+import type { PostView } from './use-post-view.ts';
+
+interface PostListProps {
+  view: PostView;
+  paths: BlogPaths;
+  onPageSize: (size: PageSize) => void;
+  onDelete: (post: PostOverview) => void;
+}
+
+/** One page of posts: the matrix, or cards where there is no room for it. */
+export const PostList = ({ view, paths, onPageSize, onDelete }: PostListProps) => {
+  const { t } = useTranslation('blog-editing');
+  const isWide = useMedia('(min-width: 1180px)');
+  const pages = useCursorPages();
+  const { search, pageSize } = view;
+  const query = postListQuery({ search, limit: `${pageSize}`, cursor: pages.cursor }, t('loadFailed'));
+  const { data, error, isPlaceholderData, refetch } = useQuery(query);
+  if (error) {
+    // A cursor can become too old; the first page never does.
+    const retry = () => (pages.cursor ? pages.toFirst() : void refetch());
+    return <FailureNotice title={t('loadFailed')} error={error} onRetry={retry} />;
+  }
+  if (!data) return <ListSkeleton rows={8} />;
+  const { nextCursor } = data;
+  const list = { posts: data.items, paths, onDelete };
+  return (
+    <Box
+      aria-busy={isPlaceholderData}
+      sx={{ opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity var(--quick)' }}
+    >
+      {data.items.length === 0 && (
+        <EmptyNotice text={search.trim() ? t('noneFound') : t('none')}>
+          {nextCursor && (
+            // A search looks through some posts at a time.
+            <Button variant="outlined" onClick={() => pages.toNext(nextCursor)}>
+              {t('searchOn')}
+            </Button>
+          )}
+        </EmptyNotice>
+      )}
+      {data.items.length > 0 && (isWide ? <PostTable {...list} /> : <PostCards {...list} />)}
+      <Pager
+        pages={pages}
+        pageSize={pageSize}
+        onPageSize={onPageSize}
+        rows={data.items.length}
+        total={undefined}
+        nextCursor={nextCursor}
+      />
+    </Box>
+  );
+};

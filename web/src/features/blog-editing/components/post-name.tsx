@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { PostOverview } from '#contracts/blog-editing.ts';
+import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { postTitle } from '../model/post-title.ts';
+
+/** A post by its title, with its writer and its last change. */
+export const PostName = ({ post }: { post: PostOverview }) => {
+  const { t } = useTranslation('blog-editing');
+  const { title, language } = postTitle(post, useLanguage());
+  return (
+    <>
+      <Typography variant="h3" component="span" sx={{ display: 'block' }}>
+        <bdi lang={language}>{title || t('untitled')}</bdi>
+      </Typography>
+      <Typography variant="caption" component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+        <bdi>{post.details.author}</bdi>
+        {' · '}
+        <Timestamp value={post.updated} />
+      </Typography>
+    </>
+  );
+};

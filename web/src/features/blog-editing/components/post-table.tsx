@@ -1,0 +1,54 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contracts/language.ts';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { DeletePostButton } from './delete-post-button.tsx';
+import { LanguageCell } from './language-cell.tsx';
+import type { PostListProps } from './post-list-props.ts';
+import { PostName } from './post-name.tsx';
+
+/** The matrix: a row per post, a column per language. */
+export const PostTable = ({ posts, paths, onDelete }: PostListProps) => {
+  const { t } = useTranslation('blog-editing');
+  return (
+    <Table sx={{ tableLayout: 'fixed' }}>
+      <caption className="visually-hidden">{t('matrix')}</caption>
+      <TableHead>
+        <TableRow>
+          <TableCell scope="col" sx={{ width: '24%' }}>
+            {t('column.post')}
+          </TableCell>
+          {languages.map((language) => (
+            <TableCell key={language} scope="col" lang={language}>
+              {languageNames[language]}
+            </TableCell>
+          ))}
+          <TableCell scope="col" sx={{ width: 60 }}>
+            <span className="visually-hidden">{t('column.actions')}</span>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {posts.map((post) => (
+          <TableRow key={post.id} sx={{ verticalAlign: 'top' }}>
+            <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              <PostName post={post} />
+            </TableCell>
+            {languages.map((language) => (
+              <TableCell key={language}>
+                <LanguageCell post={post} language={language} to={paths.editor(post.id, language)} />
+              </TableCell>
+            ))}
+            <TableCell sx={{ p: '2px 10px' }}>
+              <DeletePostButton post={post} onDelete={onDelete} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+};

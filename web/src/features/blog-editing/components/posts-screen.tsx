@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import type { PostOverview } from '#contracts/blog-editing.ts';
+import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
+import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
+import type { BlogPaths } from '../model/blog-paths.ts';
+import { PostList } from './post-list.tsx';
+import { PostSearch } from './post-search.tsx';
+import { usePostView } from './use-post-view.ts';
+
+const NewPostDialog = lazy(() => import('./new-post-dialog.tsx'));
+const DeletePostDialog = lazy(() => import('./delete-post-dialog.tsx'));
+
+/** All posts in all languages: what is there, what is missing, what has fallen behind. */
+export const PostsScreen = ({ paths }: { paths: BlogPaths }) => {
+  const { t } = useTranslation('blog-editing');
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const { view, changePageSize, changeSearch } = usePostView();
+  const [question, ask] = useState<'create' | PostOverview>();
+  const heading = useFocusAfterDialog(question !== undefined);
+  const close = () => ask(undefined);
+  return (
+    <>
+      <PageHead title={t('title')} headingRef={heading}>
+        <Button component={Link} to={paths.categories} variant="outlined">
+          {t('categories')}
+        </Button>
+        <Button variant="contained" color="primary" startIcon={<PlusIcon />} onClick={() => ask('create')}>
+          {t('newPost')}
+        </Button>
+      </PageHead>
+      <PostSearch value={view.search} onSearch={changeSearch} />
+      <PostList view={view} paths={paths} onPageSize={changePageSize} onDelete={ask} />
+      <Suspense>
+        {question === 'create' && (
+          <NewPostDialog onClose={close} onCreated={(id, language) => void navigate(paths.editor(id, language))} />
+        )}
+        {typeof question === 'object' && (
+          <DeletePostDialog
+            post={question}
+            onClose={close}
+            onDone={(text) => {
+              close();
+              announce(text);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '#web/shared/admin-theme/parts/controls.ts';
+import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { chosenTime, nextHour, toLocalInput } from '../model/publish-time.ts';
+
+interface PublishDialogProps {
+  /** Fields that publishing asks for and that are empty. */
+  missing: readonly ('title' | 'slug' | 'excerpt' | 'body')[];
+  /** `publishAt` in UTC; now without one. Closes the dialog itself. */
+  onPublish: (publishAt?: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Now, or at a time of the browser's own zone. */
+const PublishDialog = ({ missing, onPublish, onClose }: PublishDialogProps) => {
+  const { t } = useTranslation(['blog-editing', 'admin']);
+  const id = useId();
+  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [local, setLocal] = useState(() => toLocalInput(nextHour(Date.now())));
+  const [problem, setProblem] = useState<'timeInvalid' | 'timePast'>();
+  const { mutate, isPending, error } = useMutation({ mutationFn: onPublish });
+  const isIncomplete = missing.length > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    if (when === 'now') return mutate(undefined);
+    const time = chosenTime(local, Date.now());
+    if ('problem' in time) setProblem(time.problem);
+    else mutate(time.publishAt);
+  };
+  const choice = (value: 'now' | 'later') => (
+    <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+      <input type="radio" name={id} value={value} checked={when === value} onChange={() => setWhen(value)} />
+      {t(`publish.${value}`)}
+    </Box>
+  );
+  return (
+    <Dialog open aria-labelledby={`${id}title`} onClose={onClose} fullWidth maxWidth="xs">
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={`${id}title`}>{t('publishTitle')}</DialogTitle>
+        <DialogContent>
+          {isIncomplete ? (
+            <div role="alert">
+              <p>{t('incomplete')}</p>
+              <Box component="ul" sx={{ pl: 2.5, mt: 1, listStyle: 'disc' }}>
+                {missing.map((field) => (
+                  <li key={field}>{t(`field.${field}`)}</li>
+                ))}
+              </Box>
+            </div>
+          ) : (
+            <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
+              <legend className="visually-hidden">{t('publishTitle')}</legend>
+              {choice('now')}
+              {choice('later')}
+              {when === 'later' && (
+                <Box sx={{ display: 'grid', gap: 0.5, mt: 1 }}>
+                  <label htmlFor={`${id}time`}>
+                    {t('publishTime', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+                  </label>
+                  <TextInput
+                    id={`${id}time`}
+                    type="datetime-local"
+                    value={local}
+                    onChange={({ target }) => setLocal(target.value)}
+                    aria-invalid={problem ? true : undefined}
+                    aria-describedby={`${id}problem`}
+                  />
+                  <Box component="span" role="alert" id={`${id}problem`} sx={{ color: 'error.main' }}>
+                    {problem && t(`${problem}`)}
+                  </Box>
+                </Box>
+              )}
+            </Box>
+          )}
+          {error && <FailureNotice title={t('publishFailed')} error={error} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('admin:cancel')}</Button>
+          <Button type="submit" variant="contained" color="primary" disabled={isIncomplete} loading={isPending}>
+            {t(`publishButton.${when}`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};
+
+export default PublishDialog;

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { DraftText } from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import { isolate } from '#web/shared/i18n/isolate.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import type { UnsavedCopy } from '../model/unsaved-copy.ts';
+import { TwoTextsDialog } from './two-texts-dialog.tsx';
+
+interface RecoveryDialogProps {
+  kept: UnsavedCopy;
+  saved: DraftText;
+  language: Language;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Text of an earlier visit that never reached the server. */
+const RecoveryDialog = ({ kept, saved, language, onRestore, onDiscard }: RecoveryDialogProps) => {
+  const { t } = useTranslation('blog-editing');
+  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <TwoTextsDialog
+      title={t('recoveryTitle')}
+      explanation={t('recoveryText', { time: isolate(format.format(new Date(kept.at))) })}
+      language={language}
+      texts={[
+        { name: t('savedText'), text: saved },
+        { name: t('keptText'), text: kept.text },
+      ]}
+    >
+      <Button variant="outlined" onClick={onDiscard}>
+        {t('discardKept')}
+      </Button>
+      <Button variant="contained" color="primary" onClick={onRestore}>
+        {t('restoreKept')}
+      </Button>
+    </TwoTextsDialog>
+  );
+};
+
+export default RecoveryDialog;

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contracts/language.ts';
+import { slugOf } from '../model/slug.ts';
+import { LineField } from './line-field.tsx';
+
+interface SlugFieldProps {
+  value: string;
+  language: Language;
+  onChange: (slug: string) => void;
+}
+
+/** The end of the page's address. Whatever is typed becomes one when the field is left. */
+export const SlugField = ({ value, language, onChange }: SlugFieldProps) => {
+  const { t } = useTranslation('blog-editing');
+  const [typed, setTyped] = useState<string>();
+  const finish = () => {
+    if (typed !== undefined) onChange(slugOf(typed));
+    setTyped(undefined);
+  };
+  return (
+    <LineField
+      label={t('field.slug')}
+      help={t('slugHelp')}
+      lang={language}
+      dir="auto"
+      limit={120}
+      value={typed ?? value}
+      onChange={setTyped}
+      onBlur={finish}
+    />
+  );
+};

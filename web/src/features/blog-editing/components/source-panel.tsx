@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { directionOf, type Language } from '#contracts/language.ts';
+import { Tag } from '#web/shared/admin-theme/parts/controls.ts';
+import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { each } from '#web/shared/rich-text/each.ts';
+import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
+import { draftQuery } from '../api/post-queries.ts';
+
+/** What the contract calls the title and the excerpt among the places of paragraphs. */
+const titlePlace = -2;
+const excerptPlace = -1;
+
+interface SourcePanelProps {
+  postId: string;
+  language: Language;
+  /** Places of the paragraphs that changed since the translation was last up to date. */
+  changed: readonly number[];
+  onUpToDate: () => void;
+}
+
+/** A paragraph of the source, and whether it says something new. */
+const Part = ({ isChanged, children }: { isChanged: boolean; children: ReactNode }) => {
+  const { t } = useTranslation('blog-editing');
+  return (
+    <Box sx={isChanged ? { borderInlineStart: '3px solid var(--accent)', paddingInlineStart: 1.5 } : {}}>
+      {isChanged && <Tag data-over="">{t('changed')}</Tag>}
+      {children}
+    </Box>
+  );
+};
+
+/** What is translated, to be read beside the translation; what changed in it is marked. */
+export const SourcePanel = ({ postId, language, changed, onUpToDate }: SourcePanelProps) => {
+  const { t } = useTranslation('blog-editing');
+  const id = useId();
+  const { data, error, refetch } = useQuery(draftQuery(postId, language, t('sourceFailed')));
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+        <Typography variant="h2" id={id} sx={{ mr: 'auto' }}>
+          {t('sourceTitle', { language: languageNames[language] })}
+        </Typography>
+        {changed.length > 0 && (
+          <>
+            <span>{t('stale', { count: changed.length })}</span>
+            <Button variant="outlined" onClick={onUpToDate}>
+              {t('upToDate')}
+            </Button>
+          </>
+        )}
+      </Box>
+      {error && <FailureNotice title={t('sourceFailed')} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={6} />}
+      {data && (
+        <Box lang={language} dir={directionOf(language)} sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
+          <Part isChanged={changed.includes(titlePlace)}>
+            <Typography variant="h2" component="p">
+              {data.text.title}
+            </Typography>
+          </Part>
+          <Part isChanged={changed.includes(excerptPlace)}>
+            <Typography sx={{ color: 'text.secondary' }}>{data.text.excerpt}</Typography>
+          </Part>
+          {each(data.text.body.content, (block, place) => (
+            <Part isChanged={changed.includes(place)}>
+              <RichTextView text={{ type: 'doc', content: [block] }} language={language} />
+            </Part>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Draft, PostOverview } from '#contracts/blog-editing.ts';
+import type { Language } from '#contracts/language.ts';
+import { type DraftWrites, saveFailureOf } from '../api/draft-writes.ts';
+import { postKey, postsKey } from '../api/post-queries.ts';
+import { emptyText } from '../model/draft.ts';
+import { createDraftKeeper } from '../model/draft-keeper.ts';
+import { unsavedCopy } from '../model/unsaved-copy.ts';
+
+interface KeeperInput {
+  postId: string;
+  language: Language;
+  /** What the server has; undefined where the language is not begun. */
+  initial: Draft | undefined;
+  writes: DraftWrites;
+}
+
+/** One language of a post under the pen: its text, how its saving stands, and what the server last said of it. */
+export const useDraftKeeper = ({ postId, language, initial, writes }: KeeperInput) => {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(initial);
+  const [copy] = useState(() => unsavedCopy(postId, language));
+  const learn = (next: Draft) => {
+    setDraft(next);
+    queryClient.setQueryData<PostOverview>(
+      postKey(postId),
+      (post) => post && { ...post, languages: { ...post.languages, [language]: next.status } },
+    );
+    void queryClient.invalidateQueries({ queryKey: postsKey });
+  };
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      text: initial?.text ?? emptyText,
+      version: initial?.version ?? 0,
+      send: writes.save,
+      failureOf: saveFailureOf,
+      copy,
+      onSaved: learn,
+    }),
+  );
+  useEffect(() => keeper.attach(), [keeper]);
+  useEffect(() => {
+    const saveNow = () => void keeper.flush();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
+    addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+    };
+  }, [keeper]);
+  return { keeper, copy, draft, learn, ...useSyncExternalStore(keeper.subscribe, keeper.getSnapshot) };
+};
+export type OpenDraft = ReturnType<typeof useDraftKeeper>;

@@ -1,0 +1,37 @@
+import type { Editor } from '@tiptap/core';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { parseEmbed } from '#contracts/embeds.ts';
+import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
+import { TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { useSendForm } from '#web/shared/form/use-send-form.ts';
+
+const schema = z.object({ address: z.string().check(z.minLength(1, 'required')) });
+
+/** A video or a post of one of the four sites, by its address. */
+export const EmbedDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
+  const { t } = useTranslation('blog-editing');
+  const { field, ...form } = useSendForm({
+    schema,
+    defaultValues: { address: '' },
+    send: async ({ address }) => {
+      const attrs = parseEmbed(address);
+      if (!attrs) throw new ApiError(t('embedUnknown'), { status: 0, fields: { address: t('embedUnknown') } });
+      editor.chain().focus().insertContent({ type: 'embed', attrs }).run();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('tool.embed')}
+      submitLabel={t('insert')}
+      failureTitle={t('embedUnknown')}
+      error={null}
+      onClose={onClose}
+      {...form}
+    >
+      <TextField label={t('embedAddress')} help={t('embedHelp')} dir="ltr" autoComplete="off" {...field('address')} />
+    </FormDialog>
+  );
+};

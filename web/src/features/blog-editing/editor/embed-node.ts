@@ -1,0 +1,71 @@
+import { type Editor, Node } from '@tiptap/core';
+import { type EditorState, Plugin } from '@tiptap/pm/state';
+import { embeds, isEmbed, parseEmbed } from '#contracts/embeds.ts';
+import { type Embed, embedProviders } from '#contracts/rich-text.ts';
+import { providerNames } from '#web/shared/rich-text/provider-names.ts';
+
+/** What a copied card says of itself; anything that is no embed of the contract is no card. */
+const readCard = (element: HTMLElement): Embed['attrs'] | false => {
+  const provider = embedProviders.find((name) => name === element.dataset.embedProvider);
+  const id = element.dataset.embedId ?? '';
+  return provider && isEmbed({ provider, id }) ? { provider, id } : false;
+};
+
+/** The paragraph of the first level in which the cursor stands, undefined where there is none. */
+const wholeParagraph = ({ selection: { $from, empty } }: EditorState) =>
+  empty && $from.depth === 1 && $from.parent.type.name === 'paragraph'
+    ? { from: $from.before(), to: $from.after(), text: $from.parent.textContent }
+    : undefined;
+
+/** With a paragraph after it where the text would end, so that the writer can go on. */
+const withSpace = ({ state }: Editor, attrs: Embed['attrs']) => {
+  const isLast = state.selection.$from.after(1) === state.doc.content.size;
+  return [{ type: 'embed', attrs }, ...(isLast ? [{ type: 'paragraph' }] : [])];
+};
+
+/**
+ * What of another site a text shows: here a card with its address, never a frame. An address that is pasted into an empty
+ * paragraph, or typed there and ended with Enter, becomes one.
+ */
+export const EmbedNode = Node.create({
+  name: 'embed',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ provider: { default: 'youtube', rendered: false }, id: { default: '', rendered: false } }),
+  parseHTML: () => [{ tag: 'div[data-embed-provider]', getAttrs: readCard }],
+  renderHTML: ({ node }) => {
+    const { provider, id } = node.attrs as Embed['attrs'];
+    return [
+      'div',
+      { class: 'embed-card', dir: 'ltr', 'data-embed-provider': provider, 'data-embed-id': id },
+      ['p', providerNames[provider]],
+      ['p', { class: 'embed-note' }, embeds[provider].page(id)],
+    ];
+  },
+  addKeyboardShortcuts() {
+    return {
+      Enter: () => {
+        const paragraph = wholeParagraph(this.editor.state);
+        const attrs = paragraph && parseEmbed(paragraph.text);
+        if (!paragraph || !attrs) return false;
+        return this.editor.commands.insertContentAt(paragraph, withSpace(this.editor, attrs));
+      },
+    };
+  },
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    return [
+      new Plugin({
+        props: {
+          handlePaste: (view, event) => {
+            const paragraph = wholeParagraph(view.state);
+            const attrs = parseEmbed(event.clipboardData?.getData('text/plain') ?? '');
+            if (!attrs || paragraph?.text !== '') return false;
+            return editor.commands.insertContentAt(paragraph, withSpace(editor, attrs));
+          },
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,21 @@
+import type { Editor } from '@tiptap/core';
+import { EmbedDialog } from './embed-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import type { Insertion } from './toolbar.tsx';
+
+const dialogs = { link: LinkDialog, picture: PictureDialog, embed: EmbedDialog };
+
+interface InsertDialogProps {
+  kind: Insertion;
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Asks for what is to be inserted; all are fetched when the first is asked for. */
+const InsertDialog = ({ kind, ...props }: InsertDialogProps) => {
+  const Dialog = dialogs[kind];
+  return <Dialog {...props} />;
+};
+
+export default InsertDialog;

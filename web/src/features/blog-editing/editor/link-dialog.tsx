@@ -1,0 +1,45 @@
+import type { Editor } from '@tiptap/core';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { isSafeLink } from '#contracts/rich-text.ts';
+import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
+import { TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { linkAddress } from '../model/link-address.ts';
+
+const schema = z.object({ href: z.string().check(z.trim()) });
+
+/** Where the chosen words lead; an empty address takes the link away. */
+export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
+  const { t } = useTranslation('blog-editing');
+  const current = editor.getAttributes('link').href;
+  const { field, ...form } = useSendForm({
+    schema,
+    defaultValues: { href: typeof current === 'string' ? current : '' },
+    send: async ({ href }) => {
+      const address = linkAddress(href);
+      if (address && !isSafeLink(address)) {
+        throw new ApiError(t('linkInvalid'), { status: 0, fields: { href: t('linkInvalid') } });
+      }
+      const chain = editor.chain().focus().extendMarkRange('link');
+      if (!address) chain.unsetLink().run();
+      else if (editor.state.selection.empty && !current) {
+        chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+      } else chain.setLink({ href: address }).run();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('tool.link')}
+      submitLabel={t('apply')}
+      failureTitle={t('linkInvalid')}
+      error={null}
+      onClose={onClose}
+      {...form}
+    >
+      <TextField label={t('linkAddress')} help={t('linkHelp')} dir="ltr" autoComplete="off" {...field('href')} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { useTranslation } from 'react-i18next';
+import { historyCommands, type ToolbarCommand, tableCommands, textCommands } from './commands.ts';
+import { shortcutText } from './shortcut-text.ts';
+import { ToolButton } from './tool-button.tsx';
+import { toolIcons } from './tool-icons.tsx';
+import { useRovingFocus } from './use-roving-focus.ts';
+
+/** What needs an answer before it is inserted. */
+export type Insertion = 'link' | 'picture' | 'embed';
+
+interface ToolbarProps {
+  editor: Editor;
+  /** Of the text area. */
+  controls: string;
+  onInsert: (what: Insertion) => void;
+}
+
+const rule = { borderInlineStart: 1, borderColor: 'divider', mx: 0.5, height: 24 } as const;
+
+/** What can be done to the text, reachable by keyboard as one stop. */
+export const Toolbar = ({ editor, controls, onInsert }: ToolbarProps) => {
+  const { t } = useTranslation('blog-editing');
+  const { toolbar, tabIndexOf } = useRovingFocus('heading2');
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      keys: textCommands.filter(({ isOn }) => isOn?.(current)).map(({ key }) => key),
+      link: current.isActive('link'),
+      table: current.isActive('table'),
+    }),
+  });
+
+  const command = ({ key, shortcut, isOn, run }: ToolbarCommand) => {
+    const name = t(`tool.${key}`);
+    return (
+      <ToolButton
+        key={key}
+        type="button"
+        name={key}
+        aria-label={name}
+        title={shortcut ? `${name} (${shortcutText(shortcut)})` : name}
+        aria-pressed={isOn ? on.keys.includes(key) : undefined}
+        tabIndex={tabIndexOf(key)}
+        onClick={() => run(editor.chain().focus()).run()}
+      >
+        {toolIcons[key]}
+      </ToolButton>
+    );
+  };
+  const insertion = (what: Insertion | 'table', insert: () => void, isPressed?: boolean) => (
+    <ToolButton
+      type="button"
+      name={what}
+      aria-label={t(`tool.${what}`)}
+      title={t(`tool.${what}`)}
+      aria-pressed={isPressed}
+      tabIndex={tabIndexOf(what)}
+      onClick={insert}
+    >
+      {toolIcons[what]}
+    </ToolButton>
+  );
+  return (
+    <Box
+      role="toolbar"
+      aria-label={t('toolbar')}
+      aria-controls={controls}
+      {...toolbar}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 0.25,
+        p: 0.5,
+        position: 'sticky',
+        top: 0,
+        zIndex: 2,
+        borderBottom: 1,
+        borderColor: 'divider',
+        borderRadius: '4px 4px 0 0',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      {textCommands.map(command)}
+      <Box component="span" sx={rule} />
+      {insertion('link', () => onInsert('link'), on.link)}
+      {insertion('picture', () => onInsert('picture'))}
+      {insertion('embed', () => onInsert('embed'))}
+      {insertion('table', () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run())}
+      <Box component="span" sx={rule} />
+      {historyCommands.map(command)}
+      {on.table &&
+        tableCommands.map(({ key, run }) => (
+          <ToolButton
+            key={key}
+            type="button"
+            name={key}
+            tabIndex={tabIndexOf(key)}
+            onClick={() => run(editor.chain().focus()).run()}
+          >
+            {t(`tableTool.${key}`)}
+          </ToolButton>
+        ))}
+    </Box>
+  );
+};

@@ -1,0 +1,36 @@
+import type { DraftText } from '#contracts/blog-editing.ts';
+import { plainText } from '#contracts/rich-text.ts';
+
+/** How a language begins. Nothing is taken over from another one: a fallback must never pass for a translation. */
+export const emptyText: DraftText = {
+  slug: '',
+  title: '',
+  excerpt: '',
+  coverAlt: '',
+  seoTitle: '',
+  seoDescription: '',
+  body: { type: 'doc', content: [{ type: 'paragraph' }] },
+};
+
+/** Fields of one line. */
+export type LineField = Exclude<keyof DraftText, 'body'>;
+
+const lineFields = ['slug', 'title', 'excerpt', 'coverAlt', 'seoTitle', 'seoDescription'] as const;
+
+/** Whether two texts say the same, as the server keeps them: without blanks at the ends of lines. */
+export const isSameText = (one: DraftText, other: DraftText): boolean =>
+  lineFields.every((field) => one[field].trim() === other[field].trim()) &&
+  JSON.stringify(one.body) === JSON.stringify(other.body);
+
+const textlessContent = ['image', 'embed'];
+
+/** What a text must have before visitors may see it, and does not have yet. */
+export const missingFields = (text: DraftText) => {
+  const hasBody = text.body.content.some((block) => textlessContent.includes(block.type) || plainText(block).trim());
+  const lines = (['title', 'slug', 'excerpt'] as const).filter((field) => !text[field].trim());
+  return hasBody ? lines : [...lines, 'body' as const];
+};
+
+/** The whole of it as plain text, to be put on the clipboard. */
+export const asPlainText = ({ title, excerpt, body }: DraftText): string =>
+  [title, excerpt, ...body.content.map(plainText)].filter(Boolean).join('\n\n');

@@ -1,0 +1,23 @@
+/** As the contract's `slugSchema` allows. */
+const longestSlug = 120;
+
+const points = /[\u0591-\u05bd\u05bf-\u05c7]/g;
+const unspoken = /\p{Default_Ignorable_Code_Point}|['"’‘“”׳״`]/gu;
+const separators = /[^\p{Ll}\p{Lo}\p{M}\p{Nd}]+/gu;
+
+/** At the end of a word where there is one, and never inside of a character. */
+const shortened = (slug: string): string => {
+  if (slug.length <= longestSlug) return slug;
+  const cut = slug.slice(0, longestSlug + 1);
+  const end = cut.lastIndexOf('-');
+  return end > longestSlug / 2 ? cut.slice(0, end) : cut.slice(0, longestSlug).replace(/[\ud800-\udbff]$/, '');
+};
+
+/**
+ * An address out of a title: its letters in lower case whatever the script, without Hebrew's vowel points and without
+ * quotation marks, with hyphens between the words. Empty where the title has no letter or digit.
+ */
+export const slugOf = (title: string): string => {
+  const letters = title.normalize('NFC').replace(points, '').replace(unspoken, '').toLowerCase().normalize('NFC');
+  return shortened(letters.replace(separators, '-').replace(/^-|-$/g, '')).replace(/-$/, '');
+};

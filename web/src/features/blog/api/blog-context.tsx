@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { BlogSource } from '../model/blog-source.ts';
+
+const BlogContext = createContext<BlogSource | undefined>(undefined);
+export const BlogProvider = BlogContext.Provider;
+
+/** @throws outside a `BlogProvider`. */
+export const useBlogSource = (): BlogSource => {
+  const source = useContext(BlogContext);
+  if (!source) throw new Error('useBlogSource needs a BlogProvider above it');
+  return source;
+};

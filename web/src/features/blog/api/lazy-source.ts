@@ -1,0 +1,10 @@
+import type { BlogSource } from '../model/blog-source.ts';
+
+/** The API's source, whose code (and the contracts') is fetched with the first call: a prerendered page needs none. */
+export const lazyBlogSource = (failureText: () => string): BlogSource => {
+  const source = () => import('./api-source.ts').then(({ apiBlogSource }) => apiBlogSource(failureText));
+  return {
+    posts: async (...input) => (await source()).posts(...input),
+    post: async (...input) => (await source()).post(...input),
+  };
+};

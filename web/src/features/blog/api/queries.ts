@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#contracts/language.ts';
+import type { BlogSource, PostListQuery } from '../model/blog-source.ts';
+
+/** `null` when there is no such page: the cache does not keep `undefined`. */
+export const postListQuery = (source: BlogSource, { language, page, category }: PostListQuery) =>
+  queryOptions({
+    queryKey: ['post-list', language, page, category ?? ''],
+    queryFn: async ({ signal }) => (await source.posts({ language, page, category }, signal)) ?? null,
+  });
+
+/** `null` when there is no such post. */
+export const postQuery = (source: BlogSource, slug: string, language: Language) =>
+  queryOptions({
+    queryKey: postKey(slug, language),
+    queryFn: async ({ signal }) => (await source.post(slug, language, signal)) ?? null,
+  });
+
+export const postKey = (slug: string, language: Language) => ['post', slug, language] as const;

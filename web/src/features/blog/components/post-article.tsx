@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Post } from '#contracts/blog.ts';
+import { directionOf } from '#contracts/language.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
+import { dayText, languageName } from '../model/names.ts';
+import { PostByline } from './post-byline.tsx';
+import { PostCover } from './post-cover.tsx';
+
+interface PostArticleProps {
+  post: Post;
+  categoryPath: (slug: string) => string;
+  children?: ReactNode;
+}
+
+/** The post as readers see it, in whichever language there is; needs `blogTexts` and `richTextTexts`. */
+export const PostArticle = ({ post, categoryPath, children }: PostArticleProps) => {
+  const { t } = useTranslation('blog');
+  const reader = useLanguage();
+  const { language, category } = post;
+  const isForeign = language !== reader;
+  return (
+    <article className="wrap post">
+      {isForeign && (
+        <p className="post-fallback" role="note">
+          {t('fallbackNotice', { language: languageName(language, reader) })}
+        </p>
+      )}
+      <header className="post-head">
+        {category && (
+          <p className="eyebrow" lang={category.language === reader ? undefined : category.language}>
+            <Link to={categoryPath(category.slug)}>{category.name}</Link>
+          </p>
+        )}
+        <div lang={language} dir={directionOf(language)}>
+          <h1>{post.title}</h1>
+          <p className="lead">{post.excerpt}</p>
+        </div>
+        <PostByline post={post} />
+      </header>
+      <PostCover post={post} isFirst />
+      <RichTextView text={post.body} language={language} />
+      <footer className="post-foot">
+        {post.tags.length > 0 && (
+          <ul className="post-tags" aria-label={t('tags')}>
+            {post.tags.map((tag) => (
+              <li key={tag}>
+                <bdi>{tag}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        {post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10) && (
+          <p className="fine">{t('updated', { date: dayText(post.updatedAt, reader) })}</p>
+        )}
+        {children}
+      </footer>
+    </article>
+  );
+};

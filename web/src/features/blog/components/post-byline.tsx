@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { PostCard } from '#contracts/blog.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { dayText } from '../model/names.ts';
+
+/** Who wrote it, when, and how long it takes to read. */
+export const PostByline = ({ post }: { post: PostCard }) => {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  return (
+    <p className="post-byline">
+      <bdi>{post.author}</bdi>
+      <time dateTime={post.publishedAt}>{dayText(post.publishedAt, language)}</time>
+      <span>{t('readingTime', { count: post.readingMinutes })}</span>
+    </p>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PostCard as Post } from '#contracts/blog.ts';
+import { directionOf } from '#contracts/language.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { languageName } from '../model/names.ts';
+import { PostByline } from './post-byline.tsx';
+import { PostCover } from './post-cover.tsx';
+
+interface PostCardProps {
+  post: Post;
+  to: string;
+  /** One below the heading that the list stands under. */
+  heading: 'h2' | 'h3';
+  /** Its picture is the first thing that a reader sees of the page. */
+  isFirst?: boolean;
+}
+
+/** A post in a list. What is not in the reader's language says so. */
+export const PostCard = ({ post, to, heading: Heading, isFirst = false }: PostCardProps) => {
+  const { t } = useTranslation('blog');
+  const reader = useLanguage();
+  const { language, category } = post;
+  const isForeign = language !== reader;
+  const own = isForeign ? { lang: language, dir: directionOf(language) } : {};
+  return (
+    <li className="post-card">
+      <PostCover post={post} isFirst={isFirst} />
+      <div className="post-card-text">
+        {category && (
+          <p className="eyebrow" lang={category.language === reader ? undefined : category.language}>
+            {category.name}
+          </p>
+        )}
+        <Heading className="post-card-title" {...own}>
+          <Link to={to}>{post.title}</Link>
+        </Heading>
+        <p className="post-card-excerpt" {...own}>
+          {post.excerpt}
+        </p>
+        <PostByline post={post} />
+        {isForeign && <p className="post-language">{t('inLanguage', { language: languageName(language, reader) })}</p>}
+        <p className="post-card-more" aria-hidden="true">
+          {t('readMore')}
+        </p>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,22 @@
+import type { getPost, listPosts } from '#contracts/blog.ts';
+import type { Output } from '#contracts/endpoint.ts';
+import type { Language } from '#contracts/language.ts';
+
+export type PostList = Output<typeof listPosts>;
+export type PostPage = Output<typeof getPost>;
+
+export interface PostListQuery {
+  language: Language;
+  /** From 1. */
+  page: number;
+  /** A category's slug. */
+  category?: string | undefined;
+}
+
+/** Where the blog comes from: the API in the browser, the table or the seed where pages are rendered. */
+export interface BlogSource {
+  /** Undefined when there is no such page or category. */
+  posts(query: PostListQuery, signal?: AbortSignal): Promise<PostList | undefined>;
+  /** Undefined when no post has or had this slug. */
+  post(slug: string, language: Language, signal?: AbortSignal): Promise<PostPage | undefined>;
+}

@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type EditedProduct,
+  getEditedBrand,
+  listEditedBrands,
+  listEditedProducts,
+} from '#contracts/catalog-editing.ts';
+import { call } from '#web/shared/api/call.ts';
+
+/** All that is kept of the catalogue here, for those who change it. */
+export const catalogEditingKey = ['catalog-editing'] as const;
+
+/** A form begins with what is true now. */
+const always = { staleTime: 0, gcTime: 0 };
+
+/** Every brand, in its order. */
+export const editedBrandsQuery = (failureText: string) =>
+  queryOptions({
+    queryKey: [...catalogEditingKey, 'brands'],
+    queryFn: async ({ signal }) => (await call(listEditedBrands, { signal, failureText })).items,
+  });
+
+export const fetchBrand = (id: string, failureText: string, signal?: AbortSignal) =>
+  call(getEditedBrand, { pathParameters: { id }, signal, failureText });
+
+export const editedBrandQuery = (id: string, failureText: string) =>
+  queryOptions({
+    ...always,
+    queryKey: [...catalogEditingKey, 'brand', id],
+    queryFn: ({ signal }) => fetchBrand(id, failureText, signal),
+  });
+
+const fetchProducts = async (failureText: string, signal?: AbortSignal) => {
+  const products: EditedProduct[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call(listEditedProducts, { query: cursor ? { cursor } : {}, signal, failureText });
+    products.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor);
+  return products;
+};
+
+/** Every shoe, by brand and order. */
+export const editedProductsQuery = (failureText: string) =>
+  queryOptions({
+    queryKey: [...catalogEditingKey, 'products'],
+    queryFn: ({ signal }) => fetchProducts(failureText, signal),
+  });
+
+/** There is no call for one shoe: it comes from the list. Undefined when it is gone. */
+export const fetchProduct = async (id: string, failureText: string, signal?: AbortSignal) =>
+  (await fetchProducts(failureText, signal)).find((product) => product.id === id);
+
+/** `null` when there is no such shoe: the cache does not keep `undefined`. */
+export const editedProductQuery = (id: string, failureText: string) =>
+  queryOptions({
+    ...always,
+    queryKey: [...catalogEditingKey, 'product', id],
+    queryFn: async ({ signal }) => (await fetchProduct(id, failureText, signal)) ?? null,
+  });

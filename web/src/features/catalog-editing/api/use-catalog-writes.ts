@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import {
+  createBrand,
+  createProduct,
+  deleteBrand,
+  deleteProduct,
+  type EditedBrand,
+  type EditedProduct,
+  orderBrands,
+  orderProducts,
+  updateBrand,
+  updateProduct,
+} from '#contracts/catalog-editing.ts';
+import { call } from '#web/shared/api/call.ts';
+import type { BrandEntry } from '../model/brand-values.ts';
+import type { ProductEntry } from '../model/product-values.ts';
+import { catalogEditingKey } from './catalog-queries.ts';
+
+type Versioned = Pick<EditedBrand, 'id' | 'version'>;
+
+/** What may be changed of the catalogue. The lists are fetched anew afterwards. A `version` of 0 stands for a new record. */
+export const useCatalogWrites = () => {
+  const { t } = useTranslation('catalog-editing');
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all(
+      ['brands', 'products'].map((list) => queryClient.invalidateQueries({ queryKey: [...catalogEditingKey, list] })),
+    );
+  const refreshed = async <T>(write: Promise<T>): Promise<T> => {
+    const reply = await write;
+    await refresh();
+    return reply;
+  };
+  const saving = { failureText: t('saveFailed') };
+  const deleting = { failureText: t('deleteFailed') };
+  const ordering = { failureText: t('orderFailed') };
+  const removal = ({ id, version }: Versioned, query: { reassignTo?: string } = {}) => ({
+    pathParameters: { id },
+    query: { version: String(version), ...query },
+    ...deleting,
+  });
+  return {
+    refresh,
+    saveBrand: ({ id, ...brand }: BrandEntry, version: number): Promise<EditedBrand> =>
+      refreshed(
+        version === 0
+          ? call(createBrand, { body: { id, brand }, ...saving })
+          : call(updateBrand, { pathParameters: { id }, body: { version, brand }, ...saving }),
+      ),
+    saveProduct: ({ id, ...product }: ProductEntry, version: number): Promise<EditedProduct> =>
+      refreshed(
+        version === 0
+          ? call(createProduct, { body: { id, product }, ...saving })
+          : call(updateProduct, { pathParameters: { id }, body: { version, product }, ...saving }),
+      ),
+    /** Its shoes, if it has any, go to another brand first. */
+    removeBrand: (brand: Versioned, reassignTo: string | undefined) =>
+      refreshed(call(deleteBrand, removal(brand, reassignTo ? { reassignTo } : {}))),
+    removeProduct: (product: Versioned) => refreshed(call(deleteProduct, removal(product))),
+    orderBrands: (ids: string[]) => refreshed(call(orderBrands, { body: { ids }, ...ordering })),
+    orderProducts: (brandId: string, ids: string[]) =>
+      refreshed(call(orderProducts, { body: { brandId, ids }, ...ordering })),
+  };
+};

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { editedBrandQuery, editedProductsQuery } from '../api/catalog-queries.ts';
+import { brandValues, newBrand } from '../model/brand-values.ts';
+import { BrandEditor, type BrandEditorProps } from './brand-editor.tsx';
+
+type ScreenProps = Pick<BrandEditorProps, 'listPath' | 'preview'>;
+
+/** The form of a brand that there is. */
+export const EditBrandScreen = ({ id, ...screen }: ScreenProps & { id: string }) => {
+  const { t } = useTranslation('catalog-editing');
+  const failureText = t('loadFailed');
+  const { data: brand, error, refetch } = useQuery(editedBrandQuery(id, failureText));
+  const { data: products = [] } = useQuery(editedProductsQuery(failureText));
+  if (error) return <FailureNotice title={failureText} error={error} onRetry={() => void refetch()} />;
+  if (!brand) return <ListSkeleton rows={8} />;
+  const ownProducts = products.filter(({ brandId }) => brandId === id);
+  return (
+    <BrandEditor {...screen} loaded={{ values: brandValues(brand), version: brand.version }} products={ownProducts} />
+  );
+};
+
+/** The form of a brand to be. */
+export const NewBrandScreen = (screen: ScreenProps) => {
+  const [loaded] = useState(() => ({ values: newBrand(), version: 0 }));
+  return <BrandEditor {...screen} loaded={loaded} products={[]} />;
+};

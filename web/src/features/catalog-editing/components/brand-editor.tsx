@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { isolate } from '#web/shared/i18n/isolate.ts';
+import { fetchBrand } from '../api/catalog-queries.ts';
+import { useCatalogWrites } from '../api/use-catalog-writes.ts';
+import { type BrandValues, brandEntrySchema, brandValues } from '../model/brand-values.ts';
+import { BrandFields, type BrandFieldsProps } from './brand-fields.tsx';
+import { EditorFrame } from './editor-frame.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { type Loaded, useRecordEditor } from './use-record-editor.ts';
+
+export interface BrandEditorProps extends Pick<BrandFieldsProps, 'products'> {
+  loaded: Loaded<BrandValues>;
+  listPath: string;
+  preview: (brand: BrandValues) => ReactNode;
+}
+
+const toLoaded = (brand: Parameters<typeof brandValues>[0]): Loaded<BrandValues> => ({
+  values: brandValues(brand),
+  version: brand.version,
+});
+
+/** The form of one brand, new or known. */
+export const BrandEditor = ({ loaded, products, listPath, preview }: BrandEditorProps) => {
+  const { t } = useTranslation('catalog-editing');
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const { saveBrand } = useCatalogWrites();
+  const { id, name } = loaded.values;
+  const isNew = loaded.version === 0;
+  const editor = useRecordEditor({
+    draftName: `brand:${id}`,
+    loaded,
+    schema: brandEntrySchema,
+    save: async (entry, version) => toLoaded(await saveBrand(entry, version)),
+    fetchLatest: async () => toLoaded(await fetchBrand(id, t('loadFailed'))),
+    onSaved: ({ values }) => {
+      announce(t('saved', { name: isolate(values.name) }));
+      if (!isNew) return;
+      guard.allowLeaving();
+      void navigate(listPath);
+    },
+  });
+  const guard = useLeaveGuard(editor.isDirty);
+  return (
+    <EditorFrame
+      title={isNew ? t('newBrand') : isolate(name)}
+      back={{ to: listPath, text: t('brands') }}
+      editor={editor}
+      guard={guard}
+      preview={preview}
+    >
+      <BrandFields isNew={isNew} products={products} />
+    </EditorFrame>
+  );
+};

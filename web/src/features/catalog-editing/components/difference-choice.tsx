@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Difference, Side } from '../model/differences.ts';
+import { FieldGroup } from './field-group.tsx';
+import { languageIn, written } from './shown-languages.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+import { useFieldText } from './use-field-text.ts';
+
+interface DifferenceChoiceProps {
+  field: Difference;
+  side: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** One field's two versions, side by side. */
+export const DifferenceChoice = ({ field, side, onChoose }: DifferenceChoiceProps) => {
+  const { t } = useTranslation('catalog-editing');
+  const name = useId();
+  const labelOf = useFieldLabel();
+  const textOf = useFieldText();
+  const language = languageIn(field.path);
+  return (
+    <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <FieldGroup label={labelOf(field.path)}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
+          {(['mine', 'theirs'] as const).map((option) => (
+            <Box
+              key={option}
+              component="label"
+              sx={{
+                display: 'block',
+                p: 1.5,
+                border: 1,
+                borderColor: side === option ? 'primary.main' : 'divider',
+                borderRadius: 1,
+                cursor: 'pointer',
+                '&:focus-within': { outline: '2px solid var(--accent)', outlineOffset: 2 },
+              }}
+            >
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5, fontWeight: 500 }}>
+                <Box
+                  component="input"
+                  type="radio"
+                  name={name}
+                  checked={side === option}
+                  onChange={() => onChoose(option)}
+                  sx={{ accentColor: 'var(--accent)', m: 0, width: 18, height: 18 }}
+                />
+                {t(option)}
+              </Box>
+              <Box
+                component="span"
+                {...(language ? written(language) : { dir: 'auto' })}
+                sx={{
+                  display: 'block',
+                  whiteSpace: 'pre-line',
+                  overflowWrap: 'anywhere',
+                }}
+              >
+                {textOf(field.path, field[option])}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </FieldGroup>
+    </Box>
+  );
+};

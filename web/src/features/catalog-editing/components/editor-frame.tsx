@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useState } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { isLanguage, type Language, languages } from '#contracts/language.ts';
+import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
+import { useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
+import { EditorQuestions } from './editor-questions.tsx';
+import { LanguageBar } from './language-bar.tsx';
+import { besideForm, Preview } from './preview.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { languageIn, ShownLanguagesProvider } from './shown-languages.tsx';
+import { useFieldFocus } from './use-field-focus.ts';
+import type { useLeaveGuard } from './use-leave-guard.ts';
+import type { RecordEditor } from './use-record-editor.ts';
+
+interface EditorFrameProps<Values extends FieldValues, Entry> {
+  title: string;
+  /** The list that the record belongs to. */
+  back: { to: string; text: string };
+  editor: RecordEditor<Values, Entry>;
+  guard: ReturnType<typeof useLeaveGuard>;
+  /** How readers will see it. */
+  preview: (values: Values) => ReactNode;
+  children: ReactNode;
+}
+
+const others = languages.filter((language) => language !== 'he');
+
+/** The screen around the form of one record: languages, preview, saving, and the questions that may come up. */
+export const EditorFrame = <Values extends FieldValues, Entry>(props: EditorFrameProps<Values, Entry>) => {
+  const { title, back, editor, guard, preview, children } = props;
+  const { t } = useTranslation('catalog-editing');
+  const gap = useSearchParams()[0].get('gap') ?? undefined;
+  const isWide = useMedia('(min-width: 900px)');
+  const choices: readonly Language[] = isWide ? others : languages;
+  const [chosen, choose] = useState<Language>(() => (gap && languageIn(gap)) || 'he');
+  // Beside the Hebrew stands another language; on narrow screens one language stands alone.
+  const language = isWide && chosen === 'he' ? 'en' : chosen;
+  const { errors, submitCount } = editor.form.formState;
+  const show = (asked: Language) => {
+    if (!isWide || asked !== 'he') choose(asked);
+  };
+  const { form, lead } = useFieldFocus({ errors, submitCount, show, initial: gap });
+  return (
+    <FormProvider {...editor.form}>
+      <ShownLanguagesProvider value={isWide ? ['he', language] : [language]}>
+        <Link to={back.to}>{back.text}</Link>
+        <PageHead title={title} />
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            [besideForm]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' },
+            gap: 5,
+            alignItems: 'start',
+          }}
+        >
+          <Box
+            component="form"
+            noValidate
+            ref={form}
+            onSubmit={editor.onSubmit}
+            // A field that has the focus is not hidden by the bar below.
+            sx={{ minWidth: 0, '& :focus-visible': { scrollMarginBlock: '96px' } }}
+          >
+            <LanguageBar
+              choices={choices}
+              chosen={language}
+              onChoose={(asked) => isLanguage(asked) && choose(asked)}
+              onGap={lead}
+            />
+            {children}
+            <SaveBar {...editor} />
+          </Box>
+          <Preview title={t('preview')} render={preview} />
+        </Box>
+        <EditorQuestions editor={editor} guard={guard} />
+      </ShownLanguagesProvider>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { ArrowDownIcon, CloseIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+
+interface ItemButtonsProps {
+  /** What the entry is called in the names of the buttons. */
+  name: string;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove?: () => void;
+  /** One below the other on a phone. */
+  isUpright?: boolean;
+}
+
+/**
+ * Moves an entry of a list, or takes it out. At the ends a button stays there, switched off, so that who moves an entry by
+ * keyboard does not lose the focus.
+ */
+export const ItemButtons = ({ name, index, count, onMove, onRemove, isUpright = false }: ItemButtonsProps) => {
+  const { t } = useTranslation('catalog-editing');
+  const mover = (control: 'up' | 'down', to: number) => {
+    const isOff = to < 0 || to >= count;
+    return (
+      <IconButton
+        size="small"
+        data-control={control}
+        aria-label={t(control === 'up' ? 'moveUp' : 'moveDown', { name })}
+        aria-disabled={isOff}
+        onClick={() => !isOff && onMove(to)}
+        sx={{ opacity: isOff ? 0.35 : 1, svg: { transform: control === 'up' ? 'rotate(180deg)' : 'none' } }}
+      >
+        <ArrowDownIcon />
+      </IconButton>
+    );
+  };
+  return (
+    <Box sx={{ display: 'flex', flex: 'none', flexDirection: { xs: isUpright ? 'column' : 'row', sm: 'row' } }}>
+      {mover('up', index - 1)}
+      {mover('down', index + 1)}
+      {onRemove && (
+        <IconButton size="small" aria-label={t('removeItem', { name })} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contracts/language.ts';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { completeness } from '../model/completeness.ts';
+import { CompletenessMark } from './completeness-mark.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+
+interface LanguageBarProps {
+  /** Which languages can be chosen: all, or those that can stand beside Hebrew. */
+  choices: readonly Language[];
+  chosen: Language;
+  onChoose: (language: Language) => void;
+  onGap: (path: string) => void;
+}
+
+/** Chooses the language that is worked on, says how complete each is, and leads to what is missing. */
+export const LanguageBar = ({ choices, chosen, onChoose, onGap }: LanguageBarProps) => {
+  const { t } = useTranslation('catalog-editing');
+  const labelOf = useFieldLabel();
+  const state = completeness(useWatch() as Parameters<typeof completeness>[0]);
+  const gaps = [...new Set(['he' as const, chosen])].flatMap((language) => state[language].gaps);
+  return (
+    <>
+      <Box
+        role="group"
+        aria-label={t('languageBeside')}
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          display: 'flex',
+          gap: 0.5,
+          overflowX: 'auto',
+          py: 1,
+          borderBlock: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.default',
+        }}
+      >
+        {choices.map((language) => (
+          <Button
+            key={language}
+            aria-pressed={language === chosen}
+            onClick={() => onChoose(language)}
+            sx={{
+              flex: 'none',
+              gap: 1,
+              px: 1.5,
+              minWidth: 0,
+              '&[aria-pressed="true"]': { bgcolor: 'action.selected', color: 'primary.main' },
+            }}
+          >
+            <span lang={language}>{languageNames[language]}</span>
+            <CompletenessMark of={state[language]} />
+          </Button>
+        ))}
+      </Box>
+      {gaps.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', pt: 1, fontSize: 13.5 }}>
+          <span>{t('missing')}</span>
+          {gaps.map((path) => (
+            <Button
+              key={path}
+              size="small"
+              onClick={() => onGap(path)}
+              sx={{ px: 1, minHeight: 32, color: 'primary.main' }}
+            >
+              {labelOf(path)}
+            </Button>
+          ))}
+        </Box>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
+import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { editedBrandsQuery, editedProductQuery } from '../api/catalog-queries.ts';
+import { newProduct, productValues } from '../model/product-values.ts';
+import { ProductEditor, type ProductEditorProps } from './product-editor.tsx';
+
+type ScreenProps = Pick<ProductEditorProps, 'listPath' | 'preview'>;
+
+/** The form of a shoe that there is. */
+export const EditProductScreen = ({ id, ...screen }: ScreenProps & { id: string }) => {
+  const { t } = useTranslation('catalog-editing');
+  const failureText = t('loadFailed');
+  const product = useQuery(editedProductQuery(id, failureText));
+  const brands = useQuery(editedBrandsQuery(failureText));
+  const error = product.error ?? brands.error;
+  const retry = () => void Promise.all([product.refetch(), brands.refetch()]);
+  if (error) return <FailureNotice title={failureText} error={error} onRetry={retry} />;
+  if (product.data === null) return <EmptyNotice text={t('productGone')} />;
+  if (!product.data || !brands.data) return <ListSkeleton rows={8} />;
+  const loaded = { values: productValues(product.data), version: product.data.version };
+  return <ProductEditor {...screen} loaded={loaded} brands={brands.data} />;
+};
+
+/** The form of a shoe to be, of the brand that `?brand=` names. */
+export const NewProductScreen = (screen: ScreenProps) => {
+  const { t } = useTranslation('catalog-editing');
+  const failureText = t('loadFailed');
+  const brandId = useSearchParams()[0].get('brand') ?? '';
+  const [loaded] = useState(() => ({ values: newProduct(brandId), version: 0 }));
+  const { data: brands, error, refetch } = useQuery(editedBrandsQuery(failureText));
+  if (error) return <FailureNotice title={failureText} error={error} onRetry={() => void refetch()} />;
+  if (!brands) return <ListSkeleton rows={8} />;
+  return <ProductEditor {...screen} loaded={loaded} brands={brands} />;
+};

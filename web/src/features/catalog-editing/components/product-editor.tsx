@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { EditedProduct } from '#contracts/catalog-editing.ts';
+import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { isolate } from '#web/shared/i18n/isolate.ts';
+import { fetchProduct } from '../api/catalog-queries.ts';
+import { useCatalogWrites } from '../api/use-catalog-writes.ts';
+import { type ProductValues, productEntrySchema, productValues } from '../model/product-values.ts';
+import { EditorFrame } from './editor-frame.tsx';
+import { ProductFields, type ProductFieldsProps } from './product-fields.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { type Loaded, useRecordEditor } from './use-record-editor.ts';
+
+export interface ProductEditorProps extends Pick<ProductFieldsProps, 'brands'> {
+  loaded: Loaded<ProductValues>;
+  listPath: string;
+  preview: (product: ProductValues, brandName: string | undefined) => ReactNode;
+}
+
+const toLoaded = (product: EditedProduct): Loaded<ProductValues> => ({
+  values: productValues(product),
+  version: product.version,
+});
+
+/** The form of one shoe, new or known. */
+export const ProductEditor = ({ loaded, brands, listPath, preview }: ProductEditorProps) => {
+  const { t } = useTranslation('catalog-editing');
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const { saveProduct } = useCatalogWrites();
+  const { id, name } = loaded.values;
+  const isNew = loaded.version === 0;
+  const editor = useRecordEditor({
+    draftName: `product:${id}`,
+    loaded,
+    schema: productEntrySchema,
+    save: async (entry, version) => toLoaded(await saveProduct(entry, version)),
+    fetchLatest: async () => {
+      const latest = await fetchProduct(id, t('loadFailed'));
+      if (!latest) throw new ApiError(t('productGone'), { status: 404 });
+      return toLoaded(latest);
+    },
+    onSaved: ({ values }) => {
+      announce(t('saved', { name: isolate(values.name) }));
+      if (!isNew) return;
+      guard.allowLeaving();
+      void navigate(listPath);
+    },
+  });
+  const guard = useLeaveGuard(editor.isDirty);
+  return (
+    <EditorFrame
+      title={isNew ? t('newProduct') : isolate(name)}
+      back={{ to: listPath, text: t('products') }}
+      editor={editor}
+      guard={guard}
+      preview={(values) => preview(values, brands.find((brand) => brand.id === values.brandId)?.name)}
+    >
+      <ProductFields isNew={isNew} brands={brands} />
+    </EditorFrame>
+  );
+};

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { isLanguage } from '#contracts/language.ts';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+
+/** What a field of a form is called, from its path: `tagline.ru` is "Tagline (Русский)". */
+export const useFieldLabel = () => {
+  const { t } = useTranslation(['catalog-editing', 'catalog']);
+  return (path: string): string => {
+    const [name = '', ...rest] = path.split('.');
+    const last = rest.at(-1);
+    if (name === 'attributes') {
+      return last === 'unconfirmed'
+        ? t('unconfirmedList')
+        : t(`catalog:attribute.${last}` as 'catalog:attribute.throat');
+    }
+    const isModel = name === 'popularModels' && rest.length > 0;
+    const label = isModel
+      ? t('itemNumber', { item: t('model'), number: Number(rest[0]) + 1 })
+      : t(`field.${name}` as 'field.name');
+    return isLanguage(last) ? t('inLanguage', { field: label, language: languageNames[last] }) : label;
+  };
+};

@@ -1,0 +1,41 @@
+import { type Language, languages } from '#contracts/language.ts';
+import type { InLanguages } from './localized.ts';
+
+/** What of a record is written for readers, and therefore wanted in every language. */
+interface WrittenParts {
+  tagline?: InLanguages<string>;
+  description: InLanguages<string>;
+  history?: InLanguages<string[]>;
+  keyFeatures?: InLanguages<string[]>;
+  popularModels?: readonly { note: InLanguages<string> }[];
+}
+
+export interface Completeness {
+  filled: number;
+  total: number;
+  /** The paths of the form's fields that are still empty, in the order of the form. */
+  gaps: string[];
+}
+
+const isEmpty = (value: string | readonly string[]): boolean =>
+  typeof value === 'string' ? value.trim() === '' : value.every((item) => item.trim() === '');
+
+/**
+ * How much of a record each language has. Names in other scripts do not count: a language without one uses the name as
+ * it is.
+ */
+export const completeness = (record: WrittenParts): InLanguages<Completeness> => {
+  const { tagline, description, history, keyFeatures, popularModels = [] } = record;
+  const parts: [string, InLanguages<string> | InLanguages<string[]>][] = [
+    ...(tagline ? [['tagline', tagline] satisfies [string, unknown]] : []),
+    ['description', description],
+    ...(history ? [['history', history] satisfies [string, unknown]] : []),
+    ...(keyFeatures ? [['keyFeatures', keyFeatures] satisfies [string, unknown]] : []),
+    ...popularModels.map(({ note }, index) => [`popularModels.${index}.note`, note] satisfies [string, unknown]),
+  ];
+  const inLanguage = (language: Language): Completeness => {
+    const gaps = parts.filter(([, texts]) => isEmpty(texts[language])).map(([path]) => `${path}.${language}`);
+    return { filled: parts.length - gaps.length, total: parts.length, gaps };
+  };
+  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as InLanguages<Completeness>;
+};

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { directionOf, type Language, languages } from '#contracts/language.ts';
+import type { BuiltSite } from '#contracts/rendering.ts';
+import { paths } from '../app/paths.ts';
+import { escapeXml as escapeHtml } from './escape-xml.ts';
+import type { RenderedPage } from './render-page.tsx';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The hash of nothing: styles that a script adds empty and fills rule by rule. */
+const emptyStyle = sha256('');
+
+/** Where a page is found, in each language that it has a text of its own in. */
+type Versions = { [language in Language]?: string | undefined };
+
+const inEveryLanguage = (path: string): Versions => Object.fromEntries(languages.map((language) => [language, path]));
+
+const alternates = (origin: string, versions: Versions) => {
+  const known = languages.flatMap((language) => {
+    const path = versions[language];
+    return path ? [{ language, path, href: `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}` }] : [];
+  });
+  const [first] = known;
+  return [...known, ...(first ? [{ language: 'x-default', href: `${origin}${first.path}` }] : [])]
+    .map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}">`)
+    .join('');
+};
+
+const openGraph = (page: RenderedPage, address: string, origin: string, siteName: string) => {
+  const { title, description, article } = page.meta;
+  const picture = article?.picture ?? { src: `/images/share/${page.data.language}.jpg`, width: 1200, height: 630 };
+  return Object.entries({
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': siteName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': article?.language ?? page.data.language,
+    'og:image': `${origin}${picture.src}`,
+    'og:image:width': String(picture.width),
+    'og:image:height': String(picture.height),
+    ...(article ? { 'article:published_time': article.published, 'article:modified_time': article.modified } : {}),
+  })
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
+    .join('');
+};
+
+/** Data for the app, in a script that is not run; `<` is written so that no text can end it. */
+const dataScript = (data: unknown) =>
+  `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+export interface DocumentInput extends BuiltSite {
+  page: RenderedPage;
+  /** The public path, with its query if the page has one; without a path it has no address (not found, shell). */
+  path?: string;
+  siteName: string;
+}
+
+/** The whole HTML file of a page. The style policy comes first, before any style is read. */
+export const renderDocument = ({ page, path, origin, siteName, assets }: DocumentInput): string => {
+  const { language, kind } = page.data;
+  // A text that fell back has its address where it is at home.
+  const own = page.meta.article?.language ?? language;
+  const versions = page.meta.versions ?? (path ? inEveryLanguage(path) : {});
+  const ownPath = path && (versions[own] ?? path);
+  const address = ownPath && `${origin}${ownPath}${ownPath.includes('?') ? '&' : '?'}lang=${own}`;
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${sha256(assets.css)} ${emptyStyle}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(page.meta.title)}</title>`,
+    ...assets.fonts[language].map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<style>${assets.css}</style>`,
+    `<script type="module" async src="${assets.starter}"></script>`,
+    `<meta name="description" content="${escapeHtml(page.meta.description)}">`,
+    page.meta.noindex ? '<meta name="robots" content="noindex">' : '',
+    '<meta name="theme-color" content="#fbf7f3" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#171114" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    address ? `<link rel="canonical" href="${escapeHtml(address)}">${alternates(origin, versions)}` : '',
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${paths.feed(language)}">`,
+    address ? openGraph(page, address, origin, siteName) : '',
+  ].join('');
+  const shell = kind === 'app' ? ' data-page="shell"' : '';
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-app="${assets.app}"${shell}><head>${head}</head><body><div id="root">${page.html}</div>${dataScript(page.data)}</body></html>`;
+};

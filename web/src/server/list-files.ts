@@ -1,0 +1,59 @@
+import { languages } from '#contracts/language.ts';
+import type { RenderTask } from '#contracts/rendering.ts';
+import { paths } from '../app/paths.ts';
+import { blogTexts } from '../features/blog/texts.ts';
+import { createI18n } from '../shared/i18n/i18n.ts';
+import { loadTexts } from '../shared/i18n/lazy-texts.ts';
+import { feed } from './feed.ts';
+import { pageFile, type Rendering, xml } from './site-files.ts';
+
+/** List pages that have a file; the app draws those behind them, which nobody reaches from a search engine. */
+const storedPages = 50;
+const storedCategoryPages = 10;
+
+/** Where the file of a list page is: `/blog`, or below `/blog/list/` (a slug has no slash, so no post is there). */
+const listPath = ({ page, category }: { page: number; category?: string | undefined }): string =>
+  page === 1 && !category ? paths.blog : `${paths.blog}/list/${category ?? '-'}/${page}`;
+
+const drawFeed = async ({ content, site }: Rendering, language: (typeof languages)[number]) => {
+  const i18n = await createI18n(language);
+  await loadTexts(i18n, language, [blogTexts]);
+  const list = await content.posts({ language, page: 1 });
+  const posts = (list?.items ?? []).filter((post) => post.language === language);
+  const [title, description] = [i18n.t('blog:feedTitle'), i18n.t('blog:lead')];
+  const text = feed({ origin: site.origin, language, title, description, posts });
+  return [{ key: paths.feed(language).slice(1), contentType: xml, text }];
+};
+
+/**
+ * The list's pages in one language, with those of its categories. One page more than there are is looked at, so that a
+ * page which lost its posts loses its file.
+ */
+const listTasks = async (rendering: Rendering, language: (typeof languages)[number]): Promise<RenderTask[]> => {
+  const first = await rendering.content.posts({ language, page: 1 });
+  const ofList = async (category: string | undefined, limit: number) => {
+    const list = category ? await rendering.content.posts({ language, page: 1, category }) : first;
+    const count = Math.min(limit, (list?.pages ?? 0) + 1);
+    return Array.from({ length: Math.max(1, count) }, (_, index) => ({ category, page: index + 1 }));
+  };
+  const categories = (first?.categories ?? []).map(({ slug }) => slug);
+  const queries = [
+    ...(await ofList(undefined, storedPages)),
+    ...(await Promise.all(categories.map((slug) => ofList(slug, storedCategoryPages)))).flat(),
+  ];
+  return queries.map((query) => ({
+    name: `${paths.posts(query)} in ${language}`,
+    draw: async () => [await pageFile(rendering, language, paths.posts(query), listPath(query))],
+  }));
+};
+
+/** The blog's list and feed in every language; first pages first. */
+export const blogListTasks = async (rendering: Rendering): Promise<RenderTask[]> => {
+  const lists = await Promise.all(languages.map((language) => listTasks(rendering, language)));
+  const firsts = lists.flatMap((tasks) => tasks.slice(0, 1));
+  const feeds = languages.map((language) => ({
+    name: `feed in ${language}`,
+    draw: () => drawFeed(rendering, language),
+  }));
+  return [...firsts, ...feeds, ...lists.flatMap((tasks) => tasks.slice(1))];
+};

@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { Language } from '#contracts/language.ts';
+import { NotFound } from '../app/not-found.ts';
+import type { PageData } from '../app/page-data.ts';
+import { Providers } from '../app/providers.tsx';
+import { notFoundMeta } from '../app/public/not-found-screen.tsx';
+import type { AppContext, ContentSources, MetaArgs, PageMeta } from '../app/route-context.ts';
+import { createRoutes } from '../app/routes.tsx';
+import { createQueryClient } from '../shared/api/query-client.ts';
+import { createI18n } from '../shared/i18n/i18n.ts';
+import { Loading } from '../shared/ui/loading.tsx';
+
+export interface RenderedPage {
+  html: string;
+  meta: PageMeta;
+  data: PageData;
+}
+
+/** Renders one address in one language, exactly as the browser's app will draw it when it hydrates. */
+export const renderPage = async (path: string, language: Language, sources: ContentSources): Promise<RenderedPage> => {
+  const i18n = await createI18n(language);
+  const context: AppContext = { queryClient: createQueryClient(), i18n, ...sources };
+  const { query, dataRoutes } = createStaticHandler(createRoutes(context));
+  const request = new Request(new URL(path, 'http://site.invalid'));
+  const result = await query(request);
+  if (result instanceof Response) throw new Error(`${path} answers ${result.status} instead of a page`);
+  const [error] = Object.values(result.errors ?? {});
+  if (error && !(error instanceof NotFound)) throw error;
+
+  const html = renderToString(
+    <Providers context={context}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, result)} context={result} hydrate={false} />
+    </Providers>,
+  );
+  const { route, params = {} } = result.matches.at(-1) ?? {};
+  const search = new URL(request.url).searchParams;
+  const metaArgs: MetaArgs = { t: i18n.t, language, params, search, context };
+  const meta = error ? notFoundMeta(metaArgs) : route?.handle.meta(metaArgs);
+  const known = context.queryClient.getQueryCache().getAll();
+  const queries = known.map(({ queryKey, state }): [unknown[], unknown] => [[...queryKey], state.data]);
+  // The cache's timers would keep the program running for half an hour.
+  context.queryClient.clear();
+  return { html, meta, data: { language, kind: error ? 'notFound' : 'page', queries } };
+};
+
+/** The page of screens that only the app draws: nothing but the loading indicator until it runs. */
+export const renderShell = async (language: Language): Promise<RenderedPage> => {
+  const i18n = await createI18n(language);
+  const html = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <Loading />
+    </I18nextProvider>,
+  );
+  const title = i18n.t('siteName');
+  return {
+    html,
+    meta: { title, description: i18n.t('siteSlogan'), noindex: true },
+    data: { language, kind: 'app', queries: [] },
+  };
+};

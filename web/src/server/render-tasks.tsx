@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { languages } from '#contracts/language.ts';
+import type { RenderTask, SiteRenderer } from '#contracts/rendering.ts';
+import { paths } from '../app/paths.ts';
+import { ShoeImage } from '../features/catalog/components/shoe-image.tsx';
+import { renderDocument } from './document.ts';
+import { blogListTasks } from './list-files.ts';
+import { postTasks } from './post-files.ts';
+import { renderPage, renderShell } from './render-page.tsx';
+import { fixedPaths, html, pageTasks, type Rendering, siteNameIn, sourcesOf, xml } from './site-files.ts';
+import { sitemap } from './sitemap.ts';
+
+/** The pages that belong to no address. */
+const addresslessTasks = ({ content, site }: Rendering): RenderTask[] =>
+  languages.map((language) => ({
+    name: `not-found page and shell in ${language}`,
+    draw: async () => {
+      const siteName = await siteNameIn(language);
+      const notFound = await renderPage('/404', language, sourcesOf(content));
+      const shell = await renderShell(language);
+      const file = (name: string, page: typeof shell) => ({
+        key: `_pages/${language}/${name}.html`,
+        contentType: html,
+        text: renderDocument({ ...site, page, siteName }),
+      });
+      return [file('404', notFound), file('shell', shell)];
+    },
+  }));
+
+/** The drawings as files of their own, and the search's copy for a browser that has none. */
+const catalogueFiles = async ({ content }: Rendering) => {
+  const [brands, products] = await Promise.all([content.brands('he'), content.products('he')]);
+  return [
+    ...[...brands, ...products].map(({ id, attributes }) => ({
+      key: `images/shoes/${id}.svg`,
+      contentType: 'image/svg+xml',
+      text: renderToStaticMarkup(<ShoeImage attributes={attributes} />),
+    })),
+    {
+      key: 'seed/catalogue.json',
+      contentType: 'application/json',
+      text: JSON.stringify({ brands, products }),
+    },
+  ];
+};
+
+export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
+  const { changes, content, site } = input;
+  const [brands, posts] = await Promise.all([content.brands('he'), content.postAddresses()]);
+  const brandIds = new Set([...brands.map(({ id }) => id), ...changes.brands]);
+  const catalogue = [paths.home, paths.products, ...[...brandIds].map(paths.brand)];
+  const others = fixedPaths.filter((path) => !catalogue.includes(path));
+  const isBlogChanged = changes.everything || changes.posts.length > 0 || changes.slugs.length > 0;
+  const indexed = [paths.home, paths.products, paths.blog, ...brands.map(({ id }) => paths.brand(id))];
+  return [
+    ...(changes.everything ? [] : postTasks(input, posts)),
+    ...(changes.everything || changes.catalogue ? catalogue.flatMap((path) => pageTasks(input, path)) : []),
+    ...(isBlogChanged ? await blogListTasks(input) : []),
+    ...(changes.everything
+      ? [...others.flatMap((path) => pageTasks(input, path)), ...addresslessTasks(input), ...postTasks(input, posts)]
+      : []),
+    ...(changes.everything || changes.catalogue
+      ? [{ name: 'drawings and search copy', draw: () => catalogueFiles(input) }]
+      : []),
+    {
+      name: 'sitemap',
+      draw: async () => [{ key: 'sitemap.xml', contentType: xml, text: sitemap(site.origin, indexed, posts) }],
+    },
+  ];
+};

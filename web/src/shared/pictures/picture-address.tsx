@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../admin-theme/parts/controls.ts';
+
+/** A picture from elsewhere, by its address. It stands inside other forms, so Enter belongs to it alone. */
+export const PictureAddress = ({ onFetch }: { onFetch: (address: string) => void }) => {
+  const { t } = useTranslation('pictures');
+  const id = useId();
+  const [address, setAddress] = useState('');
+  const fetchPicture = () => {
+    if (address.trim()) onFetch(address.trim());
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <label htmlFor={id}>{t('address')}</label>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <TextInput
+          id={id}
+          type="url"
+          inputMode="url"
+          dir="ltr"
+          placeholder="https://"
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            fetchPicture();
+          }}
+        />
+        <Button variant="outlined" onClick={fetchPicture} sx={{ flex: 'none' }}>
+          {t('copy')}
+        </Button>
+      </Box>
+    </Box>
+  );
+};

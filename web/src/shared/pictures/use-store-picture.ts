@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredPicture } from '#contracts/pictures.ts';
+import { ApiError } from '../api/api-error.ts';
+import { fileFault, storePicture } from './store-picture.ts';
+
+/** One picture at a time on its way to the site; a newer one takes the place of the former, leaving the screen ends it. */
+export const useStorePicture = (onStored: (picture: StoredPicture) => void) => {
+  const { t } = useTranslation(['pictures', 'validation']);
+  const run = useRef<AbortController>(undefined);
+  const [share, setShare] = useState(0);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: async ({ from, signal }: { from: File | string; signal: AbortSignal }) => {
+      const fault = typeof from === 'string' ? undefined : fileFault(from);
+      if (fault) throw new ApiError(t(`validation:${fault}`), { status: 0 });
+      const failureText = typeof from === 'string' ? t('importFailed') : t('uploadFailed');
+      return storePicture({ from, signal, failureText, onProgress: setShare });
+    },
+    onSuccess: (picture, { signal }) => {
+      if (!signal.aborted) onStored(picture);
+    },
+  });
+  useEffect(() => () => run.current?.abort(), []);
+  const stop = () => {
+    run.current?.abort();
+    reset();
+  };
+  return {
+    /** 0..1 */
+    share,
+    isPending,
+    error,
+    stop,
+    start: (from: File | string) => {
+      stop();
+      run.current = new AbortController();
+      setShare(0);
+      mutate({ from, signal: run.current.signal });
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import type { EmbedProvider } from '#contracts/rich-text.ts';
+
+/** As they write themselves, in every language. */
+export const providerNames: Record<EmbedProvider, string> = {
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  x: 'X',
+};
