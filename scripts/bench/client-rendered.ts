@@ -12,7 +12,7 @@ export const serveClientRendered = async (origin: string) => {
   const shellFor = (language: string) => brotliCompressSync(readFileSync(`.build/site/_pages/${language}/shell.html`));
   const server = createServer((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '/', origin);
-    if (/^\/($|products$|brand\/)/.test(url.pathname)) {
+    if (/^\/($|products$|brand\/|blog($|\/))/.test(url.pathname)) {
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
       outgoing.end(shellFor(url.searchParams.get('lang') ?? 'he'));
       return;

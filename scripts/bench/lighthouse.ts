@@ -10,7 +10,7 @@ export interface PageFigures {
 }
 
 /** One cold run of Lighthouse's mobile preset: simulated slow 4G, processor four times slower. */
-const audit = (url: string): Promise<PageFigures> =>
+const auditOnce = (url: string): Promise<PageFigures> =>
   withChromium(async (port) => {
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: ['performance'] });
     if (!result || result.lhr.runtimeError)
@@ -25,6 +25,9 @@ const audit = (url: string): Promise<PageFigures> =>
       cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
     };
   });
+
+/** On a busy machine Chromium now and then records no navigation; that says nothing about the page. */
+const audit = (url: string): Promise<PageFigures> => auditOnce(url).catch(() => auditOnce(url));
 
 /** Medians per address. Runs are interleaved over the addresses, so that a noisy minute hits all of them alike. */
 export const auditPages = async (urls: string[], runs: number): Promise<Map<string, PageFigures>> => {

@@ -1,9 +1,45 @@
 import autocannon from 'autocannon';
 
-/** Requests per second and latency (ms) at a number of connections; 2 s of warm-up are not counted. */
-export const load = async (url: string, connections: number, seconds = 8) => {
-  const options = { url, connections, headers: { 'accept-encoding': 'gzip' }, timeout: 20 };
-  await autocannon({ ...options, duration: 2 });
-  const { requests, latency, non2xx, errors, timeouts } = await autocannon({ ...options, duration: seconds });
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors + timeouts };
+export interface LoadFigures {
+  perSecond: number;
+  /** Milliseconds. */
+  p99: number;
+  slowest: number;
+  failed: number;
+}
+
+const steadySeconds = 8;
+/** Of each connection. */
+const firstRequests = 5;
+
+/**
+ * Requests per second and latency at a number of connections, each of which asks for paths of its own, where there are
+ * enough: people do not read the same page at the same moment. `first` are the requests that functions answer cold, which
+ * `steady` leaves out.
+ */
+export const load = async (
+  site: string,
+  connections: number,
+  paths: string[],
+): Promise<{ first: LoadFigures; steady: LoadFigures }> => {
+  const share = Math.ceil(paths.length / connections);
+  const run = async (length: { duration: number } | { amount: number }, all: string[]): Promise<LoadFigures> => {
+    let client = 0;
+    const { requests, latency, non2xx, errors, timeouts } = await autocannon({
+      ...{ url: site, connections, timeout: 20, ...length },
+      setupClient: (connection) => {
+        const own = all.slice(client * share, (client + 1) * share);
+        client += 1;
+        connection.setRequests(
+          (own.length > 0 ? own : all).map((path) => ({ path, headers: { 'accept-encoding': 'gzip' } })),
+        );
+      },
+    });
+    return { perSecond: requests.average, p99: latency.p99, slowest: latency.max, failed: non2xx + errors + timeouts };
+  };
+  // In reverse, so that what is measured begins with pages that nobody has just read.
+  return {
+    first: await run({ amount: firstRequests * connections }, paths.toReversed()),
+    steady: await run({ duration: steadySeconds }, paths),
+  };
 };

@@ -1,51 +1,52 @@
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 
-export interface ScriptSizes {
-  /** Brotli bytes of all scripts that the page fetched before idle or the first touch. */
-  beforeIdle: number;
-  /** Brotli bytes of all scripts after hydration, with the offline copy. */
-  afterHydration: number;
-  /** The same after a search. */
-  withSearch: number;
-  /** Names of all scripts fetched, for the check that no administrator's code is among them. */
-  names: string[];
+export interface FetchedFile {
+  path: string;
+  type: string;
+  /** Brotli, at the level at which CloudFront's cache would hold it at best. */
+  bytes: number;
+  text: string;
 }
 
-/** What one page makes a visitor download as JavaScript. */
-export const measureScripts = async (url: string): Promise<ScriptSizes> => {
+/** What of `files` counts, in kB. */
+export const kilobytes = (files: FetchedFile[], counts: (file: FetchedFile) => boolean = () => true): number =>
+  files.filter(counts).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+export const isScript = ({ type }: FetchedFile): boolean => type === 'script';
+
+const administrationNames = /admin|editing|editor|amplify|chart/i;
+/** Words that stay in minified code: the editor, MUI's components (the search uses a hook of theirs), the forms. */
+const administrationWords = /ProseMirror|tiptap|shouldUnregister|\bMui[A-Z]\w/;
+/** Code that only administrators need: the area's own, the editor, MUI, forms. */
+export const isAdministration = (file: FetchedFile): boolean =>
+  isScript(file) && (administrationNames.test(file.path) || administrationWords.test(file.text));
+
+/** Opens one page after another, each in a browser that has nothing yet, and notes what of the site's code it fetches. */
+export const withFetchedFiles = async <T>(
+  use: (open: (url: string) => Promise<{ page: Page; files: () => Promise<FetchedFile[]> }>) => Promise<T>,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<T> => {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
-  try {
+  const open = async (url: string) => {
     const page = await browser.newPage();
-    const scripts = new Map<string, Promise<number>>();
+    await prepare(page);
+    const files = new Map<string, Promise<FetchedFile>>();
     page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      scripts.set(
+      const type = response.request().resourceType();
+      if (!['document', 'script', 'stylesheet'].includes(type)) return;
+      const { pathname: path } = new URL(response.url());
+      files.set(
         response.url(),
-        response.body().then((body) => brotliCompressSync(body).length),
+        response.body().then((body) => ({ path, type, bytes: brotliCompressSync(body).length, text: `${body}` })),
       );
     });
-    const total = async () => (await Promise.all(scripts.values())).reduce((sum, bytes) => sum + bytes, 0);
-
     await page.goto(url, { waitUntil: 'load' });
-    const beforeIdle = await total();
-    // Any key starts the app.
-    await page.keyboard.press('Shift');
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-    // The offline copy, with the contracts' code that reads it, comes a second later.
-    await page.waitForFunction(() => localStorage.getItem('site-catalogue-refreshed') !== null);
-    const afterHydration = await total();
-    await page.locator('.search-input').focus();
-    await page.locator('input[role=combobox]').fill('bl');
-    await page.getByRole('option').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    return {
-      beforeIdle,
-      afterHydration,
-      withSearch: await total(),
-      names: [...scripts.keys()].map((name) => new URL(name).pathname),
-    };
+    return { page, files: () => Promise.all(files.values()) };
+  };
+  try {
+    return await use(open);
   } finally {
     await browser.close();
   }

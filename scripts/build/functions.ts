@@ -6,16 +6,22 @@ import { isMain } from './is-main.ts';
 
 const out = '.build/functions';
 
-/** Contracts only declare: those that a function does not serve stay out of its bundle. */
+/**
+ * Our own modules only declare: what a function does not use of contracts and slices (the texts of the seed, for example)
+ * stays out of its bundle. `functions/` act when they are loaded.
+ */
 const declarations: Plugin = {
   name: 'declarations',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^#contracts\// }, ({ path }) => ({
-      path: resolve('lambdas/contracts', path.slice('#contracts/'.length)),
-      sideEffects: false,
-    }));
-    onResolve({ filter: /^\.\// }, ({ path, resolveDir }) =>
-      resolveDir.endsWith('lambdas/contracts') ? { path: resolve(resolveDir, path), sideEffects: false } : undefined,
+    const folders: Record<string, string> = { '#contracts/': 'lambdas/contracts/', '#lambdas/': 'lambdas/' };
+    onResolve({ filter: /^#(contracts|lambdas)\// }, ({ path }) => {
+      const [alias = '', folder = ''] = Object.entries(folders).find(([name]) => path.startsWith(name)) ?? [];
+      return { path: resolve(folder, path.slice(alias.length)), sideEffects: false };
+    });
+    onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) =>
+      /\/lambdas\/(?!functions)/.test(`${resolveDir}/`)
+        ? { path: resolve(resolveDir, path), sideEffects: false }
+        : undefined,
     );
   },
 };

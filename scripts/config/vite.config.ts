@@ -39,6 +39,26 @@ export default defineConfig({
             },
             // Our own part of it; without this each module that a lazy screen shares with it would be a file.
             { name: 'app', test: /[\\/](web[\\/]src[\\/](?!starter|main)|lambdas[\\/]contracts)/, tags: ['$initial'] },
+            // What the API's calls, a session and the blog are made of, and what all screens of the administrator area
+            // stand on: many small modules, which compress by a tenth better in few files. A group takes the dependencies
+            // of its modules with it, so that those which public pages need have groups of their own, above the others.
+            {
+              name: 'api',
+              test: /[\\/](node_modules[\\/]zod|contracts[\\/](endpoint|problem|locale)\.ts|src[\\/]shared[\\/]api)/,
+            },
+            {
+              name: 'session',
+              test: /[\\/](contracts[\\/](auth|users)\.ts|app[\\/]access\.ts|src[\\/]shared[\\/](session|time))/,
+            },
+            { name: 'blog', test: /[\\/]contracts[\\/](blog|rich-text-schema|embeds)\.ts/ },
+            {
+              name: 'admin',
+              test: /[\\/](@emotion|@mui[\\/](system|material[\\/](styles|Box|Typography))|app[\\/]admin[\\/](admin-(layout|meta)|prepare-admin)|admin-theme[\\/](parts[\\/](button|controls|empty-notice|failure-notice|list-skeleton|page-head|use-)|format[\\/]timestamp))/,
+            },
+            {
+              name: 'posts',
+              test: /[\\/](contracts[\\/]blog-editing\.ts|blog-editing[\\/](texts|api|model[\\/](post-title|slug|blog-paths)|components[\\/](state-mark|back-to-posts)))/,
+            },
           ],
         },
       },

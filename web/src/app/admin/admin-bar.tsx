@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { LanguageMenu } from '../layouts/language-menu.tsx';
 import { Logo } from '../layouts/logo.tsx';

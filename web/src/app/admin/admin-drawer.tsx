@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Button, IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { CloseIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { LanguageLinks } from '../layouts/language-links.tsx';

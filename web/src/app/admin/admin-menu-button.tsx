@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { MenuIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 
 const AdminDrawer = lazy(() => import('./admin-drawer.tsx'));

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { CacheProvider, Global, ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
+import RtlProvider from '@mui/system/RtlProvider';
 import type { ReactNode } from 'react';
 import { directionOf, type Language } from '#contracts/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -17,14 +18,23 @@ export const prepareDirection = async (language: Language): Promise<void> => {
   rightToLeft = createCache({ key: 'rtl', stylisPlugins: [plugin] });
 };
 
-/** MUI for the screens below it, in the direction of the page's language. Light and dark come from the tokens alone. */
+/**
+ * MUI for the screens below it, in the direction of the page's language. Light and dark come from the tokens alone, so that
+ * nothing is needed of what MUI's own provider brings to switch and to remember them.
+ */
 export const AdminTheme = ({ children }: { children: ReactNode }) => {
   const direction = directionOf(useLanguage());
+  const theme = themes[direction];
   return (
     <CacheProvider value={direction === 'rtl' && rightToLeft ? rightToLeft : leftToRight}>
-      <ThemeProvider theme={themes[direction]} defaultMode="light" storageManager={null}>
-        {children}
-      </ThemeProvider>
+      <ThemeContext value={theme}>
+        <RtlProvider value={direction === 'rtl'}>
+          <DefaultPropsProvider value={theme.components}>
+            <Global styles={theme.generateStyleSheets()} />
+            {children}
+          </DefaultPropsProvider>
+        </RtlProvider>
+      </ThemeContext>
     </CacheProvider>
   );
 };

@@ -5,14 +5,6 @@ const pill = 999;
 /** How the parts of MUI that the admin screens use depart from its own look. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiButton: {
-    defaultProps: { disableElevation: true, color: 'secondary' },
-    styleOverrides: {
-      root: { minHeight: 40, paddingInline: 18, borderRadius: pill },
-      outlined: { borderColor: 'var(--control)' },
-    },
-  },
-  MuiIconButton: { styleOverrides: { root: { borderRadius: pill, color: 'var(--soft)' } } },
   MuiTableCell: {
     styleOverrides: {
       root: { padding: '10px', borderColor: 'var(--line)', fontSize: 14.5 },

@@ -1,4 +1,5 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { componentStyles } from './component-styles.ts';
 import { palette } from './palette.ts';
 
@@ -6,7 +7,7 @@ const text = { fontFamily: 'var(--text)', fontWeight: 400 };
 const display = { fontFamily: 'var(--display)', fontWeight: 400 };
 
 /** The site's hand, denser: its tokens and fonts, 14.5 px text, hairlines instead of boxes and shadows. */
-export const createAdminTheme = (direction: 'ltr' | 'rtl'): Theme =>
+export const createAdminTheme = (direction: 'ltr' | 'rtl') =>
   createTheme({
     direction,
     palette,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditActions, resourceTypes } from '#contracts/audit.ts';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { Select, TextInput } from '#web/shared/admin-theme/parts/controls.ts';
 import { CloseIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';

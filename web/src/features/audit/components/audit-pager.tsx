@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { CursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { BackIcon, ForwardIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 
 interface AuditPagerProps {

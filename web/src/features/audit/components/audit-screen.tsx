@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { useCursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { DownloadIcon, RefreshIcon } from '#web/shared/admin-theme/parts/icons.tsx';

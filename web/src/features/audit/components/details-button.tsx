@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 
 interface DetailsButtonProps {
   /** The id of what it opens. */

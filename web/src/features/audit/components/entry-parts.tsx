@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { browserName } from '../model/browser-name.ts';
 import { type EntryProps, useEntryTexts } from './use-entry-texts.ts';
 

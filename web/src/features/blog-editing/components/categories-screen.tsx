@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
@@ -28,7 +28,7 @@ export const CategoriesScreen = ({ paths }: { paths: BlogPaths }) => {
     <>
       <BackToPosts to={paths.list} />
       <PageHead title={t('categories')} headingRef={heading}>
-        <Button variant="contained" color="primary" startIcon={<PlusIcon />} onClick={() => ask({ kind: 'create' })}>
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => ask({ kind: 'create' })}>
           {t('newCategory')}
         </Button>
       </PageHead>

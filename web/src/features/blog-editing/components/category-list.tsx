@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { languages, resolve } from '#contracts/language.ts';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { Tag } from '#web/shared/admin-theme/parts/controls.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';

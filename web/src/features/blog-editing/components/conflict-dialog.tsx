@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft, DraftText } from '#contracts/blog-editing.ts';
 import type { Language } from '#contracts/language.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { asPlainText, isSameText } from '../model/draft.ts';
 import { TwoTextsDialog } from './two-texts-dialog.tsx';
@@ -54,7 +54,7 @@ const ConflictDialog = ({ mine, language, readTheirs, onTakeTheirs, onKeepMine }
       <Button variant="outlined" onClick={() => onTakeTheirs(theirs)}>
         {t('takeTheirs')}
       </Button>
-      <Button variant="contained" color="primary" onClick={() => onKeepMine(theirs)}>
+      <Button variant="contained" onClick={() => onKeepMine(theirs)}>
         {t('keepMine')}
       </Button>
     </TwoTextsDialog>

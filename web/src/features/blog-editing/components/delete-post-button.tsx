@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import type { PostOverview } from '#contracts/blog-editing.ts';
+import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { postTitle } from '../model/post-title.ts';
 import { BinIcon } from './bin-icon.tsx';

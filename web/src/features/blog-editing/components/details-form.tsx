@@ -1,43 +1,53 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostOverview } from '#contracts/blog-editing.ts';
 import { resolve } from '#contracts/language.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { SelectField, TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
-import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { validationText } from '#web/shared/form/validation-text.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { PictureField } from '#web/shared/pictures/picture-field.tsx';
 import { categoriesQuery } from '../api/post-queries.ts';
 import { usePostWrites } from '../api/use-post-writes.ts';
 import { detailsFormSchema, detailsOf, editableDetails } from '../model/details.ts';
 
-/** What all languages of a post share. It is saved on purpose, because it changes all of them. */
+/**
+ * What all languages of a post share. It is saved on purpose, because it changes all of them. Read by the browser's own
+ * means: the form library would be a twentieth of what the editor's screen fetches at first.
+ */
 const DetailsForm = ({ post }: { post: PostOverview }) => {
-  const { t } = useTranslation('blog-editing');
+  const { t } = useTranslation(['blog-editing', 'form']);
+  const { t: rule } = useTranslation('validation');
   const announce = useAnnounce();
   const language = useLanguage();
   const { updateDetails } = usePostWrites();
   const categories = useQuery(categoriesQuery(t('categoriesFailed')));
   const [cover, setCover] = useState(post.details.cover);
-  const save = useMutation({ mutationFn: updateDetails.bind(undefined, post) });
-  const { field, onSubmit, problem, isBusy } = useSendForm({
-    schema: detailsFormSchema,
-    defaultValues: editableDetails(post.details),
-    send: async (values) => {
-      await save.mutateAsync(detailsOf(values, cover));
-      announce(t('detailsSaved'));
-    },
+  const save = useMutation({
+    mutationFn: updateDetails.bind(undefined, post),
+    onSuccess: () => announce(t('detailsSaved')),
   });
+  const [problem, setProblem] = useState<string>();
+  const { category, tags, author } = editableDetails(post.details);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const read = detailsFormSchema.safeParse(Object.fromEntries(new FormData(form)));
+    setProblem(read.error?.issues[0]?.message);
+    if (read.success) save.mutate(detailsOf(read.data, cover));
+    // The others take any text.
+    else form.querySelector<HTMLInputElement>('[name="author"]')?.focus();
+  };
   const options = (categories.data?.items ?? []).map(({ slug, names }) => ({
     value: slug,
     text: resolve(names, language).value,
   }));
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
       <PictureField
         label={t('cover')}
         value={cover?.src ?? ''}
@@ -48,16 +58,32 @@ const DetailsForm = ({ post }: { post: PostOverview }) => {
         key={options.length}
         label={t('category')}
         options={[{ value: '', text: t('noCategory') }, ...options]}
-        {...field('category')}
+        name="category"
+        defaultValue={category}
+        error={undefined}
       />
-      <TextField label={t('tags')} help={t('tagsHelp')} autoComplete="off" {...field('tags')} />
-      <TextField label={t('author')} required autoComplete="off" {...field('author')} />
+      <TextField
+        label={t('tags')}
+        help={t('tagsHelp')}
+        autoComplete="off"
+        name="tags"
+        defaultValue={tags}
+        error={undefined}
+      />
+      <TextField
+        label={t('author')}
+        required
+        autoComplete="off"
+        name="author"
+        defaultValue={author}
+        error={problem && validationText(rule, problem)}
+      />
       {save.error ? (
         <FailureNotice title={t('detailsFailed')} error={save.error} />
       ) : (
-        <p role="alert">{problem?.message}</p>
+        <p role="alert">{problem && t('form:formInvalid', { count: 1 })}</p>
       )}
-      <Button type="submit" variant="outlined" loading={isBusy} sx={{ justifySelf: 'start' }}>
+      <Button type="submit" variant="outlined" loading={save.isPending} sx={{ justifySelf: 'start' }}>
         {t('saveDetails')}
       </Button>
     </Box>

@@ -61,7 +61,10 @@ export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps
       <Box
         sx={{ display: 'grid', gridTemplateColumns: { lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { xs: 4, lg: 5 } }}
       >
-        <Box onBlur={() => void keeper.flush()} sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        <Box
+          onBlur={() => void keeper.flush()}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start', minWidth: 0 }}
+        >
           <DraftFields {...fields} />
           <Suspense
             fallback={

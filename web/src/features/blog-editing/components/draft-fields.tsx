@@ -40,7 +40,7 @@ export const DraftFields = (props: DraftFieldsProps) => {
   const numbers = new Intl.NumberFormat(useLanguage());
   const count = { used: numbers.format(text.excerpt.length), limit: numbers.format(limits.excerpt) };
   const retitle = (title: string) => {
-    const followsTitle = !wasPublished && text.slug === slugOf(text.title);
+    const followsTitle = !wasPublished && ['', slugOf(text.title)].includes(text.slug);
     onChange(followsTitle ? { title, slug: slugOf(title) } : { title });
   };
   return (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PostOverview } from '#contracts/blog-editing.ts';
 import { Pager, type PageSize } from '#web/shared/admin-theme/paging/pager.tsx';
 import { useCursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';

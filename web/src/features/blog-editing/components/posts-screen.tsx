@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { PostOverview } from '#contracts/blog-editing.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { Button, ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
@@ -27,10 +27,10 @@ export const PostsScreen = ({ paths }: { paths: BlogPaths }) => {
   return (
     <>
       <PageHead title={t('title')} headingRef={heading}>
-        <Button component={Link} to={paths.categories} variant="outlined">
+        <ButtonLink to={paths.categories} variant="outlined">
           {t('categories')}
-        </Button>
-        <Button variant="contained" color="primary" startIcon={<PlusIcon />} onClick={() => ask('create')}>
+        </ButtonLink>
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => ask('create')}>
           {t('newPost')}
         </Button>
       </PageHead>

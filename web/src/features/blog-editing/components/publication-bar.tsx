@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { LanguageStatus } from '#contracts/blog-editing.ts';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { Tag } from '#web/shared/admin-theme/parts/controls.ts';
 import { StateMark } from './state-mark.tsx';
 
@@ -37,7 +37,7 @@ export const PublicationBar = ({ status, publishedPath, onAsk }: PublicationBarP
             {status.state === 'scheduled' ? t('unschedule') : t('takeBack')}
           </Button>
         )}
-        <Button variant="contained" color="primary" onClick={() => onAsk('publish')}>
+        <Button variant="contained" onClick={() => onAsk('publish')}>
           {t('publishTitle')}
         </Button>
       </Box>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { TextInput } from '#web/shared/admin-theme/parts/controls.ts';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { chosenTime, nextHour, toLocalInput } from '../model/publish-time.ts';
@@ -85,7 +85,7 @@ const PublishDialog = ({ missing, onPublish, onClose }: PublishDialogProps) => {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('admin:cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary" disabled={isIncomplete} loading={isPending}>
+          <Button type="submit" variant="contained" disabled={isIncomplete} loading={isPending}>
             {t(`publishButton.${when}`)}
           </Button>
         </DialogActions>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { CloseIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 
 interface ReadingDialogProps {

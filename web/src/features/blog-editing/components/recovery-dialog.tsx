@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { DraftText } from '#contracts/blog-editing.ts';
 import type { Language } from '#contracts/language.ts';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { UnsavedCopy } from '../model/unsaved-copy.ts';
@@ -32,7 +32,7 @@ const RecoveryDialog = ({ kept, saved, language, onRestore, onDiscard }: Recover
       <Button variant="outlined" onClick={onDiscard}>
         {t('discardKept')}
       </Button>
-      <Button variant="contained" color="primary" onClick={onRestore}>
+      <Button variant="contained" onClick={onRestore}>
         {t('restoreKept')}
       </Button>
     </TwoTextsDialog>

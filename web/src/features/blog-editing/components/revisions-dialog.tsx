@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/language.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
@@ -59,12 +59,7 @@ const RevisionsDialog = ({ postId, language, onRestore, onClose }: RevisionsDial
       ) : (
         <>
           <Box sx={{ display: 'flex', gap: 1, mb: 3 }}>
-            <Button
-              variant="contained"
-              color="primary"
-              loading={restore.isPending}
-              onClick={() => restore.mutate(shown)}
-            >
+            <Button variant="contained" loading={restore.isPending} onClick={() => restore.mutate(shown)}>
               {t('restoreRevision')}
             </Button>
             <Button onClick={() => show(undefined)}>{t('backToList')}</Button>

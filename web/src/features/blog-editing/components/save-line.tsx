@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '#contracts/blog-editing.ts';
 import type { Language } from '#contracts/language.ts';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { SaveState } from '../model/draft-keeper.ts';

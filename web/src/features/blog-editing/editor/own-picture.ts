@@ -1,4 +1,4 @@
-import { Image } from '@tiptap/extension-image';
+import { Node } from '@tiptap/core';
 import { isOwnPicture } from '#contracts/rich-text.ts';
 
 const pixels = (element: HTMLElement, name: string) => {
@@ -7,7 +7,10 @@ const pixels = (element: HTMLElement, name: string) => {
 };
 
 /** One of the site's own pictures with its size; a pasted picture of another site is left out. */
-export const OwnPicture = Image.extend({
+export const OwnPicture = Node.create({
+  name: 'image',
+  group: 'block',
+  draggable: true,
   addAttributes: () => ({
     src: { default: '' },
     alt: { default: '', parseHTML: (element: HTMLElement) => (element.getAttribute('alt') ?? '').slice(0, 300) },
@@ -23,5 +26,5 @@ export const OwnPicture = Image.extend({
           : false,
     },
   ],
-  addInputRules: () => [],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });

@@ -1,4 +1,7 @@
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { TableCell } from '@tiptap/extension-table/cell';
+import { TableHeader } from '@tiptap/extension-table/header';
+import { TableRow } from '@tiptap/extension-table/row';
+import { Table } from '@tiptap/extension-table/table';
 import { flow } from './flow.ts';
 
 const spans = {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { EditorContent, useEditor } from '@tiptap/react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Language } from '#contracts/language.ts';
@@ -10,6 +9,7 @@ import { BodyFrame } from './body-frame.tsx';
 import styles from './editor.css?inline';
 import { editorExtensions } from './extensions.ts';
 import { type Insertion, Toolbar } from './toolbar.tsx';
+import { useTextEditor } from './use-text-editor.ts';
 import { withoutStyles } from './without-styles.ts';
 
 adoptStyles(styles);
@@ -30,36 +30,37 @@ const RichEditor = ({ label, text, language, onChange }: RichEditorProps) => {
   const id = useId();
   const [insertion, insert] = useState<Insertion>();
   const [isRefused, setRefused] = useState(false);
-  const [extensions] = useState(() => editorExtensions(() => setRefused(true)));
-  const editor = useEditor({
-    extensions,
-    content: text,
-    // The page's policy refuses a style element; `editor.css` has what is needed.
-    injectCSS: false,
-    // What is pasted stays text: a link is made on purpose.
-    enablePasteRules: false,
-    editorProps: {
-      transformPastedHTML: withoutStyles,
-      attributes: {
-        id,
-        class: 'rich-text',
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        lang: language,
-        dir: directionOf(language),
+  const { editor, place } = useTextEditor(
+    () => ({
+      extensions: editorExtensions(() => setRefused(true)),
+      content: text,
+      // The page's policy refuses a style element; `editor.css` has what is needed.
+      injectCSS: false,
+      // What is pasted stays text: a link is made on purpose.
+      enablePasteRules: false,
+      editorProps: {
+        transformPastedHTML: withoutStyles,
+        attributes: {
+          id,
+          class: 'rich-text',
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          lang: language,
+          dir: directionOf(language),
+        },
       },
-    },
-    onUpdate: ({ editor: changed }) => {
+    }),
+    (changed) => {
       setRefused(false);
       onChange(richTextSchema.parse(changed.getJSON()));
     },
-  });
+  );
   return (
     <div>
       <BodyFrame label={label}>
         <Toolbar editor={editor} controls={id} onInsert={insert} />
-        <EditorContent editor={editor} />
+        <div ref={place} />
       </BodyFrame>
       <Box component="p" role="alert" sx={{ color: 'error.main' }}>
         {isRefused && t('bodyRefused')}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 import { historyCommands, type ToolbarCommand, tableCommands, textCommands } from './commands.ts';
 import { shortcutText } from './shortcut-text.ts';
 import { ToolButton } from './tool-button.tsx';
 import { toolIcons } from './tool-icons.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
+import { useEditorState } from './use-text-editor.ts';
 
 /** What needs an answer before it is inserted. */
 export type Insertion = 'link' | 'picture' | 'embed';
@@ -18,20 +18,20 @@ interface ToolbarProps {
   onInsert: (what: Insertion) => void;
 }
 
+/** Of the commands that hold where the cursor is, and of what it stands in. */
+const namesAtCursor = (editor: Editor): string =>
+  [
+    ...textCommands.filter(({ isOn }) => isOn?.(editor)).map(({ key }) => key),
+    ...['link', 'table'].filter((name) => editor.isActive(name)),
+  ].join(' ');
+
 const rule = { borderInlineStart: 1, borderColor: 'divider', mx: 0.5, height: 24 } as const;
 
 /** What can be done to the text, reachable by keyboard as one stop. */
 export const Toolbar = ({ editor, controls, onInsert }: ToolbarProps) => {
   const { t } = useTranslation('blog-editing');
   const { toolbar, tabIndexOf } = useRovingFocus('heading2');
-  const on = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      keys: textCommands.filter(({ isOn }) => isOn?.(current)).map(({ key }) => key),
-      link: current.isActive('link'),
-      table: current.isActive('table'),
-    }),
-  });
+  const on = useEditorState(editor, namesAtCursor).split(' ');
 
   const command = ({ key, shortcut, isOn, run }: ToolbarCommand) => {
     const name = t(`tool.${key}`);
@@ -42,7 +42,7 @@ export const Toolbar = ({ editor, controls, onInsert }: ToolbarProps) => {
         name={key}
         aria-label={name}
         title={shortcut ? `${name} (${shortcutText(shortcut)})` : name}
-        aria-pressed={isOn ? on.keys.includes(key) : undefined}
+        aria-pressed={isOn ? on.includes(key) : undefined}
         tabIndex={tabIndexOf(key)}
         onClick={() => run(editor.chain().focus()).run()}
       >
@@ -86,13 +86,13 @@ export const Toolbar = ({ editor, controls, onInsert }: ToolbarProps) => {
     >
       {textCommands.map(command)}
       <Box component="span" sx={rule} />
-      {insertion('link', () => onInsert('link'), on.link)}
+      {insertion('link', () => onInsert('link'), on.includes('link'))}
       {insertion('picture', () => onInsert('picture'))}
       {insertion('embed', () => onInsert('embed'))}
       {insertion('table', () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run())}
       <Box component="span" sx={rule} />
       {historyCommands.map(command)}
-      {on.table &&
+      {on.includes('table') &&
         tableCommands.map(({ key, run }) => (
           <ToolButton
             key={key}

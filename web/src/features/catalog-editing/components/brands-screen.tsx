@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { EditedBrand } from '#contracts/catalog-editing.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
@@ -44,9 +43,9 @@ export const BrandsScreen = ({ newPath, editPath, draw }: BrandsScreenProps) => 
   return (
     <>
       <PageHead title={t('brands')} headingRef={heading}>
-        <Button component={Link} to={newPath} variant="contained" color="primary" startIcon={<PlusIcon />}>
+        <ButtonLink to={newPath} variant="contained" startIcon={<PlusIcon />}>
           {t('newBrand')}
-        </Button>
+        </ButtonLink>
       </PageHead>
       <Box sx={{ display: 'flex', mb: 2 }}>
         <SearchInput label={t('searchBrands')} value={search} onChange={setSearch} />

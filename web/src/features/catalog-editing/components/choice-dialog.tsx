@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 
 interface ChoiceDialogProps {
   title: string;
@@ -30,7 +30,7 @@ export const ChoiceDialog = ({ title, text, safe, other }: ChoiceDialogProps) =>
       <DialogContent id={`${id}text`}>{text}</DialogContent>
       <DialogActions>
         <Button onClick={other.act}>{other.label}</Button>
-        <Button autoFocus variant="contained" color="primary" onClick={safe.act}>
+        <Button autoFocus variant="contained" onClick={safe.act}>
           {safe.label}
         </Button>
       </DialogActions>

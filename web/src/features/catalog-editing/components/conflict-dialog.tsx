@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import type { Difference, Side } from '../model/differences.ts';
 import { DifferenceChoice } from './difference-choice.tsx';
 
@@ -59,7 +59,7 @@ export const ConflictDialog = ({ fields, isBusy, onSettle, onClose }: ConflictDi
         <Button autoFocus onClick={onClose}>
           {t('admin:cancel')}
         </Button>
-        <Button variant="contained" color="primary" loading={isBusy} onClick={() => void onSettle(sides)}>
+        <Button variant="contained" loading={isBusy} onClick={() => void onSettle(sides)}>
           {t('saveChosen')}
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { ArrowDownIcon, CloseIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 
 interface ItemButtonsProps {

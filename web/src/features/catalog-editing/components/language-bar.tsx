@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/language.ts';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { completeness } from '../model/completeness.ts';
 import { CompletenessMark } from './completeness-mark.tsx';
@@ -62,12 +62,7 @@ export const LanguageBar = ({ choices, chosen, onChoose, onGap }: LanguageBarPro
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', pt: 1, fontSize: 13.5 }}>
           <span>{t('missing')}</span>
           {gaps.map((path) => (
-            <Button
-              key={path}
-              size="small"
-              onClick={() => onGap(path)}
-              sx={{ px: 1, minHeight: 32, color: 'primary.main' }}
-            >
+            <Button key={path} onClick={() => onGap(path)} sx={{ px: 1, minHeight: 32, color: 'primary.main' }}>
               {labelOf(path)}
             </Button>
           ))}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/language.ts';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { move } from '../model/order.ts';
 import { ItemButtons } from './item-buttons.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { newModel } from '../model/brand-values.ts';
 import { ItemButtons } from './item-buttons.tsx';

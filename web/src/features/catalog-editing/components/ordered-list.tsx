@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { inOrder, move } from '../model/order.ts';
@@ -110,7 +110,7 @@ export const OrderedList = <Item extends { id: string; name: string }>(props: Or
             {t('orderChanged')}
           </Box>
           <Button onClick={() => setOrder(undefined)}>{t('undoOrder')}</Button>
-          <Button variant="contained" color="primary" loading={save.isPending} onClick={() => save.mutate(order)}>
+          <Button variant="contained" loading={save.isPending} onClick={() => save.mutate(order)}>
             {t('saveOrder')}
           </Button>
           {save.error && <FailureNotice title={t('orderFailed')} error={save.error} />}

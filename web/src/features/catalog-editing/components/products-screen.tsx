@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { EditedProduct } from '#contracts/catalog-editing.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { Select } from '#web/shared/admin-theme/parts/controls.ts';
 import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
@@ -48,15 +47,13 @@ export const ProductsScreen = ({ newPath, editPath, draw }: ProductsScreenProps)
   return (
     <>
       <PageHead title={t('products')} headingRef={heading}>
-        <Button
-          component={Link}
+        <ButtonLink
           to={view.brandId ? `${newPath}?brand=${view.brandId}` : newPath}
           variant="contained"
-          color="primary"
           startIcon={<PlusIcon />}
         >
           {t('newProduct')}
-        </Button>
+        </ButtonLink>
       </PageHead>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
         <SearchInput label={t('searchProducts')} value={view.search} onChange={view.setSearch} />

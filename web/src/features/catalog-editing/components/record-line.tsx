@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Button, ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 
 interface RecordLineProps {
   name: string;
@@ -44,9 +44,9 @@ export const RecordLine = ({ name, detail, picture, completeness, editPath, onDe
       </Box>
       {completeness}
       <Box sx={{ display: 'flex', ml: { xs: -2.25, lg: 0 } }}>
-        <Button component={Link} to={editPath} aria-label={t('editOf', { name })}>
+        <ButtonLink to={editPath} aria-label={t('editOf', { name })}>
           {t('edit')}
-        </Button>
+        </ButtonLink>
         <Button onClick={onDelete} aria-label={t('deleteOf', { name })}>
           {t('delete')}
         </Button>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import type { FormProblem } from '#web/shared/form/use-send-form.ts';
 
@@ -32,7 +32,7 @@ export const SaveBar = ({ isDirty, isBusy, problem, error }: SaveBarProps) => {
         <Box component="span" role="status" sx={{ mr: 'auto', color: 'text.secondary' }}>
           {isDirty ? t('unsaved') : t('allSaved')}
         </Box>
-        <Button type="submit" variant="contained" color="primary" loading={isBusy}>
+        <Button type="submit" variant="contained" loading={isBusy}>
           {t('save')}
         </Button>
       </Box>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contracts/sessions.ts';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { cardColumns } from '#web/shared/admin-theme/parts/card-columns.ts';
 import { SessionState } from './session-state.tsx';
 import { type SessionItemProps, useSessionTexts } from './use-session-texts.ts';

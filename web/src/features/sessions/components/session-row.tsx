@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { SessionState } from './session-state.tsx';
 import type { SessionItemProps } from './use-session-texts.ts';
 import { useSessionTexts } from './use-session-texts.ts';

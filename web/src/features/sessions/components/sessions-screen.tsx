@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { userIdSchema } from '#contracts/users.ts';
 import { toPageSize } from '#web/shared/admin-theme/paging/pager.tsx';
 import { useCursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { RefreshIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';

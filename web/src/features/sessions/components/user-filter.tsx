@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { CloseIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import type { Selection } from '../model/selection.ts';
 import type { UserQuestion } from './user-list-actions.ts';
 

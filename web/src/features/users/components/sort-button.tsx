@@ -1,4 +1,4 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ArrowDownIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 
@@ -11,10 +11,18 @@ interface SortButtonProps {
 
 /** A column's heading that orders the list; the cell around it carries `aria-sort`. */
 export const SortButton = ({ order, onClick, children }: SortButtonProps) => (
-  <ButtonBase
+  <Box
+    component="button"
+    type="button"
     onClick={onClick}
     sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
       minHeight: 24,
+      p: 0,
+      border: 0,
+      background: 'none',
+      cursor: 'pointer',
       my: -0.5,
       gap: 0.5,
       textAlign: 'start',
@@ -27,5 +35,5 @@ export const SortButton = ({ order, onClick, children }: SortButtonProps) => (
   >
     {children}
     <ArrowDownIcon />
-  </ButtonBase>
+  </Box>
 );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contracts/users.ts';
+import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { EditIcon, MoreIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import type { UserListActions } from './user-list-actions.ts';
 

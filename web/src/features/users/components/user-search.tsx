@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { TextInput } from '#web/shared/admin-theme/parts/controls.ts';
 import { CloseIcon, SearchIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
+import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { DownloadIcon, PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
@@ -39,7 +39,7 @@ export const UsersScreen = ({ sessionsPath }: { sessionsPath: (userId: string) =
         >
           {t('exportAll')}
         </Button>
-        <Button variant="contained" color="primary" startIcon={<PlusIcon />} onClick={() => ask({ kind: 'create' })}>
+        <Button variant="contained" startIcon={<PlusIcon />} onClick={() => ask({ kind: 'create' })}>
           {t('newUser')}
         </Button>
       </PageHead>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageSizes } from '#contracts/users.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { IconButton } from '../parts/button.tsx';
 import { Select } from '../parts/controls.ts';
 import { BackIcon, ForwardIcon } from '../parts/icons.tsx';
 import { pageRange } from './page-range.ts';

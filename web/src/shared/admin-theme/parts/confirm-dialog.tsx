@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface ConfirmDialogProps {
@@ -43,7 +43,7 @@ export const ConfirmDialog = ({ title, children, confirmLabel, failureTitle, ...
         <Button autoFocus onClick={act.onClose}>
           {t('cancel')}
         </Button>
-        <Button variant="contained" color="primary" loading={isPending} onClick={() => mutate()}>
+        <Button variant="contained" loading={isPending} onClick={() => mutate()}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormProblem } from '../../form/use-send-form.ts';
+import { Button } from './button.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 
 interface FormDialogProps {
@@ -58,7 +58,7 @@ export const FormDialog = ({
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary" loading={isBusy}>
+          <Button type="submit" variant="contained" loading={isBusy}>
             {submitLabel}
           </Button>
         </DialogActions>

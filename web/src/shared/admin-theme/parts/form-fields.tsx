@@ -4,10 +4,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Select, TextInput } from './controls.ts';
 
-/** What `useSendForm` gives a field. */
-export type RegisteredField = Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'> & {
-  error: string | undefined;
-};
+/** What `useSendForm` gives a field; of a form that the browser itself reads, only a name. */
+export type RegisteredField = Pick<UseFormRegisterReturn, 'name'> &
+  Partial<Pick<UseFormRegisterReturn, 'ref' | 'onChange' | 'onBlur'>> & {
+    error: string | undefined;
+  };
 
 /** What every field shows. */
 export interface FieldLabels {
@@ -41,7 +42,7 @@ const describedBy = (id: string, error: string | undefined) =>
 
 type TextFieldProps = FieldLabels &
   RegisteredField &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'dir'> & {
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'dir' | 'defaultValue'> & {
     /** Stands at the end of the input, over it. */
     addition?: ReactNode;
   };
@@ -66,7 +67,7 @@ export const TextField = ({
   );
 };
 
-interface SelectFieldProps extends FieldLabels, RegisteredField {
+interface SelectFieldProps extends FieldLabels, RegisteredField, Pick<ComponentProps<'select'>, 'defaultValue'> {
   options: readonly { value: string; text: string }[];
 }
 

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from './button.tsx';
 import { TextField } from './form-fields.tsx';
 import { EyeIcon } from './icons.tsx';
 

@@ -1,0 +1,34 @@
+import type { LoggedIn } from '../visitor.ts';
+import type { Figures } from './figures.ts';
+import { kilobytes, withFetchedFiles } from './script-sizes.ts';
+
+const lists = ['users', 'brands', 'products', 'blog', 'audit'];
+
+/** What an administrator's browser downloads for the first screen that it opens: page, scripts and styles, brotli. */
+export const measureAdminScreens = async (
+  { row }: Figures,
+  site: string,
+  { token, user }: LoggedIn,
+  postId: string,
+): Promise<void> => {
+  const logIn = ([keptToken, keptUser]: readonly [string, string]) => {
+    localStorage.setItem('token', keptToken);
+    localStorage.setItem('user', keptUser);
+  };
+  await withFetchedFiles(
+    async (open) => {
+      for (const list of lists) {
+        const { page, files } = await open(`${site}/admin/${list}?lang=he`);
+        await page.locator('main h1').waitFor();
+        await page.waitForLoadState('networkidle');
+        row(`/admin/${list}: first load in all, brotli`, kilobytes(await files()), 'kB', 200);
+        await page.close();
+      }
+      const { page, files } = await open(`${site}/admin/blog/${postId}?language=he&lang=he`);
+      await page.locator('[contenteditable=true]').waitFor();
+      await page.waitForLoadState('networkidle');
+      row('editor of a post: first load in all, brotli', kilobytes(await files()), 'kB', 300);
+    },
+    (page) => page.addInitScript(logIn, [token, JSON.stringify(user)] as const),
+  );
+};

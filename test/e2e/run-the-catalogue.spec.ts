@@ -1,0 +1,151 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { accessibilityFaults, expect, test } from './site.ts';
+
+/** What a visitor without JavaScript sees at an address, as soon as it is published. */
+const visitorSees = async (
+  visitor: { browser: Browser; request: APIRequestContext; site: string },
+  path: string,
+  words: string,
+) => {
+  const { browser, request, site } = visitor;
+  await expect(async () => expect(await (await request.get(path)).text()).toContain(words)).toPass({ timeout: 15_000 });
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(site + path);
+  await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+  await page.close();
+};
+
+test.use({ expectedConsole: [/409/] });
+
+test('an administrator adds a brand and its shoe, and a visitor without JavaScript finds them [S-032, S-033, S-097, S-098, S-122, S-124, S-125, Q-030, Q-041, Q-042]', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+  people,
+  t,
+}) => {
+  test.setTimeout(120_000);
+  const visitor = { browser, request, site: baseURL ?? '' };
+  await people.become(context, await people.admin());
+  const tag = crypto.randomUUID().slice(0, 6);
+  const name = `Arabesque ${tag}`;
+  const field = (key: string, exact = true) =>
+    page.getByRole('textbox', { name: t(`catalog-editing:field.${key}`), exact });
+  const hebrewIn = (group: string) =>
+    page
+      .getByRole('group', { name: t(`catalog-editing:field.${group}`), exact: true })
+      .getByRole('textbox')
+      .first();
+  const save = page.getByRole('button', { name: t('catalog-editing:save'), exact: true });
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+  await test.step('makes the brand; what is missing is said at its field', async () => {
+    await page.goto('/admin/brands');
+    await page.getByRole('link', { name: t('catalog-editing:newBrand') }).click();
+    await field('name').fill(name);
+    await save.click();
+    await expect(page.getByText(t('validation:required')).first()).toBeVisible();
+    await field('id').fill(`arabesque-${tag}`);
+    await field('link').fill('https://arabesque.example/');
+    await field('retailerLink').fill('https://arabesque.example/shops');
+    await hebrewIn('tagline').fill('נעליים מחיפה');
+    await hebrewIn('description').fill('בית מלאכה קטן בחיפה.');
+    await hebrewIn('history').fill('נוסד בחיפה.');
+    await hebrewIn('keyFeatures').fill('תפירה ידנית');
+    // From the top: what lies under the bar with the buttons is covered until one scrolls on.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await save.click();
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/admin/brands(/arabesque-${tag})?$`));
+  });
+
+  await test.step('makes a shoe of it', async () => {
+    await page.goto('/admin/products/new');
+    await page
+      .getByRole('combobox', { name: t('catalog-editing:field.brandId'), exact: true })
+      .selectOption(`arabesque-${tag}`);
+    await field('name').fill(`Aurora ${tag}`);
+    await field('id').fill(`aurora-${tag}`);
+    await field('link').fill('https://arabesque.example/aurora');
+    await field('price').fill('$90–$99');
+    await hebrewIn('description').fill('נעל רכה לשיעור.');
+    await save.click();
+    await expect(page).toHaveURL(/\/admin\/products(\/aurora-\w+)?$/);
+    await visitorSees(visitor, `/brand/arabesque-${tag}?lang=he`, `Aurora ${tag}`);
+    await visitorSees(visitor, '/?lang=en', name);
+  });
+
+  await test.step('is stopped from deleting a brand with shoes, and moves them first', async () => {
+    await page.goto('/admin/brands');
+    await page
+      .getByRole('button', { name: new RegExp(`${t('catalog-editing:deleteOf').trim()}.*${tag}`) })
+      .filter({ visible: true })
+      .click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('combobox').selectOption('capezio');
+    await dialog.getByRole('button', { name: t('catalog-editing:deleteForGood') }).click();
+    await expect(dialog).toHaveCount(0);
+    await visitorSees(visitor, '/brand/capezio?lang=he', `Aurora ${tag}`);
+    await expect(async () => expect((await request.get(`/brand/arabesque-${tag}`)).status()).toBe(404)).toPass();
+  });
+
+  await test.step('and finds it all in the audit log', async () => {
+    await page.goto('/admin/audit');
+    await expect(page.getByText(t('audit:action.brand.delete')).filter({ visible: true }).first()).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const { token } = await people.admin();
+    const { items } = await people.send<{ items: { id: string }[] }>(
+      'GET',
+      '/api/admin/products?brandId=capezio',
+      undefined,
+      token,
+    );
+    for (const { id, version } of items as { id: string; version?: number }[]) {
+      if (id === `aurora-${tag}`)
+        await people.send('DELETE', `/api/admin/products/${id}?version=${version}`, undefined, token);
+    }
+  });
+});
+
+test('of two administrators who edit the same brand, the second is asked, and nothing is lost [S-097, Q-074]', async ({
+  page,
+  context,
+  people,
+  t,
+}) => {
+  const { token, ...admin } = await people.admin();
+  await people.become(context, { token, ...admin });
+  const id = `pas-${crypto.randomUUID().slice(0, 6)}`;
+  const text = { he: 'טקסט' };
+  const brand = {
+    ...{ name: id, names: {}, aliases: [], link: 'https://a.example', retailerLink: 'https://a.example' },
+    ...{ retailerLinkIsFinder: false, image: '', tagline: text, description: text, history: { he: ['א'] } },
+    ...{ keyFeatures: { he: ['א'] }, popularModels: [], attributes: { unconfirmed: [] }, sources: [] },
+  };
+  await people.send('POST', '/api/admin/brands', { id, brand }, token);
+  await page.goto(`/admin/brands/${id}`);
+  const link = page.getByRole('textbox', { name: t('catalog-editing:field.link'), exact: true });
+  await expect(link).toHaveValue('https://a.example', { timeout: 15_000 });
+  await people.send('PUT', `/api/admin/brands/${id}`, { version: 1, brand: { ...brand, name: `${id} theirs` } }, token);
+  await link.fill('https://mine.example/');
+  await page.getByRole('textbox', { name: t('catalog-editing:field.name'), exact: true }).fill(`${id} mine`);
+  await page.getByRole('button', { name: t('catalog-editing:save'), exact: true }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog.getByText(`${id} theirs`)).toBeVisible();
+  await expect(dialog.getByText(`${id} mine`)).toBeVisible();
+  await dialog.getByRole('button', { name: t('catalog-editing:allMine') }).click();
+  await dialog.getByRole('button', { name: t('catalog-editing:saveChosen') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(t('catalog-editing:allSaved')).first()).toBeVisible();
+  const kept = await people.send<{ name: string; link: string; version: number }>(
+    'GET',
+    `/api/admin/brands/${id}`,
+    undefined,
+    token,
+  );
+  expect(kept).toMatchObject({ name: `${id} mine`, link: 'https://mine.example/' });
+  await people.send('DELETE', `/api/admin/brands/${id}?version=${kept.version}`, undefined, token);
+});

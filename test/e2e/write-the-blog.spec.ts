@@ -1,0 +1,155 @@
+import type { APIRequestContext } from '@playwright/test';
+import { accessibilityFaults, expect, test, textIn } from './site.ts';
+
+/** Until the page file of an address says so; nobody's browser keeps an old one in between. */
+const published = (visitor: APIRequestContext, path: string, words: string | RegExp) =>
+  expect(async () => {
+    const reply = await visitor.get(path);
+    expect(reply.status()).toBe(200);
+    expect(await reply.text()).toMatch(words);
+  }).toPass({ timeout: 20_000 });
+
+test('a post is written in Hebrew, translated, and published in English only: each reader gets the right thing [S-023, S-035, S-094, Q-027, Q-045]', async ({
+  page,
+  context,
+  request,
+  people,
+  t,
+}) => {
+  test.setTimeout(150_000);
+  await people.become(context, await people.admin());
+  const tag = crypto.randomUUID().slice(0, 6);
+  const hebrewTitle = `מהשיעור לבמה ${tag}`;
+  const title = `From class to stage ${tag}`;
+  const slug = `from-class-to-stage-${tag}`;
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const field = (key: string) => page.getByRole('textbox', { name: t(`blog-editing:field.${key}`), exact: true });
+  const body = page.locator('.ProseMirror');
+  const tool = (key: string) => page.getByRole('button', { name: t(`blog-editing:tool.${key}`), exact: true });
+  const saved = async () => {
+    const before = t('blog-editing:savedAt').trim();
+    await expect(page.getByRole('status').filter({ hasText: before }).first()).toBeVisible({ timeout: 15_000 });
+  };
+  const languageLink = (name: RegExp) =>
+    page.getByRole('navigation', { name: t('blog-editing:languages') }).getByRole('link', { name });
+
+  await test.step('writes it in Hebrew, with a heading, a list and bold words', async () => {
+    await page.goto('/admin/blog');
+    await page.getByRole('button', { name: t('blog-editing:newPost') }).click();
+    await dialog.getByRole('combobox').selectOption('he');
+    await dialog.getByRole('textbox').fill(hebrewTitle);
+    await dialog.getByRole('button').last().click();
+    await expect(field('title')).toHaveValue(hebrewTitle);
+    await field('excerpt').fill('איך זוג נעליים משתנה בין השיעור הראשון למופע הראשון.');
+    await body.click();
+    await expect(body).toHaveAttribute('dir', 'rtl');
+    await page.keyboard.type('זוג חדש הוא נוקשה.');
+    await page.keyboard.press('Enter');
+    await tool('heading2').click();
+    await page.keyboard.type('השבוע הראשון');
+    await page.keyboard.press('Enter');
+    await tool('bulletList').click();
+    await page.keyboard.type('לרכך');
+    await tool('bold').click();
+    await page.keyboard.type(' בעדינות');
+    await saved();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('translates it beside the source, and publishes English only', async () => {
+    await languageLink(/English/).click();
+    await expect(page.getByText('השבוע הראשון').filter({ visible: true }).first()).toBeVisible();
+    await field('title').fill(title);
+    await expect(field('slug')).toHaveValue(slug);
+    await field('excerpt').fill('How a pair changes between the first class and the first show.');
+    await body.click();
+    await expect(body).toHaveAttribute('dir', 'ltr');
+    await page.keyboard.type('A new pair is stiff.');
+    await saved();
+    await page.getByRole('button', { name: t('blog-editing:publishTitle'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('blog-editing:publishButton.now') }).click();
+    await expect(page.getByRole('link', { name: t('blog-editing:seePage') })).toBeVisible();
+  });
+
+  await test.step('readers of each language see the right thing', async () => {
+    await published(request, `/blog/${slug}?lang=en`, 'A new pair is stiff.');
+    for (const language of ['he', 'fr', 'ru', 'es'] as const) {
+      await published(request, `/blog/${slug}?lang=${language}`, 'A new pair is stiff.');
+    }
+    const visitor = await (await context.browser()?.newContext({ javaScriptEnabled: false }))?.newPage();
+    if (!visitor) throw new Error('no second browser');
+    await visitor.goto(new URL(`/blog/${slug}?lang=he`, page.url()).href);
+    await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(visitor.getByRole('note')).toContainText(textIn('he')('blog:fallbackNotice', { language: 'אנגלית' }));
+    await expect(visitor.locator('article .rich-text')).toHaveAttribute('lang', 'en');
+    await expect(visitor.locator('article .rich-text')).toHaveAttribute('dir', 'ltr');
+    await expect(visitor.getByText('זוג חדש הוא נוקשה')).toHaveCount(0);
+    await published(request, '/blog?lang=he', title);
+    await visitor.goto(new URL('/blog?lang=he', page.url()).href);
+    await expect(visitor.getByRole('link', { name: title })).toBeVisible();
+    await visitor.context().close();
+    expect(await (await request.get('/feed-he.xml')).text()).not.toContain(tag);
+  });
+
+  await test.step('changes the source: the translation is marked as behind, until it is said to be up to date', async () => {
+    await languageLink(/עברית/).click();
+    await expect(body).toHaveAttribute('dir', 'rtl');
+    await body.getByText('זוג חדש הוא נוקשה.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' וקשה.');
+    await saved();
+    await expect(page.getByText(/וקשה/).first()).toBeVisible();
+    await languageLink(/English/).click();
+    await page.getByRole('button', { name: t('blog-editing:upToDate') }).click();
+    await expect(page.getByRole('button', { name: t('blog-editing:upToDate') })).toHaveCount(0);
+  });
+
+  await test.step('restores an earlier version', async () => {
+    await body.getByText('A new pair is stiff.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' So is this.');
+    await saved();
+    await page.getByRole('button', { name: t('blog-editing:revisions') }).click();
+    await dialog
+      .getByRole('button', { name: t('blog-editing:view') })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: t('blog-editing:restoreRevision') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(body).not.toContainText('So is this.');
+  });
+
+  await test.step('takes it back and deletes it: visitors find nothing', async () => {
+    await page.goto(`/admin/blog?search=${tag}`);
+    await page
+      .getByRole('button', { name: new RegExp(`${tag}`) })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: t('blog-editing:deleteForGood') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(async () => expect((await request.get(`/blog/${slug}`)).status()).toBe(404)).toPass({
+      timeout: 20_000,
+    });
+  });
+});
+
+test('the matrix shows where each language stands, and is whole by keyboard [S-035]', async ({
+  page,
+  context,
+  people,
+  t,
+}) => {
+  await people.become(context, await people.admin());
+  await page.goto('/admin/blog');
+  await expect(
+    page
+      .getByRole('link', { name: new RegExp(t('blog-editing:state.published')) })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.goto('/admin/blog/categories');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

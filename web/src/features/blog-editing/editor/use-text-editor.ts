@@ -1,0 +1,38 @@
+import { Editor, type EditorOptions } from '@tiptap/core';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** An editor that lives as long as the component. `options` are those of its first drawing. */
+export const useTextEditor = (options: () => Partial<EditorOptions>, onChange: (editor: Editor) => void) => {
+  const [editor] = useState(() => new Editor({ ...options(), element: null }));
+  useEffect(() => {
+    const changed = () => onChange(editor);
+    editor.on('update', changed);
+    return () => {
+      editor.off('update', changed);
+    };
+  }, [editor, onChange]);
+  /** For the element in which the text is to stand. */
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      editor.mount(element);
+      return () => editor.unmount();
+    },
+    [editor],
+  );
+  return { editor, place };
+};
+
+/** What `read` says of the editor, now and whenever that changes. Text, so that the same answer is the same. */
+export const useEditorState = (editor: Editor, read: (editor: Editor) => string): string => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      editor.on('transaction', changed);
+      return () => {
+        editor.off('transaction', changed);
+      };
+    },
+    [editor],
+  );
+  return useSyncExternalStore(subscribe, () => read(editor));
+};
