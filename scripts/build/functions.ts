@@ -56,6 +56,7 @@ export const buildFunctions = async () => {
     // Texts as they are: escaped, Hebrew and Russian would take three times the room.
     charset: 'utf8',
     plugins: [declarations],
+    alias: { '@aws-sdk/credential-provider-node': resolve('scripts/build/lambda-credentials.ts') },
     legalComments: 'none',
     logLevel: 'warning',
   });

@@ -65,7 +65,9 @@ describe('publishing', { timeout: 60_000 }, () => {
     await write(`PUT ${languagePath(id, 'he')}`, { version: languages.he.version, text: he });
     const { version } = await write(`PUT ${languagePath(id, 'en')}`, { version: 0, text: draftText() });
     await write(`POST ${languagePath(id, 'en')}/publish`, { version });
-    await until('/blog/from-class-to-stage?lang=he', ({ status }) => status === 200);
+    for (const lang of ['en', 'he', 'fr']) {
+      await until(`/blog/from-class-to-stage?lang=${lang}`, ({ status }) => status === 200);
+    }
     const [english, hebrew, french] = await Promise.all(
       ['en', 'he', 'fr'].map((lang) => page(`/blog/from-class-to-stage?lang=${lang}`)),
     );

@@ -110,7 +110,16 @@ describe('the registry', () => {
     const open = withAccess('public').map(([id]) => id);
     expect(open.sort()).toEqual(
       [
-        ...['checkHealth', 'getSiteConfig', 'listBrands', 'getBrand', 'listProducts', 'showNotFound'],
+        ...[
+          'checkHealth',
+          'getSiteConfig',
+          'listBrands',
+          'getBrand',
+          'listPosts',
+          'getPost',
+          'listProducts',
+          'showNotFound',
+        ],
         ...['getBotCheck', 'login', 'signUp', 'resendSignUpCode', 'verify', 'answerChallenge', 'resendChallengeCode'],
       ].sort(),
     );
