@@ -19,6 +19,7 @@ const routes = {
   products: '/products',
   brand: '/brand/nikolay',
   blog: '/blog',
+  post: '/blog/how-hard-a-shank',
   tips: '/tips',
   login: '/login',
   signup: '/signup',
@@ -33,6 +34,12 @@ const personalRoutes = {
   admin: '/admin',
   'admin-users': '/admin/users',
   'admin-sessions': '/admin/sessions',
+  'admin-brands': '/admin/brands',
+  'admin-brand': '/admin/brands/bloch',
+  'admin-products': '/admin/products',
+  'admin-blog': '/admin/blog',
+  'admin-post': '/admin/blog/shank-strength?language=en',
+  'admin-audit': '/admin/audit',
 };
 const administrator = { username: 'admin', password: 'A-stage-for-pictures!' };
 /** People for the lists; their names say that they are from a ballet. */

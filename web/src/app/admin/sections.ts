@@ -16,3 +16,6 @@ export const sections = Object.keys(sectionPaths) as Section[];
 
 export const sessionsPath = (userId: string): string =>
   `${sectionPaths.sessions}?${new URLSearchParams({ user_id: userId })}`;
+
+export const activityPath = (userId: string): string =>
+  `${sectionPaths.audit}?${new URLSearchParams({ actor: userId })}`;

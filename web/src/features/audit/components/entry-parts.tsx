@@ -31,12 +31,15 @@ export const EntryActor = ({ entry: { actor }, onActor }: Pick<EntryProps, 'entr
 
 /** What it was done to, with the way there. */
 export const EntryResource = ({ entry, resourcePath }: Pick<EntryProps, 'entry' | 'resourcePath'>) => {
+  const { t } = useTranslation('audit');
   const { resourceText } = useEntryTexts();
   const { type, id, name } = entry.resource;
   const path = resourcePath(entry);
   // A whole list (`*`) and the log itself have no name, and a session's id tells a reader nothing.
   const isNameless = id === '*' || type === 'audit' || type === 'session';
-  const shown = <bdi>{name || (isNameless ? '' : id)}</bdi>;
+  const isPerson = type === 'user' || type === 'account';
+  const unnamed = isPerson && id ? t('deletedUser') : id;
+  const shown = <bdi>{name || (isNameless ? '' : unnamed)}</bdi>;
   return (
     <>
       {resourceText(type)} {path ? <Link to={path}>{shown}</Link> : shown}

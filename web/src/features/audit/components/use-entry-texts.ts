@@ -14,9 +14,10 @@ export const useEntryTexts = () => {
   return {
     actionText: (action: AuditAction) => t(`action.${action}`),
     resourceText: (type: AuditEntry['resource']['type']) => t(`resource.${type}`),
-    /** Who has no account is named by what they are. */
+    /** Who has no account, or none any more, is named by what they are. */
     actorText: ({ id, name }: AuditEntry['actor']) => {
-      if (id || (name !== 'system' && name !== 'anonymous' && name !== '')) return name;
+      if (id) return name || t('deletedUser');
+      if (name !== 'system' && name !== 'anonymous' && name !== '') return name;
       return name === 'system' ? t('system') : t('anonymous');
     },
   };

@@ -33,7 +33,12 @@ export const PictureDialog = ({ editor, onClose }: { editor: Editor; onClose: ()
       onClose={onClose}
       {...form}
     >
-      <PictureField label={t('picture')} value={picture?.src ?? ''} onChange={(_, stored) => setPicture(stored)} />
+      <PictureField
+        label={t('picture')}
+        use="text"
+        value={picture?.src ?? ''}
+        onChange={(_, stored) => setPicture(stored)}
+      />
       <TextField label={t('pictureAlt')} help={t('pictureAltHelp')} autoComplete="off" {...field('alt')} />
     </FormDialog>
   );

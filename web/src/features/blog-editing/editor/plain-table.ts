@@ -1,33 +1,105 @@
-import { TableCell } from '@tiptap/extension-table/cell';
-import { TableHeader } from '@tiptap/extension-table/header';
-import { TableRow } from '@tiptap/extension-table/row';
-import { Table } from '@tiptap/extension-table/table';
+import { type CommandProps, Node } from '@tiptap/core';
+import type { Command } from '@tiptap/pm/state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  goToNextCell,
+  tableEditing,
+  toggleHeader,
+} from '@tiptap/pm/tables';
 import { flow } from './flow.ts';
+import { deleteWhenAllIsSelected, insertThreeByThree, staying } from './table-commands.ts';
 
-const spans = {
-  colspan: { default: 1, parseHTML: (element: HTMLElement) => spanOf(element, 'colspan') },
-  rowspan: { default: 1, parseHTML: (element: HTMLElement) => spanOf(element, 'rowspan') },
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    plainTable: {
+      insertTable: () => ReturnType;
+      addRowAfter: () => ReturnType;
+      addColumnAfter: () => ReturnType;
+      deleteRow: () => ReturnType;
+      deleteColumn: () => ReturnType;
+      deleteTable: () => ReturnType;
+      toggleHeaderRow: () => ReturnType;
+      goToNextCell: () => ReturnType;
+      goToPreviousCell: () => ReturnType;
+    };
+  }
+}
+
+/** How prosemirror-tables knows the nodes. */
+const roles: Record<string, string> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
 };
-const spanOf = (element: HTMLElement, name: string): number => {
-  const count = Number(element.getAttribute(name));
-  return Number.isInteger(count) && count >= 1 && count <= 20 ? count : 1;
-};
+
+const command =
+  (run: Command) =>
+  () =>
+  ({ state, dispatch }: CommandProps): boolean =>
+    run(state, dispatch);
 
 /** A table whose columns find their own width: none is ever written into the markup. */
-const PlainTable = Table.extend({
+const PlainTable = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  isolating: true,
+  extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
+  parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
+  addCommands: () => ({
+    insertTable: command(insertThreeByThree),
+    addRowAfter: command(addRowAfter),
+    addColumnAfter: command(addColumnAfter),
+    deleteRow: command(staying(deleteRow)),
+    deleteColumn: command(staying(deleteColumn)),
+    deleteTable: command(deleteTable),
+    toggleHeaderRow: command(toggleHeader('row')),
+    goToNextCell: command(goToNextCell(1)),
+    goToPreviousCell: command(goToNextCell(-1)),
+  }),
   addKeyboardShortcuts() {
-    // Tab leaves the table after its last cell, or nobody could leave it by keyboard.
+    const remove = () =>
+      this.editor.commands.command(({ state, dispatch }) => deleteWhenAllIsSelected(state, dispatch));
     return {
-      ...this.parent?.(),
+      // Tab leaves the table after its last cell, or nobody could leave it by keyboard.
       Tab: () => this.editor.commands.goToNextCell(),
+      'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
+      Backspace: remove,
+      Delete: remove,
     };
   },
-}).configure({ resizable: false, View: null });
+  addProseMirrorPlugins: () => [tableEditing()],
+});
 
-export const tableNodes = [
-  PlainTable,
-  TableRow,
-  TableCell.extend({ content: flow, addAttributes: () => spans }),
-  TableHeader.extend({ content: flow, addAttributes: () => spans }),
-];
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+});
+
+const spanOf = (name: string) => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => {
+    const count = Number(element.getAttribute(name));
+    return Number.isInteger(count) && count >= 1 && count <= 20 ? count : 1;
+  },
+});
+
+const cell = (name: string, tag: 'td' | 'th') =>
+  Node.create({
+    name,
+    content: flow,
+    isolating: true,
+    addAttributes: () => ({ colspan: spanOf('colspan'), rowspan: spanOf('rowspan') }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+export const tableNodes = [PlainTable, TableRow, cell('tableCell', 'td'), cell('tableHeader', 'th')];

@@ -89,7 +89,7 @@ export const Toolbar = ({ editor, controls, onInsert }: ToolbarProps) => {
       {insertion('link', () => onInsert('link'), on.includes('link'))}
       {insertion('picture', () => onInsert('picture'))}
       {insertion('embed', () => onInsert('embed'))}
-      {insertion('table', () => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run())}
+      {insertion('table', () => editor.chain().focus().insertTable().run())}
       <Box component="span" sx={rule} />
       {historyCommands.map(command)}
       {on.includes('table') &&

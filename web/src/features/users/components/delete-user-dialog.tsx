@@ -26,7 +26,7 @@ export const DeleteUserDialog = ({ user, onDone, onClose }: OneUserDialogProps) 
         <bdi>{user.email}</bdi>
       </p>
       <Box component="p" sx={{ mt: 1 }}>
-        {t('deleteErases')}
+        {t('deleteErases')} {t('deleteKeeps')}
       </Box>
     </ConfirmDialog>
   );

@@ -16,4 +16,6 @@ export interface UserListActions {
   ask: (question: UserQuestion) => void;
   /** The address of a user's sessions. */
   sessionsPath: (id: string) => string;
+  /** Where the audit log tells what they did. */
+  activityPath: (id: string) => string;
 }

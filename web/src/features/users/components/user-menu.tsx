@@ -27,6 +27,9 @@ const UserMenu = ({ id, anchor, user, actions, onClose }: UserMenuProps) => {
       <MenuItem component={Link} to={actions.sessionsPath(user.id)} state={{ username: user.username }}>
         {t('sessions')}
       </MenuItem>
+      <MenuItem component={Link} to={actions.activityPath(user.id)} state={{ username: user.username }}>
+        {t('activity')}
+      </MenuItem>
       <MenuItem onClick={choose('role')}>{user.isAdmin ? t('removeAdmin') : t('makeAdmin')}</MenuItem>
       <MenuItem onClick={choose('enabled')}>{user.enabled ? t('disable') : t('enable')}</MenuItem>
       <MenuItem onClick={choose('delete')} sx={{ color: 'error.main' }}>
