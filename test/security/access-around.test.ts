@@ -161,7 +161,8 @@ describe('a way around', () => {
       if (own.includes(method)) continue;
       for (const token of [undefined, administrator.token]) {
         const { status } = await product.send(`${method} ${withIds(path)}`, { token });
-        expect([400, 401, 403, 404, 405, 501], `${method} ${path}`).toContain(status);
+        // 415: where a path parameter fits as well (`/brands/order`), and the body is missing.
+        expect([400, 401, 403, 404, 405, 415, 501], `${method} ${path}`).toContain(status);
       }
     }
   });

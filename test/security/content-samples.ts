@@ -103,6 +103,6 @@ export const contentSamples = (product: Product) => {
     },
     deleteCategory: async () => ({ path: `/api/admin/blog/categories/${(await category()).slug}` }),
     listAuditEntries: () => ({}),
-    exportAuditEntries: () => ({ body: {} }),
+    exportAuditEntries: () => ({ body: { resourceType: 'brand' } }),
   };
 };

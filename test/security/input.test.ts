@@ -61,6 +61,13 @@ const refusal = async (what: string, send: (headers: Headers) => Promise<Reply>)
   return reply;
 };
 
+/** Of the values that are wrong elsewhere, those that mean something here. */
+const rightValues: Partial<Record<EndpointId, string[]>> = {
+  orderBrands: ['{"ids":["a","b"]}'],
+  orderProducts: ['{"ids":["a","b"]}'],
+  saveDraft: ['{"version":0}'],
+  updateCategory: ['{"order":0}'],
+};
 const writing = endpoints
   .filter((endpoint) => 'body' in endpoint)
   .map((endpoint): [EndpointId, AnyEndpoint] => [endpoint.id, endpoint]);
@@ -83,7 +90,9 @@ describe('a body that is not what was asked for', () => {
         const reply = await refusal(what, (headers) => send(body, headers));
         expect([what, ...outcome(reply)]).toEqual([what, 400, 'invalidRequest']);
       }
-      const huge = await refusal('huge', (headers) => send(hugeBody(valid), headers));
+      const huge = await refusal('huge', (headers) =>
+        send(hugeBody(valid, 'bodyLimit' in endpoint ? endpoint.bodyLimit : undefined), headers),
+      );
       expect(outcome(huge)).toEqual([413, 'payloadTooLarge']);
       for (const type of foreignTypes) {
         const reply = await refusal(type, (headers) =>
@@ -93,6 +102,7 @@ describe('a body that is not what was asked for', () => {
       }
       for (const field of Object.keys(valid)) {
         for (const value of wrongValues) {
+          if (rightValues[id]?.includes(JSON.stringify({ [field]: value }))) continue;
           const body = JSON.stringify({ ...valid, [field]: value });
           const reply = await refusal(body.slice(0, 200), (headers) => send(body, headers));
           expect([field, value, ...outcome(reply)]).toEqual([field, value, 400, 'invalidRequest']);
