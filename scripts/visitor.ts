@@ -30,9 +30,9 @@ export const createVisitor = (site: string) => {
     const { challenge } = (await (await fetch(`${site}/auth/bot-check`)).json()) as { challenge: Challenge };
     return solveBotCheck(challenge);
   };
-  const logIn = async (credentials: { username: string; password: string }): Promise<LoggedIn> => {
-    const reply = await post('/auth/login', { ...credentials, turnstileToken: await botCheck() });
-    if (!reply.ok) throw new Error(`${credentials.username} could not log in: ${await reply.text()}`);
+  const logIn = async ({ username, password }: { username: string; password: string }): Promise<LoggedIn> => {
+    const reply = await post('/auth/login', { username, password, turnstileToken: await botCheck() });
+    if (!reply.ok) throw new Error(`${username} could not log in: ${await reply.text()}`);
     return (await reply.json()) as LoggedIn;
   };
   return { post, botCheck, logIn };

@@ -16,7 +16,7 @@ describe('the address of something to embed', () => {
     ['https://m.facebook.com/some.page/videos/123456/', 'facebook', 'some.page/videos/123456'],
     ['https://x.com/dancer/status/1234567890', 'x', 'dancer/status/1234567890'],
     ['https://mobile.twitter.com/dancer/status/1234567890?s=20', 'x', 'dancer/status/1234567890'],
-  ])('%s is known, and is what a text may hold [S-142] [S-143] [S-144]', (address, provider, id) => {
+  ])('%s is known, and is what a text may hold', (address, provider, id) => {
     const embed = parseEmbed(address);
     expect(embed).toEqual({ provider, id });
     expect(embed && isEmbed(embed)).toBe(true);

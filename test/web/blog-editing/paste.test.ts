@@ -104,7 +104,7 @@ describe('pasting into the editor', () => {
     ]);
   });
 
-  it('makes a card of an address of a video, and leaves any other address as text [S-142, S-143, S-144]', async () => {
+  it('makes a card of an address of a video, and leaves any other address as text', async () => {
     for (const [address, attrs] of [
       ['https://youtu.be/dQw4w9WgXcQ', { provider: 'youtube', id: 'dQw4w9WgXcQ' }],
       ['https://www.instagram.com/p/Cabcde12345/', { provider: 'instagram', id: 'p/Cabcde12345' }],

@@ -47,7 +47,7 @@ describe('RichTextView', () => {
     }
   });
 
-  it('asks other sites for nothing until the reader wants it [S-142, S-143, S-144]', () => {
+  it('asks other sites for nothing until the reader wants it', () => {
     const html = render([{ type: 'embed', attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ' } }]);
     expect(html).toContain('aria-label="Video on YouTube"');
     expect(html).toContain('<button');
