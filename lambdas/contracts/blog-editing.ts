@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureSchema, slugSchema } from './blog.ts';
+import { pictureSizeSchema, slugSchema } from './blog.ts';
 import { endpoint } from './endpoint.ts';
 import { languageSchema, localizedTextSchema } from './locale.ts';
 import { problemSchema } from './problem.ts';
@@ -18,14 +18,17 @@ const line = (limit: number) =>
       z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, 'invalidText'),
     );
 
+const ownPicture = z.strictObject({
+  ...pictureSizeSchema.shape,
+  src: z.string().check(z.refine(isOwnPicture, 'foreignPicture')),
+});
+
 /** What all languages of a post share. */
 export const postDetailsSchema = z.strictObject({
   category: z.optional(slugSchema),
   tags: z.array(line(40).check(z.minLength(1, 'required'))).check(z.maxLength(12, 'tooMany:12')),
   author: line(80).check(z.minLength(1, 'required')),
-  cover: z.optional(
-    z.strictObject({ ...pictureSchema.shape, src: z.string().check(z.refine(isOwnPicture, 'foreignPicture')) }),
-  ),
+  cover: z.optional(z.extend(ownPicture, { small: z.optional(ownPicture) })),
 });
 export type PostDetails = z.infer<typeof postDetailsSchema>;
 

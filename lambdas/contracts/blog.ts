@@ -7,8 +7,12 @@ import { richTextSchema } from './rich-text-schema.ts';
 /** How many posts a page of the list shows. */
 export const postsPerPage = 10;
 
-/** One of the site's own pictures, sizes in pixels. */
-export const pictureSchema = z.object({ src: z.string(), width: z.number(), height: z.number() });
+/** One file of a picture, its size in pixels. */
+export const pictureSizeSchema = z.object({ src: z.string(), width: z.number(), height: z.number() });
+export type PictureSize = z.infer<typeof pictureSizeSchema>;
+
+/** One of the site's own pictures; `small` is the same one for narrow screens. */
+export const pictureSchema = z.extend(pictureSizeSchema, { small: z.optional(pictureSizeSchema) });
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** A category in one language, which may be a fallback. */

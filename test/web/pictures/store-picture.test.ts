@@ -1,6 +1,76 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureLimit, pictureTypes } from '#contracts/pictures.ts';
-import { fileFault } from '#web/shared/pictures/store-picture.ts';
+import { fileFault, storePicture } from '#web/shared/pictures/store-picture.ts';
+import { network } from '../network.ts';
+import { canvas } from './canvas.ts';
+
+const sent: { url: string; type: string; bytes: number }[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('localStorage', { getItem: () => 'token' });
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 200;
+      upload: { onprogress?: (event: object) => void } = {};
+      onload?: () => void;
+      url = '';
+      open = (_method: string, url: string) => {
+        this.url = url;
+      };
+      setRequestHeader = () => {};
+      send = (file: Blob) => {
+        sent.push({ url: this.url, type: file.type, bytes: file.size });
+        this.upload.onprogress?.({ loaded: file.size, total: file.size });
+        this.onload?.();
+      };
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const uploadId = '01234567-89ab-cdef-0123-456789abcdef';
+const created = (body: object) => () => Response.json(body, { status: 201 });
+const place = (url: string) => created({ uploadId, url, headers: {} });
+const added = (src: string, width: number) =>
+  created({ src, width, height: width / 2, bytes: width, type: 'image/webp' });
+const photograph = new File(['x'.repeat(9000)], 'a.jpg', { type: 'image/jpeg' });
+const store = (use: 'cover' | 'text', shares: number[] = []) =>
+  storePicture({
+    ...{ from: photograph, use, signal: new AbortController().signal, failureText: 'Failed' },
+    onProgress: (share) => shares.push(share),
+  });
+
+describe('a photograph', () => {
+  it('is uploaded in both sizes as a cover, and says how far it is', async () => {
+    canvas({ width: 4000, height: 2000, bytes: (width) => (width === 1600 ? 3000 : 1000) });
+    const fetch = network(
+      place('/main'),
+      added('/images/pictures/l.webp', 1600),
+      place('/small'),
+      added('/images/pictures/s.webp', 800),
+    );
+    const shares: number[] = [];
+    expect(await store('cover', shares)).toEqual({
+      ...{ src: '/images/pictures/l.webp', width: 1600, height: 800 },
+      small: { src: '/images/pictures/s.webp', width: 800, height: 400 },
+    });
+    expect(sent).toEqual([
+      { url: '/main', type: 'image/webp', bytes: 3000 },
+      { url: '/small', type: 'image/webp', bytes: 1000 },
+    ]);
+    expect(fetch.mock.calls[0]?.[1].body).toBe(JSON.stringify({ type: 'image/webp', bytes: 3000 }));
+    expect(shares).toEqual([0.75, 1]);
+  });
+
+  it('is uploaded once for a text', async () => {
+    canvas({ width: 4000, height: 2000, bytes: () => 2000 });
+    network(place('/main'), added('/images/pictures/t.webp', 1200));
+    expect(await store('text')).toEqual({ src: '/images/pictures/t.webp', width: 1200, height: 600 });
+    expect(sent).toHaveLength(1);
+  });
+});
 
 describe('a file before it is uploaded', () => {
   it.each(pictureTypes)('may be %s', (type) => {

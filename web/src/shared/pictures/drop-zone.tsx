@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureLimit, pictureTypes } from '#contracts/pictures.ts';
+import { Button } from '../admin-theme/parts/button.tsx';
 
 interface DropZoneProps {
   onFile: (file: File) => void;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../admin-theme/parts/button.tsx';
 import { TextInput } from '../admin-theme/parts/controls.ts';
 
 /** A picture from elsewhere, by its address. It stands inside other forms, so Enter belongs to it alone. */

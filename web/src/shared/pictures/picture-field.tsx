@@ -1,37 +1,39 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoredPicture } from '#contracts/pictures.ts';
+import type { Picture } from '#contracts/blog.ts';
+import { Button } from '../admin-theme/parts/button.tsx';
 import { FailureNotice } from '../admin-theme/parts/failure-notice.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { DropZone } from './drop-zone.tsx';
 import { PictureAddress } from './picture-address.tsx';
+import type { PictureUse } from './picture-sizes.ts';
 import { useStorePicture } from './use-store-picture.ts';
 
 interface PictureFieldProps {
   label: string;
+  /** Decides how large it is kept. */
+  use: PictureUse;
   help?: string;
   error?: string | undefined;
   /** The address of one of the site's own pictures; empty without one. */
   value: string;
   /** The picture comes with what the server knows of it; without one, it was taken away. */
-  onChange: (src: string, picture?: StoredPicture) => void;
+  onChange: (src: string, picture?: Picture) => void;
 }
 
 /**
  * One of the site's own pictures: uploaded by dropping or choosing a file, or copied from an address. The words that stand
  * for it are the form's affair. Its texts are `pictureTexts`.
  */
-export const PictureField = ({ label, help, error, value, onChange }: PictureFieldProps) => {
+export const PictureField = ({ label, use, help, error, value, onChange }: PictureFieldProps) => {
   const { t } = useTranslation('pictures');
   const id = useId();
   const language = useLanguage();
   const choose = useRef<HTMLButtonElement>(null);
   const [said, say] = useState('');
-  const stored = useStorePicture((picture) => {
+  const stored = useStorePicture(use, (picture) => {
     onChange(picture.src, picture);
     say(t('added'));
   });
@@ -60,11 +62,11 @@ export const PictureField = ({ label, help, error, value, onChange }: PictureFie
       <PictureAddress onFetch={stored.start} />
       {stored.isPending && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <LinearProgress
+          <Box
+            component="progress"
             aria-labelledby={id}
-            variant={stored.share > 0 && stored.share < 1 ? 'determinate' : 'indeterminate'}
-            value={stored.share * 100}
-            sx={{ flex: 1 }}
+            value={stored.share > 0 && stored.share < 1 ? stored.share : undefined}
+            sx={{ flex: 1, minWidth: 0, accentColor: 'var(--accent)' }}
           />
           <span>{stored.share > 0 && stored.share < 1 ? percent : t('working')}</span>
           <Button onClick={stored.stop}>{t('stop')}</Button>

@@ -1,27 +1,49 @@
-import { addPicture, beginPictureUpload, importPicture, type StoredPicture } from '#contracts/pictures.ts';
+import type { Picture, PictureSize } from '#contracts/blog.ts';
+import { addPicture, beginPictureUpload, importPicture } from '#contracts/pictures.ts';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { type PictureUse, pictureSizes } from './picture-sizes.ts';
 import { putFile } from './put-file.ts';
 
 interface StoreInput {
   /** A file of the reader's, or the address of a picture elsewhere. */
   from: File | string;
+  use: PictureUse;
   signal: AbortSignal;
   failureText: string;
   /** 0..1; not called for an address, which the server fetches by itself. */
   onProgress: (share: number) => void;
 }
 
-/** Makes a picture one of the site's own. @throws ApiError to be shown, or the signal's reason. */
-export const storePicture = async ({ from, signal, failureText, onProgress }: StoreInput): Promise<StoredPicture> => {
-  if (typeof from === 'string') return call(importPicture, { body: { url: from }, signal, failureText });
-  const body = beginPictureUpload.body.parse({ type: from.type, bytes: from.size });
+type Progress = Omit<StoreInput, 'from' | 'use'>;
+
+const upload = async (file: Blob, { signal, failureText, onProgress }: Progress): Promise<PictureSize> => {
+  const body = beginPictureUpload.body.parse({ type: file.type, bytes: file.size });
   const { uploadId, url, headers } = await call(beginPictureUpload, { body, signal, failureText });
-  await putFile({ url, headers, file: from, signal, onProgress }).catch((cause: unknown) => {
+  await putFile({ url, headers, file, signal, onProgress }).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     throw new ApiError(failureText, { status: 0, cause });
   });
-  return call(addPicture, { body: { uploadId }, signal, failureText });
+  const { src, width, height } = await call(addPicture, { body: { uploadId }, signal, failureText });
+  return { src, width, height };
+};
+
+/**
+ * Makes a picture one of the site's own: a file in the sizes that its use asks for, one from elsewhere as it is.
+ * @throws ApiError to be shown, or the signal's reason.
+ */
+export const storePicture = async ({ from, use, ...progress }: StoreInput): Promise<Picture> => {
+  const { signal, failureText, onProgress } = progress;
+  if (typeof from === 'string') {
+    const { src, width, height } = await call(importPicture, { body: { url: from }, signal, failureText });
+    return { src, width, height };
+  }
+  const { main, small } = await pictureSizes(from, use);
+  if (!small) return upload(main, progress);
+  const mainShare = main.size / (main.size + small.size);
+  const stored = await upload(main, { ...progress, onProgress: (share) => onProgress(share * mainShare) });
+  const ofSmall = (share: number) => onProgress(mainShare + share * (1 - mainShare));
+  return { ...stored, small: await upload(small, { ...progress, onProgress: ofSmall }) };
 };
 
 /** Why a file cannot be uploaded, as a rule's code; undefined when it can. */

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoredPicture } from '#contracts/pictures.ts';
+import type { Picture } from '#contracts/blog.ts';
 import { ApiError } from '../api/api-error.ts';
+import type { PictureUse } from './picture-sizes.ts';
 import { fileFault, storePicture } from './store-picture.ts';
 
 /** One picture at a time on its way to the site; a newer one takes the place of the former, leaving the screen ends it. */
-export const useStorePicture = (onStored: (picture: StoredPicture) => void) => {
+export const useStorePicture = (use: PictureUse, onStored: (picture: Picture) => void) => {
   const { t } = useTranslation(['pictures', 'validation']);
   const run = useRef<AbortController>(undefined);
   const [share, setShare] = useState(0);
@@ -15,7 +16,7 @@ export const useStorePicture = (onStored: (picture: StoredPicture) => void) => {
       const fault = typeof from === 'string' ? undefined : fileFault(from);
       if (fault) throw new ApiError(t(`validation:${fault}`), { status: 0 });
       const failureText = typeof from === 'string' ? t('importFailed') : t('uploadFailed');
-      return storePicture({ from, signal, failureText, onProgress: setShare });
+      return storePicture({ from, use, signal, failureText, onProgress: setShare });
     },
     onSuccess: (picture, { signal }) => {
       if (!signal.aborted) onStored(picture);

@@ -50,8 +50,9 @@ const DetailsForm = ({ post }: { post: PostOverview }) => {
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
       <PictureField
         label={t('cover')}
+        use="cover"
         value={cover?.src ?? ''}
-        onChange={(src, picture) => setCover(picture && { src, width: picture.width, height: picture.height })}
+        onChange={(_, picture) => setCover(picture)}
       />
       <SelectField
         // The choice can be made when the choices are there.

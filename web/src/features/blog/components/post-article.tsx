@@ -9,6 +9,9 @@ import { dayText, languageName } from '../model/names.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
 
+/** As blog.css lays a post out: a column of 44em (of 17 px), on narrow screens all but the gutters. */
+const coverSizes = '(min-width: 813px) 748px, min(92vw, 100vw - 40px)';
+
 interface PostArticleProps {
   post: Post;
   categoryPath: (slug: string) => string;
@@ -40,7 +43,7 @@ export const PostArticle = ({ post, categoryPath, children }: PostArticleProps) 
         </div>
         <PostByline post={post} />
       </header>
-      <PostCover post={post} isFirst />
+      <PostCover post={post} isFirst sizes={coverSizes} />
       <RichTextView text={post.body} language={language} />
       <footer className="post-foot">
         {post.tags.length > 0 && (

@@ -7,6 +7,9 @@ import { languageName } from '../model/names.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
 
+/** As blog.css lays lists out: one column on phones, else two, or one that leads with a cover of half the width. */
+const coverSizes = '(max-width: 620px) min(92vw, 100vw - 40px), (max-width: 1280px) 50vw, 640px';
+
 interface PostCardProps {
   post: Post;
   to: string;
@@ -25,7 +28,7 @@ export const PostCard = ({ post, to, heading: Heading, isFirst = false }: PostCa
   const own = isForeign ? { lang: language, dir: directionOf(language) } : {};
   return (
     <li className="post-card">
-      <PostCover post={post} isFirst={isFirst} />
+      <PostCover post={post} isFirst={isFirst} sizes={coverSizes} />
       <div className="post-card-text">
         {category && (
           <p className="eyebrow" lang={category.language === reader ? undefined : category.language}>

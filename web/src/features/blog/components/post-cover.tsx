@@ -1,16 +1,26 @@
 import type { PostCard } from '#contracts/blog.ts';
 import { isOwnPicture } from '#contracts/rich-text.ts';
 
+interface PostCoverProps {
+  post: PostCard;
+  isFirst: boolean;
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
+}
+
 /** The post's picture; the one that the page opens with comes before everything else. */
-export const PostCover = ({ post, isFirst }: { post: PostCard; isFirst: boolean }) => {
+export const PostCover = ({ post, isFirst, sizes }: PostCoverProps) => {
   const { cover, coverAlt, language } = post;
   if (!cover || !isOwnPicture(cover.src)) return null;
+  const { src, width, height, small } = cover;
   return (
     <img
       className="post-cover"
-      src={cover.src}
-      width={cover.width}
-      height={cover.height}
+      // Before the address, or a browser may begin with the large one.
+      {...(small && { sizes, srcSet: `${small.src} ${small.width}w, ${src} ${width}w` })}
+      src={src}
+      width={width}
+      height={height}
       alt={coverAlt}
       lang={coverAlt ? language : undefined}
       decoding="async"

@@ -12,6 +12,7 @@ export const PictureAt = ({ path, label, help }: { path: string; label: string; 
     <Box data-field={path}>
       <PictureField
         label={label}
+        use="card"
         help={help}
         error={error}
         value={isDrawing(field.value) ? '' : field.value}
