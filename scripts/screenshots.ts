@@ -38,7 +38,7 @@ const personalRoutes = {
   'admin-brand': '/admin/brands/bloch',
   'admin-products': '/admin/products',
   'admin-blog': '/admin/blog',
-  'admin-post': '/admin/blog/shank-strength?language=en',
+  'admin-post': '/admin/blog/shank-strength',
   'admin-audit': '/admin/audit',
 };
 const administrator = { username: 'admin', password: 'A-stage-for-pictures!' };
