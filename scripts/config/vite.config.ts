@@ -50,7 +50,9 @@ export default defineConfig({
               name: 'session',
               test: /[\\/](contracts[\\/](auth|users)\.ts|app[\\/]access\.ts|src[\\/]shared[\\/](session|time))/,
             },
-            { name: 'blog', test: /[\\/]contracts[\\/](blog|rich-text-schema|embeds)\.ts/ },
+            // What draws a post, apart from what asks for one.
+            { name: 'rich-text', test: /[\\/](contracts[\\/](rich-text|embeds)\.ts|src[\\/]shared[\\/]rich-text)/ },
+            { name: 'blog', test: /[\\/]contracts[\\/](blog|rich-text-schema)\.ts/ },
             {
               name: 'admin',
               test: /[\\/](@emotion|@mui[\\/](system|material[\\/](styles|Box|Typography))|app[\\/]admin[\\/](admin-(layout|meta)|prepare-admin)|admin-theme[\\/](parts[\\/](button|controls|empty-notice|failure-notice|list-skeleton|page-head|use-)|format[\\/]timestamp))/,

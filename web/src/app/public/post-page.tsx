@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Post } from '#contracts/blog.ts';
 import type { Language } from '#contracts/language.ts';
 import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
-import { postQuery } from '#web/features/blog/api/queries.ts';
+import { postKey, postQuery } from '#web/features/blog/api/queries.ts';
 import { PostArticle } from '#web/features/blog/components/post-article.tsx';
 import { PostCard } from '#web/features/blog/components/post-card.tsx';
+import type { PostPage } from '#web/features/blog/model/blog-source.ts';
 import { blogTexts } from '#web/features/blog/texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { richTextTexts } from '#web/shared/rich-text/texts.ts';
@@ -47,22 +48,26 @@ export const meta: PageModule['meta'] = ({ t, language, params, context: { query
 };
 
 /** A former slug, or one of another language, gives way to the one of the text that is read. */
-const useOwnSlug = (post: Post | undefined) => {
+const useOwnSlug = (page: PostPage | null | undefined) => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const own = post && paths.post(post.slug);
+  const queryClient = useQueryClient();
+  const language = useLanguage();
   useEffect(() => {
-    if (own && decodeURI(own) !== decodeURI(pathname)) {
-      void navigate(`${own}${search}${hash}`, { replace: true, preventScrollReset: true });
-    }
-  }, [own, pathname, search, hash, navigate]);
+    if (!page) return;
+    const own = paths.post(page.post.slug);
+    if (decodeURI(own) === decodeURI(pathname)) return;
+    // What is read already need not be asked for under its other name.
+    queryClient.setQueryData(postKey(page.post.slug, language), page);
+    void navigate(`${own}${search}${hash}`, { replace: true, preventScrollReset: true });
+  }, [page, language, pathname, search, hash, navigate, queryClient]);
 };
 
 export const Component = () => {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const { data: page } = useQuery(postQuery(useBlogSource(), slugOf(useParams()), language));
-  useOwnSlug(page?.post);
+  useOwnSlug(page);
   if (!page) return null;
   return (
     <>
