@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type ChallengeRecord, challengeLimits, challengeRecordSchema } from './challenge.ts';
 
@@ -51,8 +53,7 @@ export const challengesStore = (table: AppTable, clock: Clock): Challenges => {
       await client.send(new PutCommand({ TableName, Item }));
     },
     async find(idHash) {
-      const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(idHash), ConsistentRead: true }));
-      const challenge = Item && challengeRecordSchema.parse(Item);
+      const challenge = z.optional(challengeRecordSchema).parse(await readItem(table, keyOf(idHash)));
       return challenge && challenge.expires > now() ? challenge : undefined;
     },
     take: (idHash) =>

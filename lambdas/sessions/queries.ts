@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { sessionItemSchema, sessionKey, sessionPartition, sessionRank } from './keys.ts';
 import type { SessionRecord } from './session.ts';
@@ -9,21 +10,8 @@ const itemsSchema = z.array(sessionItemSchema);
 
 /** All of a user, newest first; consistent. */
 export const sessionsOf = async (table: AppTable, userId: string): Promise<SessionRecord[]> => {
-  const found: SessionRecord[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const { Items, LastEvaluatedKey } = await table.getDocumentClient().send(
-      new QueryCommand({
-        TableName: table.getName(),
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :session)',
-        ExpressionAttributeValues: { ':pk': sessionPartition(userId), ':session': 'SESSION#' },
-        ConsistentRead: true,
-        ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
-      }),
-    );
-    found.push(...itemsSchema.parse(Items));
-    ExclusiveStartKey = LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  const partition = { pk: sessionPartition(userId), sk: 'SESSION#' };
+  const found = itemsSchema.parse(await readPartition(table, partition));
   return found.sort((a, b) => (sessionRank(a) < sessionRank(b) ? 1 : -1));
 };
 

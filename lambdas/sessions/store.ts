@@ -1,6 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 import { sessionItem, sessionItemSchema, sessionKey, sessionTtl } from './keys.ts';
@@ -62,8 +63,8 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
   ];
 
   const get: SessionsStore['get'] = async (key) => {
-    const { Item } = await client.send(new GetCommand({ TableName, Key: sessionKey(key), ConsistentRead: true }));
-    return Item && sessionItemSchema.parse(Item);
+    const item = await readItem(table, sessionKey(key));
+    return item === undefined ? undefined : sessionItemSchema.parse(item);
   };
 
   const revoke: SessionsStore['revoke'] = (key, time, along) =>

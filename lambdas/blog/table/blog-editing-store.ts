@@ -1,10 +1,10 @@
 import type { Category } from '#contracts/blog-editing.ts';
+import { deleteItems } from '#lambdas/platform/table/delete-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, transact } from '#lambdas/platform/table/transact.ts';
 import type { BlogEditor } from '../blog-editor.ts';
 import { readCategories, readCategory } from './categories.ts';
-import { clearRevisions } from './clear-revisions.ts';
-import { categoryKey } from './keys.ts';
+import { categoryKey, postKey } from './keys.ts';
 import { listAllPosts } from './list-all-posts.ts';
 import { postSteps } from './post-steps.ts';
 import { readPost } from './posts.ts';
@@ -33,7 +33,7 @@ export const blogEditingStore = (table: AppTable): BlogEditor => {
       ]);
     },
 
-    clearRevisions: (id) => clearRevisions(table, id),
+    clearRevisions: (id) => deleteItems(table, { pk: postKey(id).pk, sk: 'REVISION#' }),
 
     categories: () => readCategories(table),
     category: (slug) => readCategory(table, slug),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { BlogSeeder } from '../seed-blog.ts';
 import { blogEditingStore } from './blog-editing-store.ts';
 import { seedMarkKey, seedMarkPartition } from './keys.ts';
-import { readPartition } from './read-items.ts';
 
 const marksSchema = z.array(z.object({ sk: z.string() }));
 
@@ -11,7 +11,7 @@ const marksSchema = z.array(z.object({ sk: z.string() }));
 export const blogSeeder = (table: AppTable): BlogSeeder => ({
   ...blogEditingStore(table),
   async wasSeeded() {
-    const marks = new Set(marksSchema.parse(await readPartition(table, seedMarkPartition)).map(({ sk }) => sk));
+    const marks = new Set(marksSchema.parse(await readPartition(table, { pk: seedMarkPartition })).map(({ sk }) => sk));
     return (kind, id) => marks.has(seedMarkKey(kind, id).sk);
   },
   mark: (kind, id) => ({

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
+import { readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { BlogReader, ShownPost } from '../blog-reader.ts';
 import { type CardRecord, cardRecordSchema } from '../post.ts';
 import { postKey } from './keys.ts';
-import { readBatch } from './read-items.ts';
 
 const itemSchema = z.object({ data: cardRecordSchema });
 
 /** Of each post only what its card says in these languages: its record holds five. */
 const readCards = async (table: AppTable, posts: readonly ShownPost[]): Promise<CardRecord[]> => {
   const languages = [...new Set(posts.map(({ language }) => language))];
-  const items = await readBatch(
+  const items = await readItems(
     table,
     posts.map(({ id }) => postKey(id)),
     {

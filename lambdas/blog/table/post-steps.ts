@@ -1,10 +1,10 @@
 import type { ProblemCode } from '#contracts/problem.ts';
+import type { Key } from '#lambdas/platform/table/read-items.ts';
 import type { Step, TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import { isVisiblyChanged } from '../changes.ts';
 import type { PostRecord } from '../post.ts';
 import { listEntries } from '../shown-posts.ts';
 import { categoryKey, entryKey, postKey, postRank, slugKey, versionKey } from './keys.ts';
-import type { Key } from './read-items.ts';
 
 /** Absent where a post is added or deleted. */
 export interface PostTransition {

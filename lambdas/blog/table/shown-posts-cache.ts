@@ -1,14 +1,14 @@
 import type { Language } from '#contracts/language.ts';
+import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { BlogReader, ShownPosts } from '../blog-reader.ts';
 import { groupShown } from '../shown-posts.ts';
 import { entryOf, listPartition } from './keys.ts';
-import { readPartition } from './read-items.ts';
 
 /** Newest first. Only the keys are read: places are taken from them. */
 export const readShown = async (table: AppTable, language: Language): Promise<ShownPosts> => {
   const newestFirst = { ProjectionExpression: 'sk', ScanIndexForward: false };
-  const items = (await readPartition(table, listPartition(language), newestFirst)) as { sk: string }[];
+  const items = (await readPartition(table, { pk: listPartition(language) }, newestFirst)) as { sk: string }[];
   return groupShown(items.map(({ sk }) => entryOf(sk)));
 };
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Language } from '#contracts/language.ts';
+import { type Key, readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type RevisionRecord, revisionRecordSchema, type TextKind, type TextRecord, textSchemas } from '../texts.ts';
 import { revisionKey, textKey } from './keys.ts';
-import { type Key, readItem } from './read-items.ts';
 
 /**
  * A text is kept as JSON: DynamoDB allows 32 levels of lists and maps, which a list in a list reaches, and a string is

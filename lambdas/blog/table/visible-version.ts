@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { memoryCopy } from '#lambdas/platform/memory-copy.ts';
+import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { versionPartition } from './keys.ts';
-import { readPartition } from './read-items.ts';
 
 /** How long a list is shown without looking whether it has changed. */
 export const memoryTtlMs = 2_000;
@@ -15,7 +15,7 @@ export const visibleVersion = (table: AppTable, clock: Clock): (() => Promise<st
   const recall = memoryCopy<string>({ ttlMs: memoryTtlMs, limit: 1, clock });
   return () =>
     recall('', async () => {
-      const parts = partsSchema.parse(await readPartition(table, versionPartition));
+      const parts = partsSchema.parse(await readPartition(table, { pk: versionPartition }));
       return parts.map(({ sk, version }) => `${sk}${version}`).join(' ');
     });
 };

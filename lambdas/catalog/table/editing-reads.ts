@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { readItem, readItems, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { CatalogEditor } from '../catalog-editor.ts';
 import type { CatalogReader } from '../catalog-reader.ts';
 import type { ProductRecord } from '../product.ts';
 import { claimItemSchema, productItemSchema } from './items.ts';
-import { brandKey, claimKey, productKey } from './keys.ts';
+import { brandKey, claimKey, productKey, productsOf } from './keys.ts';
 import { countedBrand, readBrand } from './read-brand.ts';
-import { readItem, readItems, readProductItems } from './read-items.ts';
 
 type Reads = Pick<CatalogEditor, 'brands' | 'brand' | 'products' | 'productsOf' | 'product'>;
 
@@ -42,7 +42,7 @@ export const editingReads = (table: AppTable, index: CatalogReader): Reads => {
     },
 
     async productsOf(brandId) {
-      return (await readProductItems(table, brandId)).map(parseProduct).sort(byOrder);
+      return (await readPartition(table, productsOf(brandId))).map(parseProduct).sort(byOrder);
     },
 
     async product(id) {

@@ -12,6 +12,8 @@ export const productKey = ({ brandId, id }: { brandId: string; id: string }) => 
   pk: brandPartition(brandId),
   sk: `PRODUCT#${id}`,
 });
+/** All shoes of a brand. */
+export const productsOf = (brandId: string) => ({ pk: brandPartition(brandId), sk: 'PRODUCT#' });
 export const productRank = ({ brandId, order, id }: ProductPosition) => `${brandId}#${rank(order)}#${id}`;
 
 /** Makes a product's id unique among all brands, and says which brand it is of. */

@@ -1,10 +1,10 @@
+import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 import type { CatalogSeeder } from '../seed-catalog.ts';
 import { brandItem, claimItem, productItem } from './items.ts';
 import { brandKey, claimKey, deletedKey, productKey } from './keys.ts';
 import { readBrand } from './read-brand.ts';
-import { readItem } from './read-items.ts';
 import { countProducts, putNew } from './steps.ts';
 
 export const catalogSeeder = (table: AppTable): CatalogSeeder => {

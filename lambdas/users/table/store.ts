@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { deleteItems } from '#lambdas/platform/table/delete-items.ts';
+import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 import { foldName } from '../search/fold.ts';
 import type { UsersStore } from '../users-store.ts';
-import { clearPartition } from './clear-partition.ts';
 import { claimKey, countKey, emailForm, userKey } from './keys.ts';
 import { listInOrder } from './list-in-order.ts';
-import { readItem, readStored, readUsers } from './read-users.ts';
+import { readStored, readUsers } from './read-users.ts';
 import { recordLogin } from './record-login.ts';
 import { searchWords } from './search-words.ts';
 import { hasExpired, type StoredUser } from './stored-user.ts';
@@ -91,7 +93,10 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
         await write(before, after, along?.(before.user));
         return before.user;
       });
-      await clearPartition(table, userKey(id));
+      const { pk, sk } = userKey(id);
+      // The record goes last: until then a removal that was cut off is finished by repeating it.
+      await deleteItems(table, { pk }, sk);
+      await table.getDocumentClient().send(new DeleteCommand({ TableName: table.getName(), Key: { pk, sk } }));
       return user;
     },
 
