@@ -28,8 +28,6 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-// Nothing of it depends on who reads.
-test.skip(({ language }) => language !== 'en');
 // One after another, in one product.
 test.describe.configure({ mode: 'default' });
 
