@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { exportAuditEntries, listAuditEntries } from '#contracts/audit.ts';
 import { call } from '#web/shared/api/call.ts';
+import { fetchParts } from '#web/shared/ui/fetch-parts.ts';
 import type { AuditView } from '../model/audit-view.ts';
 
 /** A page of entries, newest first; asked for anew each time, because entries keep coming. */
@@ -21,18 +22,6 @@ interface ExportInput {
   onProgress: (rows: number) => void;
 }
 
-/** The CSV file of all entries that the view finds, fetched part by part; an aborted request ends it. */
-export const exportAudit = async ({ view, signal, failureText, onProgress }: ExportInput) => {
-  let csv = '';
-  let rows = 0;
-  let cursor: string | undefined;
-  do {
-    const body = { ...view, ...(cursor ? { cursor } : {}) };
-    const part = await call(exportAuditEntries, { body, signal, failureText });
-    csv += part.csv;
-    rows += part.rows;
-    cursor = part.nextCursor;
-    onProgress(rows);
-  } while (cursor);
-  return { csv, rows };
-};
+/** The CSV file of all entries that the view finds. */
+export const exportAudit = ({ view, signal, failureText, onProgress }: ExportInput) =>
+  fetchParts((from) => call(exportAuditEntries, { body: { ...view, ...from }, signal, failureText }), onProgress);

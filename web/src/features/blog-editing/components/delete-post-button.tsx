@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PostOverview } from '#contracts/blog-editing.ts';
 import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
+import { BinIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { postTitle } from '../model/post-title.ts';
-import { BinIcon } from './bin-icon.tsx';
 
 interface DeletePostButtonProps {
   post: PostOverview;

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { TextInput } from '#web/shared/admin-theme/parts/controls.ts';
 import { CloseIcon, SearchIcon } from '#web/shared/admin-theme/parts/icons.tsx';
-
-const debounceMs = 300;
+import { usePausedText } from '#web/shared/admin-theme/parts/use-paused-text.ts';
 
 interface UserSearchProps {
   /** What is searched for now. */
@@ -16,29 +15,11 @@ interface UserSearchProps {
 /** Searches when the typing pauses. The text follows the address when that changes by other means, such as "back". */
 export const UserSearch = ({ value, onSearch }: UserSearchProps) => {
   const { t } = useTranslation(['users', 'common']);
-  const [text, setText] = useState(value);
-  const asked = useRef(value);
+  const { text, setText, ask } = usePausedText(value, onSearch);
   const input = useRef<HTMLInputElement>(null);
 
-  const search = (next: string) => {
-    asked.current = next;
-    onSearch(next);
-  };
-  useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
-    setText(value);
-  }, [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause is measured from the last change of the text.
-  useEffect(() => {
-    if (text === asked.current) return;
-    const timer = setTimeout(() => search(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-
   const clear = () => {
-    setText('');
-    search('');
+    ask('');
     input.current?.focus();
   };
   return (

@@ -1,16 +1,12 @@
+import { type FilePart, fetchParts } from '#web/shared/ui/fetch-parts.ts';
+
 /** The most ids that one request takes (`exportUsers` in the contracts). */
 const idsPerRequest = 500;
-
-interface Part {
-  csv: string;
-  rows: number;
-  nextCursor?: string | undefined;
-}
 
 interface ExportInput {
   /** The users chosen; undefined = all that the filter finds. */
   userIds: readonly string[] | undefined;
-  fetchPart: (request: { userIds?: string[]; cursor?: string }) => Promise<Part>;
+  fetchPart: (request: { userIds?: string[]; cursor?: string }) => Promise<FilePart>;
   onProgress: (rows: number) => void;
 }
 
@@ -31,14 +27,13 @@ export const fetchExport = async ({
   let csv = '';
   let rows = 0;
   for (const ids of userIds ? chunks(userIds) : [undefined]) {
-    let cursor: string | undefined;
-    do {
-      const part = await fetchPart({ ...(ids ? { userIds: ids } : {}), ...(cursor ? { cursor } : {}) });
-      csv += csv && !cursor ? withoutHeadings(part.csv) : part.csv;
-      rows += part.rows;
-      cursor = part.nextCursor;
-      onProgress(rows);
-    } while (cursor);
+    const before = rows;
+    const file = await fetchParts(
+      (from) => fetchPart({ ...(ids ? { userIds: ids } : {}), ...from }),
+      (more) => onProgress(before + more),
+    );
+    csv += csv ? withoutHeadings(file.csv) : file.csv;
+    rows += file.rows;
   }
   return { csv, rows };
 };

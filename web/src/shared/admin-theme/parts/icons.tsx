@@ -32,4 +32,5 @@ export const ForwardIcon = icon('M9.5 5.5L16 12l-6.5 6.5', 'turns');
 export const EyeIcon = icon(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
 );
+export const BinIcon = icon('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 10.5v5.5M13.7 10.5v5.5');
 export const ArrowDownIcon = icon('M12 5v14M6.5 13.5L12 19l5.5-5.5');
