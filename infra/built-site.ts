@@ -11,6 +11,8 @@ const builtSiteSchema = z.object({
   patterns: z.array(z.string()),
   shell: z.array(z.string()),
   redirects: z.record(z.string(), z.string()),
+  /** The script that every page carries, as a policy names it. */
+  starter: z.string(),
 });
 
 /** What the build of the site says about its pages. */

@@ -4,21 +4,27 @@ import type { Construct } from 'constructs';
 import { frameHosts } from '#contracts/embeds.ts';
 import type { Stage } from '../config.ts';
 
+interface PolicyTargets {
+  /** Administrators' pictures go there directly. */
+  bucketDomain: string;
+  /** The one inline script, as its hash: what every page starts with. */
+  starter: string;
+}
+
 /**
- * No inline script at all, Trusted Types enforced. Inline styles are allowed here and narrowed by each page's own
+ * No inline script but the starter, Trusted Types enforced. Inline styles are allowed here and narrowed by each page's own
  * `<meta>` policy to the hash of the styles that it carries. The browser talks to the site and, to confirm a sign-up or
- * reset a password, to the user pool; to Cloudflare only where its bot-check is chosen. Administrators' pictures go to the
- * bucket directly. Frames show what readers of a post ask for, of four sites. The editor's clipboard is parsed by
- * ProseMirror under its own policy's name.
+ * reset a password, to the user pool; to Cloudflare only where its bot-check is chosen. Frames show what readers of a post
+ * ask for, of four sites. The editor's clipboard is parsed by ProseMirror under its own policy's name.
  */
 export const contentSecurityPolicy = (
   { region, turnstile }: Pick<Stage, 'region' | 'turnstile'>,
-  bucketDomain: string,
+  { bucketDomain, starter }: PolicyTargets,
 ) => {
   const widget = turnstile ? ' https://challenges.cloudflare.com' : '';
   return [
     "default-src 'none'",
-    `script-src 'self'${widget}`,
+    `script-src 'self' ${starter}${widget}`,
     "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'none'",
     "img-src 'self' data:",
@@ -36,10 +42,10 @@ export const contentSecurityPolicy = (
 
 const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
 
-export const responseHeaders = (scope: Construct, stage: Stage, bucketDomain: string) =>
+export const responseHeaders = (scope: Construct, stage: Stage, targets: PolicyTargets) =>
   new ResponseHeadersPolicy(scope, 'Headers', {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(stage, bucketDomain), override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(stage, targets), override: true },
       contentTypeOptions: { override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },

@@ -7,6 +7,7 @@ import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-r
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
 import { apiPrefixes } from '#contracts/pages.ts';
+import { builtSite } from '../built-site.ts';
 import type { Stage } from '../config.ts';
 import { edgeFunctionCode } from '../edge/edge-function-code.ts';
 import { responseHeaders } from './response-headers.ts';
@@ -33,7 +34,10 @@ export class Site extends Construct {
     const bucketOrigin = S3BucketOrigin.withOriginAccessControl(bucket.bucket);
     const shared = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: responseHeaders(this, stage, bucket.bucket.bucketRegionalDomainName),
+      responseHeadersPolicy: responseHeaders(this, stage, {
+        bucketDomain: bucket.bucket.bucketRegionalDomainName,
+        starter: builtSite().starter,
+      }),
       compress: true,
     };
     const files = { ...shared, origin: bucketOrigin, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED };

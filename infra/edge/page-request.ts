@@ -39,7 +39,7 @@ const movedTo = (target: string, language: string | undefined): EdgeResponse => 
 
 export const handler = (event: { request: EdgeRequest }): EdgeRequest | EdgeResponse => {
   const request = event.request;
-  // A file of the site's own (robots.txt, sitemap.xml, favicon.svg): as it is.
+  // A file of the site's own (robots.txt, sitemap.xml, a feed): as it is.
   if (/^\/[^/]+\.(txt|xml|svg|json|webmanifest)$/.test(request.uri) || request.uri.indexOf('/seed/') === 0)
     return request;
   const path = request.uri.length > 1 && request.uri.slice(-1) === '/' ? request.uri.slice(0, -1) : request.uri;

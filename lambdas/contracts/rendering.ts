@@ -69,14 +69,25 @@ export interface SiteRenderer {
   renderTasks: (input: { content: SiteContent; changes: Changes; site: BuiltSite }) => Promise<RenderTask[]>;
 }
 
-/** Addresses of the built files that pages refer to. */
+/** One rule of the stylesheet, or one statement such as a font face. */
+export interface StyleRule {
+  /** What it applies to; each names the classes without which it cannot. None: a statement, which every page has. */
+  selectors: readonly { text: string; classes: readonly string[] }[];
+  /** Of a statement, all of it. */
+  declarations: string;
+  /** `@media print` and the like. */
+  condition?: string;
+}
+
+/** The built files that pages carry or refer to. */
 export interface PageAssets {
-  /** The whole stylesheet, inlined. */
-  css: string;
+  /** The stylesheet, of which each page carries what it shows. */
+  styles: readonly StyleRule[];
+  /** The script that a page starts with, inlined; the site's policy names its hash. */
   starter: string;
-  /** What the starter fetches when it is time. */
+  /** Address of what the starter fetches when it is time. */
   app: string;
-  /** The two fonts that the first screen of each language is set in. */
+  /** Addresses of the two fonts that the first screen of each language is set in. */
   fonts: Record<Language, string[]>;
 }
 

@@ -1,8 +1,18 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import type { Figures } from './figures.ts';
 import { type FetchedFile, isAdministration, isScript, kilobytes, withFetchedFiles } from './script-sizes.ts';
 
-const scripts = (files: FetchedFile[]): number => kilobytes(files, isScript);
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+
+/** Those that stand in the page among them, each compressed by itself. */
+const scripts = (files: FetchedFile[]): number => {
+  const inline = files
+    .filter(({ type }) => type === 'document')
+    .flatMap(({ text }) => [...text.matchAll(inlineScript)])
+    .map(([, text = '']) => brotliCompressSync(text).length);
+  return kilobytes(files, isScript) + inline.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+};
 
 const hydrate = async (page: Page): Promise<void> => {
   // Any key starts the app.

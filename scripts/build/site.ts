@@ -41,7 +41,6 @@ export const buildSite = async () => {
   await Promise.all([
     cp(join(root, 'web/share'), join(staging, 'images/share'), { recursive: true }),
     cp(join(root, 'web/pictures/blog'), join(staging, 'images/blog'), { recursive: true }),
-    write('favicon.svg', app.favicon),
     write('robots.txt', app.robots(origin)),
     writeFile(join(serverStaging, 'site.json'), JSON.stringify(site)),
   ]);
@@ -54,6 +53,7 @@ export const buildSite = async () => {
     patterns: app.pagePatterns,
     shell: app.shellPaths,
     redirects: brandRedirects(brands, app.paths.brand),
+    starter: app.policyHash(assets.starter),
   };
   await writeFile(join(root, '.build/site-routes.json'), JSON.stringify(routes, undefined, 2));
 };

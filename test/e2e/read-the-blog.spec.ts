@@ -24,6 +24,34 @@ test('the list leads to the posts, by category too [S-004, S-022, S-192]', async
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/blog\//);
 });
 
+test('a post brings its picture first; its fonts come later and move nothing', async ({ page, language }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The app may take the page over in the middle: that is another test's matter.
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto(post(slugs[language === 'he' ? 'he' : 'en'], language));
+  await expect(page.locator('html')).not.toHaveAttribute('data-faces');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.fonts.check('300 17px Text') && document.fonts.check('40px Display'))).toBe(
+    true,
+  );
+  expect(asked.indexOf('image')).toBeLessThan(asked.indexOf('font'));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.evaluate(() => Reflect.get(window, 'seen').shift)).toBeLessThan(0.001);
+  // Whoever comes from another page finds the next post in its own fonts from the start.
+  await page.goto('/blog');
+  await page.locator('.post-card a').nth(1).click();
+  await page.waitForURL(/\/blog\/.+/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-faces');
+});
+
 test('a post is whole without JavaScript, with its headings, table and links [S-023]', async ({
   browser,
   language,
@@ -31,10 +59,15 @@ test('a post is whole without JavaScript, with its headings, table and links [S-
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
   await page.goto(post(slugs.en, language));
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(article.getByRole('table')).toBeVisible();
+  await expect.poll(() => fonts.length).toBeGreaterThan(1);
   expect((await article.textContent())?.length).toBeGreaterThan(2_500);
   await context.close();
 });

@@ -177,10 +177,9 @@ describe('mail and secrets', () => {
         Statement: Match.arrayWith([Match.objectLike({ Action: 'ssm:GetParameter' })]),
       }),
     });
-    const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail, ...settings } }), 'bucket.example').split(
-      '; ',
-    );
-    expect(policy).toContain("script-src 'self' https://challenges.cloudflare.com");
+    const targets = { bucketDomain: 'bucket.example', starter: "'sha256-starter'" };
+    const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail, ...settings } }), targets).split('; ');
+    expect(policy).toContain("script-src 'self' 'sha256-starter' https://challenges.cloudflare.com");
     expect(policy.find((directive) => directive.startsWith('frame-src'))).toContain(
       ' https://challenges.cloudflare.com',
     );

@@ -4,6 +4,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { registry } from '#contracts/registry.ts';
+import { builtSite } from '#infra/built-site.ts';
 import { parseStage } from '#infra/config.ts';
 import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
 import { SiteStack } from '#infra/stack.ts';
@@ -130,10 +131,14 @@ describe('the template', () => {
     for (const each of keys) expect(each).toEqual({ HeaderName: 'x-origin-key', HeaderValue: stackId });
   });
 
-  it('sends a policy without inline script, and Trusted Types', () => {
-    const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail } }), 'bucket.example');
+  it('sends a policy with no inline script but the starter, and Trusted Types', () => {
+    const { starter } = builtSite();
+    const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail } }), {
+      bucketDomain: 'bucket.example',
+      starter,
+    });
     const directives = policy.split('; ');
-    expect(directives).toContain("script-src 'self'");
+    expect(directives).toContain(`script-src 'self' ${starter}`);
     // Beside the site's own: where sign-ups are confirmed and passwords reset, and where pictures are put.
     expect(directives).toContain(
       "connect-src 'self' https://cognito-idp.eu-central-1.amazonaws.com https://bucket.example",

@@ -1,4 +1,3 @@
-import './shared/theme/site.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
@@ -16,6 +15,7 @@ import { createQueryClient } from './shared/api/query-client.ts';
 import { setAppTranslator } from './shared/i18n/app-text.ts';
 import { createI18n } from './shared/i18n/i18n.ts';
 import { loadTexts } from './shared/i18n/lazy-texts.ts';
+import stylesheet from './shared/theme/site.css?url';
 
 const { promise, resolve } = Promise.withResolvers<void>();
 /** Settles when the app listens to the page; the starter waits for it. @public */
@@ -34,9 +34,20 @@ const resolveLazyRoutes = (routes: RouteObject[], { i18n }: AppContext, language
   );
 };
 
+/** The page carries only the styles that it shows. @throws an Error when they do not come: the page then stays as it is. */
+const loadStyles = () =>
+  new Promise<void>((loaded, failed) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = stylesheet;
+    link.onload = () => loaded();
+    link.onerror = () => failed(new Error('The stylesheet did not come'));
+    document.head.append(link);
+  });
+
 const run = async () => {
   const page = readPageData(document);
-  const i18n = await createI18n(page.language);
+  const [i18n] = await Promise.all([createI18n(page.language), loadStyles()]);
   setAppTranslator(i18n);
   const failureText = () => i18n.t('requestFailed');
   const context: AppContext = {

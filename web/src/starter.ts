@@ -1,5 +1,5 @@
 /**
- * The only script that a page starts with. It applies the visitor's theme and remembers the asked language, then waits:
+ * The only script that a page starts with, written into it. It applies the visitor's theme and remembers the asked language, then waits:
  * the app is fetched at the first touch, key or focus, or when the page has been idle for a while. Links, menus and
  * forms work without it; a click on a button is kept and repeated once the app listens.
  */
@@ -18,6 +18,28 @@ try {
   }
 } catch {
   // Storage is switched off: the page's own language and theme serve.
+}
+
+/**
+ * A page that opens with a picture fetches it before its fonts: until it is there, its text is set in what the device has
+ * (`tokens.css`). What is on the screen then keeps its height, or the picture would move when a line becomes shorter.
+ */
+const setInOwnFaces = () => {
+  const blocks = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p)')]
+    .map((block) => ({ style: block.style, ...block.getBoundingClientRect().toJSON() }))
+    .filter(({ top }) => top < innerHeight);
+  for (const { style, height } of blocks) style.minBlockSize = `${height}px`;
+  delete root.dataset.faces;
+  const width = innerWidth;
+  addEventListener('resize', () => {
+    if (innerWidth !== width) for (const { style } of blocks) style.minBlockSize = '';
+  });
+};
+// Whoever comes from another of our pages has the fonts already.
+if (document.referrer.startsWith(`${location.origin}/`)) delete root.dataset.faces;
+else if (root.dataset.faces) {
+  // The frame after the picture's.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(setInOwnFaces)), { once: true });
 }
 
 const events = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;

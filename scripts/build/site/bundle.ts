@@ -5,6 +5,7 @@ import { build, type Rollup } from 'vite';
 import type { Language } from '#contracts/language.ts';
 import type { PageAssets } from '#contracts/rendering.ts';
 import type * as EntryServer from '#web/entry-server.tsx';
+import { styleRules } from './style-rules.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const configFile = join(root, 'scripts/config/vite.config.ts');
@@ -49,12 +50,11 @@ export const buildBrowser = async (outDir: string): Promise<PageAssets> => {
     'stylesheet',
   ).fileName;
   const entry = (name: string) =>
-    `/${
-      one(
-        output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name),
-        name,
-      ).fileName
-    }`;
+    one(
+      output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name),
+      name,
+    ) as Rollup.OutputChunk;
+  const starter = entry('starter');
   const font = (name: string) =>
     `/${
       one(
@@ -62,13 +62,14 @@ export const buildBrowser = async (outDir: string): Promise<PageAssets> => {
         name,
       ).fileName
     }`;
-  const text = await readFile(join(outDir, css), 'utf8');
-  // Every page carries it whole; nobody would fetch the file.
-  await rm(join(outDir, css));
+  const styles = styleRules(await readFile(join(outDir, css), 'utf8'));
+  // Every page carries it; nobody would fetch the file.
+  await rm(join(outDir, starter.fileName));
   return {
-    css: text.trim(),
-    starter: entry('starter'),
-    app: entry('main'),
+    styles,
+    // A function of its own keeps its names out of the page's.
+    starter: `(()=>{${starter.code.trim()}})()`,
+    app: `/${entry('main').fileName}`,
     fonts: Object.fromEntries(
       Object.entries(fontFiles).map(([language, names]) => [language, names.map(font)]),
     ) as PageAssets['fonts'],
@@ -80,6 +81,8 @@ export const buildServer = async (outDir: string): Promise<typeof EntryServer> =
   await build({
     configFile,
     logLevel: 'warn',
+    // A build for Node leaves this to the environment, and no function's says so: React would draw in its slow way.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir, ssr: join(root, 'web/src/entry-server.tsx'), minify: true },
     ssr: { noExternal: true },
   });

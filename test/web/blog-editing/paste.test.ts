@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import fc from 'fast-check';
@@ -21,7 +22,13 @@ beforeAll(async () => {
     format: 'esm',
   });
   const headers = {
-    'content-security-policy': contentSecurityPolicy({ region: 'eu-west-1', turnstile: undefined }, 'pictures.test'),
+    'content-security-policy': contentSecurityPolicy(
+      { region: 'eu-west-1', turnstile: undefined },
+      {
+        bucketDomain: 'pictures.test',
+        starter: "'sha256-starter'",
+      },
+    ),
   };
   browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   page = await browser.newPage();
@@ -73,6 +80,37 @@ const hostile = [
   '<ul><li><ul><li><ul><li><ul><li><ul><li><ul><li>a</ul></ul></ul></ul></ul></ul>',
 ];
 
+const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, ...(marks[0] ? { marks } : {}) });
+const [bold, italic, strike] = [{ type: 'bold' }, { type: 'italic' }, { type: 'strike' }];
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+const entry = (words: object[], ...lists: object[]) => ({ type: 'listItem', content: [paragraph(...words), ...lists] });
+const list = (type: 'bulletList' | 'orderedList', ...content: object[]) => ({
+  type,
+  ...(type === 'orderedList' ? { attrs: { start: 1 } } : {}),
+  content,
+});
+const cell = (words: object) => ({ type: 'tableCell', attrs: { colspan: 1, rowspan: 1 }, content: [paragraph(words)] });
+
+/** The text of both samples: its author sees the same in either program. */
+const asWritten = [
+  { type: 'heading', attrs: { level: 2 }, content: [text('The first pair')] },
+  paragraph(
+    ...[
+      text('A new pair is '),
+      text('stiff', bold),
+      text(', '),
+      text('never', italic),
+      text(' '),
+      text('soft', strike),
+    ],
+    ...[text('. See '), text('fitting', { type: 'link', attrs: { href: 'https://example.com/fitting' } })],
+  ),
+  { type: 'heading', attrs: { level: 3 }, content: [text('What to bring')] },
+  list('bulletList', entry([text('Tights')], list('bulletList', entry([text('convertible', bold)])))),
+  list('orderedList', entry([text('למדוד '), text('בעמידה', bold)])),
+  { type: 'table', content: [{ type: 'tableRow', content: [cell(text('Shank', bold)), cell(text('medium'))] }] },
+];
+
 describe('pasting into the editor', () => {
   it('never gives out what the contract refuses, and asks no other site for anything [Q-027]', async () => {
     for (const html of hostile) {
@@ -101,6 +139,32 @@ describe('pasting into the editor', () => {
         type: 'bulletList',
         content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'd' }] }] }],
       },
+    ]);
+  });
+
+  it.each(['google-docs', 'word'])('keeps what is meant in a text from %s, and no more [Q-027]', async (program) => {
+    const html = await readFile(new URL(`pasted/${program}.html`, import.meta.url), 'utf8');
+    expect((await paste(html)).content).toEqual(asWritten);
+    expect(complaints).toEqual([]);
+  });
+
+  it('makes lists of Word’s paragraphs, at any depth and from any number [Q-027]', async () => {
+    const item = (level: number, mark: string, text: string) =>
+      `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${text}</p>`;
+    const heading = item(1, '1.', 'a').replaceAll(/(?<=<\/?)p(?=[ >])/g, 'h2');
+    const pasted = [heading, item(1, '3)', 'b'), item(3, '(i)', 'c'), item(2, 'o', 'd'), item(1, '4)', 'e')].join('');
+    expect((await paste(`${pasted}<p>f</p>${item(2, '-', 'g')}`)).content).toEqual([
+      { type: 'heading', attrs: { level: 2 }, content: [text('a')] },
+      {
+        ...list(
+          'orderedList',
+          entry([text('b')], list('orderedList', entry([text('c')])), list('bulletList', entry([text('d')]))),
+          entry([text('e')]),
+        ),
+        attrs: { start: 3 },
+      },
+      paragraph(text('f')),
+      list('bulletList', entry([text('g')])),
     ]);
   });
 

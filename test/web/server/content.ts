@@ -7,10 +7,10 @@ import { renderTasks } from '#web/server/render-tasks.tsx';
 export const site: BuiltSite = {
   origin: 'https://pointe.example',
   assets: {
-    css: 'p{margin:0}',
-    starter: '/assets/starter.js',
+    styles: [{ selectors: [{ text: 'p', classes: [] }], declarations: 'margin:0' }],
+    starter: 'start()',
     app: '/assets/app.js',
-    fonts: { he: [], en: [], ru: [], fr: [], es: [] },
+    fonts: { he: [], en: ['/assets/text.woff2'], ru: [], fr: [], es: [] },
   },
 };
 

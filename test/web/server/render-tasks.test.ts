@@ -21,12 +21,24 @@ describe('the files of the site', () => {
     expect(everything.has('sitemap.xml')).toBe(true);
   });
 
-  it('have no inline script and no style attribute, whatever the content', () => {
-    for (const { key, text = '' } of everything.values()) {
-      if (!key.endsWith('.html')) continue;
-      expect(text.match(/<script(?![^>]* src=)(?![^>]*application\/json)/g), key).toBeNull();
+  it('have no inline script but the starter and no style attribute, whatever the content', () => {
+    for (const { key, text } of everything.values()) {
+      if (!key.endsWith('.html') || text === undefined) continue;
+      expect(text.match(/<script(?![^>]*application\/json)[\s\S]*?<\/script>/g), key).toEqual([
+        '<script>start()</script>',
+      ]);
       expect(text.match(/<[a-z][^>]* style=/g), key).toBeNull();
     }
+  });
+
+  it('fetch their fonts first, but after the picture where they open with one', () => {
+    const preload = '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>';
+    const list = textAt(everything, '_pages/en/blog.html');
+    expect(list).toContain(preload);
+    expect(list).not.toContain('data-faces');
+    const post = textAt(everything, `_pages/en/blog/${slugs.en}.html`);
+    expect(post).not.toContain('as="font"');
+    expect(post).toMatch(/<html [^>]*data-faces="later"/);
   });
 
   it('show a post under each of its slugs, in the language of the reader, and name its own address', () => {

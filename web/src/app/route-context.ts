@@ -26,6 +26,8 @@ export interface PageMeta {
   title: string;
   description: string;
   noindex?: boolean;
+  /** The picture comes before everything else, the fonts among it. */
+  opensWithPicture?: boolean;
   /** Its path in each language in which it has a text of its own; all languages have the same path unless said. */
   versions?: { [language in Language]?: string | undefined };
   /** A text with an author and a date. `language` is the one that it is shown in. Times in ISO 8601. */
@@ -35,10 +37,10 @@ export interface PageMeta {
 /** What a page's head may be written from; the last ones only where the page names them in `texts`. */
 export const metaNamespaces = [
   'common',
+  'pages',
   'home',
   'catalog',
   'blog',
-  'pages',
   'auth',
   'account',
   'tips',

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { directionOf, type Language, languages } from '#contracts/language.ts';
 import type { BuiltSite } from '#contracts/rendering.ts';
 import { paths } from '../app/paths.ts';
 import { escapeXml as escapeHtml } from './escape-xml.ts';
+import { favicon } from './favicon.ts';
+import { pageStyles } from './page-styles.ts';
+import { policyHash } from './policy-hash.ts';
 import type { RenderedPage } from './render-page.tsx';
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** The hash of nothing: styles that a script adds empty and fills rule by rule. */
-const emptyStyle = sha256('');
+const emptyStyle = policyHash('');
 
 /** Where a page is found, in each language that it has a text of its own in. */
 type Versions = { [language in Language]?: string | undefined };
@@ -48,6 +49,8 @@ const openGraph = (page: RenderedPage, address: string, origin: string, siteName
 const dataScript = (data: unknown) =>
   `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
+const fontPreload = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
+
 export interface DocumentInput extends BuiltSite {
   page: RenderedPage;
   /** The public path, with its query if the page has one; without a path it has no address (not found, shell). */
@@ -58,6 +61,8 @@ export interface DocumentInput extends BuiltSite {
 /** The whole HTML file of a page. The style policy comes first, before any style is read. */
 export const renderDocument = ({ page, path, origin, siteName, assets }: DocumentInput): string => {
   const { language, kind } = page.data;
+  const { opensWithPicture = false } = page.meta;
+  const styles = pageStyles(assets.styles, page.html);
   // A text that fell back has its address where it is at home.
   const own = page.meta.article?.language ?? language;
   const versions = page.meta.versions ?? (path ? inEveryLanguage(path) : {});
@@ -65,24 +70,25 @@ export const renderDocument = ({ page, path, origin, siteName, assets }: Documen
   const address = ownPath && `${origin}${ownPath}${ownPath.includes('?') ? '&' : '?'}lang=${own}`;
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${sha256(assets.css)} ${emptyStyle}">`,
+    `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${policyHash(styles)} ${emptyStyle}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(page.meta.title)}</title>`,
-    ...assets.fonts[language].map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    `<style>${assets.css}</style>`,
-    `<script type="module" async src="${assets.starter}"></script>`,
+    // Nothing is drawn before the header is whole, or its tools would move as they come.
+    kind === 'app' ? '' : '<link rel="expect" href="#navigation" blocking="render">',
+    ...(opensWithPicture ? [] : assets.fonts[language].map(fontPreload)),
+    `<style>${styles}</style>`,
+    `<script>${assets.starter}</script>`,
     `<meta name="description" content="${escapeHtml(page.meta.description)}">`,
     page.meta.noindex ? '<meta name="robots" content="noindex">' : '',
     '<meta name="theme-color" content="#fbf7f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#171114" media="(prefers-color-scheme: dark)">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon)}" type="image/svg+xml">`,
     '<meta name="twitter:card" content="summary_large_image">',
     address ? `<link rel="canonical" href="${escapeHtml(address)}">${alternates(origin, versions)}` : '',
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${paths.feed(language)}">`,
     address ? openGraph(page, address, origin, siteName) : '',
   ].join('');
   const shell = kind === 'app' ? ' data-page="shell"' : '';
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-app="${assets.app}"${shell}><head>${head}</head><body><div id="root">${page.html}</div>${dataScript(page.data)}</body></html>`;
+  const faces = opensWithPicture ? ' data-faces="later"' : '';
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-app="${assets.app}"${shell}${faces}><head>${head}</head><body><div id="root">${page.html}</div>${dataScript(page.data)}</body></html>`;
 };

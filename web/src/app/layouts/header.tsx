@@ -29,7 +29,7 @@ export const Header = () => {
           <MobileMenu />
         </div>
       </div>
-      <div className="wrap header-nav">
+      <div id="navigation" className="wrap header-nav">
         <MainNavigation />
       </div>
     </header>

@@ -37,6 +37,7 @@ export const meta: PageModule['meta'] = ({ t, language, params, context: { query
     title: `${post.seoTitle || post.title} · ${t('siteName')}`,
     description: post.seoDescription || post.excerpt,
     versions: versionsOf(post),
+    opensWithPicture: post.cover !== undefined,
     article: {
       language: post.language,
       published: post.publishedAt,

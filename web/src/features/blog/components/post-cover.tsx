@@ -23,8 +23,7 @@ export const PostCover = ({ post, isFirst, sizes }: PostCoverProps) => {
       height={height}
       alt={coverAlt}
       lang={coverAlt ? language : undefined}
-      decoding="async"
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
 };

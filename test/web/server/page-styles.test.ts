@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { styleRules } from '#scripts/build/site/style-rules.ts';
+import { pageStyles } from '#web/server/page-styles.ts';
+
+const stylesOf = (css: string, html: string) => pageStyles(styleRules(css), html);
+
+describe('the styles of a page', () => {
+  it('are those whose classes it has, in their order', () => {
+    const css = 'p{margin:0}.card{color:red}.card .title,.list>li{margin:1px}.form:hover{color:red}';
+    expect(stylesOf(css, '<p class="card wide"><b class="title">')).toBe(
+      'p{margin:0}.card{color:red}.card .title{margin:1px}',
+    );
+    expect(stylesOf(css, '<p>')).toBe('p{margin:0}');
+  });
+
+  it('keep what only narrows a selector, and what a script adds as an attribute', () => {
+    const css = '.a:not(.b){x:1}:is(.a,.b) p{x:2}[data-theme="dark.night"] .a{x:3}:root:not([data-x=".y"]){x:4}';
+    expect(stylesOf(css, '<p class="a">')).toBe(css);
+    expect(stylesOf(css, '<p>')).toBe(':is(.a,.b) p{x:2}:root:not([data-x=".y"]){x:4}');
+  });
+
+  it('keep their conditions, faces and keyframes', () => {
+    const css =
+      '@font-face{font-family:A;src:url(a)}@keyframes turn{to{rotate:1turn}}@media print{.a{x:1}.b{x:2}}@media (width>9px){.b{x:3}}.b{x:4}';
+    expect(stylesOf(css, '<p class="b">')).toBe(css.replace('.a{x:1}', ''));
+    expect(stylesOf(css, '<p class="c">')).toBe(css.slice(0, css.indexOf('@media')));
+  });
+
+  it('are the whole sheet where every class is used', () => {
+    const name = fc.constantFrom('a', 'b', 'c-d', 'e_f');
+    const selector = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => names.map((n) => `.${n}`).join(' '));
+    const rule = fc.array(selector, { minLength: 1, maxLength: 3 }).map((list) => `${list.join()}{margin:0}`);
+    const block = fc.oneof(
+      rule,
+      fc.array(rule, { minLength: 1, maxLength: 3 }).map((rules) => `@media print{${rules.join('')}}`),
+    );
+    fc.assert(
+      fc.property(fc.array(block), (blocks) => {
+        const css = blocks.join('').replaceAll('}@media print{}', '}').replaceAll('}}@media print{', '}');
+        expect(stylesOf(css, '<p class="a b c-d e_f">')).toBe(css);
+      }),
+    );
+  });
+
+  it('are not made of conditions within conditions, which nobody would close', () => {
+    expect(() => styleRules('@media print{@media (width>9px){p{x:1}}}')).toThrow('atrule within @media print');
+  });
+});
