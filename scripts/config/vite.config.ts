@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prunedRouter } from './pruned-router.ts';
 
 /** Vite's own loader of dynamic imports also fetches their stylesheets, of which there are none: the bare import does. */
 const bareImports: Plugin = {
@@ -12,7 +13,7 @@ const bareImports: Plugin = {
 export default defineConfig({
   root: new URL('../../web', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react(), bareImports],
+  plugins: [react(), bareImports, prunedRouter],
   define: { 'import.meta.env.SITE_CONTACT': JSON.stringify(process.env.SITE_CONTACT ?? 'contact@pointe.local') },
   build: {
     target: 'es2022',
@@ -32,11 +33,6 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
-            // What the search shares with the administrator area: small things, in one file instead of five.
-            {
-              name: 'mui-utils',
-              test: /@mui[\\/]utils[\\/](esm[\\/])?(contains|setRef|useId|useEventCallback|useEnhancedEffect)[\\/]/,
-            },
             // Our own part of it; without this each module that a lazy screen shares with it would be a file.
             { name: 'app', test: /[\\/](web[\\/]src[\\/](?!starter|main)|lambdas[\\/]contracts)/, tags: ['$initial'] },
             // What the API's calls, a session and the blog are made of, and what all screens of the administrator area
@@ -48,18 +44,23 @@ export default defineConfig({
             },
             {
               name: 'session',
-              test: /[\\/](contracts[\\/](auth|users)\.ts|app[\\/]access\.ts|src[\\/]shared[\\/](session|time))/,
+              test: /[\\/](contracts[\\/](auth|fields|paging|person|refusals|users)\.ts|app[\\/]access\.ts|src[\\/]shared[\\/](session|time))/,
+            },
+            // The browser's copy of the catalogue, with the calls that refresh it.
+            {
+              name: 'catalogue',
+              test: /[\\/](contracts[\\/]catalog\.ts|features[\\/]catalog[\\/](api[\\/](offline-catalogue|api-source)|model[\\/]offline-copy))/,
             },
             // What draws a post, apart from what asks for one.
             { name: 'rich-text', test: /[\\/](contracts[\\/](rich-text|embeds)\.ts|src[\\/]shared[\\/]rich-text)/ },
             { name: 'blog', test: /[\\/]contracts[\\/](blog|rich-text-schema)\.ts/ },
             {
               name: 'admin',
-              test: /[\\/](@emotion|@mui[\\/](system|material[\\/](styles|Box|Typography))|app[\\/]admin[\\/](admin-(layout|meta)|prepare-admin)|admin-theme[\\/](parts[\\/](button|controls|empty-notice|failure-notice|list-skeleton|page-head|use-)|format[\\/]timestamp))/,
+              test: /[\\/](contracts[\\/]version\.ts|@emotion|@mui[\\/](system|material[\\/](styles|Box|Typography))|app[\\/]admin[\\/](admin-(layout|meta)|prepare-admin)|admin-theme[\\/](parts[\\/](button|controls|empty-notice|failure-notice|list-skeleton|page-head|use-)|format[\\/]timestamp))/,
             },
             {
               name: 'posts',
-              test: /[\\/](contracts[\\/]blog-editing\.ts|blog-editing[\\/](texts|api|model[\\/](post-title|slug|blog-paths)|components[\\/](state-mark|back-to-posts)))/,
+              test: /[\\/](contracts[\\/]blog-(categories|drafts|editing)\.ts|blog-editing[\\/](texts|api|model[\\/](post-title|slug|blog-paths)|components[\\/](state-mark|back-to-posts)))/,
             },
           ],
         },

@@ -1,4 +1,5 @@
 import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
+import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { BrandsScreen } from '#web/features/catalog-editing/components/brands-screen.tsx';
 import { catalogEditingTexts } from '#web/features/catalog-editing/texts.ts';
 import { adminMeta } from './admin-meta.ts';
@@ -7,7 +8,7 @@ import { drawShoe } from './draw-shoe.tsx';
 
 export const meta = adminMeta('brands');
 
-export const texts = [catalogEditingTexts];
+export const texts = [catalogEditingTexts, catalogTexts];
 
 export const Component = () => (
   <>

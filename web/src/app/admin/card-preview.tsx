@@ -3,8 +3,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { directionOf, type Language } from '#contracts/language.ts';
 import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
+import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { loadLanguage } from '#web/shared/i18n/i18n.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 
 interface CardPreviewProps {
   language: Language;
@@ -14,10 +16,12 @@ interface CardPreviewProps {
 /** One card as a reader of this language sees it, whatever language the page around it has. */
 const InLanguage = ({ language, children }: CardPreviewProps) => {
   const { i18n } = useTranslation();
-  const [isReady, setReady] = useState(() => i18n.hasResourceBundle(language, 'common'));
+  const [isReady, setReady] = useState(() => i18n.hasResourceBundle(language, 'catalog'));
   const reader = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
   useEffect(() => {
-    void loadLanguage(i18n, language).then(() => setReady(true));
+    void Promise.all([loadLanguage(i18n, language), loadTexts(i18n, language, [catalogTexts])]).then(() =>
+      setReady(true),
+    );
   }, [i18n, language]);
   if (!isReady) return null;
   return (

@@ -7,12 +7,15 @@ import { BrandProducts } from '#web/features/catalog/components/brand-products.t
 import { BrandSources } from '#web/features/catalog/components/brand-sources.tsx';
 import { BrandStory } from '#web/features/catalog/components/brand-story.tsx';
 import { brandByAlias, displayName } from '#web/features/catalog/model/summaries.ts';
+import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { NotFound } from '../not-found.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 
 const idOf = ({ brandId = '' }: { brandId?: string }) => brandId;
+
+export const texts = [catalogTexts];
 
 export const load: PageModule['load'] = async ({ context, language, params }) => {
   const { queryClient, catalog } = context;

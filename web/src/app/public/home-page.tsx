@@ -6,10 +6,13 @@ import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx'
 import { brandListQuery } from '#web/features/catalog/api/queries.ts';
 import { BrandCard } from '#web/features/catalog/components/brand-card.tsx';
 import { Shoe } from '#web/features/catalog/components/shoe.tsx';
+import { lazyTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 import { DrawingLegend } from './drawing-legend.tsx';
+
+export const texts = [lazyTexts(import.meta.glob('#locales/*/home.json', { import: 'default' }))];
 
 export const load: PageModule['load'] = ({ context, language }) =>
   context.queryClient.ensureQueryData(brandListQuery(context.catalog, language));

@@ -12,9 +12,12 @@ import {
   type ProductFilter,
 } from '#web/features/catalog/model/product-filter.ts';
 import { displayName } from '#web/features/catalog/model/summaries.ts';
+import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 import type { PageModule } from '../route-context.ts';
+
+export const texts = [catalogTexts];
 
 export const load: PageModule['load'] = ({ context, language }) =>
   context.queryClient.ensureQueryData(productListQuery(context.catalog, language));

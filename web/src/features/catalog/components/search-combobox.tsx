@@ -1,10 +1,10 @@
-import useAutocomplete from '@mui/material/useAutocomplete';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { SearchResult } from '../model/search.ts';
 import { SearchOption } from './search-option.tsx';
 import { useCatalogueSearch } from './use-catalogue-search.ts';
+import { useCombobox } from './use-combobox.ts';
 
 export interface SearchComboboxProps {
   initialText: string;
@@ -12,60 +12,45 @@ export interface SearchComboboxProps {
   brandPath: (id: string) => string;
 }
 
+const keyOf = ({ type, item }: SearchResult) => `${type}-${item.id}`;
+
 /** The combobox pattern: arrows walk through the results, Enter chooses, Escape closes and then clears. */
 export const SearchCombobox = ({ initialText, wasFocused, brandPath }: SearchComboboxProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initialText);
-  const [isOpen, setIsOpen] = useState(initialText !== '');
   const { results, isSearching } = useCatalogueSearch(text);
 
-  const choose = ({ type, item }: SearchResult) => {
-    setIsOpen(false);
-    setText('');
-    if (type === 'brand') void navigate(brandPath(item.id));
-    else window.open(item.link, '_blank', 'noopener,noreferrer');
-  };
-  const combobox = useAutocomplete<SearchResult, false, false, false>({
+  const combobox = useCombobox<SearchResult>({
     id: 'site-search',
+    text,
+    onText: setText,
     options: isSearching ? [] : results,
-    filterOptions: (options) => options,
-    getOptionLabel: (option) => option.item.name,
-    getOptionKey: (option) => `${option.type}-${option.item.id}`,
-    autoHighlight: true,
-    clearOnBlur: false,
-    value: null,
-    inputValue: text,
-    onInputChange: (_, value, reason) => reason !== 'reset' && reason !== 'selectOption' && setText(value),
-    open: isOpen && text.trim() !== '',
-    onOpen: () => setIsOpen(true),
-    onClose: () => setIsOpen(false),
-    onChange: (_, choice) => choice && choose(choice),
+    keyOf,
+    onChoose: ({ type, item }) => {
+      setText('');
+      if (type === 'brand') void navigate(brandPath(item.id));
+      else window.open(item.link, '_blank', 'noopener,noreferrer');
+    },
+    startsOpen: wasFocused,
   });
 
   useLayoutEffect(() => {
     if (wasFocused) input.current?.focus({ preventScroll: true });
   }, [wasFocused]);
 
-  const { ref: setInput, ...inputProps } = combobox.getInputProps();
-  const adopt = (element: HTMLInputElement | null) => {
-    input.current = element;
-    if (typeof setInput === 'function') setInput(element);
-    else if (setInput) setInput.current = element;
-  };
   const announcement = isSearching
     ? t('searching')
     : results.length > 0
       ? t('resultCount', { count: results.length })
       : t('noResults', { query: text.trim() });
-  const isPanelOpen = isOpen && text.trim() !== '' && combobox.focused;
 
   return (
-    <div {...combobox.getRootProps()}>
+    <div {...combobox.rootProps}>
       <input
-        {...inputProps}
-        ref={adopt}
+        {...combobox.inputProps}
+        ref={input}
         className="search-input"
         type="search"
         enterKeyHint="search"
@@ -87,16 +72,15 @@ export const SearchCombobox = ({ initialText, wasFocused, brandPath }: SearchCom
           </svg>
         </button>
       )}
-      <div className="search-panel" hidden={!isPanelOpen}>
+      <div className="search-panel" hidden={!combobox.isOpen}>
         <p className={results.length > 0 && !isSearching ? 'visually-hidden' : 'search-state'} role="status">
-          {isPanelOpen ? announcement : ''}
+          {combobox.isOpen ? announcement : ''}
         </p>
-        {isPanelOpen && results.length > 0 && !isSearching && (
-          <ul {...combobox.getListboxProps()} className="search-list max-h-96" aria-label={t('searchLabel')}>
-            {results.map((result, index) => {
-              const { key, ...option } = combobox.getOptionProps({ option: result, index });
-              return <SearchOption key={key} result={result} option={option} />;
-            })}
+        {combobox.isOpen && results.length > 0 && !isSearching && (
+          <ul {...combobox.listProps} className="search-list max-h-96" aria-label={t('searchLabel')}>
+            {results.map((result, index) => (
+              <SearchOption key={keyOf(result)} result={result} option={combobox.optionProps(index)} />
+            ))}
           </ul>
         )}
       </div>
