@@ -5,7 +5,7 @@ import type {
   confirmTotp,
   disableSecondFactor,
   renewRecoveryCodes,
-} from '#contracts/auth.ts';
+} from '#contracts/second-factor.ts';
 import { challengeLimits, codeHash, mailCode, newCode, sameHash } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';

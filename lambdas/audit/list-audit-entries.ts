@@ -1,5 +1,5 @@
 import type { listAuditEntries as contract } from '#contracts/audit.ts';
-import { pageSizes } from '#contracts/users.ts';
+import { pageSizes } from '#contracts/paging.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { findAuditEntries } from './find-audit-entries.ts';
 import type { AuditServices } from './services.ts';

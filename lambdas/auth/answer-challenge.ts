@@ -1,4 +1,4 @@
-import type { answerChallenge as contract } from '#contracts/auth.ts';
+import type { answerChallenge as contract } from '#contracts/second-factor.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';

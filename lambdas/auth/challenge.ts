@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageSchema } from '#contracts/locale.ts';
-import { userIdSchema } from '#contracts/users.ts';
+import { userIdSchema } from '#contracts/person.ts';
 
 /** The second step of a login, or the proof that somebody has the factor they set up: what is to be answered by when. */
 export const challengeRecordSchema = z.object({

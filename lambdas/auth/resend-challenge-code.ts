@@ -1,4 +1,4 @@
-import type { resendChallengeCode as contract } from '#contracts/auth.ts';
+import type { resendChallengeCode as contract } from '#contracts/second-factor.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { addressSubject } from './attempts.ts';

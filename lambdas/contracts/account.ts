@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { timeSchema } from './fields.ts';
 import { languageSchema } from './locale.ts';
+import { passwordAttemptSchema, passwordSchema, profileFields } from './person.ts';
 import { problemSchema } from './problem.ts';
+import { attemptRefusals } from './refusals.ts';
 import { sessionIdSchema, sessionSchema } from './sessions.ts';
-import { passwordSchema, profileFields, timeSchema, userSchema } from './users.ts';
-
-const refusals = { 400: problemSchema, 401: problemSchema, 429: problemSchema };
-const attempt = z.string().check(z.minLength(1, 'required'), z.maxLength(256, 'tooLong:256'));
+import { userSchema } from './users.ts';
 
 export const accountSchema = z.object({
   ...userSchema.shape,
@@ -37,7 +37,7 @@ export const updateAccount = endpoint({
   access: 'user',
   idempotent: true,
   body: z.partial(profileFormSchema),
-  responses: { 200: accountSchema, ...refusals },
+  responses: { 200: accountSchema, ...attemptRefusals },
 });
 
 /** Ends every other session of the account. */
@@ -46,8 +46,8 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   access: 'user',
-  body: z.strictObject({ currentPassword: attempt, newPassword: passwordSchema }),
-  responses: { 204: undefined, ...refusals },
+  body: z.strictObject({ currentPassword: passwordAttemptSchema, newPassword: passwordSchema }),
+  responses: { 204: undefined, ...attemptRefusals },
 });
 
 export const listDevices = endpoint({
@@ -64,7 +64,7 @@ export const revokeDevice = endpoint({
   path: '/api/account/devices/{id}',
   access: 'user',
   pathParameters: z.strictObject({ id: sessionIdSchema }),
-  responses: { 204: undefined, 404: problemSchema, ...refusals },
+  responses: { 204: undefined, 404: problemSchema, ...attemptRefusals },
 });
 
 /** Logs out everywhere but here. */
@@ -94,6 +94,6 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete',
   access: 'user',
-  body: z.strictObject({ password: attempt }),
-  responses: { 204: undefined, 409: problemSchema, ...refusals },
+  body: z.strictObject({ password: passwordAttemptSchema }),
+  responses: { 204: undefined, 409: problemSchema, ...attemptRefusals },
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { problemSchema } from './problem.ts';
-import { timeSchema, userIdSchema } from './users.ts';
+import { timeSchema } from './fields.ts';
+import { cursorQuery, pageSizeQuery } from './paging.ts';
+import { userIdSchema } from './person.ts';
+import { adminRefusals } from './refusals.ts';
 
 /**
  * What can be done, as `<resource type>.<verb>`: language-neutral, shown in the reader's words (`locales/<language>/audit.json`).
@@ -94,9 +96,8 @@ export const auditFilter = {
   /** Both days included. */
   from: z.optional(day),
   to: z.optional(day),
-  cursor: z.optional(z.string().check(z.maxLength(1024))),
+  cursor: cursorQuery,
 };
-const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 
 /** Newest first. A page may be shorter than `limit`, even empty, while `nextCursor` leads on: a filter reads only so far. */
 export const listAuditEntries = endpoint({
@@ -104,8 +105,11 @@ export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
-  query: z.strictObject({ ...auditFilter, limit: z.optional(z.enum(['10', '25', '50', '100'])) }),
-  responses: { 200: z.object({ items: z.array(auditEntrySchema), nextCursor: z.optional(z.string()) }), ...refusals },
+  query: z.strictObject({ ...auditFilter, limit: pageSizeQuery }),
+  responses: {
+    200: z.object({ items: z.array(auditEntrySchema), nextCursor: z.optional(z.string()) }),
+    ...adminRefusals,
+  },
 });
 
 /** A part of the CSV file: the first has the byte order mark and the headings, in the caller's language. */
@@ -115,5 +119,8 @@ export const exportAuditEntries = endpoint({
   path: '/api/admin/audit/export',
   access: 'admin',
   body: z.strictObject(auditFilter),
-  responses: { 200: z.object({ csv: z.string(), rows: z.number(), nextCursor: z.optional(z.string()) }), ...refusals },
+  responses: {
+    200: z.object({ csv: z.string(), rows: z.number(), nextCursor: z.optional(z.string()) }),
+    ...adminRefusals,
+  },
 });

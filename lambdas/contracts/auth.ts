@@ -1,42 +1,39 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { languageSchema } from './locale.ts';
-import { problemSchema } from './problem.ts';
 import {
   currentUserSchema,
   emailSchema,
+  passwordAttemptSchema,
   passwordSchema,
   profileFields,
   userIdSchema,
   usernameSchema,
-} from './users.ts';
+} from './person.ts';
+import { problemSchema } from './problem.ts';
+import { attemptRefusals } from './refusals.ts';
 
-/** Of an attempt, not of a rule: a wrong password may have any form. */
-const attempt = z.string().check(z.minLength(1, 'required'), z.maxLength(256, 'tooLong:256'));
-const opaque = z.string().check(z.minLength(1), z.maxLength(200));
 const botCheckToken = z.string().check(z.minLength(1, 'botCheckRequired'), z.maxLength(4096));
 
+/** From an e-mail or an authenticator app. */
 export const codeSchema = z.string().check(z.trim(), z.regex(/^[0-9]{6}$/, 'invalidCode'));
-/** Ten letters and digits in two groups; case and spaces do not matter. */
-export const recoveryCodeSchema = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z2-9]{5}[\s-]?[A-Z2-9]{5}$/, 'invalidRecoveryCode'));
 
 /** `token` is the access token; the browser keeps both. */
 export const authResponseSchema = z.object({ token: z.string(), user: currentUserSchema });
 export type AuthResponse = z.infer<typeof authResponseSchema>;
 
+export const challengeIdSchema = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** What a login is answered while a second factor is still to be shown. */
 export const challengeSchema = z.object({
   challenge: z.enum(['totp', 'email']),
-  challengeId: opaque,
+  challengeId: challengeIdSchema,
   /** Seconds until the code may be sent again; 0 where nothing is sent. */
   resendAfter: z.number(),
   /** Seconds until the challenge is over and the password is asked again. */
   expiresIn: z.number(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;
-
-const refusals = { 400: problemSchema, 401: problemSchema, 429: problemSchema };
 
 /** What the visitor's browser has to solve (ALTCHA); where Turnstile is set, its widget does it alone. */
 export const getBotCheck = endpoint({
@@ -50,7 +47,7 @@ export const getBotCheck = endpoint({
 export const loginFormSchema = z.strictObject({
   /** Or the e-mail address. */
   username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong:254')),
-  password: attempt,
+  password: passwordAttemptSchema,
   turnstileToken: botCheckToken,
 });
 
@@ -60,7 +57,7 @@ export const login = endpoint({
   path: '/auth/login',
   access: 'public',
   body: loginFormSchema,
-  responses: { 200: z.union([authResponseSchema, challengeSchema]), ...refusals },
+  responses: { 200: z.union([authResponseSchema, challengeSchema]), ...attemptRefusals },
 });
 
 export const signUpFormSchema = z.strictObject({
@@ -101,7 +98,7 @@ export const signUp = endpoint({
   path: '/auth/signup',
   access: 'public',
   body: checkedSignUpFormSchema,
-  responses: { 200: signUpResponseSchema, 409: problemSchema, ...refusals },
+  responses: { 200: signUpResponseSchema, 409: problemSchema, ...attemptRefusals },
 });
 
 /** Neutral: the same reply for every `userId`. */
@@ -111,7 +108,7 @@ export const resendSignUpCode = endpoint({
   path: '/auth/signup/resend',
   access: 'public',
   body: z.strictObject({ userId: userIdSchema, language: languageSchema }),
-  responses: { 200: z.object({ resendAfter: z.number() }), ...refusals },
+  responses: { 200: z.object({ resendAfter: z.number() }), ...attemptRefusals },
 });
 
 /** Whether a kept token still holds; `error` in the caller's language where it does not. */
@@ -141,87 +138,4 @@ export const logout = endpoint({
   path: '/auth/logout',
   access: 'user',
   responses: { 204: undefined, 401: problemSchema },
-});
-
-/** The second step of a login: the code, or one of the recovery codes; for a lost authenticator with the password again. */
-export const answerChallenge = endpoint({
-  id: 'answerChallenge',
-  method: 'POST',
-  path: '/auth/two-factor',
-  access: 'public',
-  body: z.union([
-    z.strictObject({ challengeId: opaque, code: codeSchema }),
-    z.strictObject({ challengeId: opaque, recoveryCode: recoveryCodeSchema, password: attempt }),
-  ]),
-  responses: { 200: authResponseSchema, ...refusals },
-});
-
-export const resendChallengeCode = endpoint({
-  id: 'resendChallengeCode',
-  method: 'POST',
-  path: '/auth/two-factor/resend',
-  access: 'public',
-  body: z.strictObject({ challengeId: opaque }),
-  responses: { 200: z.object({ resendAfter: z.number() }), ...refusals },
-});
-
-const withPassword = z.strictObject({ password: attempt });
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-
-/** Begins to set up an authenticator app; nothing changes until its first code is right. */
-export const beginTotp = endpoint({
-  id: 'beginTotp',
-  method: 'POST',
-  path: '/auth/two-factor/totp',
-  access: 'user',
-  body: withPassword,
-  /** The key in base32, and the same for a QR code. */
-  responses: { 200: z.object({ secret: z.string(), uri: z.string() }), ...refusals },
-});
-
-export const confirmTotp = endpoint({
-  id: 'confirmTotp',
-  method: 'POST',
-  path: '/auth/two-factor/totp/confirm',
-  access: 'user',
-  body: z.strictObject({ code: codeSchema }),
-  responses: { 200: recoveryCodes, ...refusals },
-});
-
-/** Sends a first code to the account's address; nothing changes until it is entered. */
-export const beginEmailFactor = endpoint({
-  id: 'beginEmailFactor',
-  method: 'POST',
-  path: '/auth/two-factor/email',
-  access: 'user',
-  body: withPassword,
-  responses: { 200: z.object({ resendAfter: z.number() }), ...refusals },
-});
-
-export const confirmEmailFactor = endpoint({
-  id: 'confirmEmailFactor',
-  method: 'POST',
-  path: '/auth/two-factor/email/confirm',
-  access: 'user',
-  body: z.strictObject({ code: codeSchema }),
-  responses: { 200: recoveryCodes, ...refusals },
-});
-
-export const disableSecondFactor = endpoint({
-  id: 'disableSecondFactor',
-  method: 'POST',
-  path: '/auth/two-factor/disable',
-  access: 'user',
-  body: withPassword,
-  responses: { 204: undefined, ...refusals },
-});
-
-/** Ten new ones; the former no longer work. */
-export const renewRecoveryCodes = endpoint({
-  id: 'renewRecoveryCodes',
-  method: 'POST',
-  path: '/auth/two-factor/recovery-codes',
-  access: 'user',
-  body: withPassword,
-  responses: { 200: recoveryCodes, ...refusals },
 });

@@ -1,106 +1,24 @@
 import * as z from 'zod/mini';
-import { pictureSizeSchema, slugSchema } from './blog.ts';
+import {
+  draftSchema,
+  draftTextSchema,
+  postDetailsSchema,
+  postIdSchema,
+  postOverviewSchema,
+  revisionSchema,
+} from './blog-drafts.ts';
 import { endpoint } from './endpoint.ts';
-import { languageSchema, localizedTextSchema } from './locale.ts';
+import { requiredLine } from './fields.ts';
+import { languageSchema } from './locale.ts';
+import { cursorQuery, pageSizeQuery } from './paging.ts';
 import { problemSchema } from './problem.ts';
-import { isOwnPicture } from './rich-text.ts';
-import { richTextSchema } from './rich-text-schema.ts';
+import { adminRefusals, changeRefusals } from './refusals.ts';
+import { versionSchema } from './version.ts';
 
-export const postIdSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
-/** Counts the changes of one record. A write names the version that it was made from; another one is a conflict (409). */
-const version = z.int().check(z.gte(1));
-const line = (limit: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(limit, `tooLong:${limit}`),
-      z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, 'invalidText'),
-    );
-
-const ownPicture = z.strictObject({
-  ...pictureSizeSchema.shape,
-  src: z.string().check(z.refine(isOwnPicture, 'foreignPicture')),
-});
-
-/** What all languages of a post share. */
-export const postDetailsSchema = z.strictObject({
-  category: z.optional(slugSchema),
-  tags: z.array(line(40).check(z.minLength(1, 'required'))).check(z.maxLength(12, 'tooMany:12')),
-  author: line(80).check(z.minLength(1, 'required')),
-  cover: z.optional(z.extend(ownPicture, { small: z.optional(ownPicture) })),
-});
-export type PostDetails = z.infer<typeof postDetailsSchema>;
-
-/** One language of a post as its writer keeps it. A draft may be empty; publishing asks for slug, title, excerpt and body. */
-export const draftTextSchema = z.strictObject({
-  slug: z.union([z.literal(''), slugSchema]),
-  title: line(160),
-  excerpt: line(400),
-  coverAlt: line(300),
-  /** Empty: the title and the excerpt serve. */
-  seoTitle: line(160),
-  seoDescription: line(320),
-  body: richTextSchema,
-});
-export type DraftText = z.infer<typeof draftTextSchema>;
-
-/** `scheduled` also where visitors see an older text meanwhile: then there is a `publishedAt` as well. */
-export const languageStates = ['missing', 'draft', 'scheduled', 'published'] as const;
-
-/** Where one language of a post stands. */
-export const languageStatusSchema = z.object({
-  state: z.enum(languageStates),
-  /** Of the working copy; 0 where there is none. */
-  version: z.number(),
-  title: z.string(),
-  slug: z.string(),
-  /** Published, and changed since. */
-  hasChanges: z.boolean(),
-  /** The source has changed in this many paragraphs since this translation was last declared up to date. */
-  staleParagraphs: z.number(),
-  publishAt: z.optional(z.string()),
-  publishedAt: z.optional(z.string()),
-  updatedAt: z.optional(z.string()),
-});
-export type LanguageStatus = z.infer<typeof languageStatusSchema>;
-
-export const postOverviewSchema = z.object({
-  id: postIdSchema,
-  version,
-  details: postDetailsSchema,
-  /** The language that it was first written in: the others are translations of it. */
-  sourceLanguage: languageSchema,
-  created: z.string(),
-  updated: z.string(),
-  languages: z.record(languageSchema, languageStatusSchema),
-});
-export type PostOverview = z.infer<typeof postOverviewSchema>;
-
-/** The working copy of one language, with what is needed to see where the source has moved on. */
-export const draftSchema = z.object({
-  language: languageSchema,
-  version,
-  text: draftTextSchema,
-  status: languageStatusSchema,
-  savedAt: z.string(),
-  savedBy: z.string(),
-  /**
-   * Paragraphs of the source that changed since, by their place in its body; -2 is its title, -1 its excerpt. Of the source
-   * as it is published, where it is. Empty for the source itself.
-   */
-  changedSourceParagraphs: z.array(z.number()),
-});
-export type Draft = z.infer<typeof draftSchema>;
-
-export const revisionSchema = z.object({ id: z.string(), savedAt: z.string(), savedBy: z.string(), title: z.string() });
-
-const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
-const changes = { 404: problemSchema, 409: problemSchema, ...refusals };
 const ofPost = z.strictObject({ id: postIdSchema });
 const ofLanguage = z.strictObject({ id: postIdSchema, language: languageSchema });
 const ofRevision = z.strictObject({ id: postIdSchema, language: languageSchema, revision: postIdSchema });
-const byVersion = z.strictObject({ version });
+const byVersion = z.strictObject({ version: versionSchema });
 /** A text of 300,000 bytes, most of all. */
 const bodyLimit = 384 * 1024;
 
@@ -112,10 +30,13 @@ export const listPostOverviews = endpoint({
   access: 'admin',
   query: z.strictObject({
     search: z.optional(z.string().check(z.maxLength(100))),
-    limit: z.optional(z.enum(['10', '25', '50', '100'])),
-    cursor: z.optional(z.string().check(z.maxLength(1024))),
+    limit: pageSizeQuery,
+    cursor: cursorQuery,
   }),
-  responses: { 200: z.object({ items: z.array(postOverviewSchema), nextCursor: z.optional(z.string()) }), ...refusals },
+  responses: {
+    200: z.object({ items: z.array(postOverviewSchema), nextCursor: z.optional(z.string()) }),
+    ...adminRefusals,
+  },
 });
 
 export const createPost = endpoint({
@@ -124,8 +45,12 @@ export const createPost = endpoint({
   path: '/api/admin/posts',
   access: 'admin',
   idempotent: true,
-  body: z.strictObject({ language: languageSchema, title: line(160).check(z.minLength(1, 'required')) }),
-  responses: { 201: postOverviewSchema, ...refusals },
+  body: z.strictObject({
+    language: languageSchema,
+    title: requiredLine(160),
+    slug: z.optional(draftTextSchema.shape.slug),
+  }),
+  responses: { 201: postOverviewSchema, ...adminRefusals },
 });
 
 export const getPostOverview = endpoint({
@@ -134,7 +59,7 @@ export const getPostOverview = endpoint({
   path: '/api/admin/posts/{id}',
   access: 'admin',
   pathParameters: ofPost,
-  responses: { 200: postOverviewSchema, 404: problemSchema, ...refusals },
+  responses: { 200: postOverviewSchema, 404: problemSchema, ...adminRefusals },
 });
 
 export const updatePostDetails = endpoint({
@@ -144,8 +69,8 @@ export const updatePostDetails = endpoint({
   access: 'admin',
   idempotent: true,
   pathParameters: ofPost,
-  body: z.strictObject({ version, details: postDetailsSchema }),
-  responses: { 200: postOverviewSchema, ...changes },
+  body: z.strictObject({ version: versionSchema, details: postDetailsSchema }),
+  responses: { 200: postOverviewSchema, ...changeRefusals },
 });
 
 /** With every language, revision and schedule. */
@@ -156,7 +81,7 @@ export const deletePost = endpoint({
   access: 'admin',
   idempotent: true,
   pathParameters: ofPost,
-  responses: { 204: undefined, ...changes },
+  responses: { 204: undefined, ...changeRefusals },
 });
 
 export const getDraft = endpoint({
@@ -165,7 +90,7 @@ export const getDraft = endpoint({
   path: '/api/admin/posts/{id}/languages/{language}',
   access: 'admin',
   pathParameters: ofLanguage,
-  responses: { 200: draftSchema, 404: problemSchema, ...refusals },
+  responses: { 200: draftSchema, 404: problemSchema, ...adminRefusals },
 });
 
 /** Keeps the working copy; what visitors see does not change. `version` 0 begins a language. */
@@ -183,7 +108,7 @@ export const saveDraft = endpoint({
     /** The translation now says what the source says. */
     isUpToDate: z.optional(z.boolean()),
   }),
-  responses: { 200: draftSchema, ...changes },
+  responses: { 200: draftSchema, ...changeRefusals },
 });
 
 /** Takes the language away altogether, for visitors too. */
@@ -194,7 +119,7 @@ export const deleteDraft = endpoint({
   access: 'admin',
   idempotent: true,
   pathParameters: ofLanguage,
-  responses: { 204: undefined, ...changes },
+  responses: { 204: undefined, ...changeRefusals },
 });
 
 /** The working copy becomes what visitors see: now, or at `publishAt` (ISO 8601, UTC, in the future). */
@@ -205,8 +130,8 @@ export const publishDraft = endpoint({
   access: 'admin',
   idempotent: true,
   pathParameters: ofLanguage,
-  body: z.strictObject({ version, publishAt: z.optional(z.iso.datetime('invalidDate')) }),
-  responses: { 200: draftSchema, ...changes },
+  body: z.strictObject({ version: versionSchema, publishAt: z.optional(z.iso.datetime('invalidDate')) }),
+  responses: { 200: draftSchema, ...changeRefusals },
 });
 
 /** Off the schedule, where it is on it; else away from the visitors. The working copy stays. */
@@ -218,7 +143,7 @@ export const unpublishDraft = endpoint({
   idempotent: true,
   pathParameters: ofLanguage,
   body: byVersion,
-  responses: { 200: draftSchema, ...changes },
+  responses: { 200: draftSchema, ...changeRefusals },
 });
 
 /** The last 20, newest first. */
@@ -228,7 +153,7 @@ export const listRevisions = endpoint({
   path: '/api/admin/posts/{id}/languages/{language}/revisions',
   access: 'admin',
   pathParameters: ofLanguage,
-  responses: { 200: z.object({ items: z.array(revisionSchema) }), 404: problemSchema, ...refusals },
+  responses: { 200: z.object({ items: z.array(revisionSchema) }), 404: problemSchema, ...adminRefusals },
 });
 
 export const getRevision = endpoint({
@@ -237,7 +162,7 @@ export const getRevision = endpoint({
   path: '/api/admin/posts/{id}/languages/{language}/revisions/{revision}',
   access: 'admin',
   pathParameters: ofRevision,
-  responses: { 200: z.extend(revisionSchema, { text: draftTextSchema }), 404: problemSchema, ...refusals },
+  responses: { 200: z.extend(revisionSchema, { text: draftTextSchema }), 404: problemSchema, ...adminRefusals },
 });
 
 /** Makes it the working copy again; what was there becomes a revision itself. */
@@ -249,60 +174,5 @@ export const restoreRevision = endpoint({
   idempotent: true,
   pathParameters: ofRevision,
   body: byVersion,
-  responses: { 200: draftSchema, ...changes },
-});
-
-/** A category with its name in every language; Hebrew is required. */
-export const categorySchema = z.strictObject({ slug: slugSchema, names: localizedTextSchema, order: z.int() });
-export type Category = z.infer<typeof categorySchema>;
-
-const nameSchema = line(60).check(z.minLength(1, 'required'));
-const categoryNames = z.strictObject({
-  he: nameSchema,
-  en: z.optional(nameSchema),
-  ru: z.optional(nameSchema),
-  fr: z.optional(nameSchema),
-  es: z.optional(nameSchema),
-});
-const editedCategory = z.extend(categorySchema, { version, posts: z.number() });
-const ofCategory = z.strictObject({ slug: slugSchema });
-
-export const listCategories = endpoint({
-  id: 'listCategories',
-  method: 'GET',
-  path: '/api/admin/blog/categories',
-  access: 'admin',
-  responses: { 200: z.object({ items: z.array(editedCategory) }), ...refusals },
-});
-
-export const createCategory = endpoint({
-  id: 'createCategory',
-  method: 'POST',
-  path: '/api/admin/blog/categories',
-  access: 'admin',
-  idempotent: true,
-  body: z.strictObject({ slug: slugSchema, names: categoryNames }),
-  responses: { 201: editedCategory, 409: problemSchema, ...refusals },
-});
-
-export const updateCategory = endpoint({
-  id: 'updateCategory',
-  method: 'PUT',
-  path: '/api/admin/blog/categories/{slug}',
-  access: 'admin',
-  idempotent: true,
-  pathParameters: ofCategory,
-  body: z.strictObject({ version, names: categoryNames, order: z.int().check(z.gte(0), z.lte(999)) }),
-  responses: { 200: editedCategory, ...changes },
-});
-
-/** Refused (409) while posts are in it. */
-export const deleteCategory = endpoint({
-  id: 'deleteCategory',
-  method: 'DELETE',
-  path: '/api/admin/blog/categories/{slug}',
-  access: 'admin',
-  idempotent: true,
-  pathParameters: ofCategory,
-  responses: { 204: undefined, ...changes },
+  responses: { 200: draftSchema, ...changeRefusals },
 });

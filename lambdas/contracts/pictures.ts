@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { problemSchema } from './problem.ts';
+import { adminRefusals } from './refusals.ts';
 
 /** What may be uploaded: pictures that cannot carry a script. */
 export const pictureTypes = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const;
@@ -20,7 +21,6 @@ export const storedPictureSchema = z.object({
 export type StoredPicture = z.infer<typeof storedPictureSchema>;
 
 const uploadIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 
 /**
  * Where to PUT a picture of exactly this type and size, within ten minutes and with these headers. Nobody sees it before
@@ -37,7 +37,7 @@ export const beginPictureUpload = endpoint({
   }),
   responses: {
     201: z.object({ uploadId: uploadIdSchema, url: z.string(), headers: z.record(z.string(), z.string()) }),
-    ...refusals,
+    ...adminRefusals,
   },
 });
 
@@ -49,7 +49,7 @@ export const addPicture = endpoint({
   access: 'admin',
   idempotent: true,
   body: z.strictObject({ uploadId: uploadIdSchema }),
-  responses: { 201: storedPictureSchema, 404: problemSchema, ...refusals },
+  responses: { 201: storedPictureSchema, 404: problemSchema, ...adminRefusals },
 });
 
 /**
@@ -65,5 +65,5 @@ export const importPicture = endpoint({
   body: z.strictObject({
     url: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(2048, 'tooLong:2048')),
   }),
-  responses: { 201: storedPictureSchema, ...refusals },
+  responses: { 201: storedPictureSchema, ...adminRefusals },
 });

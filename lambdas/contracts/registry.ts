@@ -2,12 +2,14 @@ import * as account from './account.ts';
 import { exportAuditEntries, listAuditEntries } from './audit.ts';
 import * as auth from './auth.ts';
 import { getPost, listPosts } from './blog.ts';
+import * as categories from './blog-categories.ts';
 import * as blog from './blog-editing.ts';
 import { getBrand, listBrands, listProducts } from './catalog.ts';
 import * as catalog from './catalog-editing.ts';
 import type { Endpoint } from './endpoint.ts';
 import { showNotFound } from './pages.ts';
 import { addPicture, beginPictureUpload, importPicture } from './pictures.ts';
+import * as secondFactor from './second-factor.ts';
 import { listSessions, revokeSession } from './sessions.ts';
 import { checkHealth, getSiteConfig } from './site.ts';
 import { listTips } from './tips.ts';
@@ -35,18 +37,18 @@ export const authEndpoints = [
   auth.verify,
   auth.refresh,
   auth.logout,
-  auth.answerChallenge,
-  auth.resendChallengeCode,
+  secondFactor.answerChallenge,
+  secondFactor.resendChallengeCode,
 ] as const;
 
 /** One's own account. */
 export const accountEndpoints = [
-  auth.beginTotp,
-  auth.confirmTotp,
-  auth.beginEmailFactor,
-  auth.confirmEmailFactor,
-  auth.disableSecondFactor,
-  auth.renewRecoveryCodes,
+  secondFactor.beginTotp,
+  secondFactor.confirmTotp,
+  secondFactor.beginEmailFactor,
+  secondFactor.confirmEmailFactor,
+  secondFactor.disableSecondFactor,
+  secondFactor.renewRecoveryCodes,
   account.getAccount,
   account.updateAccount,
   account.changePassword,
@@ -99,10 +101,10 @@ export const editingEndpoints = [
   blog.listRevisions,
   blog.getRevision,
   blog.restoreRevision,
-  blog.listCategories,
-  blog.createCategory,
-  blog.updateCategory,
-  blog.deleteCategory,
+  categories.listCategories,
+  categories.createCategory,
+  categories.updateCategory,
+  categories.deleteCategory,
 ] as const;
 
 /** Who did what. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { problemSchema } from './problem.ts';
-import { timeSchema, userIdSchema } from './users.ts';
+import { timeSchema } from './fields.ts';
+import { cursorQuery, pageSizeQuery } from './paging.ts';
+import { userIdSchema } from './person.ts';
+import { adminRefusals } from './refusals.ts';
 
 /** `<user id>.<the token's origin_jti>`: the pair is the session's key, so that one read finds it. */
 export const sessionIdSchema = z
@@ -27,8 +29,6 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
-
 export const listSessions = endpoint({
   id: 'listSessions',
   method: 'GET',
@@ -36,13 +36,13 @@ export const listSessions = endpoint({
   access: 'admin',
   query: z.strictObject({
     user_id: z.optional(userIdSchema),
-    limit: z.optional(z.enum(['10', '25', '50', '100'])),
-    cursor: z.optional(z.string().check(z.maxLength(1024))),
+    limit: pageSizeQuery,
+    cursor: cursorQuery,
   }),
   /** Newest first. */
   responses: {
     200: z.object({ items: z.array(sessionSchema), nextCursor: z.optional(z.string()) }),
-    ...refusals,
+    ...adminRefusals,
   },
 });
 
@@ -53,5 +53,5 @@ export const revokeSession = endpoint({
   path: '/sessions/revoke/{id}',
   access: 'admin',
   pathParameters: z.strictObject({ id: sessionIdSchema }),
-  responses: { 204: undefined, ...refusals },
+  responses: { 204: undefined, ...adminRefusals },
 });

@@ -1,76 +1,20 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { timeSchema } from './fields.ts';
 import { languageSchema } from './locale.ts';
+import { cursorQuery, pageSizeQuery } from './paging.ts';
+import {
+  birthDateSchema,
+  emailSchema,
+  genderSchema,
+  locationSchema,
+  passwordSchema,
+  phoneSchema,
+  userIdSchema,
+  usernameSchema,
+} from './person.ts';
 import { problemSchema } from './problem.ts';
-
-/**
- * The messages of these rules are codes, not texts: `validation.<code>` in `locales/`, after the colon a limit that the
- * text names. Form and server read the same schema, so they refuse the same input in the same words.
- */
-export const usernameSchema = z.string().check(
-  // Before anything else: to normalize a letter with thousands of marks takes a second.
-  z.maxLength(128, { error: 'tooLong:32', abort: true }),
-  z.normalize('NFKC'),
-  z.trim(),
-  z.minLength(1, 'required'),
-  z.regex(/^\p{L}/u, 'usernameStart'),
-  z.minLength(3, 'tooShort:3'),
-  z.maxLength(32, 'tooLong:32'),
-  // No "@": a username can never be taken for somebody's e-mail address.
-  z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'usernameCharacters'),
-  // Some letters and marks are invisible: with them two names could look the same.
-  z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, 'usernameCharacters'),
-);
-
-export const emailSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong:254'), z.email('invalidEmail'));
-
-/** What Cognito counts as a symbol; it holds the specification's `@!#$%^&*()-+`. */
-const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
-
-/** Of Cognito's own limits, 8 and 256. */
-export const passwordSchema = z
-  .string()
-  .check(
-    z.minLength(1, 'required'),
-    z.minLength(8, 'tooShort:8'),
-    z.maxLength(256, 'tooLong:256'),
-    z.regex(symbol, 'passwordSymbol'),
-    z.regex(/^\S(.*\S)?$/s, 'passwordSpaces'),
-  );
-
-/** Empty means that none is given. */
-export const phoneSchema = z.string().check(
-  z.trim(),
-  z.maxLength(32, 'tooLong:32'),
-  z.regex(/^(\+?[0-9][0-9\s().-]*)?$/, 'invalidPhone'),
-  z.refine((value) => value === '' || /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')), 'invalidPhone'),
-);
-
-export const locationSchema = z.string().check(
-  z.trim(),
-  z.maxLength(99, 'tooLong:99'),
-  // Neither control characters nor halves of characters, and nothing that turns the direction of the text around it.
-  z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, 'invalidText'),
-);
-
-export const genders = ['female', 'male', 'other'] as const;
-export const genderSchema = z.enum(['', ...genders]);
-
-const isCalendarDate = (value: string): boolean => {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
-/** `yyyy-mm-dd`, from 1900 to today; empty means that none is given. */
-export const birthDateSchema = z.string().check(
-  z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'invalidDate'),
-  z.refine((value) => value === '' || isCalendarDate(value), 'invalidDate'),
-  z.refine(
-    (value) => value === '' || (value >= '1900-01-01' && value <= new Date().toISOString().slice(0, 10)),
-    'invalidBirthDate',
-  ),
-);
+import { adminRefusals, changeRefusals } from './refusals.ts';
 
 export const roles = ['admin', 'user', 'moderator', 'editor'] as const;
 export const roleSchema = z.enum(roles);
@@ -82,21 +26,6 @@ export const computedGroups = ['new', 'inactive', 'all'] as const;
 export const groups = [...assignedGroups, ...computedGroups] as const;
 export const assignedGroupSchema = z.enum(assignedGroups);
 export const groupSchema = z.enum(groups);
-
-export const userIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-/** ISO 8601, UTC. */
-export const timeSchema = z.string();
-
-/** Who is logged in, as the browser keeps it under `user`. */
-export const currentUserSchema = z.object({ id: userIdSchema, username: z.string(), isAdmin: z.boolean() });
-
-/** What a person says about themselves; all optional, empty where not given. */
-export const profileFields = {
-  gender: genderSchema,
-  birthDate: birthDateSchema,
-  phone: phoneSchema,
-  location: locationSchema,
-};
 
 export const secondFactorSchema = z.enum(['none', 'totp', 'email']);
 
@@ -121,7 +50,6 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-export const pageSizes = [10, 25, 50, 100] as const;
 export const userSorts = ['created', 'username', 'email'] as const;
 
 const listFilter = {
@@ -130,20 +58,19 @@ const listFilter = {
   sort: z.optional(z.enum(userSorts)),
   /** `desc` (newest first) unless said, and only without `search`: a search is ordered by the word found. */
   order: z.optional(z.enum(['asc', 'desc'])),
-  cursor: z.optional(z.string().check(z.maxLength(1024))),
+  cursor: cursorQuery,
 };
-const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 
 export const listUsers = endpoint({
   id: 'listUsers',
   method: 'GET',
   path: '/users/list',
   access: 'admin',
-  query: z.strictObject({ ...listFilter, limit: z.optional(z.enum(['10', '25', '50', '100'])) }),
+  query: z.strictObject({ ...listFilter, limit: pageSizeQuery }),
   responses: {
     /** `total` is there without a search: of all users. */
     200: z.object({ items: z.array(userSchema), total: z.optional(z.number()), nextCursor: z.optional(z.string()) }),
-    ...refusals,
+    ...adminRefusals,
   },
 });
 
@@ -167,7 +94,7 @@ export const createUser = endpoint({
   access: 'admin',
   idempotent: true,
   body: userFormSchema,
-  responses: { 201: userSchema, 409: problemSchema, ...refusals },
+  responses: { 201: userSchema, 409: problemSchema, ...adminRefusals },
 });
 
 /** Each field alone or together; a role change sends `isAdmin` only. */
@@ -193,7 +120,7 @@ export const updateUser = endpoint({
   idempotent: true,
   pathParameters: z.strictObject({ id: userIdSchema }),
   body: userChangesSchema,
-  responses: { 200: userSchema, 404: problemSchema, 409: problemSchema, ...refusals },
+  responses: { 200: userSchema, ...changeRefusals },
 });
 
 export const deleteUser = endpoint({
@@ -203,7 +130,7 @@ export const deleteUser = endpoint({
   access: 'admin',
   idempotent: true,
   pathParameters: z.strictObject({ id: userIdSchema }),
-  responses: { 204: undefined, 404: problemSchema, 409: problemSchema, ...refusals },
+  responses: { 204: undefined, ...changeRefusals },
 });
 
 /** Adds users to an assigned group or takes them out; unknown ids are left out of `changed`. */
@@ -218,7 +145,7 @@ export const changeGroupMembers = endpoint({
     action: z.enum(['add', 'remove']),
     userIds: z.array(userIdSchema).check(z.minLength(1), z.maxLength(100)),
   }),
-  responses: { 200: z.object({ changed: z.number() }), ...refusals },
+  responses: { 200: z.object({ changed: z.number() }), ...adminRefusals },
 });
 
 /** A part of the CSV file: the first has the byte order mark and the headings, in the caller's language. */
@@ -232,5 +159,8 @@ export const exportUsers = endpoint({
     userIds: z.optional(z.array(userIdSchema).check(z.minLength(1), z.maxLength(500))),
     ...listFilter,
   }),
-  responses: { 200: z.object({ csv: z.string(), rows: z.number(), nextCursor: z.optional(z.string()) }), ...refusals },
+  responses: {
+    200: z.object({ csv: z.string(), rows: z.number(), nextCursor: z.optional(z.string()) }),
+    ...adminRefusals,
+  },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { pageSizes } from '#contracts/paging.ts';
+import { userIdSchema } from '#contracts/person.ts';
 import type { listSessions as contract } from '#contracts/sessions.ts';
-import { pageSizes, userIdSchema } from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/table/cursor.ts';
 import { describeSession } from './describe-session.ts';

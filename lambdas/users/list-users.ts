@@ -1,4 +1,5 @@
-import { type listUsers as contract, pageSizes } from '#contracts/users.ts';
+import { pageSizes } from '#contracts/paging.ts';
+import type { listUsers as contract } from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { describeUser } from './describe-user.ts';
 import { findUsers, isSearch } from './find-users.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { timeSchema } from '#contracts/fields.ts';
 import { languageSchema } from '#contracts/locale.ts';
-import { assignedGroupSchema, genderSchema, secondFactorSchema, timeSchema, userIdSchema } from '#contracts/users.ts';
+import { genderSchema, userIdSchema } from '#contracts/person.ts';
+import { assignedGroupSchema, secondFactorSchema } from '#contracts/users.ts';
 
 /** A user as the table keeps one. Credentials are the pool's; none of them is here. */
 export const userRecordSchema = z.object({

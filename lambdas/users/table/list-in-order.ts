@@ -1,6 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { userIdSchema } from '#contracts/users.ts';
+import { userIdSchema } from '#contracts/person.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { UserPage, UsersStore } from '../users-store.ts';
 import { claimKey, createdRank, userKey } from './keys.ts';

@@ -1,25 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AuditEntry } from '#contracts/audit.ts';
 import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
 import { countsOf, times } from '../attempts.ts';
+import { administratorOf } from './administrator.ts';
 
 const editors = 10;
 const rounds = 3;
 
 let product: Product;
-const asAdmin = async (route: string, body?: unknown): Promise<Reply> =>
-  product.send(route, { token: await product.admin(), body });
-const made = async (route: string, body?: unknown): Promise<Reply['body']> => {
-  const reply = await asAdmin(route, body);
-  expect(reply.status, `${route}: ${reply.text}`).toBeLessThan(300);
-  return reply.body;
-};
-/** What was entered of one kind and one thing. */
-const entriesOf = async (action: string, id: string): Promise<AuditEntry[]> => {
-  const query = new URLSearchParams({ action, resourceType: action.split('.')[0] ?? '', resourceId: id, limit: '100' });
-  return (await made(`GET /api/admin/audit?${query}`)).items;
-};
+const { asAdmin, made, entriesOf } = administratorOf(() => product);
 
 beforeAll(async () => {
   product = await openProduct();

@@ -1,5 +1,5 @@
-import type { DraftText, PostDetails } from '#contracts/blog-editing.ts';
-import type { BrandForm, ProductForm } from '#contracts/catalog-editing.ts';
+import type { DraftText, PostDetails } from '#contracts/blog-drafts.ts';
+import type { BrandForm, ProductForm } from '#contracts/catalog-form.ts';
 import type { Block, RichText, TableCell } from '#contracts/rich-text.ts';
 import { brandForm, draftText, productForm } from '#test/support/content.ts';
 import { markedLinks, markupPayloads, unseenPayloads } from './payloads.ts';

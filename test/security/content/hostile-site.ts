@@ -1,5 +1,6 @@
 import { languagePath } from '#test/support/content.ts';
 import type { Product } from '#test/support/product.ts';
+import { administratorOf } from './administrator.ts';
 import {
   hostileBrand,
   hostileCategoryNames,
@@ -24,13 +25,8 @@ export const forEach = async <T>(items: readonly T[], work: (item: T) => Promise
 };
 
 /** Brands, shoes, categories and published posts that say nothing but payloads. */
-export const makeHostileSite = async ({ send, admin }: Product) => {
-  const token = await admin();
-  const made = async (route: string, body: unknown) => {
-    const reply = await send(route, { token, body });
-    if (reply.status >= 300) throw new Error(`${route}: ${reply.text}`);
-    return reply.body;
-  };
+export const makeHostileSite = async (product: Product) => {
+  const { made } = administratorOf(() => product);
   const categories = hostileStarts.slice(0, 4).map(slugOf);
   for (const [index, slug] of categories.entries()) {
     await made('POST /api/admin/blog/categories', { slug, names: hostileCategoryNames(hostileStarts[index] ?? 0) });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
+import { administratorOf } from './administrator.ts';
 import { waitingChanges } from './waiting-changes.ts';
 
 /** Texts that programs stumble over, by what they are. */
@@ -45,13 +46,7 @@ afterAll(async () => {
   expect(product.problems).toEqual([]);
 });
 
-const asAdmin = async (route: string, body?: unknown): Promise<Reply> =>
-  product.send(route, { token: await product.admin(), body });
-const made = async (route: string, body: unknown): Promise<Reply['body']> => {
-  const reply = await asAdmin(route, body);
-  expect(reply.status, `${route}: ${reply.text}`).toBeLessThan(300);
-  return reply.body;
-};
+const { asAdmin, made } = administratorOf(() => product);
 
 /** The same text in every field of a thing; each call keeps the version that it comes to. */
 const writers = async () => {

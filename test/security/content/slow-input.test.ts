@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { exportAuditEntries } from '#contracts/audit.ts';
 import { listPosts, slugSchema } from '#contracts/blog.ts';
-import * as blog from '#contracts/blog-editing.ts';
-import * as catalog from '#contracts/catalog-editing.ts';
+import { createCategory } from '#contracts/blog-categories.ts';
+import { draftTextSchema, postDetailsSchema, postIdSchema } from '#contracts/blog-drafts.ts';
+import { listPostOverviews, publishDraft } from '#contracts/blog-editing.ts';
+import { deleteBrand, listEditedProducts } from '#contracts/catalog-editing.ts';
+import { brandFormSchema, catalogIdSchema, productFormSchema } from '#contracts/catalog-form.ts';
 import { isEmbed, parseEmbed } from '#contracts/embeds.ts';
+import { emailSchema, passwordSchema, phoneSchema, usernameSchema } from '#contracts/person.ts';
 import { beginPictureUpload, importPicture } from '#contracts/pictures.ts';
 import { embedProviders, isOwnPicture, isSafeLink } from '#contracts/rich-text.ts';
 import { richTextSchema } from '#contracts/rich-text-schema.ts';
-import { emailSchema, passwordSchema, phoneSchema, usernameSchema } from '#contracts/users.ts';
 import { brandForm, draftText, productForm, textOf } from '#test/support/content.ts';
 
 const length = 100_000;
@@ -80,17 +83,17 @@ const everyNode = {
   ],
 };
 const schemas: [string, z.ZodMiniType, unknown][] = [
-  ['brand', catalog.brandFormSchema, brandForm({ image: '/images/a.png' })],
-  ['shoe', catalog.productFormSchema, productForm('bloch', { image: '/images/a.png' })],
-  ['catalogue id', catalog.catalogIdSchema, 'bloch'],
-  ['version of a deletion', catalog.deleteBrand.query, { version: '1', reassignTo: 'bloch' }],
-  ['list of shoes', catalog.listEditedProducts.query, { brandId: 'bloch', cursor: 'x' }],
-  ['draft', blog.draftTextSchema, draftText({ slug: 'a-b' })],
-  ['details', blog.postDetailsSchema, { tags: ['a'], author: 'b', category: 'c' }],
-  ['post id', blog.postIdSchema, 'a'],
-  ['time of publishing', blog.publishDraft.body, { version: 1, publishAt: '2030-01-01T00:00:00Z' }],
-  ['search for posts', blog.listPostOverviews.query, { search: 'a', cursor: 'b' }],
-  ['category', blog.createCategory.body, { slug: 'a', names: { he: 'א', en: 'a' } }],
+  ['brand', brandFormSchema, brandForm({ image: '/images/a.png' })],
+  ['shoe', productFormSchema, productForm('bloch', { image: '/images/a.png' })],
+  ['catalogue id', catalogIdSchema, 'bloch'],
+  ['version of a deletion', deleteBrand.query, { version: '1', reassignTo: 'bloch' }],
+  ['list of shoes', listEditedProducts.query, { brandId: 'bloch', cursor: 'x' }],
+  ['draft', draftTextSchema, draftText({ slug: 'a-b' })],
+  ['details', postDetailsSchema, { tags: ['a'], author: 'b', category: 'c' }],
+  ['post id', postIdSchema, 'a'],
+  ['time of publishing', publishDraft.body, { version: 1, publishAt: '2030-01-01T00:00:00Z' }],
+  ['search for posts', listPostOverviews.query, { search: 'a', cursor: 'b' }],
+  ['category', createCategory.body, { slug: 'a', names: { he: 'א', en: 'a' } }],
   ['slug', slugSchema, 'a-b'],
   ['list of posts', listPosts.query, { page: '1', category: 'a' }],
   ['rich text', richTextSchema, everyNode],

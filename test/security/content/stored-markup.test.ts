@@ -2,19 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
 import { outcome } from '../attempts.ts';
+import { administratorOf } from './administrator.ts';
 import { hostileBrand, hostileCategoryNames, hostileDetails, hostileDraft, hostileProduct } from './hostile-forms.ts';
 import { foreignEmbeds, foreignPictures, markupPayloads, unsafeLinks, unseenPayloads } from './payloads.ts';
 
 let product: Product;
 /** A post with a draft in English. */
 let post: { id: string; version: number; draftVersion: number };
-const asAdmin = async (route: string, body?: unknown): Promise<Reply> =>
-  product.send(route, { token: await product.admin(), body });
-const made = async (route: string, body: unknown): Promise<Reply['body']> => {
-  const reply = await asAdmin(route, body);
-  expect(reply.status, `${route}: ${reply.text}`).toBeLessThan(300);
-  return reply.body;
-};
+const { asAdmin, made } = administratorOf(() => product);
 
 beforeAll(async () => {
   product = await openProduct();

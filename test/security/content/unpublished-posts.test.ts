@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/language.ts';
 import { draftText, languagePath, textOf } from '#test/support/content.ts';
-import { openProduct, type Product, type Reply } from '#test/support/product.ts';
+import { openProduct, type Product } from '#test/support/product.ts';
+import { administratorOf } from './administrator.ts';
 import { waitingChanges } from './waiting-changes.ts';
 
 const minute = 60_000;
@@ -9,13 +10,7 @@ const minute = 60_000;
 const tenMinutes = 10 * minute;
 
 let product: Product;
-const asAdmin = async (route: string, body?: unknown): Promise<Reply> =>
-  product.send(route, { token: await product.admin(), body });
-const made = async (route: string, body?: unknown): Promise<Reply['body']> => {
-  const reply = await asAdmin(route, body);
-  expect(reply.status, `${route}: ${reply.text}`).toBeLessThan(300);
-  return reply.body;
-};
+const { asAdmin, made } = administratorOf(() => product);
 /** Every change has been drawn, and every plan has its timer. */
 const settled = () => expect.poll(() => waitingChanges(product), { timeout: 120_000 }).toBe(0);
 

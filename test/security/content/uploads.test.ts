@@ -5,6 +5,7 @@ import { listen, stop } from '#scripts/local/listen.ts';
 import { samples } from '#test/lambdas/pictures/samples.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
 import { outcome } from '../attempts.ts';
+import { administratorOf } from './administrator.ts';
 import { insideAddresses, mixedFiles, typeOf, unusableFiles } from './picture-files.ts';
 
 let product: Product;
@@ -17,8 +18,7 @@ afterAll(async () => {
   expect(product.problems.filter((problem) => !strangers.test(problem))).toEqual([]);
 });
 
-const asAdmin = async (route: string, body?: unknown): Promise<Reply> =>
-  product.send(route, { token: await product.admin(), body });
+const { asAdmin } = administratorOf(() => product);
 interface Upload {
   uploadId: string;
   url: string;

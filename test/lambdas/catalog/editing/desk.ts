@@ -1,6 +1,8 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { expect } from 'vitest';
 import * as contracts from '#contracts/catalog-editing.ts';
+import type { ProductForm } from '#contracts/catalog-form.ts';
 import { catalogEditingRoutes, catalogEditingStore, catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
 import { brandItem, claimItem, productItem } from '#lambdas/catalog/table/items.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
@@ -100,14 +102,18 @@ export const openDesk = async ({ seeded = true } = {}) => {
   };
 
   return {
-    ...{ table: stand.table, problems: stand.problems, store, reader, audit, errors, call, notes },
+    ...{ table: stand.table, store, reader, audit, call, notes },
     fill,
     stock,
     brandIds: async () => (await reader.brands()).map(({ id }) => id),
     productIds: async (brandId: string) => (await store.productsOf(brandId)).map(({ id }) => id),
-    addProduct: (id: string, fields: Partial<contracts.ProductForm> = {}) =>
+    addProduct: (id: string, fields: Partial<ProductForm> = {}) =>
       call('POST /api/admin/products', { id, product: productForm(fields) }),
-    close: stand.close,
+    /** At the end of each test: fails where the table refused something or a handler broke. */
+    close: async () => {
+      await stand.close();
+      expect([stand.problems, errors]).toEqual([[], []]);
+    },
   };
 };
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { pictureSizeSchema, slugSchema } from './blog.ts';
+import { line, requiredLine } from './fields.ts';
+import { languageSchema } from './locale.ts';
+import { isOwnPicture } from './rich-text.ts';
+import { richTextSchema } from './rich-text-schema.ts';
+import { versionSchema } from './version.ts';
+
+export const postIdSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
+
+const ownPicture = z.strictObject({
+  ...pictureSizeSchema.shape,
+  src: z.string().check(z.refine(isOwnPicture, 'foreignPicture')),
+});
+
+/** What all languages of a post share. */
+export const postDetailsSchema = z.strictObject({
+  category: z.optional(slugSchema),
+  tags: z.array(requiredLine(40)).check(z.maxLength(12, 'tooMany:12')),
+  author: requiredLine(80),
+  cover: z.optional(z.extend(ownPicture, { small: z.optional(ownPicture) })),
+});
+export type PostDetails = z.infer<typeof postDetailsSchema>;
+
+/** One language of a post as its writer keeps it. A draft may be empty; publishing asks for slug, title, excerpt and body. */
+export const draftTextSchema = z.strictObject({
+  slug: z.union([z.literal(''), slugSchema]),
+  title: line(160),
+  excerpt: line(400),
+  coverAlt: line(300),
+  /** Empty: the title and the excerpt serve. */
+  seoTitle: line(160),
+  seoDescription: line(320),
+  body: richTextSchema,
+});
+export type DraftText = z.infer<typeof draftTextSchema>;
+
+/** `scheduled` also where visitors see an older text meanwhile: then there is a `publishedAt` as well. */
+export const languageStates = ['missing', 'draft', 'scheduled', 'published'] as const;
+
+/** Where one language of a post stands. */
+export const languageStatusSchema = z.object({
+  state: z.enum(languageStates),
+  /** Of the working copy; 0 where there is none. */
+  version: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  /** Published, and changed since. */
+  hasChanges: z.boolean(),
+  /** The source has changed in this many paragraphs since this translation was last declared up to date. */
+  staleParagraphs: z.number(),
+  publishAt: z.optional(z.string()),
+  publishedAt: z.optional(z.string()),
+  updatedAt: z.optional(z.string()),
+});
+export type LanguageStatus = z.infer<typeof languageStatusSchema>;
+
+export const postOverviewSchema = z.object({
+  id: postIdSchema,
+  version: versionSchema,
+  details: postDetailsSchema,
+  /** The language that it was first written in: the others are translations of it. */
+  sourceLanguage: languageSchema,
+  created: z.string(),
+  updated: z.string(),
+  languages: z.record(languageSchema, languageStatusSchema),
+});
+export type PostOverview = z.infer<typeof postOverviewSchema>;
+
+/** The working copy of one language, with what is needed to see where the source has moved on. */
+export const draftSchema = z.object({
+  language: languageSchema,
+  version: versionSchema,
+  text: draftTextSchema,
+  status: languageStatusSchema,
+  savedAt: z.string(),
+  savedBy: z.string(),
+  /** A mark for the title, one for the excerpt and one for each block of the body: the same content has the same mark. */
+  paragraphMarks: z.array(z.string()),
+  /**
+   * Marks of the source's paragraphs that changed since, as they are published, where they are: its working copy may have
+   * them elsewhere or not at all. Empty for the source itself.
+   */
+  changedSourceParagraphs: z.array(z.string()),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const revisionSchema = z.object({ id: z.string(), savedAt: z.string(), savedBy: z.string(), title: z.string() });

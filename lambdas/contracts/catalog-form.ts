@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { shoeAttributesSchema } from './catalog.ts';
+import { line, requiredLine } from './fields.ts';
+import { isOwnPicture, isSafeLink } from './rich-text.ts';
+
+/** The address's last part; compared to the letter. It never changes. */
+export const catalogIdSchema = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.maxLength(64, 'tooLong:64'),
+  z.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'idCharacters'),
+  // The address of the form for a new one.
+  z.refine((id) => id !== 'new', 'invalidChoice'),
+);
+
+/** Empty languages are left out, so that they fall back. */
+const localized = <T extends z.ZodMiniType>(he: T, other: T) =>
+  z.strictObject({
+    he,
+    en: z.optional(other),
+    ru: z.optional(other),
+    fr: z.optional(other),
+    es: z.optional(other),
+  });
+const text = (limit: number) => localized(requiredLine(limit), requiredLine(limit));
+const list = (limit: number) => {
+  const items = z.array(requiredLine(limit)).check(z.minLength(1, 'required'), z.maxLength(20, 'tooMany:20'));
+  return localized(items, items);
+};
+
+/** `https:` or `http:`, to another site, as it is written: browsers read `https:shop` as a place of this one. */
+const isWebAddress = (value: string): boolean => /^https?:/i.test(value) && isSafeLink(value);
+export const webAddressSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(2048, 'tooLong:2048'),
+    z.refine(isWebAddress, 'invalidAddress'),
+  );
+
+/** One of the site's own pictures: a drawing, or one that was uploaded or fetched. Empty: drawn from the attributes. */
+const image = z.string().check(z.refine((value) => value === '' || isOwnPicture(value), 'foreignPicture'));
+
+/** As readers get them; each choice once, and nothing beside the attributes' names as `unconfirmed`. */
+const attributes = shoeAttributesSchema.check(
+  z.refine(({ toeShapes = [], levels = [], unconfirmed }) => {
+    const named = unconfirmed.every((name) => Object.hasOwn(shoeAttributesSchema.shape, name));
+    return named && [toeShapes, levels, unconfirmed].every((chosen) => new Set(chosen).size === chosen.length);
+  }, 'invalidChoice'),
+);
+
+const names = z.partial(text(80));
+
+/** What a form may set of a brand. */
+export const brandFormSchema = z.strictObject({
+  name: requiredLine(80),
+  names,
+  aliases: z.array(requiredLine(80)).check(z.maxLength(20, 'tooMany:20')),
+  link: webAddressSchema,
+  retailerLink: webAddressSchema,
+  retailerLinkIsFinder: z.boolean(),
+  image,
+  tagline: text(160),
+  description: text(600),
+  history: list(3_000),
+  keyFeatures: list(400),
+  popularModels: z
+    .array(
+      z.strictObject({
+        name: requiredLine(80),
+        productId: z.optional(catalogIdSchema),
+        note: text(400),
+      }),
+    )
+    .check(z.maxLength(20, 'tooMany:20')),
+  attributes,
+  sources: z.array(webAddressSchema).check(z.maxLength(30, 'tooMany:30')),
+});
+export type BrandForm = z.infer<typeof brandFormSchema>;
+
+/** What a form may set of a shoe. */
+export const productFormSchema = z.strictObject({
+  brandId: catalogIdSchema,
+  name: requiredLine(80),
+  names,
+  image,
+  link: webAddressSchema,
+  /** Text with its currency sign, such as `$85–$95`. */
+  price: line(40),
+  description: text(600),
+  attributes,
+});
+export type ProductForm = z.infer<typeof productFormSchema>;

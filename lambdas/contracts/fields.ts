@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** ISO 8601, UTC. */
+export const timeSchema = z.string();
+
+/**
+ * Text of one line, of `limit` UTF-16 code units at the most. Neither control characters nor halves of characters, and
+ * nothing that turns the direction of the text around it.
+ */
+export const line = (limit: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(limit, `tooLong:${limit}`),
+      z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, 'invalidText'),
+    );
+
+export const requiredLine = (limit: number) => line(limit).check(z.minLength(1, 'required'));

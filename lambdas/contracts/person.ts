@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { line } from './fields.ts';
+
+/**
+ * The messages of these rules are codes, not texts: `validation.<code>` in `locales/`, after the colon a limit that the
+ * text names. Form and server read the same schema, so they refuse the same input in the same words.
+ */
+export const usernameSchema = z.string().check(
+  // Before anything else: to normalize a letter with thousands of marks takes a second.
+  z.maxLength(128, { error: 'tooLong:32', abort: true }),
+  z.normalize('NFKC'),
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.regex(/^\p{L}/u, 'usernameStart'),
+  z.minLength(3, 'tooShort:3'),
+  z.maxLength(32, 'tooLong:32'),
+  // No "@": a username can never be taken for somebody's e-mail address.
+  z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'usernameCharacters'),
+  // Some letters and marks are invisible: with them two names could look the same.
+  z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, 'usernameCharacters'),
+);
+
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong:254'), z.email('invalidEmail'));
+
+/** What Cognito counts as a symbol; it holds the specification's `@!#$%^&*()-+`. */
+const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
+
+/** Of Cognito's own limits, 8 and 256. */
+export const passwordSchema = z
+  .string()
+  .check(
+    z.minLength(1, 'required'),
+    z.minLength(8, 'tooShort:8'),
+    z.maxLength(256, 'tooLong:256'),
+    z.regex(symbol, 'passwordSymbol'),
+    z.regex(/^\S(.*\S)?$/s, 'passwordSpaces'),
+  );
+
+/** Of an attempt, not of a rule: a wrong password may have any form. */
+export const passwordAttemptSchema = z.string().check(z.minLength(1, 'required'), z.maxLength(256, 'tooLong:256'));
+
+/** Empty means that none is given. */
+export const phoneSchema = z.string().check(
+  z.trim(),
+  z.maxLength(32, 'tooLong:32'),
+  z.regex(/^(\+?[0-9][0-9\s().-]*)?$/, 'invalidPhone'),
+  z.refine((value) => value === '' || /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')), 'invalidPhone'),
+);
+
+export const locationSchema = line(99);
+
+export const genders = ['female', 'male', 'other'] as const;
+export const genderSchema = z.enum(['', ...genders]);
+
+const isCalendarDate = (value: string): boolean => {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+};
+/** `yyyy-mm-dd`, from 1900 to today; empty means that none is given. */
+export const birthDateSchema = z.string().check(
+  z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'invalidDate'),
+  z.refine((value) => value === '' || isCalendarDate(value), 'invalidDate'),
+  z.refine(
+    (value) => value === '' || (value >= '1900-01-01' && value <= new Date().toISOString().slice(0, 10)),
+    'invalidBirthDate',
+  ),
+);
+
+/** What a person says about themselves; all optional, empty where not given. */
+export const profileFields = {
+  gender: genderSchema,
+  birthDate: birthDateSchema,
+  phone: phoneSchema,
+  location: locationSchema,
+};
+
+export const userIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+
+/** Who is logged in, as the browser keeps it under `user`. */
+export const currentUserSchema = z.object({ id: userIdSchema, username: z.string(), isAdmin: z.boolean() });

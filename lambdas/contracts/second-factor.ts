@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { authResponseSchema, challengeIdSchema, codeSchema } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { passwordAttemptSchema } from './person.ts';
+import { attemptRefusals } from './refusals.ts';
+
+/** Ten letters and digits in two groups; case and spaces do not matter. */
+export const recoveryCodeSchema = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z2-9]{5}[\s-]?[A-Z2-9]{5}$/, 'invalidRecoveryCode'));
+
+/** The second step of a login: the code, or one of the recovery codes; for a lost authenticator with the password again. */
+export const answerChallenge = endpoint({
+  id: 'answerChallenge',
+  method: 'POST',
+  path: '/auth/two-factor',
+  access: 'public',
+  body: z.union([
+    z.strictObject({ challengeId: challengeIdSchema, code: codeSchema }),
+    z.strictObject({
+      challengeId: challengeIdSchema,
+      recoveryCode: recoveryCodeSchema,
+      password: passwordAttemptSchema,
+    }),
+  ]),
+  responses: { 200: authResponseSchema, ...attemptRefusals },
+});
+
+export const resendChallengeCode = endpoint({
+  id: 'resendChallengeCode',
+  method: 'POST',
+  path: '/auth/two-factor/resend',
+  access: 'public',
+  body: z.strictObject({ challengeId: challengeIdSchema }),
+  responses: { 200: z.object({ resendAfter: z.number() }), ...attemptRefusals },
+});
+
+const withPassword = z.strictObject({ password: passwordAttemptSchema });
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** Begins to set up an authenticator app; nothing changes until its first code is right. */
+export const beginTotp = endpoint({
+  id: 'beginTotp',
+  method: 'POST',
+  path: '/auth/two-factor/totp',
+  access: 'user',
+  body: withPassword,
+  /** The key in base32, and the same for a QR code. */
+  responses: { 200: z.object({ secret: z.string(), uri: z.string() }), ...attemptRefusals },
+});
+
+export const confirmTotp = endpoint({
+  id: 'confirmTotp',
+  method: 'POST',
+  path: '/auth/two-factor/totp/confirm',
+  access: 'user',
+  body: z.strictObject({ code: codeSchema }),
+  responses: { 200: recoveryCodes, ...attemptRefusals },
+});
+
+/** Sends a first code to the account's address; nothing changes until it is entered. */
+export const beginEmailFactor = endpoint({
+  id: 'beginEmailFactor',
+  method: 'POST',
+  path: '/auth/two-factor/email',
+  access: 'user',
+  body: withPassword,
+  responses: { 200: z.object({ resendAfter: z.number() }), ...attemptRefusals },
+});
+
+export const confirmEmailFactor = endpoint({
+  id: 'confirmEmailFactor',
+  method: 'POST',
+  path: '/auth/two-factor/email/confirm',
+  access: 'user',
+  body: z.strictObject({ code: codeSchema }),
+  responses: { 200: recoveryCodes, ...attemptRefusals },
+});
+
+export const disableSecondFactor = endpoint({
+  id: 'disableSecondFactor',
+  method: 'POST',
+  path: '/auth/two-factor/disable',
+  access: 'user',
+  body: withPassword,
+  responses: { 204: undefined, ...attemptRefusals },
+});
+
+/** Ten new ones; the former no longer work. */
+export const renewRecoveryCodes = endpoint({
+  id: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/auth/two-factor/recovery-codes',
+  access: 'user',
+  body: withPassword,
+  responses: { 200: recoveryCodes, ...attemptRefusals },
+});
