@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/blog-editing.ts';
+import type { Category } from '#contracts/blog-categories.ts';
 import type { Language } from '#contracts/language.ts';
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { CategoryRecord } from './category.ts';

@@ -1,11 +1,14 @@
-import type { Category, DraftText } from '#contracts/blog-editing.ts';
+import type { Category } from '#contracts/blog-categories.ts';
+import type { DraftText } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import type { PostAddress } from '#contracts/rendering.ts';
-import type { CardRecord, PostRecord } from './post.ts';
+import type { CardRecord } from './post.ts';
 
 /** A post's place in the list of a language, and the language that it comes in. */
 export interface ShownPost {
   id: string;
+  /** Its address in this language. */
+  slug?: string | undefined;
   language: Language;
   category: string | undefined;
 }
@@ -13,7 +16,18 @@ export interface ShownPost {
 /** All posts that the readers of a language are shown, newest first. */
 export interface ShownPosts {
   all: readonly ShownPost[];
+  byId: ReadonlyMap<string, ShownPost>;
+  bySlug: ReadonlyMap<string, ShownPost>;
   byCategory: ReadonlyMap<string | undefined, readonly ShownPost[]>;
+}
+
+/** A post that has or had a certain address. */
+export interface FoundPost {
+  record: CardRecord;
+  /** Of the address. */
+  addressLanguage: Language;
+  /** What visitors read in exactly this language. */
+  text(language: Language): Promise<DraftText | undefined>;
 }
 
 /** What the public use cases ask of the blog: the table answers it in the cloud, the seed while pages are built. */
@@ -23,11 +37,8 @@ export interface BlogReader {
   cards(posts: readonly ShownPost[]): Promise<CardRecord[]>;
   /** In their order. */
   categories(): Promise<Category[]>;
-  /** Which post has or had this address, and in which language. */
-  bySlug(slug: string): Promise<{ postId: string; language: Language } | undefined>;
-  post(id: string): Promise<PostRecord | undefined>;
-  /** What visitors read in exactly this language. */
-  liveText(id: string, language: Language): Promise<DraftText | undefined>;
+  /** For readers of `asked`: the text that they are probably shown is read along with the post. */
+  bySlug(slug: string, asked: Language): Promise<FoundPost | undefined>;
   /** Of every post that is published in any language. */
   addresses(): Promise<PostAddress[]>;
 }

@@ -1,7 +1,7 @@
-import type { Draft, LanguageStatus, PostOverview } from '#contracts/blog-editing.ts';
+import type { Draft, LanguageStatus, PostOverview } from '#contracts/blog-drafts.ts';
 import { type Language, languages } from '#contracts/language.ts';
 import { sourceParagraphs } from './language-record.ts';
-import { changedParagraphs } from './paragraphs.ts';
+import { changedParagraphs, paragraphMarks, splitMarks } from './paragraphs.ts';
 import type { LanguageRecord, PostRecord } from './post.ts';
 import type { DraftRecord } from './texts.ts';
 
@@ -19,7 +19,7 @@ const stateOf = ({ live, plannedFor }: LanguageRecord): LanguageStatus['state'] 
   return live ? 'published' : 'draft';
 };
 
-const changedSourceParagraphs = (post: PostRecord, language: Language): number[] => {
+const changedSourceParagraphs = (post: PostRecord, language: Language): string[] => {
   const record = post.languages[language];
   if (!record || language === post.sourceLanguage) return [];
   return changedParagraphs(sourceParagraphs(post), record.draft.upToDateWith);
@@ -59,5 +59,6 @@ export const describeDraft = (
 ): Draft => ({
   ...{ language, version, text, savedAt, savedBy },
   status: describeLanguage(post, language),
+  paragraphMarks: splitMarks(paragraphMarks(text)),
   changedSourceParagraphs: changedSourceParagraphs(post, language),
 });

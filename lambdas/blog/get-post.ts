@@ -1,17 +1,16 @@
 import { type getPost as contract, slugSchema } from '#contracts/blog.ts';
 import type { Input, Output } from '#contracts/endpoint.ts';
-import { defaultLanguage, type Language } from '#contracts/language.ts';
+import { defaultLanguage } from '#contracts/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import type { BlogReader } from './blog-reader.ts';
-import { liveLanguages, type PostRecord, shownIn } from './post.ts';
+import type { BlogReader, ShownPosts } from './blog-reader.ts';
+import { type CardRecord, liveLanguages, shownIn } from './post.ts';
 import { toPostCard } from './post-card.ts';
 import { readCards } from './read-cards.ts';
 
 const relatedLimit = 3;
 
 /** Others of the same category, newest first; where they are too few, the newest of all. */
-const relatedTo = async (blog: BlogReader, { id, details }: PostRecord, asked: Language) => {
-  const { all, byCategory } = await blog.shown(asked);
+const relatedTo = ({ id, details }: CardRecord, { all, byCategory }: ShownPosts) => {
   const alike = details.category === undefined ? [] : (byCategory.get(details.category) ?? []);
   const first = [...alike.slice(0, relatedLimit + 1), ...all.slice(0, 2 * relatedLimit + 1)];
   const distinct = new Map(first.map((post) => [post.id, post]));
@@ -39,23 +38,26 @@ export const getPost =
     query: Input<typeof contract, 'query'>;
   }): Promise<Output<typeof contract>> => {
     const asked = query.lang ?? defaultLanguage;
-    const slug = slugSchema.safeParse(pathParameters.slug);
-    const place = found(slug.success ? await blog.bySlug(slug.data) : undefined);
-    const post = found(await blog.post(place.postId));
-    const live = liveLanguages(post);
-    const language = found(shownIn(post, asked) ?? live.find((one) => one === place.language) ?? live[0]);
-    const [text, categories, related] = await Promise.all([
-      blog.liveText(post.id, language),
+    const slug = found(slugSchema.safeParse(pathParameters.slug).data);
+    const [match, shown, categories] = await Promise.all([
+      blog.bySlug(slug, asked),
+      blog.shown(asked),
       blog.categories(),
-      relatedTo(blog, post, asked),
     ]);
-    const { body, seoTitle, seoDescription } = found(text);
+    const { record: post, addressLanguage, text } = found(match);
+    const live = liveLanguages(post);
+    const language = found(shownIn(post, asked) ?? live.find((one) => one === addressLanguage) ?? live[0]);
+    const [shownText, related] = await Promise.all([
+      text(language),
+      readCards(blog, relatedTo(post, shown), { asked, categories }),
+    ]);
+    const { body, seoTitle, seoDescription } = found(shownText);
     return {
       post: {
         ...found(toPostCard(post, language, { asked, categories })),
         ...{ body, seoTitle, seoDescription },
         slugs: Object.fromEntries(live.map((one) => [one, post.languages[one]?.live?.card.slug])),
       },
-      related: await readCards(blog, related, { asked, categories }),
+      related,
     };
   };

@@ -1,5 +1,5 @@
 import type { PostCard, PostCategory } from '#contracts/blog.ts';
-import type { Category } from '#contracts/blog-editing.ts';
+import type { Category } from '#contracts/blog-categories.ts';
 import { type Language, resolve } from '#contracts/language.ts';
 import type { CardRecord } from './post.ts';
 

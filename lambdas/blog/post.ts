@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { postDetailsSchema, postIdSchema } from '#contracts/blog-editing.ts';
+import { postDetailsSchema, postIdSchema } from '#contracts/blog-drafts.ts';
 import { type Language, languages } from '#contracts/language.ts';
 import { languageSchema } from '#contracts/locale.ts';
 

@@ -1,5 +1,5 @@
 import type { PostCard } from '#contracts/blog.ts';
-import type { Category } from '#contracts/blog-editing.ts';
+import type { Category } from '#contracts/blog-categories.ts';
 import type { Language } from '#contracts/language.ts';
 import type { BlogReader, ShownPost } from './blog-reader.ts';
 import { toPostCard } from './post-card.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/blog-editing.ts';
+import type { Category } from '#contracts/blog-categories.ts';
 import { languages } from '#contracts/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';

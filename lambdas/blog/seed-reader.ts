@@ -15,15 +15,18 @@ export const seedReader = (): BlogReader => {
     .flatMap(listEntries)
     .sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
   const places = [...posts.values()].flatMap(({ id, slugs }) =>
-    slugs.map(({ slug, language }) => ({ slug, place: { postId: id, language } })),
+    slugs.map(({ slug, language }) => ({ id, slug, language })),
   );
   return {
     shown: async (language) => groupShown(entries.filter(({ list }) => list === language)),
     cards: async (shown) => shown.flatMap(({ id }) => posts.get(id) ?? []),
     categories: async () => categories,
-    bySlug: async (slug) => places.find((known) => known.slug === slug)?.place,
-    post: async (id) => posts.get(id),
-    liveText: async (id, language) => texts.get(id)?.[language],
+    bySlug: async (slug) => {
+      const place = places.find((known) => known.slug === slug);
+      const record = place && posts.get(place.id);
+      if (!record) return undefined;
+      return { record, addressLanguage: place.language, text: async (language) => texts.get(record.id)?.[language] };
+    },
     addresses: async () => [...posts.values()].flatMap((post) => postAddress(post) ?? []),
   };
 };

@@ -14,11 +14,13 @@ export const listEntries = (post: PostRecord): ListEntry[] =>
     const language = shownIn(post, list);
     const live = language && post.languages[language]?.live;
     if (!live) return [];
-    const { publishedAt } = live.card;
-    return [{ list, publishedAt, id: post.id, language, category: post.details.category }];
+    const { publishedAt, slug } = live.card;
+    return [{ list, publishedAt, id: post.id, slug, language, category: post.details.category }];
   });
 
 export const groupShown = (all: readonly ShownPost[]): ShownPosts => ({
   all,
+  byId: new Map(all.map((post) => [post.id, post])),
+  bySlug: new Map(all.flatMap((post) => (post.slug === undefined ? [] : [[post.slug, post]]))),
   byCategory: Map.groupBy(all, ({ category }) => category),
 });

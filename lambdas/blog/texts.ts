@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { draftTextSchema } from '#contracts/blog-editing.ts';
+import { draftTextSchema } from '#contracts/blog-drafts.ts';
+import type { RichText } from '#contracts/rich-text.ts';
 
 /** A former text, as its language's list of them knows it. */
 const revisionEntrySchema = z.object({
@@ -26,6 +27,14 @@ export const textSchemas = {
   /** What they will see from a certain moment on; ISO 8601, UTC. */
   PLANNED: z.object({ text: draftTextSchema, publishAt: z.string() }),
 };
+/**
+ * A text on its way to a visitor. Its body, which takes longest, was checked when it was saved, and what it goes to next
+ * checks it as well: the reply's contract, or the renderer by its own list of nodes.
+ */
+export const shownTextSchema = z.strictObject({
+  text: z.strictObject({ ...draftTextSchema.shape, body: z.custom<RichText>() }),
+});
+
 export type TextKind = keyof typeof textSchemas;
 export const textKinds: readonly TextKind[] = ['DRAFT', 'LIVE', 'PLANNED'];
 export type TextRecord<Kind extends TextKind> = z.infer<(typeof textSchemas)[Kind]>;

@@ -49,6 +49,7 @@ export const measureBlogReads = async ({ row, note }: Figures): Promise<{ failed
     for (const [name, paths] of Object.entries(reads)) {
       const { first, steady } = await load(twin.url, inFlight, paths);
       note(`${name}, ${posts} posts, the slowest of the first requests`, first.slowest, 'ms');
+      note(`${name}, ${posts} posts, median at ${inFlight} in flight`, steady.p50, 'ms');
       row(`${name}, ${posts} posts, p99 at ${inFlight} in flight`, steady.p99, 'ms', 50);
       failed += first.failed + steady.failed;
     }

@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 export interface LoadFigures {
   perSecond: number;
   /** Milliseconds. */
+  p50: number;
   p99: number;
   slowest: number;
   failed: number;
@@ -35,7 +36,8 @@ export const load = async (
         );
       },
     });
-    return { perSecond: requests.average, p99: latency.p99, slowest: latency.max, failed: non2xx + errors + timeouts };
+    const { p50, p99, max: slowest } = latency;
+    return { perSecond: requests.average, p50, p99, slowest, failed: non2xx + errors + timeouts };
   };
   // In reverse, so that what is measured begins with pages that nobody has just read.
   return {

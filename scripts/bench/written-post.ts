@@ -1,4 +1,5 @@
-import { createPost, type DraftText, publishDraft, saveDraft } from '#contracts/blog-editing.ts';
+import type { DraftText } from '#contracts/blog-drafts.ts';
+import { createPost, publishDraft, saveDraft } from '#contracts/blog-editing.ts';
 import type { Language } from '#contracts/language.ts';
 import type { AdminApi } from './admin-api.ts';
 

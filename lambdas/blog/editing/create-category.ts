@@ -1,4 +1,4 @@
-import type { createCategory as contract } from '#contracts/blog-editing.ts';
+import type { createCategory as contract } from '#contracts/blog-categories.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 import { namingSlug } from './publishing.ts';

@@ -1,4 +1,5 @@
-import type { createPost as contract, DraftText } from '#contracts/blog-editing.ts';
+import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { createPost as contract } from '#contracts/blog-editing.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
@@ -8,8 +9,8 @@ import type { PostRecord } from '../post.ts';
 import { languageEvent } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 
-const emptyText = (title: string): DraftText => ({
-  ...{ slug: '', title, excerpt: '', coverAlt: '', seoTitle: '', seoDescription: '' },
+const emptyText = (title: string, slug: string): DraftText => ({
+  ...{ slug, title, excerpt: '', coverAlt: '', seoTitle: '', seoDescription: '' },
   body: { type: 'doc', content: [] },
 });
 
@@ -19,11 +20,11 @@ const authorLength = 80;
 /** The language that it begins with is its source; its author is whoever begins it, until somebody says otherwise. */
 export const createPost =
   ({ blog, audit, clock, newId }: BlogEditing): Route<typeof contract> =>
-  ({ body: { language, title }, ...actor }) =>
+  ({ body: { language, title, slug = '' }, ...actor }) =>
     untilUndisturbed(async () => {
       const now = nowOf({ clock });
       const by = actor.caller.username;
-      const text = emptyText(title);
+      const text = emptyText(title, slug);
       const post: PostRecord = {
         ...{ id: newId(), sourceLanguage: language, created: now, updated: now, version: 1, writes: 1, slugs: [] },
         details: { tags: [], author: by.slice(0, authorLength) },
@@ -33,7 +34,7 @@ export const createPost =
         before: undefined,
         after: post,
         texts: [{ kind: 'DRAFT', language, record: { text, version: 1, savedAt: now, savedBy: by, revisions: [] } }],
-        also: [audit.entry(actor, languageEvent('post.create', post, language, { after: { title } }))],
+        also: [audit.entry(actor, languageEvent('post.create', post, language, { after: { title, slug } }))],
       });
       return describePost(post);
     });

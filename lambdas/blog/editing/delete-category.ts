@@ -1,4 +1,4 @@
-import type { deleteCategory as contract } from '#contracts/blog-editing.ts';
+import type { deleteCategory as contract } from '#contracts/blog-categories.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';

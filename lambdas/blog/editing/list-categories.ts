@@ -1,4 +1,4 @@
-import type { listCategories as contract } from '#contracts/blog-editing.ts';
+import type { listCategories as contract } from '#contracts/blog-categories.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { BlogEditing } from './services.ts';
 

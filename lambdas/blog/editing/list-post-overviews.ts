@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type listPostOverviews as contract, postIdSchema } from '#contracts/blog-editing.ts';
+import { postIdSchema } from '#contracts/blog-drafts.ts';
+import type { listPostOverviews as contract } from '#contracts/blog-editing.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/table/cursor.ts';
 import type { PostPosition } from '../blog-editor.ts';

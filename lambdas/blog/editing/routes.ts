@@ -1,3 +1,4 @@
+import type * as categories from '#contracts/blog-categories.ts';
 import type * as contracts from '#contracts/blog-editing.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { createCategory } from './create-category.ts';
@@ -33,8 +34,8 @@ export const blogEditingRoutes = (services: BlogEditing) => ({
   listRevisions: listRevisions(services) satisfies Route<typeof contracts.listRevisions>,
   getRevision: getRevision(services) satisfies Route<typeof contracts.getRevision>,
   restoreRevision: restoreRevision(services) satisfies Route<typeof contracts.restoreRevision>,
-  listCategories: listCategories(services) satisfies Route<typeof contracts.listCategories>,
-  createCategory: createCategory(services) satisfies Route<typeof contracts.createCategory>,
-  updateCategory: updateCategory(services) satisfies Route<typeof contracts.updateCategory>,
-  deleteCategory: deleteCategory(services) satisfies Route<typeof contracts.deleteCategory>,
+  listCategories: listCategories(services) satisfies Route<typeof categories.listCategories>,
+  createCategory: createCategory(services) satisfies Route<typeof categories.createCategory>,
+  updateCategory: updateCategory(services) satisfies Route<typeof categories.updateCategory>,
+  deleteCategory: deleteCategory(services) satisfies Route<typeof categories.deleteCategory>,
 });

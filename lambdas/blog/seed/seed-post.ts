@@ -1,4 +1,4 @@
-import type { DraftText, PostDetails } from '#contracts/blog-editing.ts';
+import type { DraftText, PostDetails } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 
 /** A post that a new site starts with, published in every language. */

@@ -1,4 +1,4 @@
-import type { Category } from '#contracts/blog-editing.ts';
+import type { Category } from '#contracts/blog-categories.ts';
 import { deleteItems } from '#lambdas/platform/table/delete-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, transact } from '#lambdas/platform/table/transact.ts';

@@ -23,16 +23,17 @@ export const slugKey = (slug: string) => ({ pk: `SLUG#${slug}`, sk: 'SLUG' });
 export const categoryPartition = 'BLOG_CATEGORIES';
 export const categoryKey = (slug: string) => ({ pk: categoryPartition, sk: slug });
 
-/** A place in a list is all key: a list of thousands is read in one query and taken apart without parsing a record. */
+/** A place in a list is its key and the address: a list of thousands is read in one query, without parsing a record. */
 export const listPartition = (language: Language) => `BLOG#${language}`;
-export const entryKey = ({ list, publishedAt, id, language, category = '' }: ListEntry) => ({
+export const entryItem = ({ list, publishedAt, id, slug, language, category = '' }: ListEntry) => ({
   pk: listPartition(list),
   sk: `${publishedAt}#${id}#${language}#${category}`,
+  slug,
 });
-export const entryOf = (sk: string): ShownPost => {
+export const entryOf = ({ sk, slug }: { sk: string; slug?: string | undefined }): ShownPost => {
   const [, id, language, category] = sk.split('#');
   if (!id || !isLanguage(language)) throw new Error(`not a place in a list: ${sk}`);
-  return { id, language, category: category || undefined };
+  return { id, slug, language, category: category || undefined };
 };
 
 /** All lists have one version, in 16 parts by post: so many posts can be published at the same moment. */

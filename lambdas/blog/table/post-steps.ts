@@ -4,7 +4,7 @@ import type { Step, TransactionWrite } from '#lambdas/platform/table/transact.ts
 import { isVisiblyChanged } from '../changes.ts';
 import type { PostRecord } from '../post.ts';
 import { listEntries } from '../shown-posts.ts';
-import { categoryKey, entryKey, postKey, postRank, slugKey, versionKey } from './keys.ts';
+import { categoryKey, entryItem, postKey, postRank, slugKey, versionKey } from './keys.ts';
 
 /** Absent where a post is added or deleted. */
 export interface PostTransition {
@@ -32,14 +32,16 @@ const recordStep = (TableName: string, { before, after }: PostTransition): Step[
 
 /** Its places in the lists, as far as they differ. */
 const entrySteps = (TableName: string, { before, after }: PostTransition): Step[] => {
-  const keys = (post: PostRecord | undefined) =>
-    new Map((post ? listEntries(post) : []).map(entryKey).map((key) => [JSON.stringify(key), key]));
-  const [was, is] = [keys(before), keys(after)];
+  const items = (post: PostRecord | undefined) => {
+    const entries = (post ? listEntries(post) : []).map(entryItem);
+    return new Map(entries.map((entry) => [`${entry.pk} ${entry.sk}`, entry]));
+  };
+  const [was, is] = [items(before), items(after)];
   return [
-    ...[...was].filter(([name]) => !is.has(name)).map(([, key]) => deleteStep(TableName, key)),
+    ...[...was].filter(([name]) => !is.has(name)).map(([, { pk, sk }]) => deleteStep(TableName, { pk, sk })),
     ...[...is]
-      .filter(([name]) => !was.has(name))
-      .map(([, key]) => putStep(TableName, { ...key, type: 'BlogListEntry' })),
+      .filter(([name, { slug }]) => was.get(name)?.slug !== slug)
+      .map(([, entry]) => putStep(TableName, { ...entry, type: 'BlogListEntry' })),
   ];
 };
 

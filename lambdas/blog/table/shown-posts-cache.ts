@@ -5,27 +5,44 @@ import type { BlogReader, ShownPosts } from '../blog-reader.ts';
 import { groupShown } from '../shown-posts.ts';
 import { entryOf, listPartition } from './keys.ts';
 
-/** Newest first. Only the keys are read: places are taken from them. */
+/** Newest first. */
 export const readShown = async (table: AppTable, language: Language): Promise<ShownPosts> => {
-  const newestFirst = { ProjectionExpression: 'sk', ScanIndexForward: false };
-  const items = (await readPartition(table, { pk: listPartition(language) }, newestFirst)) as { sk: string }[];
-  return groupShown(items.map(({ sk }) => entryOf(sk)));
+  const newestFirst = { ProjectionExpression: 'sk, slug', ScanIndexForward: false };
+  const items = await readPartition(table, { pk: listPartition(language) }, newestFirst);
+  return groupShown((items as { sk: string; slug?: string }[]).map(entryOf));
 };
 
 /** The lists as a function's memory holds them: thousands of places, read anew only when the version is another. */
-export const shownPostsCache = (table: AppTable, readVersion: () => Promise<string>): BlogReader['shown'] => {
+export const shownPostsCache = (table: AppTable, readVersion: () => Promise<string>) => {
   const held = new Map<Language, { version: string; shown: Promise<ShownPosts> }>();
+  /** The same as they were last read, perhaps of the version before. */
+  const latest = new Map<Language, ShownPosts>();
 
-  return async (language) => {
+  const shown: BlogReader['shown'] = async (language) => {
     // The version before the list: what changes in between is read again next time.
     const version = await readVersion();
     const copy = held.get(language);
     if (copy?.version === version) return copy.shown;
-    const shown = readShown(table, language);
-    held.set(language, { version, shown });
-    shown.catch(() => {
-      if (held.get(language)?.shown === shown) held.delete(language);
-    });
-    return shown;
+    const reading = readShown(table, language);
+    held.set(language, { version, shown: reading });
+    reading.then(
+      (list) => latest.set(language, list),
+      () => {
+        if (held.get(language)?.shown === reading) held.delete(language);
+      },
+    );
+    return reading;
+  };
+
+  return {
+    shown,
+    /** Whose this address is, as far as the lists of any language say. */
+    idOf(slug: string): string | undefined {
+      for (const { bySlug } of latest.values()) {
+        const post = bySlug.get(slug);
+        if (post) return post.id;
+      }
+      return undefined;
+    },
   };
 };

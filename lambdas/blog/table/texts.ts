@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
+import type { DraftText } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { type Key, readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { type RevisionRecord, revisionRecordSchema, type TextKind, type TextRecord, textSchemas } from '../texts.ts';
+import {
+  type RevisionRecord,
+  revisionRecordSchema,
+  shownTextSchema,
+  type TextKind,
+  type TextRecord,
+  textSchemas,
+} from '../texts.ts';
 import { revisionKey, textKey } from './keys.ts';
 
 /**
@@ -10,10 +18,11 @@ import { revisionKey, textKey } from './keys.ts';
  * read many times faster.
  */
 const textItemSchema = z.optional(z.object({ data: z.string() }));
-const readJson = async (table: AppTable, key: Key): Promise<unknown> => {
-  const item = textItemSchema.parse(await readItem(table, key));
-  return item && JSON.parse(item.data);
+const recordOf = (item: unknown): unknown => {
+  const found = textItemSchema.parse(item);
+  return found && JSON.parse(found.data);
 };
+const readJson = async (table: AppTable, key: Key): Promise<unknown> => recordOf(await readItem(table, key));
 
 export const readText = async <Kind extends TextKind>(
   table: AppTable,
@@ -24,6 +33,13 @@ export const readText = async <Kind extends TextKind>(
   const record = await readJson(table, textKey(id, kind, language));
   return record === undefined ? undefined : (textSchemas[kind].parse(record) as TextRecord<Kind>);
 };
+
+/** What visitors read, of the item that holds it. */
+export const shownTextOf = (item: unknown): DraftText | undefined =>
+  z.optional(shownTextSchema).parse(recordOf(item))?.text;
+
+export const readShownText = async (table: AppTable, id: string, language: Language): Promise<DraftText | undefined> =>
+  shownTextOf(await readItem(table, textKey(id, 'LIVE', language)));
 
 export const readRevision = async (
   table: AppTable,

@@ -54,6 +54,7 @@ export interface Store {
   options: { maxItemSize: number };
   db: {
     open(): Promise<void>;
+    getSync<T>(key: string): T | undefined;
     batch(operations: BatchOperation[]): Promise<void>;
     values<T>(range: KeyRange): Iterator<T>;
     keys(range: KeyRange): Iterator<string>;

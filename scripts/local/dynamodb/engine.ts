@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { environment } from '../template/environment.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
+import { withDirectReads } from './direct-reads.ts';
 import { act, checked, db, type Input, type Item, promised, type Store, type TableRecord } from './dynalite.ts';
 import { createKeyLocks } from './key-locks.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
@@ -29,7 +30,7 @@ export interface Engine {
 /** Opens the data in a folder; in memory without one. `now` is the time that is noted with changes. */
 export const openEngine = async (folder: string | undefined, now: () => number): Promise<Engine> => {
   if (folder !== undefined) await mkdir(folder, { recursive: true });
-  const store = db.create({ createTableMs: 0, ...(folder === undefined ? {} : { path: folder }) });
+  const store = withDirectReads(db.create({ createTableMs: 0, ...(folder === undefined ? {} : { path: folder }) }));
   await store.db.open();
   store.tableDb.awsAccountId = environment.account;
   store.tableDb.awsRegion = environment.region;

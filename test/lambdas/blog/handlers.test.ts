@@ -1,6 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getPost, listPosts } from '#contracts/blog.ts';
+import * as categories from '#contracts/blog-categories.ts';
 import * as editing from '#contracts/blog-editing.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { blogEditingRoutes, blogRoutes, blogStore } from '#lambdas/blog/index.ts';
@@ -24,8 +25,8 @@ const visitors = () =>
     log,
   }) as unknown as Handler;
 
-const endpoints = Object.values(editing).filter(
-  (value): value is Extract<(typeof editing)[keyof typeof editing], Endpoint> => 'path' in value,
+const endpoints = Object.values({ ...editing, ...categories }).filter(
+  (value): value is Extract<typeof value, Endpoint> => 'path' in value,
 );
 const administrator = () =>
   apiHandler(endpoints, blogEditingRoutes(room.services) as never, {
@@ -100,9 +101,9 @@ describe('the blog over HTTP', () => {
     let reads = 0;
     const counting = {
       ...reader,
-      bySlug: (slug: string) => {
+      bySlug: (...asked: Parameters<typeof reader.bySlug>) => {
         reads += 1;
-        return reader.bySlug(slug);
+        return reader.bySlug(...asked);
       },
     };
     const handler = apiHandler([listPosts, getPost] as const, blogRoutes(counting, room.clock), {

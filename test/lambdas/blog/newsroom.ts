@@ -1,4 +1,4 @@
-import type { DraftText } from '#contracts/blog-editing.ts';
+import type { DraftText } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import type { Block, RichText } from '#contracts/rich-text.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
@@ -57,7 +57,8 @@ export const openNewsroom = async () => {
     const call = (parts: object) => ({ client, caller, language: 'en', ...parts }) as never;
     const at = (id: string, language: Language) => ({ pathParameters: { id, language } });
     return {
-      create: (language: Language, title: string) => routes.createPost(call({ body: { language, title } })),
+      create: (language: Language, title: string, slug?: string) =>
+        routes.createPost(call({ body: { language, title, ...(slug === undefined ? {} : { slug }) } })),
       details: (id: string, version: number, details: object) =>
         routes.updatePostDetails(call({ pathParameters: { id }, body: { version, details } })),
       remove: (id: string) => routes.deletePost(call({ pathParameters: { id } })),

@@ -1,4 +1,4 @@
-import type { DraftText } from '#contracts/blog-editing.ts';
+import type { DraftText } from '#contracts/blog-drafts.ts';
 import { doc, h2, p, quote, table, ul } from '../../write.ts';
 
 export const he: DraftText = {
