@@ -1,29 +1,13 @@
 import * as z from 'zod/mini';
-import { type Brand, type BrandContent, shoeAttributesSchema } from '#contracts/catalog.ts';
+import type { Brand, BrandContent } from '#contracts/catalog.ts';
+import { brandFields, popularModelFields } from '#contracts/catalog-records.ts';
 import { type Language, resolve } from '#contracts/language.ts';
-import { localizedListSchema, localizedTextSchema } from '#contracts/locale.ts';
 import { versionedShape } from './versioned.ts';
 
 /** A brand as it is kept: every text in all the languages it has. */
 export const brandRecordSchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  order: z.int(),
-  names: z.partial(localizedTextSchema),
-  aliases: z.array(z.string()),
-  link: z.string(),
-  retailerLink: z.string(),
-  retailerLinkIsFinder: z.boolean(),
-  image: z.string(),
-  tagline: localizedTextSchema,
-  description: localizedTextSchema,
-  history: localizedListSchema,
-  keyFeatures: localizedListSchema,
-  popularModels: z.array(
-    z.strictObject({ name: z.string(), productId: z.optional(z.string()), note: localizedTextSchema }),
-  ),
-  attributes: shoeAttributesSchema,
-  sources: z.array(z.string()),
+  ...brandFields,
+  popularModels: z.array(z.strictObject(popularModelFields)),
   ...versionedShape,
 });
 export type BrandRecord = z.infer<typeof brandRecordSchema>;

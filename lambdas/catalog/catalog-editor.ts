@@ -18,8 +18,8 @@ export interface ProductMove {
 
 /**
  * The catalogue as its editors know it. What is read is what is stored at that moment. Each write is one transaction with
- * its audit entry; where it does not find what the caller has read (a record's version, a brand's number of products,
- * a free id), nothing is written and `untilUndisturbed` lets the caller read and decide again.
+ * its audit entry (a long order: several); where it does not find what the caller has read (a record's version, a brand's
+ * number of products, a free id), nothing is written and `untilUndisturbed` lets the caller read and decide again.
  */
 export interface CatalogEditor {
   /** All, in their order. */
@@ -37,7 +37,7 @@ export interface CatalogEditor {
   saveBrand(brand: BrandRecord, entry: TransactionWrite): Promise<void>;
   /** One without products. */
   removeBrand(brand: BrandRecord, entry: TransactionWrite): Promise<void>;
-  /** At most 99, as a transaction has 100 writes. Versions stay. */
+  /** All of them, the first first; versions stay. More than 99 in several transactions, the first of which has the entry. */
   orderBrands(ids: readonly string[], entry: TransactionWrite): Promise<void>;
 
   addProduct(product: ProductRecord, to: CountedBrand, entry: TransactionWrite): Promise<void>;

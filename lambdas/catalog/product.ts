@@ -1,24 +1,11 @@
 import * as z from 'zod/mini';
-import { type Product, shoeAttributesSchema } from '#contracts/catalog.ts';
+import type { Product } from '#contracts/catalog.ts';
+import { productFields } from '#contracts/catalog-records.ts';
 import { type Language, resolve } from '#contracts/language.ts';
-import { localizedTextSchema } from '#contracts/locale.ts';
 import { versionedShape } from './versioned.ts';
 
 /** A product as it is kept: every text in all the languages it has. */
-export const productRecordSchema = z.strictObject({
-  id: z.string(),
-  brandId: z.string(),
-  name: z.string(),
-  /** Place among its brand's products. */
-  order: z.int(),
-  names: z.partial(localizedTextSchema),
-  image: z.string(),
-  link: z.string(),
-  price: z.string(),
-  description: localizedTextSchema,
-  attributes: shoeAttributesSchema,
-  ...versionedShape,
-});
+export const productRecordSchema = z.strictObject({ ...productFields, ...versionedShape });
 export type ProductRecord = z.infer<typeof productRecordSchema>;
 
 export const toProduct = (record: ProductRecord, asked: Language): Product => {

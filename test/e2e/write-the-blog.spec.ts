@@ -40,6 +40,7 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     await dialog.getByRole('textbox').fill(hebrewTitle);
     await dialog.getByRole('button').last().click();
     await expect(field('title')).toHaveValue(hebrewTitle);
+    await expect(field('slug')).toHaveValue(`מהשיעור-לבמה-${tag}`);
     await field('excerpt').fill('איך זוג נעליים משתנה בין השיעור הראשון למופע הראשון.');
     await body.click();
     await expect(body).toHaveAttribute('dir', 'rtl');
@@ -100,6 +101,8 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     await saved();
     await expect(page.getByText(/וקשה/).first()).toBeVisible();
     await languageLink(/English/).click();
+    const marked = page.locator('div:has(> [data-over])').filter({ visible: true });
+    await expect(marked).toHaveText(`${t('blog-editing:changed')}זוג חדש הוא נוקשה. וקשה.`);
     await page.getByRole('button', { name: t('blog-editing:upToDate') }).click();
     await expect(page.getByRole('button', { name: t('blog-editing:upToDate') })).toHaveCount(0);
   });
@@ -131,6 +134,55 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     await expect(async () => expect((await request.get(`/blog/${slug}`)).status()).toBe(404)).toPass({
       timeout: 20_000,
     });
+  });
+});
+
+test.describe('a conflict', () => {
+  test.use({ expectedConsole: [/409/] });
+
+  test('two change what all languages of a post share: whoever is later compares both and chooses [Q-027]', async ({
+    page,
+    context,
+    people,
+    t,
+  }) => {
+    const admin = await people.admin();
+    await people.become(context, admin);
+    const title = `Shared by two ${crypto.randomUUID().slice(0, 6)}`;
+    const { id } = await people.send<{ id: string }>(
+      'POST',
+      '/api/admin/posts',
+      { language: 'en', title },
+      admin.token,
+    );
+    const path = `/api/admin/posts/${id}`;
+    const saveElsewhere = (version: number, author: string) =>
+      people.send('PUT', path, { version, details: { tags: ['ribbons'], author } }, admin.token);
+    const form = page.locator('form');
+    const field = (key: string) => form.getByRole('textbox', { name: t(`blog-editing:${key}`) });
+    const dialog = page.getByRole('alertdialog', { name: t('blog-editing:detailsConflictTitle') });
+    const version = (key: string) => dialog.getByRole('region', { name: t(`blog-editing:${key}`) });
+    const save = () => form.getByRole('button', { name: t('blog-editing:saveDetails') }).click();
+
+    await page.goto(`/admin/blog/${id}?language=en`);
+    await field('tags').fill('sewing');
+    await saveElsewhere(1, 'Dana');
+    await save();
+    await expect(version('theirs')).toContainText(/ribbons.*Dana/s);
+    await expect(version('myDetails')).toContainText('sewing');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('blog-editing:keepMyDetails') }).click();
+    await expect(dialog).toHaveCount(0);
+    const mine = await people.send<object>('GET', path, undefined, admin.token);
+    expect(mine).toMatchObject({ version: 3, details: { tags: ['sewing'], author: 'admin' } });
+
+    await field('tags').fill('elastic');
+    await saveElsewhere(3, 'Maya');
+    await save();
+    await dialog.getByRole('button', { name: t('blog-editing:takeTheirs') }).click();
+    await expect(field('author')).toHaveValue('Maya');
+    await expect(field('tags')).toHaveValue('ribbons');
+    await people.send('DELETE', path, undefined, admin.token);
   });
 });
 

@@ -4,6 +4,7 @@ import type { CatalogEditor } from '../catalog-editor.ts';
 import { brandItem, deletedItem } from './items.ts';
 import { brandKey, brandRank } from './keys.ts';
 import { inVersion, putNew, saveFields, setOrder, withProducts } from './steps.ts';
+import { transactInTurn } from './transact-in-turn.ts';
 
 type BrandWrites = Pick<CatalogEditor, 'addBrand' | 'saveBrand' | 'removeBrand' | 'orderBrands'>;
 
@@ -28,9 +29,10 @@ export const brandWrites = (table: AppTable): BrandWrites => {
     },
 
     orderBrands: (ids, entry) =>
-      transact(table, [
-        ...ids.map((id, order) => setOrder(TableName, brandKey(id), { order, rank: brandRank({ id, order }) })),
-        { write: entry },
-      ]),
+      transactInTurn(
+        table,
+        ids.map((id, order) => setOrder(TableName, brandKey(id), { order, rank: brandRank({ id, order }) })),
+        entry,
+      ),
   };
 };

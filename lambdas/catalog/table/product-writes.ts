@@ -5,6 +5,7 @@ import type { ProductRecord } from '../product.ts';
 import { claimItem, deletedItem, productItem } from './items.ts';
 import { claimKey, productKey, productRank } from './keys.ts';
 import { countProducts, inVersion, putNew, saveFields, setOrder } from './steps.ts';
+import { transactInTurn } from './transact-in-turn.ts';
 
 type ProductWrites = Pick<
   CatalogEditor,
@@ -53,11 +54,12 @@ export const productWrites = (table: AppTable): ProductWrites => {
       ]),
 
     orderProducts: (brandId, ids, entry) =>
-      transact(table, [
-        ...ids.map((id, order) =>
+      transactInTurn(
+        table,
+        ids.map((id, order) =>
           setOrder(TableName, productKey({ brandId, id }), { order, rank: productRank({ brandId, order, id }) }),
         ),
-        { write: entry },
-      ]),
+        entry,
+      ),
   };
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Draft, DraftText } from '#contracts/blog-editing.ts';
+import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
 import { saveFailureOf } from '#web/features/blog-editing/api/draft-writes.ts';
 import { createDraftKeeper, type SaveRequest } from '#web/features/blog-editing/model/draft-keeper.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
@@ -12,12 +12,12 @@ const noAnswer = new ApiError('No connection', { status: 0 });
 const conflict = new ApiError('Somebody was faster', { status: 409, code: 'editConflict' });
 
 /** A keeper, what it sends, and how the server is to answer next. */
-const setUp = () => {
+const setUp = (text = textOf('first')) => {
   const sent: SaveRequest[] = [];
   const kept: { text: DraftText | undefined } = { text: undefined };
   let answer = (request: SaveRequest): Promise<Draft> => Promise.resolve(draftOf(request.text, request.version + 1));
   const keeper = createDraftKeeper({
-    text: textOf('first'),
+    text,
     version: 1,
     send: (request) => {
       sent.push(request);
@@ -173,6 +173,32 @@ describe('createDraftKeeper', () => {
     keeper.change({ title: 'a' });
     await keeper.flush();
     expect(sent[1]?.isUpToDate).toBe(false);
+  });
+
+  it('proposes an address wherever a title comes from, and leaves the one that was typed [Q-027]', async () => {
+    const { keeper, sent } = setUp();
+    const slug = () => keeper.getSnapshot().text.slug;
+    keeper.change({ title: 'בחירת נעליים' });
+    expect(slug()).toBe('address');
+    keeper.change({ slug: '' });
+    expect(slug()).toBe('בחירת-נעליים');
+    keeper.change({ ...textOf('A kept copy'), slug: '' });
+    expect(slug()).toBe('a-kept-copy');
+    keeper.takeTheirs(draftOf({ ...textOf('Как выбрать'), slug: '' }, 7));
+    expect(slug()).toBe('как-выбрать');
+    await keeper.flush();
+    expect(sent.at(-1)).toMatchObject({ version: 7, text: { slug: 'как-выбрать' } });
+  });
+
+  it('proposes an address for a title that came without one, and saves it only with what is done [Q-027]', async () => {
+    const looked = setUp({ ...textOf('First'), slug: '' });
+    expect(looked.keeper.getSnapshot().text.slug).toBe('first');
+    await looked.keeper.saveWritten();
+    looked.leave();
+    expect(looked.sent).toHaveLength(0);
+    const { keeper, sent } = setUp({ ...textOf('First'), slug: '' });
+    await keeper.flush();
+    expect(sent).toMatchObject([{ text: { slug: 'first' } }]);
   });
 
   it('saves a last time when the writer leaves, and then never again [Q-027]', async () => {

@@ -1,7 +1,7 @@
-import type { Draft, DraftText } from '#contracts/blog-editing.ts';
+import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
 import { emptyText } from '#web/features/blog-editing/model/draft.ts';
 
-export const textOf = (title: string): DraftText => ({ ...emptyText, title });
+export const textOf = (title: string): DraftText => ({ ...emptyText, slug: 'address', title });
 
 /** What the server answers to a save. */
 export const draftOf = (text: DraftText, version: number): Draft => ({
@@ -11,5 +11,6 @@ export const draftOf = (text: DraftText, version: number): Draft => ({
   status: { state: 'draft', version, title: text.title, slug: text.slug, hasChanges: false, staleParagraphs: 0 },
   savedAt: '2026-11-21T10:00:00.000Z',
   savedBy: 'noa',
+  paragraphMarks: [],
   changedSourceParagraphs: [],
 });

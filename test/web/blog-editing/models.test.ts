@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { postDetailsSchema } from '#contracts/blog-editing.ts';
+import { postDetailsSchema } from '#contracts/blog-drafts.ts';
 import { isSafeLink } from '#contracts/rich-text.ts';
-import { withoutStyles } from '#web/features/blog-editing/editor/without-styles.ts';
+import { withStylesAside } from '#web/features/blog-editing/editor/pasting/inline-styles.ts';
 import {
   editedCategorySchema,
   filledNames,
   newCategorySchema,
 } from '#web/features/blog-editing/model/category-form.ts';
-import { detailsOf, editableDetails } from '#web/features/blog-editing/model/details.ts';
+import { detailsOf, editableDetails, isSameDetail, isSameDetails } from '#web/features/blog-editing/model/details.ts';
 import { asPlainText, emptyText, isSameText, missingFields } from '#web/features/blog-editing/model/draft.ts';
 import { linkAddress } from '#web/features/blog-editing/model/link-address.ts';
 import { postTitle } from '#web/features/blog-editing/model/post-title.ts';
@@ -38,7 +38,6 @@ describe('a draft', () => {
   const paragraph = { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'words' }] };
   const whole = {
     ...textOf('title'),
-    slug: 'title',
     excerpt: 'short',
     body: { type: 'doc' as const, content: [paragraph] },
   };
@@ -82,6 +81,25 @@ describe('details', () => {
   });
 });
 
+describe('versions of the details', () => {
+  const details = { category: 'care', tags: ['sewing'], author: 'Noa' };
+
+  it('are the same when they say the same [Q-045]', () => {
+    const cover = { src: '/images/a.webp', width: 10, height: 10 };
+    expect(
+      isSameDetails({ ...details, cover }, { cover: { ...cover }, author: 'Noa', tags: ['sewing'], category: 'care' }),
+    ).toBe(true);
+    const others = [
+      { ...details, cover },
+      { ...details, tags: [] },
+      { tags: ['sewing'], author: 'Noa' },
+      { ...details, author: 'Dana' },
+    ];
+    for (const other of others) expect(isSameDetails(details, other)).toBe(false);
+    expect(isSameDetail('tags', details, { ...details, author: 'Dana' })).toBe(true);
+  });
+});
+
 describe('a category’s form', () => {
   it('asks for Hebrew and leaves languages without a name out [S-137]', () => {
     const values = { slug: 'care', he: 'טיפול', en: 'Care', ru: '', fr: '', es: ' ' };
@@ -119,10 +137,12 @@ describe('linkAddress', () => {
   });
 });
 
-describe('withoutStyles', () => {
-  it('drops style attributes and the bold that Google Docs puts around everything [Q-027]', () => {
-    const docs = '<b style="font-weight:normal" id="docs-internal-guid-1"><p style=\'x\' dir="ltr">a</p></b>';
-    expect(withoutStyles(docs)).toBe('<p dir="ltr">a</p></b>');
-    expect(withoutStyles('<b>a</b>')).toBe('<b>a</b>');
+describe('withStylesAside', () => {
+  it('keeps styles out of the parser’s way, and words that only look like one as they are [Q-027]', () => {
+    const docs = '<b style="font-weight:normal" id="docs-1"><p dir="ltr"\nSTYLE=\'a>"b\'>style="c" x style=d</p></b>';
+    expect(withStylesAside(docs)).toBe(
+      '<b data-style="font-weight:normal" id="docs-1"><p dir="ltr" data-style=\'a>"b\'>style="c" x style=d</p></b>',
+    );
+    expect(withStylesAside('<style>\n<!-- p {color:red} -->\n</style><p>a</p>')).toBe('<p>a</p>');
   });
 });

@@ -2,7 +2,6 @@
 import { Editor } from '@tiptap/core';
 import * as z from 'zod/mini';
 import { editorExtensions } from '#web/features/blog-editing/editor/extensions.ts';
-import { withoutStyles } from '#web/features/blog-editing/editor/without-styles.ts';
 
 // As `call.ts` does: the policy forbids generated code.
 z.config({ jitless: true });
@@ -15,7 +14,6 @@ const editor = new Editor({
   content: empty,
   injectCSS: false,
   enablePasteRules: false,
-  editorProps: { transformPastedHTML: withoutStyles },
 });
 
 const paste = (html: string, text: string): unknown => {

@@ -1,6 +1,6 @@
-import type * as contracts from '#contracts/catalog-editing.ts';
+import type { BrandForm, ProductForm } from '#contracts/catalog-form.ts';
 
-export const brandForm = (fields: Partial<contracts.BrandForm> = {}): contracts.BrandForm => ({
+export const brandForm = (fields: Partial<BrandForm> = {}): BrandForm => ({
   name: 'Merlet',
   names: { he: 'מרלה' },
   aliases: ['Merlet Dance'],
@@ -18,7 +18,7 @@ export const brandForm = (fields: Partial<contracts.BrandForm> = {}): contracts.
   ...fields,
 });
 
-export const productForm = (fields: Partial<contracts.ProductForm> = {}): contracts.ProductForm => ({
+export const productForm = (fields: Partial<ProductForm> = {}): ProductForm => ({
   brandId: 'bloch',
   name: 'Prelude',
   names: {},

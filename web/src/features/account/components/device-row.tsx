@@ -10,12 +10,13 @@ export const DeviceRow = ({ device, onRevoke }: { device: Session; onRevoke: () 
   const { t } = useTranslation('account');
   const [isAsking, setAsking] = useState(false);
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
-  const name = isolate(device.browser);
+  const browser = device.browser || t('unknownBrowser');
+  const name = isolate(browser);
   return (
     <li className="device">
       <div>
         <p className="device-name">
-          <bdi>{device.browser}</bdi> {device.current && <span className="device-current">{t('thisDevice')}</span>}
+          <bdi>{browser}</bdi> {device.current && <span className="device-current">{t('thisDevice')}</span>}
         </p>
         <p className="fine">
           <bdi>{device.ip}</bdi> ·{' '}

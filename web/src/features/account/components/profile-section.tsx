@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Account, profileFormSchema, updateAccount } from '#contracts/account.ts';
-import { genderSchema } from '#contracts/users.ts';
+import { genderSchema } from '#contracts/person.ts';
 import { call } from '#web/shared/api/call.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';

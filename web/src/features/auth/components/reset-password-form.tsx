@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { codeSchema } from '#contracts/auth.ts';
-import { emailSchema, passwordSchema } from '#contracts/users.ts';
+import { emailSchema, passwordSchema } from '#contracts/person.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { NewPasswordFields } from '#web/shared/form/new-password-fields.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { createCategory, deleteCategory, updateCategory } from '#contracts/blog-editing.ts';
+import { createCategory, deleteCategory, updateCategory } from '#contracts/blog-categories.ts';
 import type { Input } from '#contracts/endpoint.ts';
 import { call } from '#web/shared/api/call.ts';
 import { categoriesKey } from './post-queries.ts';

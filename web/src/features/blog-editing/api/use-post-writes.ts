@@ -1,13 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import {
-  createPost,
-  deletePost,
-  type PostDetails,
-  type PostOverview,
-  updatePostDetails,
-} from '#contracts/blog-editing.ts';
-import type { Language } from '#contracts/language.ts';
+import type { PostDetails, PostOverview } from '#contracts/blog-drafts.ts';
+import { createPost, deletePost, updatePostDetails } from '#contracts/blog-editing.ts';
+import type { Input } from '#contracts/endpoint.ts';
 import { call } from '#web/shared/api/call.ts';
 import { postKey, postsKey } from './post-queries.ts';
 
@@ -17,7 +12,7 @@ export const usePostWrites = () => {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: postsKey });
   return {
-    create: async (post: { language: Language; title: string }): Promise<PostOverview> => {
+    create: async (post: Input<typeof createPost, 'body'>): Promise<PostOverview> => {
       const created = await call(createPost, { body: post, failureText: t('createFailed') });
       await refresh();
       return created;

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft, DraftText } from '#contracts/blog-editing.ts';
+import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { asPlainText, isSameText } from '../model/draft.ts';
-import { TwoTextsDialog } from './two-texts-dialog.tsx';
+import { ComparisonDialog } from './comparison-dialog.tsx';
+import { TextView } from './text-view.tsx';
 
 interface ConflictDialogProps {
   mine: DraftText;
@@ -41,13 +42,12 @@ const ConflictDialog = ({ mine, language, readTheirs, onTakeTheirs, onKeepMine }
     announce(t('copied'));
   };
   return (
-    <TwoTextsDialog
+    <ComparisonDialog
       title={t('conflictTitle')}
       explanation={t('conflictText', { name: isolate(theirs.savedBy) })}
-      language={language}
-      texts={[
-        { name: t('theirs'), text: theirs.text },
-        { name: t('mine'), text: mine },
+      versions={[
+        { name: t('theirs'), content: <TextView text={theirs.text} language={language} /> },
+        { name: t('mine'), content: <TextView text={mine} language={language} /> },
       ]}
     >
       <Button onClick={() => void copy()}>{t('copyMine')}</Button>
@@ -57,7 +57,7 @@ const ConflictDialog = ({ mine, language, readTheirs, onTakeTheirs, onKeepMine }
       <Button variant="contained" onClick={() => onKeepMine(theirs)}>
         {t('keepMine')}
       </Button>
-    </TwoTextsDialog>
+    </ComparisonDialog>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { BinIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';

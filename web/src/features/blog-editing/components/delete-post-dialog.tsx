@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { languages } from '#contracts/language.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';

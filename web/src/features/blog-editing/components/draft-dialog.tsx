@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Draft, PostOverview } from '#contracts/blog-editing.ts';
+import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
@@ -19,7 +19,7 @@ import { useDraftKeeper } from './use-draft-keeper.ts';
 
 // The fields can be used, and the text read, before what edits the text is there.
 const RichEditor = lazy(() => import('../editor/rich-editor.tsx'));
-const DetailsForm = lazy(() => import('./details-form.tsx'));
+const DetailsPanel = lazy(() => import('./details-panel.tsx'));
 const DraftDialog = lazy(() => import('./draft-dialog.tsx'));
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 const RecoveryDialog = lazy(() => import('./recovery-dialog.tsx'));
@@ -62,7 +62,7 @@ export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps
         sx={{ display: 'grid', gridTemplateColumns: { lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { xs: 4, lg: 5 } }}
       >
         <Box
-          onBlur={() => void keeper.flush()}
+          onBlur={() => void keeper.saveWritten()}
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start', minWidth: 0 }}
         >
           <DraftFields {...fields} />
@@ -94,7 +94,7 @@ export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps
           )}
           <Fold title={t('details')} isOpen={!isTranslation}>
             <Suspense fallback={<ListSkeleton rows={4} />}>
-              <DetailsForm key={post.version} post={post} />
+              <DetailsPanel post={post} />
             </Suspense>
           </Fold>
         </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { DraftText } from '#contracts/blog-editing.ts';
+import type { DraftText } from '#contracts/blog-drafts.ts';
 import { directionOf, type Language } from '#contracts/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { LineField as LineName } from '../model/draft.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { updateCategory } from '#contracts/blog-editing.ts';
+import type { updateCategory } from '#contracts/blog-categories.ts';
 import type { Input } from '#contracts/endpoint.ts';
 import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
 import { FieldGrid, TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';

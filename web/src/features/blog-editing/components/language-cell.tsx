@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { Tag } from '#web/shared/admin-theme/parts/controls.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';

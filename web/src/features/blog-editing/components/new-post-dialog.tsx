@@ -8,6 +8,7 @@ import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { usePostWrites } from '../api/use-post-writes.ts';
+import { slugOf } from '../model/slug.ts';
 
 interface NewPostDialogProps {
   onCreated: (postId: string, language: Language) => void;
@@ -23,7 +24,7 @@ const NewPostDialog = ({ onCreated, onClose }: NewPostDialogProps) => {
     schema: createPost.body,
     defaultValues: { language, title: '' },
     send: async (post) => {
-      const { id } = await create.mutateAsync(post);
+      const { id } = await create.mutateAsync({ ...post, slug: slugOf(post.title) });
       onCreated(id, post.language);
     },
   });

@@ -1,4 +1,4 @@
-import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { BlogPaths } from '../model/blog-paths.ts';
 
 export interface PostListProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { Pager, type PageSize } from '#web/shared/admin-theme/paging/pager.tsx';
 import { useCursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { postTitle } from '../model/post-title.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { PostOverview } from '#contracts/blog-editing.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { Button, ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';

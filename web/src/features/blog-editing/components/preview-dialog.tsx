@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftText, PostOverview } from '#contracts/blog-editing.ts';
+import type { DraftText, PostOverview } from '#contracts/blog-drafts.ts';
 import { type Language, languages } from '#contracts/language.ts';
 import { readingMinutes } from '#contracts/rich-text.ts';
 import { Select } from '#web/shared/admin-theme/parts/controls.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { LanguageStatus } from '#contracts/blog-editing.ts';
+import type { LanguageStatus } from '#contracts/blog-drafts.ts';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { Tag } from '#web/shared/admin-theme/parts/controls.ts';
 import { StateMark } from './state-mark.tsx';

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { DraftText } from '#contracts/blog-editing.ts';
+import type { DraftText } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { UnsavedCopy } from '../model/unsaved-copy.ts';
-import { TwoTextsDialog } from './two-texts-dialog.tsx';
+import { ComparisonDialog } from './comparison-dialog.tsx';
+import { TextView } from './text-view.tsx';
 
 interface RecoveryDialogProps {
   kept: UnsavedCopy;
@@ -20,13 +21,12 @@ const RecoveryDialog = ({ kept, saved, language, onRestore, onDiscard }: Recover
   const { t } = useTranslation('blog-editing');
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <TwoTextsDialog
+    <ComparisonDialog
       title={t('recoveryTitle')}
       explanation={t('recoveryText', { time: isolate(format.format(new Date(kept.at))) })}
-      language={language}
-      texts={[
-        { name: t('savedText'), text: saved },
-        { name: t('keptText'), text: kept.text },
+      versions={[
+        { name: t('savedText'), content: <TextView text={saved} language={language} /> },
+        { name: t('keptText'), content: <TextView text={kept.text} language={language} /> },
       ]}
     >
       <Button variant="outlined" onClick={onDiscard}>
@@ -35,7 +35,7 @@ const RecoveryDialog = ({ kept, saved, language, onRestore, onDiscard }: Recover
       <Button variant="contained" onClick={onRestore}>
         {t('restoreKept')}
       </Button>
-    </TwoTextsDialog>
+    </ComparisonDialog>
   );
 };
 

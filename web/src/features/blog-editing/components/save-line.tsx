@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from '#contracts/blog-editing.ts';
+import type { Draft } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';

@@ -13,15 +13,11 @@ import { each } from '#web/shared/rich-text/each.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
 import { draftQuery } from '../api/post-queries.ts';
 
-/** What the contract calls the title and the excerpt among the places of paragraphs. */
-const titlePlace = -2;
-const excerptPlace = -1;
-
 interface SourcePanelProps {
   postId: string;
   language: Language;
-  /** Places of the paragraphs that changed since the translation was last up to date. */
-  changed: readonly number[];
+  /** Marks of the paragraphs that changed since the translation was last up to date. */
+  changed: readonly string[];
   onUpToDate: () => void;
 }
 
@@ -41,6 +37,8 @@ export const SourcePanel = ({ postId, language, changed, onUpToDate }: SourcePan
   const { t } = useTranslation('blog-editing');
   const id = useId();
   const { data, error, refetch } = useQuery(draftQuery(postId, language, t('sourceFailed')));
+  const isChanged = (mark: string | undefined) => mark !== undefined && changed.includes(mark);
+  const [title, excerpt, ...blocks] = data?.paragraphMarks ?? [];
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
@@ -60,16 +58,16 @@ export const SourcePanel = ({ postId, language, changed, onUpToDate }: SourcePan
       {!data && !error && <ListSkeleton rows={6} />}
       {data && (
         <Box lang={language} dir={directionOf(language)} sx={{ display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
-          <Part isChanged={changed.includes(titlePlace)}>
+          <Part isChanged={isChanged(title)}>
             <Typography variant="h2" component="p">
               {data.text.title}
             </Typography>
           </Part>
-          <Part isChanged={changed.includes(excerptPlace)}>
+          <Part isChanged={isChanged(excerpt)}>
             <Typography sx={{ color: 'text.secondary' }}>{data.text.excerpt}</Typography>
           </Part>
           {each(data.text.body.content, (block, place) => (
-            <Part isChanged={changed.includes(place)}>
+            <Part isChanged={isChanged(blocks[place])}>
               <RichTextView text={{ type: 'doc', content: [block] }} language={language} />
             </Part>
           ))}

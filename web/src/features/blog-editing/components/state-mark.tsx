@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { LanguageStatus } from '#contracts/blog-editing.ts';
+import type { LanguageStatus } from '#contracts/blog-drafts.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
 
 /** Empty, dashed, half and full: the shape tells as much as the words. */

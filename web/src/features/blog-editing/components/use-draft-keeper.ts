@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Draft, PostOverview } from '#contracts/blog-editing.ts';
+import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { type DraftWrites, saveFailureOf } from '../api/draft-writes.ts';
 import { postKey, postsKey } from '../api/post-queries.ts';
@@ -41,7 +41,7 @@ export const useDraftKeeper = ({ postId, language, initial, writes }: KeeperInpu
   );
   useEffect(() => keeper.attach(), [keeper]);
   useEffect(() => {
-    const saveNow = () => void keeper.flush();
+    const saveNow = () => void keeper.saveWritten();
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
     addEventListener('online', saveNow);
     document.addEventListener('visibilitychange', saveWhenHidden);

@@ -18,6 +18,7 @@ import { EmbedNode } from './embed-node.ts';
 import { flow, itemFlow } from './flow.ts';
 import { NumberedList } from './numbered-list.ts';
 import { OwnPicture } from './own-picture.ts';
+import { CleanPaste } from './pasting/clean-paste.ts';
 import { tableNodes } from './plain-table.ts';
 import { SafeLink } from './safe-link.ts';
 import { SizeGuard } from './size-guard.ts';
@@ -48,5 +49,6 @@ export const editorExtensions = (onRefused: () => void) => [
   Dropcursor,
   Gapcursor,
   UndoRedo,
+  CleanPaste,
   SizeGuard.configure({ onRefused }),
 ];

@@ -10,7 +10,6 @@ import styles from './editor.css?inline';
 import { editorExtensions } from './extensions.ts';
 import { type Insertion, Toolbar } from './toolbar.tsx';
 import { useTextEditor } from './use-text-editor.ts';
-import { withoutStyles } from './without-styles.ts';
 
 adoptStyles(styles);
 
@@ -39,7 +38,6 @@ const RichEditor = ({ label, text, language, onChange }: RichEditorProps) => {
       // What is pasted stays text: a link is made on purpose.
       enablePasteRules: false,
       editorProps: {
-        transformPastedHTML: withoutStyles,
         attributes: {
           id,
           class: 'rich-text',

@@ -1,5 +1,5 @@
-import type { Draft, DraftText } from '#contracts/blog-editing.ts';
-import { isSameText } from './draft.ts';
+import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
+import { isSameText, withAddress } from './draft.ts';
 
 /** One save, the same however often it must be sent. */
 export interface SaveRequest {
@@ -39,10 +39,11 @@ const retryMs = 15_000;
 
 /**
  * Saves one text while it is written: two seconds after the last change, one save at a time, and a save that got no
- * answer again with the same key before any newer one. Until the server has a text, `copy` holds it.
+ * answer again with the same key before any newer one. Until the server has a text, `copy` holds it. A text without an
+ * address is shown with the one that its title proposes, which is saved with the next change or before publishing.
  */
 export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: KeeperOptions) => {
-  let snapshot: KeeperSnapshot = { ...start, save: { kind: 'saved' } };
+  let snapshot: KeeperSnapshot = { ...start, text: withAddress(start.text), save: { kind: 'saved' } };
   let savedText = start.text;
   let declaresUpToDate = false;
   let pending: SaveRequest | undefined;
@@ -102,6 +103,8 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
     });
     return running;
   };
+  /** Saves what was written. An address that is only proposed waits: who merely looks at a text does not change it. */
+  const saveWritten = (): Promise<boolean> => (snapshot.save.kind === 'saved' ? Promise.resolve(true) : flush());
   const saveIn = (ms: number) => {
     clearTimeout(timer);
     if (isLeft) return;
@@ -121,19 +124,20 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
       };
     },
     change: (changes: Partial<DraftText>): void => {
-      const text = { ...snapshot.text, ...changes };
+      const text = withAddress({ ...snapshot.text, ...changes });
       const { kind } = snapshot.save;
       isKept = copy.keep(text, snapshot.version);
       show({ text, ...(kind === 'saved' || kind === 'refused' ? { save: { kind: 'changed' } } : {}) });
       if (kind !== 'conflict') saveIn(pauseMs);
     },
     flush,
+    saveWritten,
     /** Begins to work; the answer saves a last time and stops, because the writer leaves. */
     attach: () => {
       isLeft = false;
       return () => {
         isLeft = true;
-        void flush();
+        void saveWritten();
       };
     },
     /** Saves with the word that this translation says what its source says. */
@@ -151,7 +155,7 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
     takeTheirs: ({ text, version }: Draft): void => {
       restart(version, text);
       copy.drop();
-      show({ text, save: { kind: 'saved' } });
+      show({ text: withAddress(text), save: { kind: 'saved' } });
     },
     /** What was written here becomes the next version after theirs. */
     putMineOnTop: (theirs: Draft): Promise<boolean> => {

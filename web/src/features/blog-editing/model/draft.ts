@@ -1,5 +1,6 @@
-import type { DraftText } from '#contracts/blog-editing.ts';
+import type { DraftText } from '#contracts/blog-drafts.ts';
 import { plainText } from '#contracts/rich-text.ts';
+import { slugOf } from './slug.ts';
 
 /** How a language begins. Nothing is taken over from another one: a fallback must never pass for a translation. */
 export const emptyText: DraftText = {
@@ -11,6 +12,10 @@ export const emptyText: DraftText = {
   seoDescription: '',
   body: { type: 'doc', content: [{ type: 'paragraph' }] },
 };
+
+/** With the address that its title proposes, where it has none. */
+export const withAddress = (text: DraftText): DraftText =>
+  text.slug.trim() === '' ? { ...text, slug: slugOf(text.title) } : text;
 
 /** Fields of one line. */
 export type LineField = Exclude<keyof DraftText, 'body'>;

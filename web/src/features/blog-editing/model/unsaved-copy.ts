@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DraftText, draftTextSchema } from '#contracts/blog-editing.ts';
+import { type DraftText, draftTextSchema } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { readJson, removeStorage, writeStorage } from '#web/shared/storage.ts';
 

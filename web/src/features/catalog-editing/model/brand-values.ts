@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type BrandForm, brandFormSchema, catalogIdSchema, type EditedBrand } from '#contracts/catalog-editing.ts';
+import type { EditedBrand } from '#contracts/catalog-editing.ts';
+import { type BrandForm, brandFormSchema, catalogIdSchema } from '#contracts/catalog-form.ts';
 import { type AttributeValues, attributesOf, attributeValues } from './attribute-values.ts';
 import { filled, filledWithHebrew, type InLanguages, listsOf, textsOf } from './localized.ts';
 

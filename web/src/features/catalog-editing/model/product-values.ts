@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  catalogIdSchema,
-  type EditedProduct,
-  type ProductForm,
-  productFormSchema,
-} from '#contracts/catalog-editing.ts';
+import type { EditedProduct } from '#contracts/catalog-editing.ts';
+import { catalogIdSchema, type ProductForm, productFormSchema } from '#contracts/catalog-form.ts';
 import { type AttributeValues, attributesOf, attributeValues } from './attribute-values.ts';
 import { filled, filledWithHebrew, type InLanguages, textsOf } from './localized.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contracts/endpoint.ts';
+import type { pageSizes } from '#contracts/paging.ts';
 import { listSessions } from '#contracts/sessions.ts';
-import type { pageSizes } from '#contracts/users.ts';
 import { call } from '#web/shared/api/call.ts';
 import { serverAhead } from '../model/session-clock.ts';
 

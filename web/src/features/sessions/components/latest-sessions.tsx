@@ -19,7 +19,12 @@ export const LatestSessions = ({ allPath }: { allPath: string }) => {
       {!data && !error && <ListSkeleton rows={shown} />}
       <OverviewLines>
         {data?.items.slice(0, shown).map(({ id, username, browser, created }) => (
-          <OverviewLine key={id} name={username} detail={browser} time={<Timestamp value={created} withTime />} />
+          <OverviewLine
+            key={id}
+            name={username}
+            detail={browser || t('unknownBrowser')}
+            time={<Timestamp value={created} withTime />}
+          />
         ))}
       </OverviewLines>
     </OverviewPanel>

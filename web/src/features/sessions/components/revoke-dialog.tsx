@@ -34,7 +34,7 @@ const RevokeDialog = ({ session, onDone, onClose }: RevokeDialogProps) => {
       onClose={onClose}
     >
       <p>
-        <bdi>{browser}</bdi>
+        <bdi>{browser || t('unknownBrowser')}</bdi>
         {' · '}
         <bdi>{ip}</bdi>
       </p>

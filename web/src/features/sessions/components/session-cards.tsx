@@ -9,7 +9,7 @@ import { type SessionItemProps, useSessionTexts } from './use-session-texts.ts';
 
 const SessionCard = ({ session, serverNow, onRevoke }: SessionItemProps) => {
   const { t } = useTranslation('sessions');
-  const { state, activeFor, expiresIn, since, revokeLabel } = useSessionTexts(session, serverNow);
+  const { browser, state, activeFor, expiresIn, since, revokeLabel } = useSessionTexts(session, serverNow);
   const facts = [
     { name: t('column.activeFor'), value: activeFor },
     ...(expiresIn ? [{ name: t('column.expiresIn'), value: expiresIn }] : []),
@@ -27,7 +27,7 @@ const SessionCard = ({ session, serverNow, onRevoke }: SessionItemProps) => {
         <SessionState state={state} isCurrent={session.current} />
       </Box>
       <div>
-        <bdi>{session.browser}</bdi>
+        <bdi>{browser}</bdi>
         {' · '}
         <bdi>{session.ip}</bdi>
       </div>

@@ -11,7 +11,7 @@ const nowrap = { whiteSpace: 'nowrap' };
 
 export const SessionRow = ({ session, serverNow, onRevoke }: SessionItemProps) => {
   const { t } = useTranslation('sessions');
-  const { state, activeFor, expiresIn, since, revokeLabel } = useSessionTexts(session, serverNow);
+  const { browser, state, activeFor, expiresIn, since, revokeLabel } = useSessionTexts(session, serverNow);
   return (
     <TableRow hover>
       <TableCell component="th" scope="row" sx={{ fontWeight: 500 }}>
@@ -21,7 +21,7 @@ export const SessionRow = ({ session, serverNow, onRevoke }: SessionItemProps) =
         <bdi>{session.ip}</bdi>
       </TableCell>
       <TableCell>
-        <bdi>{session.browser}</bdi>
+        <bdi>{browser}</bdi>
       </TableCell>
       <TableCell sx={nowrap}>{activeFor}</TableCell>
       <TableCell sx={nowrap}>{expiresIn}</TableCell>

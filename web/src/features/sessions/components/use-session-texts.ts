@@ -17,13 +17,15 @@ export const useSessionTexts = (session: Session, serverNow: number) => {
   const { t } = useTranslation('sessions');
   const language = useLanguage();
   const { state, activeFor, expiresIn } = sessionAt(session, serverNow);
+  const browser = session.browser || t('unknownBrowser');
   return {
+    browser,
     state,
     activeFor: durationText(activeFor, language),
     /** Nothing for a session that is over. */
     expiresIn: expiresIn === undefined ? undefined : durationText(expiresIn, language),
     since: sinceText((serverNow - Date.parse(session.lastActivity)) / 1_000, language),
     /** Only spoken, so without marks of direction. */
-    revokeLabel: t('revokeOf', { username: session.username, browser: session.browser }),
+    revokeLabel: t('revokeOf', { username: session.username, browser }),
   };
 };

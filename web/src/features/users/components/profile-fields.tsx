@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/language.ts';
-import { genders } from '#contracts/users.ts';
+import { genders } from '#contracts/person.ts';
 import { type RegisteredField, SelectField, TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 

@@ -1,4 +1,5 @@
-import { pageSizes, userSorts } from '#contracts/users.ts';
+import { pageSizes } from '#contracts/paging.ts';
+import { userSorts } from '#contracts/users.ts';
 
 /** What of the list is shown, and in which order; the address holds it. */
 export interface UserView {

@@ -5,22 +5,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type { DraftText } from '#contracts/blog-editing.ts';
-import type { Language } from '#contracts/language.ts';
-import { TextView } from './text-view.tsx';
 
-interface TwoTextsDialogProps {
+interface ComparisonDialogProps {
   title: string;
   explanation: string;
-  language: Language;
   /** Each under its name. */
-  texts: readonly { name: string; text: DraftText }[];
+  versions: readonly { name: string; content: ReactNode }[];
   /** The buttons, one of which must be chosen. */
   children: ReactNode;
 }
 
-/** Two texts side by side, between which the writer decides; nothing is thrown away before. */
-export const TwoTextsDialog = ({ title, explanation, language, texts, children }: TwoTextsDialogProps) => {
+/** Two versions side by side, between which the writer decides; nothing is thrown away before. */
+export const ComparisonDialog = ({ title, explanation, versions, children }: ComparisonDialogProps) => {
   const id = useId();
   return (
     <Dialog
@@ -35,7 +31,7 @@ export const TwoTextsDialog = ({ title, explanation, language, texts, children }
       <DialogContent>
         <p id={`${id}text`}>{explanation}</p>
         <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3, mt: 2 }}>
-          {texts.map(({ name, text }) => (
+          {versions.map(({ name, content }) => (
             <Box component="section" key={name} aria-label={name} sx={{ minWidth: 0 }}>
               <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
                 {name}
@@ -44,7 +40,7 @@ export const TwoTextsDialog = ({ title, explanation, language, texts, children }
                 tabIndex={0}
                 sx={{ maxHeight: '50vh', overflowY: 'auto', p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }}
               >
-                <TextView text={text} language={language} />
+                {content}
               </Box>
             </Box>
           ))}

@@ -1,0 +1,39 @@
+import { restoreMarkStyles } from './inline-styles.ts';
+import { listWordItems } from './word-lists.ts';
+
+/** Word's comments; Google Docs' empty lines, as blocks have their own distance here; and the end that Safari and Chrome add. */
+const leftOut = [
+  '[data-style*="mso-element:comment-list" i]',
+  '.MsoCommentReference',
+  '[id^="docs-internal-guid"] > br',
+  '.Apple-interchange-newline',
+].join();
+
+/** Word's empty lines: nothing but its mark of a paragraph's end. */
+const dropEmptyLines = (root: ParentNode): void => {
+  for (const line of root.querySelectorAll('p:has(o\\:p)')) if (line.textContent.trim() === '') line.remove();
+};
+
+/** The highest heading that a text may have; the post's title is above it. */
+const firstLevel = 2;
+const lastLevel = 4;
+
+/** Headings one level deeper where the text brings titles of its own, so that their order stays. */
+const fitHeadings = (root: ParentNode): void => {
+  const shift = root.querySelector('h1') ? firstLevel - 1 : 0;
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    const level = Math.min(Number(heading.localName.slice(1)) + shift, lastLevel);
+    const fitting = heading.ownerDocument.createElement(`h${level}`);
+    fitting.append(...heading.childNodes);
+    heading.replaceWith(fitting);
+  }
+};
+
+/** Pasted elements, still outside of any page, as the editor's schema reads them best: what Google Docs and Word mean. */
+export const tidyPaste = (root: ParentNode): void => {
+  for (const element of root.querySelectorAll(leftOut)) element.remove();
+  dropEmptyLines(root);
+  listWordItems(root);
+  fitHeadings(root);
+  restoreMarkStyles(root);
+};
