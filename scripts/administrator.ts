@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emailSchema, passwordSchema, usernameSchema } from '#contracts/users.ts';
+import { emailSchema, passwordSchema, usernameSchema } from '#contracts/person.ts';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { usersStore } from '#lambdas/users/index.ts';

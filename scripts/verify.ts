@@ -1,15 +1,17 @@
 /** `npm test`: everything that CI does, in one run. Ends with one line that counts all suites. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
+import { hashInputs, noteBuild } from './local/build.ts';
 import { countResults } from './results.ts';
 
 const node = process.execPath;
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const script = (file: string, ...args: string[]) => [node, '--disable-warning=ExperimentalWarning', file, ...args];
 
-/** In order; each counts as one check, the two test runners count their tests. */
-const gates: Record<string, string[]> = {
+/** Each counts as one check, the two test runners count their tests. */
+const gates = {
   types: [node, bin('tsc'), '-p', '.'],
   lint: [bin('biome'), 'check', '--error-on-warnings', '.'],
   'import rules': [
@@ -30,7 +32,7 @@ const gates: Record<string, string[]> = {
   functions: script('scripts/build/functions.ts'),
   site: script('scripts/build/site.ts'),
   'template and cdk-nag': script('scripts/build/synth.ts', '--nag'),
-};
+} satisfies Record<string, string[]>;
 const suites: Record<string, string[]> = {
   unit: [node, bin('vitest'), 'run', '--config', 'scripts/config/vitest.config.ts'],
   e2e: [node, bin('playwright'), 'test', '--config', 'scripts/config/playwright.config.ts'],
@@ -39,21 +41,32 @@ const suites: Record<string, string[]> = {
 rmSync('.build/results', { recursive: true, force: true });
 // Before everything else: a missing browser should not be found out after minutes.
 ensureChromium();
-const run = (name: string, [command = '', ...args]: string[]): boolean => {
+const failed: string[] = [];
+/** What a program prints is shown as it comes, or all at its end where others run beside it. */
+const check = async (name: string, [command = '', ...args]: string[], show: 'live' | 'after' = 'live') => {
   const began = performance.now();
-  console.log(`\n== ${name}`);
-  const passed = spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-  console.log(`== ${name}: ${passed ? 'ok' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  return passed;
+  if (show === 'live') console.log(`\n== ${name}`);
+  const child = spawn(command, args, { stdio: show === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => printed.push(text));
+  const [status] = await once(child, 'close');
+  if (show === 'after') console.log(`\n== ${name}\n${printed.join('').trimEnd()}`);
+  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  if (status !== 0) failed.push(name);
 };
 
-const failed: string[] = [];
-const check = (name: string, command: string[]) => {
-  if (!run(name, command)) failed.push(name);
+const inputs = await hashInputs();
+const { types, ...others } = gates;
+const inTurn = async (commands: Record<string, string[]>) => {
+  for (const [name, command] of Object.entries(commands)) await check(name, command, 'after');
 };
-for (const [name, command] of Object.entries(gates)) check(name, command);
-for (const [name, command] of Object.entries(suites)) check(name, command);
-check('specification coverage', script('scripts/coverage-spec.ts'));
+// The types take one core as long as all others together take the other.
+await Promise.all([inTurn({ types }), inTurn(others)]);
+// The browser tests start the twin, which would build all of it again.
+if (failed.length === 0) await noteBuild(inputs);
+for (const [name, command] of Object.entries(suites)) await check(name, command);
+await check('specification coverage', script('scripts/coverage-spec.ts'));
 
 const tests = countResults();
 // A runner that failed without a failing test (it did not start, say) must not look like a success.

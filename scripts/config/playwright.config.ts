@@ -34,16 +34,20 @@ export default defineConfig({
   outputDir: `${root}/test-results`,
   reporter: [['line'], ['json', { outputFile: `${root}/.build/results/e2e.json` }]],
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores: a test also waits, for a page to be drawn or for what was typed to be saved.
+  workers: 3,
   timeout: 30_000,
   // A test that passes only sometimes has found a fault: it is not tried again.
   retries: 0,
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
-    trace: 'retain-on-failure',
+    // A trace costs a sixth of the time of every test: `--trace on` records one, of the test that failed.
+    screenshot: 'only-on-failure',
   },
   projects: [
+    // First, because it takes the longest.
+    { name: 'en desktop light, hostile content', use: readers[1].use, testMatch: hostileContent },
     ...readers.map((reader) => ({ ...reader, testIgnore: [changesContent, hostileContent] })),
     ...readers.map(({ name, use }) => ({
       name: `${name}, editing`,
@@ -51,12 +55,6 @@ export default defineConfig({
       testMatch: changesContent,
       dependencies: readers.map((reader) => reader.name),
     })),
-    {
-      name: 'en desktop light, hostile content',
-      use: readers[1].use,
-      testMatch: hostileContent,
-      dependencies: readers.map((reader) => reader.name),
-    },
   ],
   webServer: {
     command: `${process.execPath} --disable-warning=ExperimentalWarning scripts/local/main.ts --reset`,

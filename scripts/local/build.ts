@@ -28,9 +28,15 @@ const synthesizedAt = async (): Promise<number> =>
     () => 0,
   );
 
+export const hashInputs = (): Promise<string> => contentHash(inputs);
+
+/** Notes that bundles, site and template are what these inputs make. */
+export const noteBuild = async (inputsHash: string): Promise<void> =>
+  writeFile(stampFile, JSON.stringify({ inputs: inputsHash, synthesized: await synthesizedAt() }));
+
 /** Builds bundles, site and template, unless they are there and their inputs are the same as at the last build. */
 export const buildIfChanged = async (onBuild: () => void): Promise<{ built: boolean }> => {
-  const hash = await contentHash(inputs);
+  const hash = await hashInputs();
   const stamp = await readFile(stampFile, 'utf8').then(
     (text) => stampSchema.parse(JSON.parse(text)),
     () => undefined,
@@ -40,6 +46,6 @@ export const buildIfChanged = async (onBuild: () => void): Promise<{ built: bool
   // Synthesis needs both, but takes most of its time to load the CDK library: that it does meanwhile.
   const parts = Promise.all([runProgram('scripts/build/functions.ts'), runProgram('scripts/build/site.ts')]);
   await Promise.all([parts, runProgram('scripts/build/synth.ts', { args: ['--wait'], after: parts })]);
-  await writeFile(stampFile, JSON.stringify({ inputs: hash, synthesized: await synthesizedAt() }));
+  await noteBuild(hash);
   return { built: true };
 };

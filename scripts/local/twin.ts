@@ -43,6 +43,8 @@ export interface TwinOptions {
   onProblem?(message: string): void;
   /** Keys of token issuers that are no user pool of the template, by issuer. */
   jwksOf?(issuer: string): Jwks | undefined;
+  /** Starts each function's thread with its first call instead of ahead of it: for who calls few of them. */
+  lazy?: boolean;
   /** Runs before the first request is served, with everything behind the AWS endpoint already there. */
   prepare?(stack: Prepared): Promise<void>;
 }
@@ -176,7 +178,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
         onProblem,
       }),
     });
-    for (const runner of runners) runner.warm();
+    if (!options.lazy) for (const runner of runners) runner.warm();
     streams.start();
     void scheduler.start();
     const file = path.join(options.dataDir, 'triggers.json');

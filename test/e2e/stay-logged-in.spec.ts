@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { axe, expect, test } from './site.ts';
 
 /** A token as the browser reads it: only its end matters there. The server's part is played by the test. */
 const tokenUntil = (seconds: number) => {
@@ -56,7 +55,7 @@ test('a session that ends soon is announced with its countdown, and goes on if t
   const dialog = page.getByRole('alertdialog', { name: t('sessionWarningTitle') });
   await expect(dialog).toBeVisible();
   await expect(dialog).toContainText(/4:[0-5]\d/);
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  const { violations } = await axe(page).include('dialog').analyze();
   expect(violations).toEqual([]);
   const before = await page.evaluate(() => localStorage.getItem('token'));
   await dialog.getByRole('button', { name: t('stayLoggedIn') }).click();
@@ -167,6 +166,6 @@ test('the tips are for those who are logged in; others are told how [S-007, S-00
   await openApp('/tips');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
   await expect(page.getByText(t('tips:loginToRead'))).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 });

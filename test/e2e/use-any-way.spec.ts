@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './site.ts';
+import { axe, expect, test } from './site.ts';
 
 const paths = [
   '/',
@@ -21,7 +20,7 @@ for (const path of paths)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await axe(page)
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

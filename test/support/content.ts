@@ -1,5 +1,5 @@
-import type { DraftText } from '#contracts/blog-editing.ts';
-import type { BrandForm, ProductForm } from '#contracts/catalog-editing.ts';
+import type { DraftText } from '#contracts/blog-drafts.ts';
+import type { BrandForm, ProductForm } from '#contracts/catalog-form.ts';
 import type { Language } from '#contracts/language.ts';
 import type { RichText } from '#contracts/rich-text.ts';
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -37,15 +37,21 @@ export const password = 'Grand-jete-at-noon!';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
-/** The whole product as `npm start` runs it, from the built template, with data of its own. */
+/**
+ * The whole product as `npm start` runs it, from the built template, with data of its own: a copy of the folder
+ * SEEDED_DATA where there is one (`seeded-data.ts`), else the seed.
+ */
 export const openProduct = async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'product-'));
+  const { SEEDED_DATA: seededData } = process.env;
+  if (seededData) await cp(seededData, dataDir, { recursive: true, preserveTimestamps: true });
   const problems: string[] = [];
   process.env.ADMIN_PASSWORD = administrator.password;
   const twin: Twin = await startTwin({
     port: 0,
     dataDir,
     assembly,
+    lazy: true,
     onDenial: ({ caller, action, resource }) => problems.push(`IAM refused ${caller}: ${action} on ${resource}`),
     onProblem: (message) => problems.push(message),
     prepare: async (prepared) => {
@@ -145,6 +151,8 @@ export const openProduct = async () => {
       }
       throw new Error(`no code was sent to ${to}`);
     },
+    /** Stops it; its data stays. */
+    stop: twin.close,
     async close() {
       await twin.close();
       // A file that a function was about to write may still come.

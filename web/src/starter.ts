@@ -21,10 +21,15 @@ try {
 }
 
 /**
- * A page that opens with a picture fetches it before its fonts: until it is there, its text is set in what the device has
- * (`tokens.css`). What is on the screen then keeps its height, or the picture would move when a line becomes shorter.
+ * A page that opens with a picture fetches it before its fonts: until they are there, its text is set in what the device
+ * has (`tokens.css`), and then drawn anew once. What is on the screen keeps its height meanwhile, or the picture would move
+ * when a line becomes shorter.
  */
-const setInOwnFaces = () => {
+const setInOwnFaces = async () => {
+  const textOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
+  const { fonts } = document;
+  await Promise.allSettled([fonts.load('1em Text', textOf('#root')), fonts.load('1em Display', textOf('h1, h2, h3'))]);
   const blocks = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p)')]
     .map((block) => ({ style: block.style, ...block.getBoundingClientRect().toJSON() }))
     .filter(({ top }) => top < innerHeight);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageSizes, userSorts } from '#contracts/users.ts';
+import { pageSizes } from '#contracts/paging.ts';
+import { userSorts } from '#contracts/users.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { foldName } from '#lambdas/users/search/fold.ts';
 import { crowd, openCrowd } from './crowd.ts';
