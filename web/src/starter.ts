@@ -26,13 +26,14 @@ try {
  * when a line becomes shorter.
  */
 const setInOwnFaces = async () => {
-  const textOf = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
-  const { fonts } = document;
-  await Promise.allSettled([fonts.load('1em Text', textOf('#root')), fonts.load('1em Display', textOf('h1, h2, h3'))]);
+  if (!root.dataset.faces) return;
   const blocks = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p)')]
     .map((block) => ({ style: block.style, ...block.getBoundingClientRect().toJSON() }))
     .filter(({ top }) => top < innerHeight);
+  const textOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
+  const { fonts } = document;
+  await Promise.allSettled([fonts.load('1em Text', textOf('main')), fonts.load('1em Display', textOf('h1, h2, h3'))]);
   for (const { style, height } of blocks) style.minBlockSize = `${height}px`;
   delete root.dataset.faces;
   const width = innerWidth;
@@ -43,8 +44,13 @@ const setInOwnFaces = async () => {
 // Whoever comes from another of our pages has the fonts already.
 if (document.referrer.startsWith(`${location.origin}/`)) delete root.dataset.faces;
 else if (root.dataset.faces) {
-  // The frame after the picture's.
-  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(setInOwnFaces)), { once: true });
+  // As soon as the picture has been seen, or a second after it came, for browsers that do not say.
+  addEventListener('load', () => setTimeout(setInOwnFaces, 1_000), { once: true });
+  new PerformanceObserver((list, observer) => {
+    if (!list.getEntries().some((paint) => Reflect.get(paint, 'element')?.localName === 'img')) return;
+    observer.disconnect();
+    setInOwnFaces();
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
 const events = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
