@@ -13,8 +13,8 @@ const pick = (from: string, count: number): string =>
 const createPassword = (): string =>
   [pick(letters.toUpperCase(), 1) + pick(letters, 4), pick(letters, 5), pick(letters, 5), pick(digits, 4)].join('-');
 
-/** The administrator's password: the one in ADMIN_PASSWORD, else one that is made once and kept in the data folder. */
-export const adminPassword = async (dataDir: string, asked = process.env.ADMIN_PASSWORD): Promise<string> => {
+/** The administrator's password: the one that was asked for, else one that is made once and kept in the data folder. */
+export const adminPassword = async (dataDir: string, asked: string | undefined): Promise<string> => {
   if (asked) return asked;
   const file = path.join(dataDir, 'admin-password');
   const kept = await readFile(file, 'utf8').catch(() => '');

@@ -95,7 +95,8 @@ try {
       console.error(styleText('red', `IAM refused ${caller}: ${action} on ${resource} (${reason})`)),
     onProblem: (message) => console.error(styleText('red', message)),
     prepare: async (prepared: Prepared) => {
-      if (Object.keys(prepared.userPools).length > 0) password = await adminPassword(dataDir);
+      if (Object.keys(prepared.userPools).length > 0)
+        password = await adminPassword(dataDir, process.env.ADMIN_PASSWORD);
       const seeded = await seedIfChanged(dataDir, prepared, password);
       if (seeded !== undefined) notes.push(`seeded: ${seeded}`);
     },

@@ -121,6 +121,8 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
   });
 
   await test.step('ends this session in another tab, and is thrown out here', async () => {
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const other = await context.newPage();
     await other.goto('/account');
     const { token } = await other.evaluate(() => ({ token: localStorage.getItem('token') ?? '' }));
@@ -133,7 +135,8 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     const own = items.find(({ current }) => current);
     await people.send('DELETE', `/api/account/devices/${own?.id}`, undefined, token);
     await other.close();
-    await page.goto('/account');
+    // It may have noticed already, when it came to the front again.
+    await page.reload();
     await expect(page).toHaveURL(/\/login\?.*reason=session_expired/);
     await expect(page.getByText(t('auth:notices.sessionExpired'))).toBeVisible();
   });

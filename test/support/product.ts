@@ -46,7 +46,6 @@ export const openProduct = async () => {
   const { SEEDED_DATA: seededData } = process.env;
   if (seededData) await cp(seededData, dataDir, { recursive: true, preserveTimestamps: true });
   const problems: string[] = [];
-  process.env.ADMIN_PASSWORD = administrator.password;
   const twin: Twin = await startTwin({
     port: 0,
     dataDir,

@@ -55,7 +55,9 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
         const claim = await readClaim(claimKey('EMAIL', emailForm(user.email)));
         const replaced = claim?.expires === undefined ? undefined : claim.userId;
         const holder = replaced === undefined ? undefined : await known(replaced);
-        await write(holder, { user, version: 1, expires }, along?.(user));
+        // Who was confirmed since the claim was read keeps it: as nobody's, it is refused.
+        const before = holder?.expires === undefined ? undefined : holder;
+        await write(before, { user, version: 1, expires }, along?.(user));
         return { replaced };
       }),
 

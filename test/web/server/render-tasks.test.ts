@@ -90,7 +90,7 @@ const onlyIn = (language: 'en' | 'fr'): SiteContent => {
 };
 
 describe('a post that is not translated', () => {
-  it('says so in the reader’s language, and its text has its own language and direction', async () => {
+  it('says so in the reader’s language, and its text has its own language and direction [Q-006]', async () => {
     const files = await draw({ posts: ['shank-strength'] }, onlyIn('en'));
     const page = textAt(files, `_pages/he/blog/${slugs.en}.html`);
     expect(page).toContain('<html lang="he" dir="rtl"');
