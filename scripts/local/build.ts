@@ -11,6 +11,7 @@ const inputs = [
   'web',
   'locales',
   'scripts/build',
+  'scripts/config/pruned-router.ts',
   'scripts/config/vite.config.ts',
   'cdk.json',
   'package.json',

@@ -3,7 +3,7 @@
  * the app is fetched at the first touch, key or focus, or when the page has been idle for a while. Links, menus and
  * forms work without it; a click on a button is kept and repeated once the app listens.
  */
-const idleDelayMs = 2_500;
+const idleDelayMs = 3_500;
 const root = document.documentElement;
 
 try {

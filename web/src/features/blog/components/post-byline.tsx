@@ -9,7 +9,9 @@ export const PostByline = ({ post }: { post: PostCard }) => {
   const language = useLanguage();
   return (
     <p className="post-byline">
-      <bdi>{post.author}</bdi>
+      <span>
+        <bdi>{post.author}</bdi>
+      </span>
       <time dateTime={post.publishedAt}>{dayText(post.publishedAt, language)}</time>
       <span>{t('readingTime', { count: post.readingMinutes })}</span>
     </p>
