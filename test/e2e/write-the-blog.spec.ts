@@ -171,8 +171,11 @@ test.describe('a conflict', () => {
     await expect(version('theirs')).toContainText(/ribbons.*Dana/s);
     await expect(version('myDetails')).toContainText('sewing');
     expect(await accessibilityFaults(page)).toEqual([]);
+    // The dialog is gone before the server has answered.
+    const kept = page.waitForResponse((reply) => reply.url().endsWith(path) && reply.request().method() === 'PUT');
     await dialog.getByRole('button', { name: t('blog-editing:keepMyDetails') }).click();
     await expect(dialog).toHaveCount(0);
+    expect((await kept).ok()).toBe(true);
     const mine = await people.send<object>('GET', path, undefined, admin.token);
     expect(mine).toMatchObject({ version: 3, details: { tags: ['sewing'], author: 'admin' } });
 
