@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createAwsEndpoint } from './aws/endpoint.ts';
 import { jsonService } from './aws/json-service.ts';
-import { type Credentials, createCallers } from './callers.ts';
-import { type Clock, createClock } from './clock.ts';
+import { createCallers } from './callers.ts';
+import { createClock } from './clock.ts';
 import { createDistribution } from './cloudfront/distribution.ts';
 import { createSiteServer, type Site } from './cloudfront/server.ts';
 import { createStackOrigins } from './cloudfront/stack-origins.ts';
@@ -11,11 +11,10 @@ import { createConsole } from './console/console.ts';
 import { deployedFunctions } from './functions/function-properties.ts';
 import { createInvoke } from './functions/invoke.ts';
 import { createLogBuffer } from './functions/log-buffer.ts';
-import type { Call, RunningFunction } from './functions/runner.ts';
+import type { RunningFunction } from './functions/runner.ts';
 import { createRunners } from './functions/runners.ts';
-import type { Jwks } from './gateway/jwt.ts';
 import { createAuthorizer } from './iam/authorizer.ts';
-import { createDenials, type Denial } from './iam/denials.ts';
+import { createDenials } from './iam/denials.ts';
 import { listen, stop } from './listen.ts';
 import { createSiteAliases, localAddressesOf } from './local-addresses.ts';
 import { isLoopbackOrigin } from './loopback.ts';
@@ -29,54 +28,10 @@ import { createSsm } from './ssm/ssm.ts';
 import { openStorage } from './storage.ts';
 import { openStreams } from './streams/streams.ts';
 import { readAssembly } from './template/assembly.ts';
-import type { Stack } from './template/stack.ts';
 import { runTriggers } from './triggers/triggers.ts';
+import type { Prepared, Twin, TwinOptions } from './twin-interface.ts';
 
-export interface TwinOptions {
-  /** 0 takes any free port. */
-  port: number;
-  /** Where tables and buckets keep their data. */
-  dataDir: string;
-  /** The synthesized cloud assembly. */
-  assembly: string;
-  onDenial?(denial: Denial): void;
-  onProblem?(message: string): void;
-  /** Keys of token issuers that are no user pool of the template, by issuer. */
-  jwksOf?(issuer: string): Jwks | undefined;
-  /** Starts each function's thread with its first call instead of ahead of it: for who calls few of them. */
-  lazy?: boolean;
-  /** Runs before the first request is served, with everything behind the AWS endpoint already there. */
-  prepare?(stack: Prepared): Promise<void>;
-}
-
-/** What a seed needs. */
-export interface Prepared {
-  stack: Stack;
-  awsEndpoint: string;
-  /** May do everything on the AWS endpoint: for seeds and tests. */
-  operator: Credentials;
-  /** Table names by logical id. */
-  tables: Record<string, string>;
-  /** Tables that did not exist before this start. */
-  freshTables: string[];
-  /** Ids of user pools by logical id. */
-  userPools: Record<string, string>;
-}
-
-/** The stack of a template, running on this machine. */
-export interface Twin extends Prepared {
-  url: string;
-  /** What of AWS is simulated, in a line. */
-  simulated: string;
-  denied(): Denial[];
-  /** The latest calls of a function, by its name. */
-  calls(functionName: string): Call[];
-  /** The time of all stand-ins and functions. */
-  clock: Clock;
-  /** Deletes expired items now instead of at the next sweep. */
-  sweep(): Promise<number>;
-  close(): Promise<void>;
-}
+export type { Prepared, Twin, TwinOptions };
 
 /** Starts every stand-in that the template asks for and serves its distribution on one port. */
 export const startTwin = async (options: TwinOptions): Promise<Twin> => {

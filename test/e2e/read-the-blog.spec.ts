@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, hydrated, test, textIn } from './site.ts';
+import { accessibilityFaults, expect, hydrated, shiftOf, sumShifts, test, textIn } from './site.ts';
 
 const slugs = { he: 'כמה-קשיח-צריך-שאנק', en: 'how-hard-a-shank', fr: 'durete-du-cambrion' };
 const post = (slug: string, language: string) => `/blog/${encodeURIComponent(slug)}?lang=${language}`;
@@ -27,13 +27,7 @@ test('the list leads to the posts, by category too [S-004, S-022, S-192]', async
 test('a post brings its picture first; its fonts come later and move nothing', async ({ page, language }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(sumShifts, true);
   // The app may take the page over in the middle: that is another test's matter.
   await page.route('**/assets/main-*.js', () => {});
   await page.goto(post(slugs[language === 'he' ? 'he' : 'en'], language));
@@ -44,7 +38,7 @@ test('a post brings its picture first; its fonts come later and move nothing', a
   );
   expect(asked.indexOf('image')).toBeLessThan(asked.indexOf('font'));
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  expect(await page.evaluate(() => Reflect.get(window, 'seen').shift)).toBeLessThan(0.001);
+  expect(await shiftOf(page)).toBeLessThan(0.001);
   // Whoever comes from another page finds the next post in its own fonts from the start.
   await page.goto('/blog');
   await page.locator('.post-card a').nth(1).click();

@@ -39,6 +39,16 @@ export const accessibilityFaults = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 };
 
+/** Runs in the page: adds up how far what is on screen moves, also before (`buffered`). `shiftOf` tells it. */
+export const sumShifts = (buffered: boolean) => {
+  const seen = { shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, 'value');
+  }).observe({ type: 'layout-shift', buffered });
+};
+export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'seen').shift);
+
 /** The app has taken over the page that came as HTML. */
 export const hydrated = async (page: Page) => {
   // The first key makes the starter fetch the app, as a reader's first touch does.

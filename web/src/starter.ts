@@ -25,8 +25,10 @@ try {
  * has (`tokens.css`), and then drawn anew once. What is on the screen keeps its height meanwhile, or the picture would move
  * when a line becomes shorter.
  */
+let facesAsked = false;
 const setInOwnFaces = async () => {
-  if (!root.dataset.faces) return;
+  if (facesAsked) return;
+  facesAsked = true;
   const blocks = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p)')]
     .map((block) => ({ style: block.style, ...block.getBoundingClientRect().toJSON() }))
     .filter(({ top }) => top < innerHeight);

@@ -82,7 +82,7 @@ export const renderDocument = ({ page, path, origin, siteName, assets }: Documen
     page.meta.noindex ? '<meta name="robots" content="noindex">' : '',
     '<meta name="theme-color" content="#fbf7f3" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#171114" media="(prefers-color-scheme: dark)">',
-    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(favicon)}" type="image/svg+xml">`,
+    `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     '<meta name="twitter:card" content="summary_large_image">',
     address ? `<link rel="canonical" href="${escapeHtml(address)}">${alternates(origin, versions)}` : '',
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${paths.feed(language)}">`,

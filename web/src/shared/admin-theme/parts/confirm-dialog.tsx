@@ -1,10 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertDialog } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 
@@ -22,31 +20,24 @@ interface ConfirmDialogProps {
 /** Asks before something is done that others will notice. The focus begins on "Cancel". */
 export const ConfirmDialog = ({ title, children, confirmLabel, failureTitle, ...act }: ConfirmDialogProps) => {
   const { t } = useTranslation('admin');
-  const id = useId();
   const { mutate, isPending, error } = useMutation({ mutationFn: act.onConfirm });
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}text`}
+    <AlertDialog
+      title={title}
+      text={children}
       onClose={act.onClose}
-      fullWidth
-      maxWidth="xs"
+      actions={
+        <DialogActions>
+          <Button autoFocus onClick={act.onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="contained" loading={isPending} onClick={() => mutate()}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      }
     >
-      <DialogTitle id={`${id}title`}>{title}</DialogTitle>
-      <DialogContent>
-        <div id={`${id}text`}>{children}</div>
-        {error && <FailureNotice title={failureTitle} error={error} />}
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={act.onClose}>
-          {t('cancel')}
-        </Button>
-        <Button variant="contained" loading={isPending} onClick={() => mutate()}>
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {error && <FailureNotice title={failureTitle} error={error} />}
+    </AlertDialog>
   );
 };

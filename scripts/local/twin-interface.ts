@@ -1,0 +1,52 @@
+import type { Credentials } from './callers.ts';
+import type { Clock } from './clock.ts';
+import type { Call } from './functions/runner.ts';
+import type { Jwks } from './gateway/jwt.ts';
+import type { Denial } from './iam/denials.ts';
+import type { Stack } from './template/stack.ts';
+
+export interface TwinOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** Where tables and buckets keep their data. */
+  dataDir: string;
+  /** The synthesized cloud assembly. */
+  assembly: string;
+  onDenial?(denial: Denial): void;
+  onProblem?(message: string): void;
+  /** Keys of token issuers that are no user pool of the template, by issuer. */
+  jwksOf?(issuer: string): Jwks | undefined;
+  /** Starts each function's thread with its first call instead of ahead of it: for who calls few of them. */
+  lazy?: boolean;
+  /** Runs before the first request is served, with everything behind the AWS endpoint already there. */
+  prepare?(stack: Prepared): Promise<void>;
+}
+
+/** What a seed needs. */
+export interface Prepared {
+  stack: Stack;
+  awsEndpoint: string;
+  /** May do everything on the AWS endpoint: for seeds and tests. */
+  operator: Credentials;
+  /** Table names by logical id. */
+  tables: Record<string, string>;
+  /** Tables that did not exist before this start. */
+  freshTables: string[];
+  /** Ids of user pools by logical id. */
+  userPools: Record<string, string>;
+}
+
+/** The stack of a template, running on this machine. */
+export interface Twin extends Prepared {
+  url: string;
+  /** What of AWS is simulated, in a line. */
+  simulated: string;
+  denied(): Denial[];
+  /** The latest calls of a function, by its name. */
+  calls(functionName: string): Call[];
+  /** The time of all stand-ins and functions. */
+  clock: Clock;
+  /** Deletes expired items now instead of at the next sweep. */
+  sweep(): Promise<number>;
+  close(): Promise<void>;
+}
