@@ -32,7 +32,8 @@ const readers = [
 export default defineConfig({
   testDir: `${root}/test/e2e`,
   outputDir: `${root}/test-results`,
-  reporter: [['line'], ['json', { outputFile: `${root}/.build/results/e2e.json` }]],
+  // A log that is read afterwards shows what failed at its end.
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: `${root}/.build/results/e2e.json` }]],
   fullyParallel: true,
   // One more than the two cores: a test also waits, for a page to be drawn or for what was typed to be saved.
   workers: 3,

@@ -1,16 +1,22 @@
 import { Secret, TOTP } from 'otpauth';
 import { accessibilityFaults, expect, test } from './site.ts';
 
-/** The pool takes each code of an authenticator once, and allows one half minute before and after the present one. */
+const halfMinute = 30_000;
+
+/**
+ * The pool takes each code of an authenticator once, and allows one half minute before and after the present one. The
+ * oldest that will still be taken comes first; the one before only while there is time left to type it.
+ */
 const authenticator = (key: string) => {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) });
   const used = new Set<number>();
   return (): string => {
-    const present = Math.floor(Date.now() / 30_000);
-    const step = [present, present + 1, present - 1].find((each) => !used.has(each));
+    const present = Math.floor(Date.now() / halfMinute);
+    const hasTime = Date.now() % halfMinute < 20_000;
+    const step = [...(hasTime ? [present - 1] : []), present, present + 1].find((each) => !used.has(each));
     if (step === undefined) throw new Error('all codes of this minute are used');
     used.add(step);
-    return totp.generate({ timestamp: step * 30_000 });
+    return totp.generate({ timestamp: step * halfMinute });
   };
 };
 

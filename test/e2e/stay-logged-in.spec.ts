@@ -110,10 +110,12 @@ test('at the end of the countdown the reader is logged out, told so, and led bac
   openApp,
   t,
 }) => {
-  await beginSession(context, 4, renewed);
+  await page.clock.install();
+  await beginSession(context, 290, renewed);
   await openApp('/products');
   await expect(page.getByRole('alertdialog', { name: t('sessionWarningTitle') })).toBeVisible();
-  await expect(page).toHaveURL(/\/login\?reason=session_expired&returnTo=%2Fproducts$/, { timeout: 15_000 });
+  await page.clock.fastForward(291_000);
+  await expect(page).toHaveURL(/\/login\?reason=session_expired&returnTo=%2Fproducts$/);
   await expect(page.getByText(t('auth:notices.sessionExpired'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

@@ -42,6 +42,20 @@ describe('what this browser keeps of a session', () => {
     expect(readVisitor()?.isAdmin).toBe(false);
   });
 
+  it('tells why it ended after a reload and in other tabs, until the next login or a logout', () => {
+    const { kept } = stubBrowser();
+    const whyAfter = (happens: () => void) => {
+      happens();
+      return readEndMessage();
+    };
+    expect(whyAfter(() => forgetSession('ended', 'Logged out elsewhere'))).toBe('Logged out elsewhere');
+    // What a page knows that has just been loaded is what the browser has kept.
+    expect([...kept.values()]).toEqual(['Logged out elsewhere']);
+    expect(whyAfter(() => keepSession({ token: 'abc', user }))).toBeUndefined();
+    expect(whyAfter(() => forgetSession('ended'))).toBe('');
+    expect(whyAfter(() => forgetSession())).toBeUndefined();
+  });
+
   it('is told to this tab and heard from the others [Q-051]', () => {
     const { kept, writtenElsewhere } = stubBrowser();
     const heard: SessionChange[] = [];

@@ -1,7 +1,10 @@
 import { readJson, readStorage, removeStorage, writeStorage } from '../storage.ts';
 
-/** Where this browser keeps who is logged in. The specification names the keys; no other module knows them. */
-const keys = { token: 'token', user: 'user' } as const;
+/**
+ * Where this browser keeps who is logged in; no other module knows the keys. The specification names the first two.
+ * `end` is why the last session ended, kept so that neither a reload at that very moment nor another tab loses it.
+ */
+const keys = { token: 'token', user: 'user', end: 'sessionEnd' } as const;
 
 /** Who is logged in, as far as the interface needs to know. */
 export interface Visitor {
@@ -12,7 +15,6 @@ export interface Visitor {
 /** `ended`: the session ran out or was refused, so its user is to log in again. `left`: the user logged out, here or elsewhere. */
 export type SessionChange = 'kept' | 'left' | 'ended';
 
-let endMessage: string | undefined;
 const listeners = new Set<(change: SessionChange) => void>();
 const announce = (change: SessionChange) => {
   for (const listener of [...listeners]) listener(change);
@@ -35,20 +37,26 @@ export const keepSession = ({ token, user }: { token: string; user: Visitor }): 
   // The user first: another tab reads both when it hears of the token.
   writeStorage(keys.user, JSON.stringify(user));
   writeStorage(keys.token, token);
-  endMessage = undefined;
+  removeStorage(keys.end);
   announce('kept');
 };
 
-/** `message` says why, where the user did not ask for it. */
+/** `message` says why where the user did not ask for it; empty where there is no more to say. */
 export const forgetSession = (change: 'left' | 'ended' = 'left', message?: string): void => {
+  const end = change === 'ended' ? (message ?? '') : message;
+  // Before the token: another tab looks for it when it hears that the token is gone.
+  if (end === undefined) removeStorage(keys.end);
+  else writeStorage(keys.end, end);
   removeStorage(keys.token);
   removeStorage(keys.user);
-  endMessage = message;
   announce(change);
 };
 
-/** Why the last session of this page ended, as text to be shown; undefined when nothing is to be said. */
-export const readEndMessage = (): string | undefined => endMessage;
+/**
+ * Why this browser's last session ended, as text to be shown; empty where there is no more to say than that it did.
+ * Undefined when its user logged out or in again.
+ */
+export const readEndMessage = (): string | undefined => readStorage(keys.end) ?? undefined;
 
 /** Calls back when the session of this browser changes, in this tab or in another one; answers how to stop. */
 export const onSessionChange = (listener: (change: SessionChange) => void): (() => void) => {

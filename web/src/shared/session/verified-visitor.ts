@@ -11,7 +11,7 @@ export const verifiedVisitor = async (): Promise<Visitor | undefined> => {
   const token = readToken();
   if (!token) return undefined;
   if ((tokenExpiry(token) ?? 0) <= Date.now()) {
-    forgetSession();
+    forgetSession('left', '');
     return undefined;
   }
   if (verification?.token !== token) {
