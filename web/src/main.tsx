@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -78,7 +78,8 @@ const run = async () => {
     </StrictMode>
   );
   if (page.kind === 'app') createRoot(container).render(app);
-  else hydrateRoot(container, app);
+  // In slices: a slow phone goes on scrolling meanwhile.
+  else startTransition(() => void hydrateRoot(container, app));
 };
 
 await run();
