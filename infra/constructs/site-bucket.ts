@@ -108,7 +108,7 @@ export class SiteBucket extends Construct {
     }
   }
 
-  /** May write and remove what the site is made of beside its built assets. */
+  /** May write and remove what the site is made of beside its built assets, and see which pages there are. */
   grantWritePages(role: Role) {
     const names = ['_pages/*', 'images/shoes/*', 'seed/catalogue.json', 'sitemap.xml', 'feed-*.xml'];
     this.#grantFiles(
@@ -117,6 +117,13 @@ export class SiteBucket extends Construct {
       names,
       'Pages, drawings and feeds are named after the content.',
     );
+    const conditions = { StringEquals: { 's3:prefix': '_pages/' } };
+    Grant.addToPrincipal({
+      grantee: role,
+      actions: ['s3:ListBucket'],
+      resourceArns: [this.bucket.bucketArn],
+      conditions,
+    });
   }
 
   /** May take pictures in: sign uploads, look at them, keep what passes. */

@@ -1,10 +1,12 @@
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import type { SiteFile } from '#contracts/rendering.ts';
 
 /** Where the site's files are. */
 export interface SiteStore {
   put(file: SiteFile & { text: string }): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Of all pages that are there. */
+  pageKeys(): Promise<string[]>;
 }
 
 /** As deployed pages are: browsers ask each time, CloudFront at most once a minute. */
@@ -18,5 +20,12 @@ export const bucketStore = (Bucket: string, client = new S3Client({})): SiteStor
   },
   async remove(key) {
     await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+  },
+  async pageKeys() {
+    const keys: string[] = [];
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: '_pages/' })) {
+      keys.push(...Contents.flatMap(({ Key }) => Key ?? []));
+    }
+    return keys;
   },
 });

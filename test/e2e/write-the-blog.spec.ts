@@ -187,6 +187,109 @@ test.describe('a conflict', () => {
     await expect(field('tags')).toHaveValue('ribbons');
     await people.send('DELETE', path, undefined, admin.token);
   });
+
+  test('changed details are kept in the browser until they are saved, discarded or deleted with their post [Q-027]', async ({
+    page,
+    context,
+    people,
+    t,
+  }) => {
+    test.setTimeout(60_000);
+    const admin = await people.admin();
+    await people.become(context, admin);
+    const tag = crypto.randomUUID().slice(0, 6);
+    const post = { language: 'en', title: `Kept ${tag}` };
+    const { id } = await people.send<{ id: string }>('POST', '/api/admin/posts', post, admin.token);
+    const path = `/api/admin/posts/${id}`;
+    const form = page.locator('form');
+    const tags = form.getByRole('textbox', { name: t('blog-editing:tags') });
+    const author = form.getByRole('textbox', { name: t('blog-editing:author') });
+    const save = form.getByRole('button', { name: t('blog-editing:saveDetails') });
+    const unsaved = form.getByText(t('blog-editing:unsavedDetails'));
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    const keptOfPost = () =>
+      page.evaluate((postId) => Object.keys(localStorage).filter((key) => key.includes(postId)), id);
+
+    await test.step('half-typed, they are there again in another language and after a reload', async () => {
+      await page.goto(`/admin/blog/${id}?language=en`);
+      await author.fill('');
+      await tags.fill('sewing,');
+      await expect(unsaved).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page
+        .getByRole('navigation', { name: t('blog-editing:languages') })
+        .getByText('Français')
+        .click();
+      await expect(page).toHaveURL(/language=fr/);
+      await expect(tags).toHaveValue('sewing,');
+      await people.send('PUT', path, { version: 1, details: { tags: [], author: 'Dana' } }, admin.token);
+      await page.reload();
+      await expect(tags).toHaveValue('sewing,');
+      await expect(author).toHaveValue('');
+      await expect(unsaved).toBeVisible();
+    });
+
+    await test.step('what somebody else saved meanwhile is still a conflict; once saved, nothing is kept', async () => {
+      await author.fill('Noa');
+      await save.click();
+      await expect(dialog).toContainText('Dana');
+      await dialog.getByRole('button', { name: t('blog-editing:keepMyDetails') }).click();
+      await expect(unsaved).toHaveCount(0);
+      await page.goto(`/admin/blog/${id}?language=en`);
+      await expect(author).toHaveValue('Noa');
+      await expect(tags).toHaveValue('sewing');
+      await expect(unsaved).toHaveCount(0);
+    });
+
+    await test.step('saved while their writer leaves, they are not kept either', async () => {
+      const left = Promise.withResolvers<void>();
+      await page.route(`**${path}`, async (route) => {
+        if (route.request().method() === 'PUT') await left.promise;
+        await route.continue();
+      });
+      await tags.fill('elastic');
+      await save.click();
+      await page.getByRole('link', { name: t('blog-editing:backToPosts') }).click();
+      await expect(form).toHaveCount(0);
+      expect(await keptOfPost()).toHaveLength(1);
+      left.resolve();
+      await expect.poll(keptOfPost).toEqual([]);
+      await page.unroute(`**${path}`);
+      await page.goto(`/admin/blog/${id}?language=en`);
+      await expect(tags).toHaveValue('elastic');
+    });
+
+    await test.step('of two tabs, the one where something was typed last counts', async () => {
+      const other = await context.newPage();
+      await other.goto(`/admin/blog/${id}?language=en`);
+      await tags.fill('one');
+      await other.getByRole('textbox', { name: t('blog-editing:tags') }).fill('two');
+      await other.close();
+      await page.reload();
+      await expect(tags).toHaveValue('two');
+    });
+
+    await test.step('they are gone when they are discarded', async () => {
+      await form.getByRole('button', { name: t('blog-editing:discardDetails') }).click();
+      await expect(tags).toHaveValue('elastic');
+      await expect(save).toBeFocused();
+      await page.reload();
+      await expect(tags).toHaveValue('elastic');
+      await expect(unsaved).toHaveCount(0);
+    });
+
+    await test.step('they are gone with their post', async () => {
+      await tags.fill('ribbons');
+      await expect(unsaved).toBeVisible();
+      expect(await keptOfPost()).toHaveLength(1);
+      await page.goto(`/admin/blog?search=${tag}`);
+      const remove = page.getByRole('button', { name: new RegExp(tag) }).filter({ visible: true });
+      await remove.first().click();
+      await dialog.getByRole('button', { name: t('blog-editing:deleteForGood') }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(await keptOfPost()).toEqual([]);
+    });
+  });
 });
 
 test('the matrix shows where each language stands, and is whole by keyboard [S-035]', async ({

@@ -198,12 +198,16 @@ describe('the template', () => {
       'logs:CreateLogStream',
       'logs:PutLogEvents',
       's3:DeleteObject',
+      's3:ListBucket',
       's3:PutObject',
       'sns:Publish',
     ]);
     const statements = statementsOf('PublishingRender') as (Statement & { Condition?: object })[];
-    const put = statements.find(({ Action }) => Action === 'dynamodb:PutItem');
-    expect(put?.Condition).toEqual({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['RENDER'] } });
+    const conditionOf = (action: string) => statements.find(({ Action }) => Action === action)?.Condition;
+    expect(conditionOf('dynamodb:PutItem')).toEqual({
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['RENDER'] },
+    });
+    expect(conditionOf('s3:ListBucket')).toEqual({ StringEquals: { 's3:prefix': '_pages/' } });
   });
 
   it('alarms on errors and throttles of each function, saying who is hurt', () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestRendering } from '#lambdas/render/index.ts';
 import { operatorOf } from '#test/security/operator.ts';
 import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
@@ -106,6 +107,16 @@ describe('publishing', { timeout: 60_000 }, () => {
     const count = (await renderings()) - before;
     expect(count).toBeGreaterThanOrEqual(1);
     expect(count).toBeLessThanOrEqual(2);
+  });
+
+  it('takes away again what a deployment brings back of a deleted brand', async () => {
+    await settled();
+    const { deployPage, table } = operatorOf(product);
+    await deployPage('_pages/en/brand/deleted.html', '<h1>Deleted</h1>');
+    await until('/brand/deleted?lang=en', ({ status }) => status === 200);
+    await requestRendering(table, new Date().toISOString());
+    await until('/brand/deleted?lang=en', ({ status }) => status === 404);
+    expect((await page('/brand/bloch?lang=en')).status).toBe(200);
   });
 
   it('meets no missing permission on the way', () => {

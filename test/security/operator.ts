@@ -1,5 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
@@ -8,13 +9,16 @@ import { identityVariables } from '#scripts/local/seed.ts';
 import { environment } from '#scripts/local/template/environment.ts';
 import type { Product } from '#test/support/product.ts';
 
-/** What only the account's owner can do: the pool, the table and the logs, past the product's own API. */
+/** What only the account's owner can do: the pool, the table, the bucket and the logs, past the product's own API. */
 export const operatorOf = (product: Product) => {
   const aws = { endpoint: product.awsEndpoint, region: environment.region, credentials: product.operator };
   const { USER_POOL_ID: userPoolId = '', USER_POOL_CLIENT_ID: clientId = '' } = identityVariables(product.stack);
   const cognito = new CognitoIdentityProviderClient(aws);
   const { app, identity } = openUserPool({ userPoolId, clientId }, cognito);
   const table = openTable(Object.values(product.tables)[0] ?? '', new DynamoDBClient(aws));
+
+  const s3 = new S3Client({ ...aws, forcePathStyle: true });
+  const [bucket] = product.stack.ofType('AWS::S3::Bucket');
 
   return {
     cognito,
@@ -23,6 +27,12 @@ export const operatorOf = (product: Product) => {
     app,
     identity,
     table,
+
+    /** Puts a page's file where a deployment would. */
+    async deployPage(key: string, html: string): Promise<void> {
+      const object = { Bucket: bucket?.id, Key: key, Body: html, ContentType: 'text/html; charset=utf-8' };
+      await s3.send(new PutObjectCommand(object));
+    },
 
     /** Every item of the table. */
     async items(): Promise<Record<string, unknown>[]> {

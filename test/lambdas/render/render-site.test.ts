@@ -7,7 +7,10 @@ const file = (key: string, text: string | undefined = key) => ({ key, contentTyp
 const page = (name: string): RenderTask => ({ name, draw: async () => [file(name)] });
 const broken = (name: string): RenderTask => ({ name, draw: () => Promise.reject(new Error('no such component')) });
 
-const render = async (tasks: RenderTask[], refusing?: string) => {
+const render = async (
+  tasks: RenderTask[],
+  { refusing, changes = nothing }: { refusing?: string; changes?: Changes } = {},
+) => {
   const files = new Map([
     ['old', 'old'],
     ['broken', 'old'],
@@ -24,10 +27,11 @@ const render = async (tasks: RenderTask[], refusing?: string) => {
           files.set(key, text);
         },
         remove: async (key) => void files.delete(key),
+        pageKeys: async () => [...files.keys()],
       },
       log: { info: () => undefined, error: (message, fields) => logged.push({ message, ...fields }) },
     },
-    nothing satisfies Changes,
+    changes,
   ).catch((error: unknown) => error);
   return { files: Object.fromEntries(files), logged, result };
 };
@@ -48,8 +52,15 @@ describe('rendering', () => {
     expect(logged).toMatchObject([{ message: 'page not rendered', page: 'broken' }]);
   });
 
+  it('removes pages that nothing is drawn on any more, when everything is drawn and nothing failed', async () => {
+    const changes = { ...nothing, everything: true };
+    expect((await render([page('new')], { changes })).files).toEqual({ new: 'new' });
+    expect((await render([page('new')])).files).toMatchObject({ old: 'old' });
+    expect((await render([page('new'), broken('broken')], { changes })).files).toMatchObject({ old: 'old' });
+  });
+
   it('fails too when a page cannot be stored', async () => {
-    const { files, result } = await render([page('broken'), page('new')], 'broken');
+    const { files, result } = await render([page('broken'), page('new')], { refusing: 'broken' });
     expect(files).toMatchObject({ broken: 'old', new: 'new' });
     expect(result).toBeInstanceOf(AggregateError);
   });

@@ -8,7 +8,7 @@ import {
   filledNames,
   newCategorySchema,
 } from '#web/features/blog-editing/model/category-form.ts';
-import { detailsOf, editableDetails, isSameDetail, isSameDetails } from '#web/features/blog-editing/model/details.ts';
+import { detailsOf, isSameDetail, isSameDetails, typedDetails } from '#web/features/blog-editing/model/details.ts';
 import { asPlainText, emptyText, isSameText, missingFields } from '#web/features/blog-editing/model/draft.ts';
 import { linkAddress } from '#web/features/blog-editing/model/link-address.ts';
 import { postTitle } from '#web/features/blog-editing/model/post-title.ts';
@@ -74,10 +74,10 @@ describe('postTitle', () => {
 describe('details', () => {
   it('come back from the form as they went in, each tag once [Q-045]', () => {
     const details = { category: 'care', tags: ['sewing', 'ribbons'], author: 'Noa' };
-    expect(detailsOf(editableDetails(details), undefined)).toEqual(details);
-    const typed = { category: '', tags: ' a, b,a ,, ', author: 'Noa' };
-    expect(detailsOf(typed, undefined)).toEqual({ tags: ['a', 'b'], author: 'Noa' });
-    expect(postDetailsSchema.safeParse(detailsOf(typed, undefined)).success).toBe(true);
+    expect(detailsOf(typedDetails(details))).toEqual(details);
+    const typed = detailsOf({ tags: ' a, b,a ,, ', author: ' Noa ' });
+    expect(typed).toEqual({ tags: ['a', 'b'], author: 'Noa' });
+    expect(postDetailsSchema.safeParse(typed).success).toBe(true);
   });
 });
 

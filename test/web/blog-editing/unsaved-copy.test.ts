@@ -1,51 +1,94 @@
-import { describe, expect, it } from 'vitest';
-import { unsavedCopy } from '#web/features/blog-editing/model/unsaved-copy.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetUnsaved, unsavedDetails, unsavedText } from '#web/features/blog-editing/model/unsaved-copy.ts';
+import { stubBrowser } from '../session/browser.ts';
 import { textOf } from './draft.ts';
 
-const storage = () => {
-  const values = new Map<string, string>();
-  const store: Storage = {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-  return () => store;
+const session = (username: string) => ({ token: 'token', user: JSON.stringify({ username }) });
+const cover = { src: '/images/a.webp', width: 10, height: 10 };
+const details = { category: 'care', tags: 'sewing, rib', author: '', cover };
+
+let kept: Map<string, string>;
+beforeEach(() => {
+  ({ kept } = stubBrowser(session('noa')));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** What lies in the storage beside the session. */
+const copies = () => [...kept].filter(([key]) => key.startsWith('unsaved-post:'));
+const replaceCopy = (change: (copy: string) => string) => {
+  for (const [key, copy] of copies()) kept.set(key, change(copy));
 };
 
-describe('unsavedCopy', () => {
-  it('gives the text back after a crash, for its own post and language only [Q-027]', () => {
-    const store = storage();
-    unsavedCopy('first', 'he', store).keep(textOf('kept'), 3);
-    expect(unsavedCopy('first', 'he', store).read()).toMatchObject({ version: 3, text: { title: 'kept' } });
-    expect(unsavedCopy('first', 'en', store).read()).toBeUndefined();
-    expect(unsavedCopy('second', 'he', store).read()).toBeUndefined();
+describe('an unsaved copy', () => {
+  it('gives a text back after a crash, for its own post and language only [Q-027]', () => {
+    unsavedText('first', 'he').keep(textOf('kept'), 3);
+    expect(unsavedText('first', 'he').read()).toMatchObject({ version: 3, content: { title: 'kept' } });
+    expect(unsavedText('first', 'en').read()).toBeUndefined();
+    expect(unsavedText('second', 'he').read()).toBeUndefined();
   });
 
-  it('does not take away what another tab has kept [Q-027]', () => {
-    const store = storage();
-    const [one, other] = [unsavedCopy('first', 'he', store), unsavedCopy('first', 'he', store)];
+  it('gives half-typed details back with their version, for their own post only [Q-027]', () => {
+    unsavedDetails('first').keep(details, 3);
+    expect(unsavedDetails('first').read()).toMatchObject({ version: 3, content: details });
+    expect(unsavedDetails('second').read()).toBeUndefined();
+  });
+
+  it('belongs to one user, also when two share a browser [Q-027]', () => {
+    unsavedDetails('first').keep(details, 1);
+    for (const [key, value] of Object.entries(session('maya'))) kept.set(key, value);
+    expect(unsavedDetails('first').read()).toBeUndefined();
+    unsavedDetails('first').keep({ ...details, author: 'Maya' }, 1);
+    for (const [key, value] of Object.entries(session('noa'))) kept.set(key, value);
+    expect(unsavedDetails('first').read()?.content).toEqual(details);
+  });
+
+  it('goes when it is saved, also by a later visit that found it [Q-027]', () => {
+    unsavedDetails('first').keep(details, 1);
+    const later = unsavedDetails('first');
+    later.read();
+    later.drop();
+    expect(copies()).toEqual([]);
+  });
+
+  it('stays when another tab has kept it since: who typed last wins [Q-027]', () => {
+    const [one, other] = [unsavedText('first', 'he'), unsavedText('first', 'he')];
+    other.keep(textOf('other'), 1);
     one.keep(textOf('one'), 1);
     other.drop();
-    expect(one.read()?.text.title).toBe('one');
+    expect(other.read()?.content.title).toBe('one');
     one.drop();
-    expect(one.read()).toBeUndefined();
+    expect(copies()).toEqual([]);
   });
 
-  it('takes damaged or foreign content for none [Q-027]', () => {
-    const store = storage();
-    store().setItem('unsaved-post:first:he', '{"text":{"title":1}}');
-    expect(unsavedCopy('first', 'he', store).read()).toBeUndefined();
+  it('goes with its post, in every part of it [Q-027]', () => {
+    unsavedText('first', 'he').keep(textOf('kept'), 1);
+    unsavedDetails('first').keep(details, 1);
+    unsavedDetails('second').keep(details, 1);
+    forgetUnsaved('first');
+    expect(unsavedText('first', 'he').read()).toBeUndefined();
+    expect(unsavedDetails('first').read()).toBeUndefined();
+    expect(unsavedDetails('second').read()).toBeDefined();
+  });
+
+  it.each([
+    ['cut off', (copy: string) => copy.slice(0, -5)],
+    ['without a version', (copy: string) => copy.replace('"version":1,', '')],
+    ['with a cover of another site', (copy: string) => copy.replace('/images/a', 'https://example.com/a')],
+    ['with what is no category', (copy: string) => copy.replace('care', 'no category')],
+    ['with what the contract does not know', (copy: string) => copy.replace('"category"', '"script":"x","category"')],
+  ])('counts as none %s [Q-027]', (_, damage) => {
+    unsavedDetails('first').keep(details, 1);
+    replaceCopy(damage);
+    expect(unsavedDetails('first').read()).toBeUndefined();
   });
 
   it('says when the browser keeps nothing [Q-074]', () => {
-    const full = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-    expect(unsavedCopy('first', 'he', full).keep(textOf('a'), 1)).toBe(false);
+    const copy = unsavedText('first', 'he');
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    });
+    expect(copy.keep(textOf('a'), 1)).toBe(false);
   });
 });

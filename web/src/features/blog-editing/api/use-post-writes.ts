@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PostDetails, PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { createPost, deletePost, updatePostDetails } from '#contracts/blog-editing.ts';
 import type { Input } from '#contracts/endpoint.ts';
 import { call } from '#web/shared/api/call.ts';
+import { forgetUnsaved } from '../model/unsaved-copy.ts';
 import { postKey, postsKey } from './post-queries.ts';
 
 /** What can be done to a post as a whole. Lists are fetched anew afterwards. */
@@ -19,13 +20,14 @@ export const usePostWrites = () => {
     },
     remove: async (id: string) => {
       await call(deletePost, { pathParameters: { id }, failureText: t('deleteFailed') });
+      forgetUnsaved(id);
       await refresh();
     },
-    updateDetails: async ({ id, version }: PostOverview, details: PostDetails) => {
-      const body = { version, details };
+    updateDetails: async (id: string, body: Input<typeof updatePostDetails, 'body'>): Promise<PostOverview> => {
       const post = await call(updatePostDetails, { pathParameters: { id }, body, failureText: t('detailsFailed') });
       queryClient.setQueryData(postKey(id), post);
       await refresh();
+      return post;
     },
   };
 };

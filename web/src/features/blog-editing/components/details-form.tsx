@@ -1,87 +1,97 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostDetails } from '#contracts/blog-drafts.ts';
+import { postDetailsSchema } from '#contracts/blog-drafts.ts';
 import { resolve } from '#contracts/language.ts';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
+import { Select } from '#web/shared/admin-theme/parts/controls.ts';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
-import { SelectField, TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
 import { validationText } from '#web/shared/form/validation-text.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { PictureField } from '#web/shared/pictures/picture-field.tsx';
 import { categoriesQuery } from '../api/post-queries.ts';
-import { detailsFormSchema, detailsOf, editableDetails } from '../model/details.ts';
+import type { TypedDetails } from '../model/details.ts';
+import { LineField } from './line-field.tsx';
 
 interface DetailsFormProps {
-  /** To begin with; others need another form (`key`). */
-  details: PostDetails;
+  details: TypedDetails;
+  /** They say something else than the server's. */
+  isUnsaved: boolean;
   error: Error | null;
   isPending: boolean;
-  /** Something is entered or chosen. */
-  onTouch: () => void;
-  onSave: (details: PostDetails) => void;
+  onChange: (changes: Partial<TypedDetails>) => void;
+  onDiscard: () => void;
+  onSave: () => void;
 }
 
+/** As the contract limits them: twelve tags of forty letters, with a comma and a blank between them. */
+const limits = { tags: 12 * 40 + 11 * 2, author: 80 };
+
 /**
- * What all languages of a post share. It is saved on purpose, because it changes all of them. Read by the browser's own
- * means: the form library would be a twentieth of what the editor's screen fetches at first.
+ * What all languages of a post share. It is saved on purpose, because it changes all of them. Without the form library,
+ * which would be a twentieth of what the editor's screen fetches at first.
  */
-export const DetailsForm = ({ details, error, isPending, onTouch, onSave }: DetailsFormProps) => {
+export const DetailsForm = (props: DetailsFormProps) => {
+  const { details, isUnsaved, error, isPending, onChange, onDiscard, onSave } = props;
   const { t } = useTranslation(['blog-editing', 'form']);
   const { t: rule } = useTranslation('validation');
   const language = useLanguage();
-  const categories = useQuery(categoriesQuery(t('categoriesFailed')));
-  const [cover, setCover] = useState(details.cover);
+  const { data: categories } = useQuery(categoriesQuery(t('categoriesFailed')));
   const [problem, setProblem] = useState<string>();
-  const { category, tags, author } = editableDetails(details);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const read = detailsFormSchema.safeParse(Object.fromEntries(new FormData(form)));
-    setProblem(read.error?.issues[0]?.message);
-    if (read.success) onSave(detailsOf(read.data, cover));
+    const found = postDetailsSchema.shape.author.safeParse(details.author).error?.issues[0]?.message;
+    setProblem(found);
     // The others take any text.
-    else form.querySelector<HTMLInputElement>('[name="author"]')?.focus();
+    if (found) event.currentTarget.querySelector<HTMLInputElement>('[name="author"]')?.focus();
+    else onSave();
   };
-  const options = (categories.data?.items ?? []).map(({ slug, names }) => ({
-    value: slug,
-    text: resolve(names, language).value,
-  }));
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // This button goes with what it discards.
+    currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+    setProblem(undefined);
+    onDiscard();
+  };
+  const options = new Map(categories?.items.map(({ slug, names }) => [slug, resolve(names, language).value]));
+  // Before the others are there, or when somebody has deleted it.
+  const { category = '' } = details;
+  if (category && !options.has(category)) options.set(category, category);
   return (
-    <Box component="form" noValidate onSubmit={submit} onChange={onTouch} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
       <PictureField
         label={t('cover')}
         use="cover"
-        value={cover?.src ?? ''}
-        onChange={(_, picture) => {
-          setCover(picture);
-          onTouch();
-        }}
+        value={details.cover?.src ?? ''}
+        onChange={(_, cover) => onChange({ cover })}
       />
-      <SelectField
-        // The choice can be made when the choices are there.
-        key={options.length}
-        label={t('category')}
-        options={[{ value: '', text: t('noCategory') }, ...options]}
-        name="category"
-        defaultValue={category}
-        error={undefined}
-      />
-      <TextField
+      <Box component="label" sx={{ display: 'grid', gap: 0.5 }}>
+        {t('category')}
+        <Select value={category} onChange={({ target }) => onChange({ category: target.value || undefined })}>
+          <option value="">{t('noCategory')}</option>
+          {[...options].map(([slug, name]) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Box>
+      <LineField
         label={t('tags')}
         help={t('tagsHelp')}
-        autoComplete="off"
-        name="tags"
-        defaultValue={tags}
-        error={undefined}
+        dir="auto"
+        limit={limits.tags}
+        value={details.tags}
+        onChange={(tags) => onChange({ tags })}
       />
-      <TextField
+      <LineField
         label={t('author')}
         required
-        autoComplete="off"
         name="author"
-        defaultValue={author}
+        dir="auto"
+        limit={limits.author}
+        value={details.author}
+        onChange={(author) => onChange({ author })}
         error={problem && validationText(rule, problem)}
       />
       {error ? (
@@ -89,9 +99,19 @@ export const DetailsForm = ({ details, error, isPending, onTouch, onSave }: Deta
       ) : (
         <p role="alert">{problem && t('form:formInvalid', { count: 1 })}</p>
       )}
-      <Button type="submit" variant="outlined" loading={isPending} sx={{ justifySelf: 'start' }}>
-        {t('saveDetails')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button type="submit" variant="outlined" loading={isPending}>
+          {t('saveDetails')}
+        </Button>
+        <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+          {isUnsaved && t('unsavedDetails')}
+        </Box>
+        {isUnsaved && (
+          <Button disabled={isPending} onClick={discard}>
+            {t('discardDetails')}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 };

@@ -1,19 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostDetails, PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { postKey } from '../api/post-queries.ts';
 import { usePostWrites } from '../api/use-post-writes.ts';
+import { detailsOf, type TypedDetails } from '../model/details.ts';
 import { DetailsForm } from './details-form.tsx';
+import { useTypedDetails } from './use-typed-details.ts';
 
 const DetailsConflictDialog = lazy(() => import('./details-conflict-dialog.tsx'));
 
 interface Save {
-  /** Whose version the details are to follow. */
-  before: PostOverview;
-  details: PostDetails;
+  content: TypedDetails;
+  /** The one that it is to follow. */
+  version: number;
 }
 
 /** What all languages of a post share. What somebody else saves never replaces what is being changed here. */
@@ -22,36 +24,39 @@ const DetailsPanel = ({ post }: { post: PostOverview }) => {
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const { updateDetails } = usePostWrites();
-  const [touched, setTouched] = useState<PostOverview>();
-  const begun = touched ?? post;
+  const { content, version, isUnsaved, change, discard, saved } = useTypedDetails(post);
   const save = useMutation({
-    mutationFn: ({ before, details }: Save) => updateDetails(before, details),
-    onSuccess: () => {
-      setTouched(undefined);
+    mutationFn: ({ content, version }: Save) => updateDetails(post.id, { version, details: detailsOf(content) }),
+    onSuccess: (after, { content }) => {
+      saved(content, after.version);
       announce(t('detailsSaved'));
     },
   });
   const isConflict = save.error instanceof ApiError && save.error.code === 'editConflict';
+  const goBack = () => {
+    discard();
+    save.reset();
+  };
   return (
     <>
       <DetailsForm
-        key={begun.version}
-        details={begun.details}
+        details={content}
+        isUnsaved={isUnsaved}
         error={save.error}
         isPending={save.isPending}
-        onTouch={() => setTouched(begun)}
-        onSave={(details) => save.mutate({ before: begun, details })}
+        onChange={change}
+        onDiscard={goBack}
+        onSave={() => save.mutate({ content, version })}
       />
       {isConflict && save.variables && (
         <Suspense>
           <DetailsConflictDialog
             postId={post.id}
-            mine={save.variables.details}
-            onKeepMine={(before) => save.mutate({ ...save.variables, before })}
+            mine={detailsOf(save.variables.content)}
+            onKeepMine={({ version }) => save.mutate({ ...save.variables, version })}
             onTakeTheirs={(theirs) => {
               queryClient.setQueryData(postKey(post.id), theirs);
-              setTouched(undefined);
-              save.reset();
+              goBack();
             }}
           />
         </Suspense>

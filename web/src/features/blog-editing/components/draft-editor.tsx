@@ -9,6 +9,7 @@ import { draftWrites } from '../api/draft-writes.ts';
 import { BodyFrame } from '../editor/body-frame.tsx';
 import type { BlogPaths } from '../model/blog-paths.ts';
 import { isSameText } from '../model/draft.ts';
+import { unsavedDetails } from '../model/unsaved-copy.ts';
 import { DraftFields, FoldedFields } from './draft-fields.tsx';
 import { Fold } from './fold.tsx';
 import { type DraftQuestion, PublicationBar } from './publication-bar.tsx';
@@ -42,8 +43,9 @@ export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps
   const [question, ask] = useState<DraftQuestion>();
   const [kept, setKept] = useState(() => {
     const found = copy.read();
-    return found && !isSameText(found.text, text) ? found : undefined;
+    return found && !isSameText(found.content, text) ? found : undefined;
   });
+  const [hasUnsavedDetails] = useState(() => unsavedDetails(post.id).read() !== undefined);
   const replaced = () => setGeneration((count) => count + 1);
   const actions = useDraftActions(open, writes, replaced);
   const isTranslation = language !== post.sourceLanguage;
@@ -92,7 +94,7 @@ export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps
               onUpToDate={() => void keeper.declareUpToDate()}
             />
           )}
-          <Fold title={t('details')} isOpen={!isTranslation}>
+          <Fold title={t('details')} isOpen={!isTranslation || hasUnsavedDetails}>
             <Suspense fallback={<ListSkeleton rows={4} />}>
               <DetailsPanel post={post} />
             </Suspense>
@@ -126,7 +128,7 @@ export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps
             saved={text}
             language={language}
             onRestore={() => {
-              keeper.change(kept.text);
+              keeper.change(kept.content);
               setKept(undefined);
               replaced();
             }}

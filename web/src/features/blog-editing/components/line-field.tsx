@@ -4,9 +4,11 @@ import { type ComponentProps, useId } from 'react';
 import { TextInput } from '#web/shared/admin-theme/parts/controls.ts';
 import { oneLine } from '../model/one-line.ts';
 
-interface LineFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'dir' | 'onBlur'> {
+interface LineFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'dir' | 'name' | 'required' | 'onBlur'> {
   label: string;
   help?: string | undefined;
+  /** Takes the place of the help. */
+  error?: string | undefined;
   value: string;
   /** The most that the contract takes; longer text cannot be typed. */
   limit: number;
@@ -15,8 +17,8 @@ interface LineFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'dir' | 
   rows?: number;
 }
 
-/** A field that is saved while it is typed. */
-export const LineField = ({ label, help, limit, onChange, rows, ...input }: LineFieldProps) => {
+/** A field that is kept while it is typed. */
+export const LineField = ({ label, help, error, limit, onChange, rows, ...input }: LineFieldProps) => {
   const id = useId();
   const shared = {
     ...input,
@@ -24,18 +26,22 @@ export const LineField = ({ label, help, limit, onChange, rows, ...input }: Line
     maxLength: limit,
     autoComplete: 'off',
     'aria-describedby': `${id}help`,
+    'aria-invalid': error ? true : undefined,
     onChange: ({ target }: { target: { value: string } }) => onChange(oneLine(target.value)),
   };
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {input.required && <span aria-hidden="true"> *</span>}
+      </label>
       {rows ? (
         <TextInput as="textarea" {...shared} {...{ rows }} sx={{ resize: 'vertical' }} />
       ) : (
         <TextInput {...shared} />
       )}
-      <Typography variant="caption" id={`${id}help`} sx={{ color: 'text.secondary' }}>
-        {help}
+      <Typography variant="caption" id={`${id}help`} sx={{ color: error ? 'error.main' : 'text.secondary' }}>
+        {error ?? help}
       </Typography>
     </Box>
   );

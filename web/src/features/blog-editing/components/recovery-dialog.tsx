@@ -9,7 +9,7 @@ import { ComparisonDialog } from './comparison-dialog.tsx';
 import { TextView } from './text-view.tsx';
 
 interface RecoveryDialogProps {
-  kept: UnsavedCopy;
+  kept: UnsavedCopy<DraftText>;
   saved: DraftText;
   language: Language;
   onRestore: () => void;
@@ -26,7 +26,7 @@ const RecoveryDialog = ({ kept, saved, language, onRestore, onDiscard }: Recover
       explanation={t('recoveryText', { time: isolate(format.format(new Date(kept.at))) })}
       versions={[
         { name: t('savedText'), content: <TextView text={saved} language={language} /> },
-        { name: t('keptText'), content: <TextView text={kept.text} language={language} /> },
+        { name: t('keptText'), content: <TextView text={kept.content} language={language} /> },
       ]}
     >
       <Button variant="outlined" onClick={onDiscard}>

@@ -6,7 +6,7 @@ import { type DraftWrites, saveFailureOf } from '../api/draft-writes.ts';
 import { postKey, postsKey } from '../api/post-queries.ts';
 import { emptyText } from '../model/draft.ts';
 import { createDraftKeeper } from '../model/draft-keeper.ts';
-import { unsavedCopy } from '../model/unsaved-copy.ts';
+import { unsavedText } from '../model/unsaved-copy.ts';
 
 interface KeeperInput {
   postId: string;
@@ -20,7 +20,7 @@ interface KeeperInput {
 export const useDraftKeeper = ({ postId, language, initial, writes }: KeeperInput) => {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(initial);
-  const [copy] = useState(() => unsavedCopy(postId, language));
+  const [copy] = useState(() => unsavedText(postId, language));
   const learn = (next: Draft) => {
     setDraft(next);
     queryClient.setQueryData<PostOverview>(

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { type PostDetails, postDetailsSchema } from '#contracts/blog-drafts.ts';
 
-/** The details as a form holds them: tags in one line, between commas. */
-export const detailsFormSchema = z.object({
-  category: z.string(),
-  tags: z.string(),
-  author: postDetailsSchema.shape.author,
-});
-export type DetailsForm = z.infer<typeof detailsFormSchema>;
+/** The details while they are typed: tags in one line, between commas; an author may still be missing. */
+export const typedDetailsSchema = z.extend(postDetailsSchema, { tags: z.string(), author: z.string() });
+export type TypedDetails = z.infer<typeof typedDetailsSchema>;
 
-export const editableDetails = ({ category = '', tags, author }: PostDetails): DetailsForm => ({
-  category,
-  tags: tags.join(', '),
-  author,
-});
+export const typedDetails = (details: PostDetails): TypedDetails => ({ ...details, tags: details.tags.join(', ') });
 
 /** Each tag once, in the order typed. Commas may be those of any of the languages. */
 const tagsOf = (line: string): string[] => [...new Set(line.split(/[,،;]/).map((tag) => tag.trim()))].filter(Boolean);
+
+export const detailsOf = (typed: TypedDetails): PostDetails => ({
+  ...typed,
+  tags: tagsOf(typed.tags),
+  author: typed.author.trim(),
+});
 
 const comparable = ({ category = '', tags, author, cover }: PostDetails) => ({
   ...{ category, tags: tags.join(), author, cover: cover?.src },
@@ -28,10 +26,3 @@ export const isSameDetail = (name: keyof PostDetails, one: PostDetails, other: P
 
 export const isSameDetails = (one: PostDetails, other: PostDetails): boolean =>
   (['category', 'tags', 'author', 'cover'] as const).every((name) => isSameDetail(name, one, other));
-
-export const detailsOf = ({ category, tags, author }: DetailsForm, cover: PostDetails['cover']): PostDetails => ({
-  ...(category ? { category } : {}),
-  tags: tagsOf(tags),
-  author,
-  ...(cover ? { cover } : {}),
-});

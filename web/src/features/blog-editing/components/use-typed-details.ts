@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
+import { detailsOf, isSameDetails, type TypedDetails, typedDetails } from '../model/details.ts';
+import { type UnsavedCopy, unsavedDetails } from '../model/unsaved-copy.ts';
+
+type Typed = Pick<UnsavedCopy<TypedDetails>, 'content' | 'version'>;
+
+/** What all languages of a post share, as it is typed: this browser keeps it until the server has it. */
+export const useTypedDetails = (post: PostOverview) => {
+  const [copy] = useState(() => unsavedDetails(post.id));
+  const [typed, setTyped] = useState<Typed | undefined>(copy.read);
+  const unsaved = typed && !isSameDetails(detailsOf(typed.content), post.details) ? typed : undefined;
+  useEffect(() => {
+    if (unsaved) copy.keep(unsaved.content, unsaved.version);
+    else copy.drop();
+  }, [copy, unsaved]);
+  const version = unsaved?.version ?? post.version;
+  return {
+    content: typed?.content ?? typedDetails(post.details),
+    /** That the content was written on; a save of it is to follow that one. */
+    version,
+    isUnsaved: unsaved !== undefined,
+    change: (changes: Partial<TypedDetails>): void =>
+      setTyped((now) => ({ content: { ...(now?.content ?? typedDetails(post.details)), ...changes }, version })),
+    discard: (): void => setTyped(undefined),
+    /** The server has `sent`, as `version`. What was typed since is written on it. */
+    saved: (sent: TypedDetails, version: number): void => {
+      // Here too, because the form may be gone by now.
+      copy.drop();
+      setTyped((now) => (now && now.content !== sent ? { ...now, version } : undefined));
+    },
+  };
+};
