@@ -37,7 +37,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores: a test also waits, for a page to be drawn or for what was typed to be saved.
   workers: 3,
-  timeout: 30_000,
+  timeout: 60_000,
+  // Three browsers and the whole product share two cores.
+  expect: { timeout: 10_000 },
   // A test that passes only sometimes has found a fault: it is not tried again.
   retries: 0,
   use: {

@@ -14,7 +14,7 @@ test('a page comes without a script file, and the app at the first touch', async
 
 test('the app comes by itself once the page is idle', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 15_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 30_000 });
 });
 
 for (const path of ['/', '/brand/bloch', '/products', '/blog', '/login', '/no/such/page'])

@@ -8,7 +8,7 @@ const visitorSees = async (
   words: string,
 ) => {
   const { browser, request, site } = visitor;
-  await expect(async () => expect(await (await request.get(path)).text()).toContain(words)).toPass({ timeout: 15_000 });
+  await expect(async () => expect(await (await request.get(path)).text()).toContain(words)).toPass({ timeout: 30_000 });
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(site + path);
   await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -128,7 +128,7 @@ test('of two administrators who edit the same brand, the second is asked, and no
   await people.send('POST', '/api/admin/brands', { id, brand }, token);
   await page.goto(`/admin/brands/${id}`);
   const link = page.getByRole('textbox', { name: t('catalog-editing:field.link'), exact: true });
-  await expect(link).toHaveValue('https://a.example', { timeout: 15_000 });
+  await expect(link).toHaveValue('https://a.example', { timeout: 30_000 });
   await people.send('PUT', `/api/admin/brands/${id}`, { version: 1, brand: { ...brand, name: `${id} theirs` } }, token);
   await link.fill('https://mine.example/');
   await page.getByRole('textbox', { name: t('catalog-editing:field.name'), exact: true }).fill(`${id} mine`);
