@@ -95,8 +95,8 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       open: { serviceOf: cognito.openServiceOf, admits: (origin) => isLoopbackOrigin(origin, port) },
       onProblem,
     });
-    const awsEndpoint = `http://127.0.0.1:${await listen(awsServer, 0)}`;
-    closing.unshift(() => stop(awsServer));
+    const awsEndpoint = `http://127.0.0.1:${await awsServer.listen(0)}`;
+    closing.unshift(awsServer.close);
     const localize = localAddressesOf(stack, distribution, { url, awsEndpoint });
     const runners = createRunners(deployed, {
       assembly,

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { keySchema } from '#lambdas/platform/table/key-schema.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
@@ -39,10 +37,9 @@ export const openTestTable = async () => {
     callers: new Map([['TESTER', { name: 'tester', principal: 'operator' }]]),
     onProblem: (message) => problems.push(message),
   });
-  endpoint.listen(0, '127.0.0.1');
-  await once(endpoint, 'listening');
+  const port = await endpoint.listen(0);
   const client = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`,
+    endpoint: `http://127.0.0.1:${port}`,
     region: 'eu-central-1',
     credentials: { accessKeyId: 'TESTER', secretAccessKey: 'secret' },
   });
@@ -52,7 +49,7 @@ export const openTestTable = async () => {
     problems,
     close: async () => {
       client.destroy();
-      endpoint.close();
+      await endpoint.close();
       await dynamoDb.close();
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { anybody, type Caller } from '../iam/authorizer.ts';
+import { listen, stop } from '../listen.ts';
 import { isLoopbackHost } from '../loopback.ts';
 import { readBody } from './body.ts';
 import { corsHeaders, preflightReply } from './cors.ts';
@@ -86,19 +87,32 @@ export const createAwsEndpoint = ({ services, callers, open, direct, onProblem }
     return perform(request, caller, service, call);
   };
 
-  return createServer((request, response) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { origin } = request.headers;
     const isDirect = direct?.takes(request) === true;
     const isOwnPage = !isDirect && origin !== undefined && open?.admits(origin) === true;
-    void answer(request, isDirect, isOwnPage).then(({ status, headers, body }) => {
-      response.writeHead(status, {
-        'content-length': Buffer.byteLength(body),
-        ...headers,
-        ...(isOwnPage ? corsHeaders(origin) : {}),
-        'x-amzn-requestid': randomUUID(),
-        'x-amz-request-id': randomUUID(),
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
+    const { status, headers, body } = await answer(request, isDirect, isOwnPage);
+    response.writeHead(status, {
+      'content-length': Buffer.byteLength(body),
+      ...headers,
+      ...(isOwnPage ? corsHeaders(origin) : {}),
+      'x-amzn-requestid': randomUUID(),
+      'x-amz-request-id': randomUUID(),
     });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+
+  const underWay = new Set<Promise<void>>();
+  const server = createServer((request, response) => {
+    const handling = handle(request, response).finally(() => underWay.delete(handling));
+    underWay.add(handling);
   });
+  return {
+    listen: (port: number) => listen(server, port),
+    /** Takes no more calls; what a caller did not wait for is still finished, so that nothing is written afterwards. */
+    close: async () => {
+      await stop(server);
+      await Promise.allSettled(underWay);
+    },
+  };
 };

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -46,11 +44,10 @@ export const openBucket = async () => {
     direct: s3Service(s3, { callers, secretOf: () => 'secret', now: Date.now, aliasesOf: () => [] }),
     onProblem: (message) => problems.push(message),
   });
-  endpoint.listen(0, '127.0.0.1');
-  await once(endpoint, 'listening');
+  const port = await endpoint.listen(0);
   const clientOf = (accessKeyId: string) =>
     new S3Client({
-      endpoint: `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`,
+      endpoint: `http://127.0.0.1:${port}`,
       region: 'eu-central-1',
       credentials: { accessKeyId, secretAccessKey: 'secret' },
       forcePathStyle: true,
@@ -74,7 +71,7 @@ export const openBucket = async () => {
     },
     close: async () => {
       for (const client of [editing, tester]) client.destroy();
-      endpoint.close();
+      await endpoint.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startTwin, type Twin } from '#scripts/local/twin.ts';
 import { temporaryFolder, writeAssembly } from './support/assembly.ts';
@@ -34,6 +36,23 @@ describe('a twin', () => {
     });
     expect(seeded).toEqual(['Test-Table']);
     expect((await (await fetch(`${twin.url}/__local/api/table`)).json()).items).toEqual([{ pk: 'p', sk: 's' }]);
+  });
+
+  it('finishes what is under way before it says that it has stopped', async () => {
+    const dataDir = await temporaryFolder();
+    const problems: string[] = [];
+    const onProblem = (message: string) => problems.push(message);
+    const assembly = await writeAssembly(product(), assetsOf());
+    const twin = await startTwin({ port: 0, dataDir, assembly, onProblem });
+    const { s3 } = clientsOf(twin);
+    const puts = Array.from({ length: 40 }, (_, i) =>
+      s3.send(new PutObjectCommand({ Bucket: 'test-bucket', Key: `page-${i}`, Body: `page ${i}` })),
+    );
+    await Promise.any(puts);
+    await twin.close();
+    await rm(dataDir, { recursive: true });
+    await Promise.allSettled(puts);
+    expect(problems).toEqual([]);
   });
 
   it('refuses data that another twin uses, and frees everything when its start fails', async () => {

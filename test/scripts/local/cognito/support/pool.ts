@@ -13,7 +13,6 @@ import { openCognito } from '#scripts/local/cognito/cognito.ts';
 import type { Deliver, Mail } from '#scripts/local/cognito/mail.ts';
 import { createAuthorizer } from '#scripts/local/iam/authorizer.ts';
 import { createDenials } from '#scripts/local/iam/denials.ts';
-import { listen, stop } from '#scripts/local/listen.ts';
 import { readStack } from '#scripts/local/template/stack.ts';
 import { temporaryFolder } from '../../support/assembly.ts';
 import { type Declared, userPool } from './resources.ts';
@@ -70,8 +69,8 @@ export const startPool = async ({ folder, skew = 0, deliver, trigger, ...declare
     open: { serviceOf: cognito.openServiceOf, admits: () => false },
     onProblem: (message) => problems.push(message),
   });
-  const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
-  onTestFinished(() => stop(server));
+  const endpoint = `http://127.0.0.1:${await server.listen(0)}`;
+  onTestFinished(() => server.close());
   const client = new CognitoIdentityProviderClient({ endpoint, region, credentials, maxAttempts: 1 });
 
   const poolId = stack.get('Pool').id;
