@@ -34,6 +34,13 @@ const resolveLazyRoutes = (routes: RouteObject[], { i18n }: AppContext, language
   );
 };
 
+/** A touch, or a kept session, starts the app perhaps before the last of the page has come. */
+const wholePage = () =>
+  new Promise<void>((come) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => come(), { once: true });
+    else come();
+  });
+
 /** The page carries only the styles that it shows. @throws an Error when they do not come: the page then stays as it is. */
 const loadStyles = () =>
   new Promise<void>((loaded, failed) => {
@@ -46,6 +53,7 @@ const loadStyles = () =>
   });
 
 const run = async () => {
+  await wholePage();
   const page = readPageData(document);
   const [i18n] = await Promise.all([createI18n(page.language), loadStyles()]);
   setAppTranslator(i18n);
