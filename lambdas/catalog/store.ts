@@ -4,9 +4,9 @@ import { item } from 'dynamodb-toolbox/schema/item';
 import { string } from 'dynamodb-toolbox/schema/string';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { type BrandRecord, brandRecordSchema } from './brand.ts';
+import { brandRecordSchema } from './brand.ts';
 import type { CatalogReader } from './catalog-reader.ts';
-import { type ProductRecord, productRecordSchema } from './product.ts';
+import { productRecordSchema } from './product.ts';
 import type { CatalogSeeder } from './seed-catalog.ts';
 import { brandKey, productKey, productRank } from './table/keys.ts';
 import { catalogSeeder } from './table/seeder.ts';
@@ -20,7 +20,7 @@ const brandEntity = (table: AppTable) =>
       id: string().key(),
       gsi1pk: string().const('BRANDS').default('BRANDS'),
       gsi1sk: string(),
-      data: any().castAs<BrandRecord>(),
+      data: any(),
     }),
     computeKey: ({ id }) => brandKey(id),
   });
@@ -35,7 +35,7 @@ const productEntity = (table: AppTable) =>
       brandId: string().key(),
       gsi1pk: string().const('PRODUCTS').default('PRODUCTS'),
       gsi1sk: string(),
-      data: any().castAs<ProductRecord>(),
+      data: any(),
     }),
     computeKey: productKey,
   });
