@@ -5,19 +5,19 @@ export const en: DraftText = {
   slug: 'box-platform-vamp',
   title: 'Box, platform, vamp: how the parts of a shoe decide the fit',
   excerpt:
-    'Two shoes of one size can feel like two different trades. A walk around the pointe shoe, part by part, and what each part asks of the foot inside it.',
+    'Two shoes of the same size can feel worlds apart. A walk around the pointe shoe, part by part, and what each part asks of the foot inside it.',
   coverAlt:
     'Three pointe shoes seen from the front, from a tapered box on a narrow platform to a square one on a wide platform.',
   seoTitle: 'Pointe shoe parts: box, platform, vamp, wings and fit',
   seoDescription: '',
   body: doc(
     p(
-      'Put two pointe shoes of the same length on a table, toes towards you. One narrows to a platform hardly wider than two fingers, the other stands as broad as a matchbox. The label calls them the same size. A foot that is happy in the first will swim or jam in the second, and the number on the sole will not explain why.',
+      'Put two pointe shoes of the same length on a table, toes towards you. One narrows to a platform hardly wider than two fingers, the other stands as broad as a matchbox. The label calls them the same size. A foot that is happy in the first will slide about or jam in the second, and the number on the sole will not explain why.',
     ),
     p('The parts will.'),
     h2('Begin with the toes'),
     p(
-      'The box is the stiff cup around the toes. In a traditional shoe it is built from layers of fabric and paste; a few makers use polymer. It should hug the forefoot without hurting it, and so its shape has to answer the line that the toes draw.',
+      'The box is the stiff cup around the toes. In a traditional shoe it is built from layers of fabric and paste; a few makers use polymer. It should hug the forefoot without hurting it, and so its shape has to match the line of the toes.',
     ),
     table([
       ['Line of the toes', 'Where to begin', 'What goes wrong otherwise'],
@@ -38,7 +38,7 @@ export const en: DraftText = {
       ],
     ]),
     p(
-      'These are starting points. Hardly any foot is a drawing in a book, and the five toes of the left one may not agree with the five of the right.',
+      'These are starting points. Hardly any foot looks like the drawing in the book, and the left foot does not always match the right.',
     ),
     h2('Around the shoe'),
     h3('Platform'),
@@ -47,25 +47,25 @@ export const en: DraftText = {
     ),
     h3('Profile'),
     p(
-      'Seen from the side, the box has a height, which fitters call the profile or the crown. A low profile goes with a flat, slim foot and a high one with a full foot. Too low squeezes the top of the foot. Too high leaves a gap where a finger fits, and the foot drops into it.',
+      'Seen from the side, the box has a height, which fitters call the profile or the crown. A low profile goes with a flat, slim foot and a high one with a full foot. Too low a profile squeezes the top of the foot. Too high a profile leaves a gap that a finger fits into, and the foot drops into it.',
     ),
     h3('Vamp and throat'),
     p(
-      'From the platform to the opening runs the vamp. It should cover the toe joints. Long toes and very flexible insteps usually need more of it, short toes less. If it is too long, the platform is hard to reach; if it is too short, the foot spills over the top.',
+      'The vamp runs from the platform to the opening and should cover the toe joints. Long toes and very flexible insteps usually need more of it, short toes less. If it is too long, the platform is hard to reach; if it is too short, the foot spills over the top.',
     ),
     p(
       'The throat, the line of the opening, is cut as a U or a V. [Bloch](/brand/bloch) makes both, depending on the model, and some V-cut shoes do without a drawstring. At [Russian Pointe](/brand/russianPointe) the length of the vamp could be chosen separately.',
     ),
     h3('Wings'),
     p(
-      'The wings carry the box up along the sides. High and firm, they hold the joints and limit sinking and twisting. Softer ones feel freer and leave more to the foot.',
+      'The wings extend the box along the sides. High, firm wings support the joints and limit sinking and twisting. Softer ones feel freer and leave more to the foot.',
     ),
     h2('Width belongs to the model'),
     p(
-      'Width works mainly around the metatarsals. Pinching, strained satin and toes that hang short of the platform say *too narrow*; sinking and sliding sideways say *too wide*. But a narrow-platform model may need a wider width than the one on last year’s receipt, so the two are chosen together.',
+      'Width works mainly around the metatarsals. Pinching, strained satin and toes that hang short of the platform mean *too narrow*; sinking and sliding sideways mean *too wide*. But a narrow-platform model may need a wider width than the one on last year’s receipt, so the two are chosen together.',
     ),
     p(
-      'Some feet change when they take weight: they grow clearly shorter or narrower. A fitter measures such a foot twice, standing and at rest, and may look for a closer width. When a bunion widens the joint while the toes taper, a wider width in a more tapered model can be worth trying. Pain that stays at that joint belongs with a clinician, not with the next shoe.',
+      'Some feet change under weight: they become noticeably shorter or narrower. A fitter measures such a foot twice, standing and at rest, and may look for a closer width. When a bunion widens the joint while the toes taper, a wider width in a more tapered model can be worth trying. Pain that stays at that joint belongs with a clinician, not with the next shoe.',
     ),
     quote(
       'Change one thing at a time. A new width and a new vamp on the same day cannot tell you which of them helped.',
@@ -78,7 +78,7 @@ export const en: DraftText = {
       'Padding has its place at the end of that list. Thin padding keeps the feel of the floor and tops up a good fit, thicker padding needs room of its own, and neither repairs the wrong box.',
     ),
     p(
-      'The drawings on the [products page](/products) show platform, taper, vamp and wings next to one another, so that the differences can be seen before they are felt. Seeing helps with the questions. The answer comes [at the fitting](/blog/first-pair-of-pointe-shoes), with both shoes on and somebody kneeling beside them who has done this before.',
+      'The drawings on the [shoes page](/products) show platform, taper, vamp and wings side by side, so you can see the differences before you feel them. That helps you ask the right questions. The answer comes [at the fitting](/blog/first-pair-of-pointe-shoes), with both shoes on and an experienced fitter at your feet.',
     ),
   ),
 };

@@ -5,9 +5,9 @@ export const es: DraftText = {
   slug: 'caja-plataforma-pala',
   title: 'Caja, plataforma, pala: las partes que deciden el ajuste',
   excerpt:
-    'Dos puntas de la misma talla pueden sentirse como dos oficios distintos. Una vuelta a la zapatilla, parte por parte, y lo que cada una le pide al pie.',
+    'Dos puntas de la misma talla pueden ser como el día y la noche. Una vuelta a la zapatilla, parte por parte, y lo que cada una le pide al pie.',
   coverAlt:
-    'Tres zapatillas de punta vistas de frente, de la caja afilada con plataforma estrecha a la cuadrada con plataforma ancha.',
+    'Tres zapatillas de punta vistas de frente, de la caja cónica con plataforma estrecha a la cuadrada con plataforma ancha.',
   seoTitle: 'Partes de la zapatilla de punta: caja, plataforma, pala, alas',
   seoDescription: '',
   body: doc(
@@ -23,18 +23,18 @@ export const es: DraftText = {
       ['Línea de los dedos', 'Por dónde empezar', 'Si no'],
       [
         '**Pie egipcio**: el dedo gordo va delante y los demás bajan en escalera',
-        'Una caja más afilada; una puntera puede igualar los dedos cortos',
-        'Demasiado cuadrada deja los dedos pequeños sin contacto; demasiado afilada desvía el gordo',
+        'Una caja más cónica; una puntera puede igualar los dedos cortos',
+        'Demasiado cuadrada deja los dedos pequeños sin contacto; demasiado cónica desvía el gordo',
       ],
       [
         '**Pie griego**: el segundo dedo es el más largo',
-        'Una caja algo afilada, el largo según el segundo dedo y el hueco bajo el gordo relleno',
+        'Una caja algo cónica, el largo según el segundo dedo y el hueco bajo el gordo relleno',
         'Ajustada al dedo gordo, la punta dobla el segundo',
       ],
       [
         '**Pie cuadrado**: dos, tres o más dedos a la misma altura',
         'Una caja más cuadrada, con plataforma ancha',
-        'Si es muy afilada, empuja el dedo gordo hacia dentro',
+        'Si es muy cónica, empuja el dedo gordo hacia dentro',
       ],
     ]),
     p(
@@ -43,7 +43,7 @@ export const es: DraftText = {
     h2('Una vuelta a la zapatilla'),
     h3('La plataforma'),
     p(
-      'Es la superficie plana que toca el suelo. La ancha se siente más estable. La estrecha va con las cajas afiladas y con los pies a los que estas les van bien; no distingue a quien baila mejor.',
+      'Es la superficie plana que toca el suelo. La ancha se siente más estable. La estrecha va con las cajas cónicas y con los pies a los que estas les van bien; no distingue a quien baila mejor.',
     ),
     h3('La altura'),
     p(
@@ -54,7 +54,7 @@ export const es: DraftText = {
       'La pala va de la plataforma al escote y debe cubrir las articulaciones de los dedos. Los dedos largos y los empeines muy flexibles suelen pedir más pala; los dedos cortos, menos. Cuando sobra, cuesta llegar a la plataforma; cuando falta, el pie se sale por encima.',
     ),
     p(
-      'El escote se corta en U o en V. [Bloch](/brand/bloch) hace los dos, según el modelo, y algunas puntas en V no llevan cordón. En [Russian Pointe](/brand/russianPointe) el largo de la pala se podía elegir por separado.',
+      'El escote se corta en U o en V. [Bloch](/brand/bloch) hace los dos, según el modelo, y algunas puntas en V no llevan cordón. En [Russian Pointe](/brand/russianPointe) la altura de la pala se podía elegir por separado.',
     ),
     h3('Las alas'),
     p(
@@ -65,17 +65,17 @@ export const es: DraftText = {
       'El ancho actúa sobre todo en los metatarsos. Pellizcos, satén tirante y dedos que no llegan a la plataforma dicen *estrecha*; hundirse y resbalar de lado dicen *ancha*. Pero un modelo de plataforma estrecha puede necesitar más ancho que el que pone en el recibo del año pasado, así que se eligen juntos.',
     ),
     p(
-      'Hay pies que cambian con el peso: se acortan o se estrechan a ojos vistas. Se miden dos veces, de pie y en reposo, y a veces piden un ancho más ceñido. Cuando un juanete ensancha la articulación y los dedos se afilan, puede valer la pena probar más ancho en un modelo afilado. Si ahí el dolor no se va, toca ver a un profesional sanitario, no comprar otro par.',
+      'Hay pies que cambian con el peso: se acortan o se estrechan a ojos vistas. Se miden dos veces, de pie y en reposo, y a veces piden un ancho más ceñido. Cuando un juanete ensancha la articulación y los dedos van en escalera, puede valer la pena probar más ancho en un modelo cónico. Si ahí el dolor no se va, toca ver a un profesional sanitario, no comprar otro par.',
     ),
     quote(
       'Un cambio cada vez. Si el ancho y la pala se estrenan el mismo día, no hay manera de saber cuál ha ayudado.',
     ),
     h2('Cuando las partes discuten'),
     p(
-      'Cada cambio tira de otra cosa. Una pala larga sujeta un empeine flexible y puede alejar la plataforma. Una punta ancha libera las articulaciones, y quizá el pie se hunda. Un asesor con paciencia ordena los problemas y resuelve primero el primero.',
+      'Cada cambio tira de otra cosa. Una pala alta sujeta un empeine flexible y puede alejar la plataforma. Una punta ancha libera las articulaciones, y quizá el pie se hunda. Un asesor con paciencia ordena los problemas y resuelve primero el primero.',
     ),
     p(
-      'Las punteras llegan al final. Una fina deja sentir el suelo y redondea un buen ajuste; una gruesa pide su propio espacio. Ninguna arregla una caja equivocada.',
+      'Las punteras llegan al final. Una fina deja sentir el suelo y remata un buen ajuste; una gruesa pide su propio espacio. Ninguna arregla una caja equivocada.',
     ),
     p(
       'Los dibujos de la página de [modelos](/products) ponen juntas plataforma, caja, pala y alas para que la diferencia se vea antes de sentirla. Sirven para hacer preguntas. La respuesta se encuentra [en la prueba](/blog/primeras-puntas), con las dos puntas puestas y alguien con experiencia al lado.',

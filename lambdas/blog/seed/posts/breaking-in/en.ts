@@ -12,14 +12,14 @@ export const en: DraftText = {
   seoDescription: '',
   body: doc(
     p(
-      'Everybody has seen the films. A famous dancer slams a shoe in a door, cuts the satin from the tip, scores the sole with a knife and bends the whole thing in half. It looks like the real secret of the trade, and it ruins a good many new pairs every September.',
+      'Everyone has seen the videos. A famous dancer slams a shoe in a door, cuts the satin from the tip, scores the sole with a knife and bends the whole thing in half. It looks like the real secret of the trade, and it ruins a good many new pairs every September.',
     ),
     p(
-      'The dancer in the film will wear that pair for an evening, perhaps for one act, and takes another tomorrow. Somebody whose shoes have to last for weeks of classes needs the opposite: as little as possible, and only where the shoe resists.',
+      'The dancer in the video will wear that pair for an evening, perhaps for one act, and takes another tomorrow. Somebody whose shoes have to last for weeks of classes needs the opposite: as little as possible, and only where the shoe resists.',
     ),
     h2('First, show them'),
     p(
-      'Before anything is sewn or bent, the teacher sees the shoes on the feet. This is partly a matter of money, since shops often do not take back a pair that is sewn, dirty or worn. It is more a matter of the fit: a shoe that is wrong will not become right by being softened. In a first pair nothing is changed without asking, and nobody copies what professionals do to theirs.',
+      'Before you sew or bend anything, show your teacher the shoes on your feet. This is partly a matter of money, since shops often do not take back a pair that is sewn, dirty or worn. Mostly it is a matter of fit: softening does not turn a wrong shoe into a right one. With a first pair, change nothing without asking, and do not copy what professionals do to theirs.',
     ),
     h2('A little at a time'),
     p(
@@ -28,23 +28,23 @@ export const en: DraftText = {
     ol(
       '**The crown.** Press the top of the box a little flatter with the palm of the hand. It should give, and keep its roundness.',
       '**The wings.** Soften their upper edges slightly between thumb and finger, just where they meet the foot.',
-      '**The shank.** Bend it gently at about three quarters of its length, measured from the box. This is where most arches ask for it; never fold it in the middle.',
-      '**The walk.** Go up and down the room in demi-pointe, then take some slow rises at the barre.',
+      '**The shank.** Bend it gently at about three quarters of its length, measured from the box, or where your teacher or fitter marks it. Never fold it in the middle.',
+      '**The walk.** Walk up and down the room in demi-pointe. Leave the first rises for class, at the barre and with your teacher watching.',
     ),
     p(
-      'The moment to stop comes earlier than one thinks. As soon as the shoe follows the foot through demi-pointe, it is done, and the next classes will do the rest. Over-working takes the support away, and support does not come back.',
+      'The moment to stop comes sooner than you think. As soon as the shoe follows the foot through demi-pointe, it is done, and the next classes will do the rest. Over-working a shoe removes its support, and that does not come back.',
     ),
-    quote('What you soften today you cannot harden tomorrow. When in doubt, dance one more class first.'),
+    quote('Support you take out today will not be back tomorrow. When in doubt, dance one more class first.'),
     h2('What the shoe is made of'),
     table([
       ['Material', 'Fabric and paste', 'Elastomer or thermoplastic'],
-      ['In the shop', 'Close, and a little stiff', 'Right from the first minute, for it barely changes'],
+      ['In the shop', 'Close, and a little stiff', 'Right from the first minute, because it barely changes'],
       ['Breaking in', 'By hand, in small steps', 'Do not bend it, do not soak it'],
       ['With wear', 'Moulds to the foot and goes on softening', 'Keeps its shape for a long time'],
       ['Heat', 'Keep away: paste usually softens', 'Only as its maker instructs'],
     ]),
     p(
-      'There are shoes in between. [Bloch](/brand/bloch) has thermomorph models that soften in warm air, are shaped on the foot and set as they cool; it also uses several pastes, from a firm one to more mouldable ones. [Gaynor Minden](/brand/gaynor) shoes are elastomeric and should fit as they are. For any shoe that may be warmed, the maker’s sheet is the only recipe; a hair dryer and a guess are not.',
+      'There are shoes in between. [Bloch](/brand/bloch) has offered thermomorph (TMT) models that soften in warm air, are shaped on the foot and set as they cool; it also uses several pastes, from a firm one to more mouldable ones. [Gaynor Minden](/brand/gaynor) shoes are elastomeric and should fit as they are. If a shoe may be warmed, follow the maker’s instructions and nothing else; a hair dryer and a guess will not do.',
     ),
     h2('Needle and ribbon'),
     p(
@@ -57,11 +57,11 @@ export const en: DraftText = {
       'Tie with the foot flexed. The knot goes on the inner side, into the soft hollow behind the ankle bone, away from the Achilles tendon. Tuck the ends in.',
     ),
     p(
-      'The drawstring comes last. Its work is to close the opening, and it should not carry the fit. Pull it evenly and not upwards, or it will press on the tendon.',
+      'The drawstring comes last. It closes the opening; it should not be what holds the shoe on. Pull it evenly and not upwards, or it will press on the tendon.',
     ),
     h2('Doors, hammers, water'),
     p(
-      'Extreme methods have one thing in common: they work at once. They also weaken the shoe and take stability from foot and ankle, which is a poor trade for a quieter landing. If a pair still feels like wood after two or three classes of patient work, the likely cause is [the strength of the shank](/blog/how-hard-a-shank) or the model, and a fitter can help more than a hammer.',
+      'Extreme methods have one thing in common: they work at once. They also weaken the shoe and make the foot and ankle less stable, a poor price for a quieter landing. If a pair still feels like wood after two or three classes of patient work, the likely cause is [the strength of the shank](/blog/how-hard-a-shank) or the model, and a fitter can help more than a hammer.',
     ),
     p(
       'Pressure that fades as the shoe warms up is part of the process. Pain is not. If it is sharp, keeps to one spot or grows, stop and [have it looked at](/blog/pointe-shoe-pain).',

@@ -28,13 +28,13 @@ export const es: DraftText = {
     ol(
       '**Lo alto de la caja.** Aplánalo un poco con la palma. Tiene que ceder y seguir siendo redondo.',
       '**Las alas.** Ablanda apenas el borde superior entre dos dedos, justo donde toca el pie.',
-      '**El cambrillón.** Dóblalo con suavidad a unos tres cuartos de su largo contando desde la caja, que es donde lo piden la mayoría de los arcos. Por la mitad, nunca.',
-      '**Los pasos.** Recorre la habitación en media punta y haz después unas cuantas subidas lentas en la barra.',
+      '**El cambrillón.** Dóblalo con suavidad a unos tres cuartos de su largo contando desde la caja, o donde lo marque tu profesor o el especialista. Por la mitad, nunca.',
+      '**Los pasos.** Recorre la habitación en media punta. Las primeras subidas, en clase, en la barra y con tu profesor delante.',
     ),
     p(
       'El momento de parar llega antes de lo que se cree. En cuanto la punta acompaña al pie por la media punta, ya está; del resto se ocupan las clases. Si se trabaja de más pierde la sujeción, y la sujeción no vuelve.',
     ),
-    quote('Lo que ablandas hoy no se endurece mañana. Si dudas, baila antes una clase más.'),
+    quote('La sujeción que quitas hoy no vuelve mañana. Si dudas, baila antes una clase más.'),
     h2('Según de qué estén hechas'),
     table([
       ['Material', 'Tela y pegamento', 'Elastómero o termoplástico'],
@@ -44,7 +44,7 @@ export const es: DraftText = {
       ['El calor', 'Lejos: el pegamento suele ablandarse', 'Solo como indique el fabricante'],
     ]),
     p(
-      'Hay casos intermedios. [Bloch](/brand/bloch) tiene modelos termomórficos que se ablandan con aire caliente, toman forma sobre el pie y se fijan al enfriarse; también usa varios pegamentos, de uno firme a otros más moldeables. Las puntas de [Gaynor Minden](/brand/gaynor) son de elastómero y deben ajustar tal como vienen. Si una punta se puede calentar, la única receta es la hoja del fabricante; un secador y buen ojo no cuentan.',
+      'Hay casos intermedios. [Bloch](/brand/bloch) ha ofrecido modelos termomórficos (TMT) que se ablandan con aire caliente, toman forma sobre el pie y se fijan al enfriarse; también usa varios pegamentos, de uno firme a otros más moldeables. Las puntas de [Gaynor Minden](/brand/gaynor) son de elastómero y deben ajustar tal como vienen. Si una punta se puede calentar, la única receta es la hoja del fabricante; un secador y «a ojo» no valen.',
     ),
     h2('Aguja y cinta'),
     p(

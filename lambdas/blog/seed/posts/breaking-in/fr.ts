@@ -28,13 +28,15 @@ export const fr: DraftText = {
     ol(
       '**Le dessus de la boîte.** L’aplatir un peu avec la paume. Il doit céder et rester rond.',
       '**Les ailes.** En adoucir légèrement le bord supérieur entre deux doigts, là où il touche le pied.',
-      '**Le cambrion.** Le plier doucement, à peu près aux trois quarts de sa longueur en partant de la boîte : c’est là que la plupart des voûtes le demandent. Jamais au milieu.',
-      '**La marche.** Traverser la pièce en demi-pointe, puis faire quelques montées lentes à la barre.',
+      '**Le cambrion.** Le plier doucement, à peu près aux trois quarts de sa longueur en partant de la boîte, ou à l’endroit marqué par le professeur ou le conseiller. Jamais au milieu.',
+      '**La marche.** Traverser la pièce en demi-pointe. Les premières montées attendent le cours, à la barre, sous les yeux du professeur.',
     ),
     p(
       'Le moment de s’arrêter vient plus tôt qu’on ne croit. Dès que la pointe suit le pied par la demi-pointe, c’est fini ; les cours feront le reste. Une pointe trop travaillée perd son soutien, et le soutien ne revient pas.',
     ),
-    quote('Ce qu’on assouplit aujourd’hui ne durcira pas demain. Dans le doute, dansez d’abord un cours de plus.'),
+    quote(
+      'Le soutien qu’on enlève aujourd’hui ne reviendra pas demain. Dans le doute, dansez d’abord un cours de plus.',
+    ),
     h2('Selon la matière'),
     table([
       ['Matière', 'Tissu et colle', 'Élastomère ou thermoplastique'],
@@ -44,7 +46,7 @@ export const fr: DraftText = {
       ['La chaleur', 'À éviter : la colle ramollit d’ordinaire', 'Seulement selon la notice du fabricant'],
     ]),
     p(
-      'Il y a des cas intermédiaires. [Bloch](/brand/bloch) a des modèles thermomorphes qui s’assouplissent à l’air chaud, se forment sur le pied et se figent en refroidissant ; la maison emploie aussi plusieurs colles, de la plus ferme aux plus malléables. Les pointes de [Gaynor Minden](/brand/gaynor) sont en élastomère et doivent aller telles quelles. Si une pointe se chauffe, la notice est la seule recette ; un sèche-cheveux et une intuition n’en sont pas une.',
+      'Il y a des cas intermédiaires. [Bloch](/brand/bloch) a proposé des modèles thermomorphes (TMT) qui s’assouplissent à l’air chaud, se forment sur le pied et se figent en refroidissant ; la maison emploie aussi plusieurs colles, de la plus ferme aux plus malléables. Les pointes de [Gaynor Minden](/brand/gaynor) sont en élastomère et doivent aller telles quelles. Si une pointe se chauffe, la notice est la seule recette ; un sèche-cheveux et une intuition n’en sont pas une.',
     ),
     h2('L’aiguille et le ruban'),
     p(
@@ -57,7 +59,7 @@ export const fr: DraftText = {
       'On noue le pied fléchi. Le nœud se loge du côté intérieur, dans le creux derrière l’os de la cheville, loin du tendon d’Achille. On rentre les bouts.',
     ),
     p(
-      'Le cordon vient en dernier. Il resserre l’ouverture et n’a pas à porter le chaussant. On le tire également et jamais vers le haut, sans quoi il appuie sur le tendon.',
+      'Le cordon vient en dernier. Il resserre l’ouverture ; ce n’est pas lui qui tient la pointe au pied. On le serre de façon égale, jamais vers le haut, sans quoi il appuie sur le tendon.',
     ),
     h2('Portes, marteaux, eau'),
     p(

@@ -11,31 +11,31 @@ export const en: DraftText = {
   seoDescription: '',
   body: doc(
     p(
-      'The scene repeats itself in every dance shop. Somebody has waited years for this afternoon and would gladly take the first shoe that comes out of its tissue paper. An hour later there is a row of pairs on the floor, and the one that fits is seldom the one that looked best on the shelf.',
+      'The scene repeats itself in every dance shop. Someone has waited years for this afternoon and would happily leave with the first shoe to come out of its tissue paper. An hour later there is a row of pairs on the floor, and the one that fits is seldom the one that looked best on the shelf.',
     ),
-    p('A good part of that hour is won earlier, in the studio.'),
+    p('That hour is earned much earlier, in the studio.'),
     h2('Who says yes'),
     p(
-      'Only a qualified teacher who knows the dancer can say that it is time. A shop cannot, and neither can a website. Where there is pain, an old injury or simply a doubt, a doctor has to be asked as well.',
+      'Only a qualified teacher who knows the dancer can say that it is time. A shop cannot, and neither can a website. If there is pain, an old injury or any doubt, ask a doctor too.',
     ),
     p(
-      'Twelve is the age that everyone quotes, and most professional schools do not start before about eleven. It is a convention that goes with roughly four years of training; no medical threshold stands behind it. Before twelve the question belongs to the teacher and a doctor, whatever a friend in the next class was allowed to do. What a teacher weighs is more interesting than a birthday:',
+      'Twelve is the age that everyone quotes, and most professional schools do not start before about eleven. It is a convention that goes with roughly four years of training; no medical threshold stands behind it. Before twelve the question belongs to the teacher and a doctor, whatever a friend in the next class was allowed to do. What a teacher looks for matters more than a birthday:',
     ),
     ul(
       '**Trunk and pelvis.** They stay quiet while the legs work.',
-      '**The line of the leg.** Hip, knee and foot agree, at the end of class too.',
+      '**The line of the leg.** Hip, knee and foot stay in line, even at the end of class.',
       '**Foot and ankle.** They need the strength to rise and the range to stand over the toes. With too little of either, pointe waits while they are trained.',
       '**Time at the barre.** Three to four years of regular classes are often asked for, at least two or three a week, with pre-pointe work. On one class a week, pointe is discouraged.',
     ),
     p(
-      'There are tests with memorable names: in a small study of 2010 the Airplane, the Sauté and the Topple came closer to teachers’ judgement than age did. Others count about twenty heel raises on one leg. No set of tests is agreed on by everyone, so they are for a teacher or a clinician to run, and not for the kitchen floor.',
+      'There are tests with memorable names: in a small study of 2010 the Airplane, the Sauté and the Topple matched teachers’ judgement better than age did. Others count about twenty heel raises on one leg. No set of tests is agreed on by everyone, so they are for a teacher or a clinician to run, and not for the kitchen floor.',
     ),
     p(
       'A growth spurt is a reason to wait: balance may drop for a while. Adults who want to begin need the same things, which are a base of regular training, the strength checks and a teacher’s approval.',
     ),
     h2('What to pack'),
     p(
-      'Bring the tights, the padding and the spacers that will be danced in, because each of them takes up room. Trim the nails, and put the visit off if there is an open blister. An afternoon is usually best, though not straight after a heavy class. Allow an hour, and leave the street size at home: pointe sizes do not match it, and they change from maker to maker.',
+      'Bring the tights, padding and spacers you will dance in, because each of them takes up room. Trim the nails, and put the visit off if there is an open blister. An afternoon is usually best, though not straight after a heavy class. Allow an hour, and forget your street shoe size: pointe shoe sizes do not match it, and they change from maker to maker.',
     ),
     h2('Four small tests'),
     p(
@@ -65,16 +65,16 @@ export const en: DraftText = {
     ),
     h2('Leave these in the shop'),
     p(
-      'A size with room to grow, first of all. A loose shoe supports poorly and raises the risk of injury. Growing feet may well leave a good pair before it is worn out, and that is a cost to reckon with from the start.',
+      'A size with room to grow, first of all. A loose shoe supports poorly and raises the risk of injury. Growing feet may well leave a good pair before it is worn out, so allow for that cost from the start.',
     ),
     p(
-      'Then a friend’s favourite model, which was right for the friend. And somebody else’s old pair, however clean: it has moulded to another foot and is usually worn. For how the parts of a shoe decide, see [box, platform and vamp](/blog/box-platform-vamp).',
+      'Then a friend’s favourite model, which was right for the friend. And somebody else’s old pair, however clean: it has moulded to another foot and is usually worn. To see how each part affects the fit, read [box, platform and vamp](/blog/box-platform-vamp).',
     ),
     quote(
       'Teacher first, then the shop, then the needle. Nothing is sewn until the teacher has seen the shoes on the feet.',
     ),
     p(
-      'The order matters, for shops often do not take back a pair that is sewn, dirty or worn. At home the shoes go into a dry place and wait for the next class, because beginners do not practise alone. The [products page](/products) shows a few models to compare before the visit. It cannot tell anybody’s size; that is found out with both shoes on.',
+      'The order matters: shops often will not take back a pair that is sewn, dirty or worn. At home, keep the shoes somewhere dry until the next class, because beginners do not practise alone. The [shoes page](/products) shows a few models to compare before the visit. It cannot tell you your size; you find that out with both shoes on.',
     ),
   ),
 };

@@ -35,7 +35,7 @@ export const fr: DraftText = {
     ),
     h2('Dans le sac'),
     p(
-      'Emportez les collants, les embouts et les écarteurs avec lesquels on dansera, car chacun prend de la place. Coupez les ongles ; en cas d’ampoule ouverte, remettez la visite. L’après-midi convient souvent le mieux, mais pas au sortir d’un cours épuisant. Prévoyez une heure et oubliez la pointure de ville : celle des pointes est autre, et chaque fabricant a la sienne.',
+      'Emportez les collants, les embouts et les écarteurs avec lesquels on dansera, car chacun prend de la place. Coupez vos ongles ; en cas d’ampoule ouverte, reportez la visite. L’après-midi convient souvent le mieux, mais pas au sortir d’un cours épuisant. Prévoyez une heure et oubliez la pointure de ville : celle des pointes est différente et change selon le fabricant.',
     ),
     h2('Quatre petits tests'),
     p(

@@ -25,7 +25,7 @@ export const fr: DraftText = {
       'Pas de radiateur, pas de rebord de fenêtre en juillet, pas de voiture au soleil : la chaleur ramollit d’ordinaire la colle. Font exception les modèles que leur fabricant demande de chauffer.',
     ),
     p('Et pas un pas dehors : la semelle de cuir est mince, elle est faite pour le sol d’un studio.'),
-    h2('Pourquoi deux paires en valent plus'),
+    h2('Pourquoi deux paires durent plus longtemps'),
     p(
       'S’il faut un jour ou davantage à une pointe pour sécher, et qu’on danse presque chaque jour, une paire unique n’est jamais sèche. Deux paires en alternance durent ensemble plus longtemps qu’une seule portée quotidiennement, et le calcul vaut pour trois. La seconde paire se paie plus tôt, pas deux fois.',
     ),
@@ -34,7 +34,7 @@ export const fr: DraftText = {
     ),
     h2('Ce que disent les chiffres'),
     p(
-      'Il n’y a pas de durée fixe, et qui en promet une devine. Les chiffres qui circulent sont des heures de danse, et ils se contredisent :',
+      'Il n’y a pas de durée fixe, et celui qui en promet une n’en sait rien. Les chiffres qui circulent sont des heures de danse, et ils se contredisent :',
     ),
     table([
       ['La pointe', 'Ce que l’on cite'],
@@ -67,7 +67,7 @@ export const fr: DraftText = {
       'Un satin sale ou effiloché ne prouve rien. Une pointe peut avoir l’air d’une ruine et bien tenir, ou briller et être morte. Une pointe usée peut distendre les ligaments et provoquer chutes et entorses : les derniers cours qu’on lui arrache sont les plus chers. Si la douleur est venue avec la mollesse et ne part pas avec la paire, c’est [un autre sujet](/blog/douleur-sur-pointes).',
     ),
     quote(
-      'On juge une pointe à ce qu’elle tient, jamais à son allure. Et on ne la donne pas à danser : elle a pris la forme d’un pied, et elle a servi.',
+      'On juge une pointe à ce qu’elle tient, jamais à son allure. Et on ne la donne à personne pour danser : elle a pris la forme d’un pied, et elle a servi.',
     ),
     p(
       'Une paire finie peut encore orner un mur, recueillir des signatures après un spectacle, ou passer sous le couteau : voir une fois en coupe où la colle a cédé en apprend plus sur le prochain achat que n’importe quel tableau. Et si c’est toujours le cambrion, lisez [quelle dureté choisir](/blog/durete-du-cambrion) avant de recommander la même.',

@@ -11,17 +11,17 @@ export const en: DraftText = {
   seoDescription: '',
   body: doc(
     p(
-      'There is a sentence that circulates in changing rooms: pointe hurts, everybody’s does. It is meant kindly. It has also kept a good many dancers on a foot that was asking them, quite clearly, to sit down.',
+      'One sentence does the rounds in changing rooms: pointe hurts, it hurts everyone. It is meant kindly. It has also kept a good many dancers on a foot that was asking them, quite clearly, to sit down.',
     ),
     p(
-      'Part of the sentence is true. Standing on the ends of one’s toes is work, and work can be felt. The useful skill is telling that feeling from the other ones. Nothing here is a diagnosis. A page cannot see a foot, and when in doubt the answer is a person who can.',
+      'Part of the sentence is true. Standing on the tips of your toes is work, and you feel work. The skill is telling that feeling apart from the others. Nothing here is a diagnosis. A page cannot see a foot, and when in doubt the answer is a person who can.',
     ),
     h2('What belongs to the work'),
     p(
-      'Muscles tire, in the calf and in the arch, and may be sore the next day. The box presses mildly and evenly around the toes. Both ease when the shoes come off, and both become familiar as strength grows. A new pair presses more than an old one for a class or two.',
+      'Muscles tire, in the calf and in the arch, and may be sore the next day. The box presses mildly and evenly around the toes. Both ease when the shoes come off, and both become familiar as strength grows. A new pair may press a little more than an old one at first.',
     ),
     p(
-      'Even that has a limit. Skin may redden, and a blister may form while shoe and skin get acquainted; a blister that keeps returning to one place is telling something about the fit.',
+      'Even that has a limit. Skin may redden, and a blister may form while shoe and skin get acquainted; a blister that keeps returning to one place is telling you something about the fit.',
     ),
     h2('What does not'),
     table([
@@ -36,8 +36,12 @@ export const en: DraftText = {
         'It may be a stress fracture',
         'No pointe and no jumps until a doctor has seen it',
       ],
-      ['Tingling or numb toes', 'A tight box pressing on a nerve', 'Ease the fit; have it checked if it stays'],
-      ['Swelling', 'The foot has had more than it can take', 'Stop, and have it looked at'],
+      [
+        'Tingling or numb toes',
+        'A tight box pressing on a nerve',
+        'Shoes off, ease the fit; have it checked if it does not pass at once',
+      ],
+      ['Swelling', 'Overload, or an injury', 'Stop, and have it looked at'],
       [
         'A black or loose nail',
         'Repeated pressure, often from length or padding',
@@ -59,8 +63,8 @@ export const en: DraftText = {
     ),
     h2('The same evening'),
     ul(
-      'Take the shoes off when the pain says so, even in the middle of a combination. A teacher would rather see a dancer sit than limp.',
-      'Remember what came before it: new shoes, a worn pair, more hours, a growth spurt, a different floor.',
+      'Take the shoes off when the pain says so, even in the middle of a combination. Any teacher would rather see you sit down than limp.',
+      'Think about what has changed: new shoes, a worn pair, more hours, a growth spurt, a different floor.',
       'Feel the shoes. A soft shank or box can bring pain to new places, and [a finished pair](/blog/making-pointe-shoes-last) is not worth another class.',
       'Tell the teacher. At home, tell a parent.',
       'Do not try it again the next morning to see whether it is still there.',
@@ -83,11 +87,11 @@ export const en: DraftText = {
       '**A growth spurt.** Growth plates in the foot stay open past twelve, and balance may drop for a while. It is a time to strengthen and to wait.',
     ),
     p(
-      '**After an injury or an operation.** The way back leads through written medical clearance. A date in the performance calendar is no substitute for it.',
+      '**After an injury or an operation.** The way back is through written medical clearance. A performance date is no substitute.',
     ),
     h2('Before it hurts'),
     p(
-      'Most of the job is prevention, and most of that is plain housekeeping: a shoe [fitted in person](/blog/first-pair-of-pointe-shoes), pairs that dry and are replaced in time, nails trimmed, knots off the tendon, and strength built before ambition. Pointe will still be work. It should feel like work, and end when the ribbons are untied.',
+      'Most of the job is prevention, and most of that is plain housekeeping: a shoe [fitted in person](/blog/first-pair-of-pointe-shoes), pairs that dry and are replaced in time, trimmed nails, knots away from the tendon, and strength before ambition. Pointe will still be work. It should feel like work, and end when the ribbons are untied.',
     ),
   ),
 };

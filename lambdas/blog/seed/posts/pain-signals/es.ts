@@ -19,7 +19,7 @@ export const es: DraftText = {
     ),
     h2('Lo que es parte del trabajo'),
     p(
-      'Se cansan los músculos, los de la pantorrilla y los del arco, y al día siguiente pueden estar doloridos. La caja aprieta un poco y por igual alrededor de los dedos. Las dos cosas se calman al quitarse las puntas y se vuelven familiares según crece la fuerza. Un par nuevo aprieta algo más que uno viejo durante una clase o dos.',
+      'Se cansan los músculos, los de la pantorrilla y los del arco, y al día siguiente pueden estar doloridos. La caja aprieta un poco y por igual alrededor de los dedos. Las dos cosas se calman al quitarse las puntas y se vuelven familiares según crece la fuerza. Un par nuevo puede apretar algo más que uno viejo al principio.',
     ),
     p(
       'También eso tiene un límite. La piel puede enrojecer, y quizá salga una ampolla mientras pie y zapatilla se conocen. Si la ampolla vuelve siempre al mismo sitio, está contando algo del ajuste.',
@@ -40,9 +40,9 @@ export const es: DraftText = {
       [
         'Hormigueo o dedos dormidos',
         'Una caja apretada que presiona un nervio',
-        'Aflojar el ajuste; si no se pasa, que lo revisen',
+        'Quitárselas y aflojar el ajuste; si no se pasa enseguida, que lo revisen',
       ],
-      ['Hinchazón', 'El pie ha recibido más de lo que puede', 'Parar y hacer que lo miren'],
+      ['Hinchazón', 'Una sobrecarga, o una lesión', 'Parar y hacer que lo miren'],
       [
         'Una uña negra o suelta',
         'Presión repetida, a menudo por el largo o las punteras',
@@ -64,10 +64,10 @@ export const es: DraftText = {
     ),
     h2('Esa misma tarde'),
     ul(
-      'Quítate las puntas cuando el dolor lo pida, aunque sea a mitad de una variación. Cualquier profesor prefiere verte sentarte a verte cojear.',
+      'Quítate las puntas cuando el dolor lo pida, aunque sea a mitad de un ejercicio. Cualquier profesor prefiere verte sentarte a verte cojear.',
       'Recuerda qué ha cambiado: puntas nuevas, un par gastado, más horas, un estirón, otro suelo.',
       'Palpa las puntas. Un cambrillón o una caja blandos pueden llevar el dolor a sitios nuevos, y [un par acabado](/blog/hacer-durar-las-puntas) no vale una clase más.',
-      'Cuéntaselo al profesor. En casa, a tus padres.',
+      'Cuéntaselo a quien te enseña. En casa, a tu familia.',
       'No lo pruebes otra vez por la mañana solo para ver si sigue ahí.',
     ),
     quote(

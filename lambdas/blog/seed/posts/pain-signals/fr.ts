@@ -18,7 +18,7 @@ export const fr: DraftText = {
     ),
     h2('Ce qui fait partie du travail'),
     p(
-      'Les muscles se fatiguent, au mollet et dans la voûte, et peuvent être endoloris le lendemain. La boîte exerce une pression légère et égale autour des orteils. Ces sensations s’apaisent une fois les pointes ôtées et deviennent familières à mesure que la force vient. Une paire neuve presse un peu plus qu’une ancienne, le temps d’un cours ou deux.',
+      'Les muscles se fatiguent, au mollet et dans la voûte, et peuvent être endoloris le lendemain. La boîte exerce une pression légère et égale autour des orteils. Ces sensations s’apaisent une fois les pointes ôtées et deviennent familières à mesure que la force vient. Une paire neuve peut serrer un peu plus qu’une ancienne, au début.',
     ),
     p(
       'Même cela a ses limites. La peau peut rougir, une ampoule se former pendant que pied et chausson font connaissance. Une ampoule qui revient toujours au même endroit raconte quelque chose du chaussant.',
@@ -28,7 +28,7 @@ export const fr: DraftText = {
       ['Ce que l’on sent', 'Ce que cela peut indiquer', 'Que faire'],
       [
         'Une douleur vive, localisée ou croissante',
-        'De tout, du mauvais chaussant à la blessure',
+        'Tout est possible, d’un mauvais chaussant à une blessure',
         'Arrêter pour la journée ; médecin, kinésithérapeute ou podologue',
       ],
       [
@@ -39,9 +39,9 @@ export const fr: DraftText = {
       [
         'Des orteils qui fourmillent ou s’engourdissent',
         'Une boîte serrée qui appuie sur un nerf',
-        'Relâcher l’ajustement ; consulter si cela persiste',
+        'Ôter, relâcher l’ajustement ; consulter si cela ne passe pas aussitôt',
       ],
-      ['Un gonflement', 'Le pied a reçu plus qu’il ne peut', 'Arrêter et faire examiner'],
+      ['Un gonflement', 'Une surcharge, ou une blessure', 'Arrêter et faire examiner'],
       [
         'Un ongle noir ou décollé',
         'Une pression répétée, souvent la longueur ou les embouts',

@@ -3,16 +3,16 @@ import { doc, h2, p, quote, table, ul } from '../../write.ts';
 
 export const es: DraftText = {
   slug: 'dureza-del-cambrillon',
-  title: '¿Qué dureza de cambrillón hace falta?',
+  title: '¿Qué dureza de suela hace falta?',
   excerpt:
-    'Un cambrillón duro suele tomarse por una punta buena. Qué hace bajo el pie, por qué importa tanto el lugar por donde dobla y cómo leer las etiquetas.',
+    'Una suela dura suele tomarse por señal de una buena punta. Qué hace bajo el pie, por qué importa tanto el lugar por donde dobla y cómo leer las etiquetas.',
   coverAlt:
     'Un pie en punta de perfil, con el cambrillón dibujado como una línea oscura a lo largo de la suela; al lado, la misma línea, cada vez más recta.',
   seoTitle: '',
   seoDescription: '',
   body: doc(
     p(
-      'Toma una punta nueva por el talón y por la caja y aprieta con suavidad. Algo se resiste bajo la suela, rebota un poco y cruje apenas. Es el cambrillón, la columna vertebral de la zapatilla, y en los vestuarios se discute por él más que por el color de las cintas.',
+      'Toma una punta nueva por el talón y por la caja y aprieta con suavidad. Algo se resiste bajo la suela, rebota un poco y cruje apenas. Es el alma de la suela, o cambrillón, la columna vertebral de la zapatilla, y en los vestuarios se discute por él más que por el color de las cintas.',
     ),
     p(
       'El argumento es siempre parecido: cuanto más duro, mejor sujeta y más dura, luego es mejor compra. Eso lo dice el bolsillo. El pie opina otra cosa.',
@@ -25,7 +25,7 @@ export const es: DraftText = {
       'Si es mucho más duro de lo que esos músculos pueden doblar, manda la zapatilla: el paso por la media punta se vuelve un salto, el talón de la punta se separa del pie y el peso se queda detrás de la plataforma. Si es demasiado blando para ese pie, pasa lo contrario: el arco se vence hacia delante y el peso rebasa la plataforma.',
     ),
     table([
-      ['Lo que se ve en clase', 'Lo que puede indicar', 'Por qué preguntar'],
+      ['Lo que se ve en clase', 'Lo que puede indicar', 'Qué preguntar'],
       [
         'No hay paso por la media punta, solo arriba o abajo',
         'Más cambrillón del que el pie dobla por ahora',
@@ -33,13 +33,13 @@ export const es: DraftText = {
       ],
       [
         'El peso se queda detrás de la plataforma',
-        'Cambrillón duro, pala larga o tobillo rígido',
+        'Cambrillón duro, pala alta o tobillo rígido',
         'Cambrillón y pala juntos; la técnica',
       ],
       [
         'El pie se pasa mucho de la plataforma',
         'Cambrillón blando o gastado bajo un arco muy flexible',
-        'Más sujeción y, a menudo, una pala más larga',
+        'Más sujeción y, a menudo, una pala más alta',
       ],
       ['La suela se tuerce y se separa del arco', 'Dobla por donde no debe', 'Otro modelo, o una suela tres cuartos'],
     ]),

@@ -5,7 +5,7 @@ export const fr: DraftText = {
   slug: 'durete-du-cambrion',
   title: 'Quelle dureté de cambrion choisir ?',
   excerpt:
-    'On prend volontiers un cambrion dur pour une pointe solide. Ce qu’il fait sous le pied, pourquoi l’endroit où il plie compte tant, et comment lire les étiquettes.',
+    'On prend volontiers un cambrion dur pour le signe d’une pointe solide. Ce qu’il fait sous le pied, pourquoi l’endroit où il plie compte tant, et comment lire les étiquettes.',
   coverAlt:
     'Un pied sur pointe, de profil, le cambrion tracé d’une ligne sombre le long de la semelle ; à côté, la même ligne, de plus en plus droite.',
   seoTitle: '',
@@ -19,7 +19,7 @@ export const fr: DraftText = {
     ),
     h2('À quoi il sert'),
     p(
-      'Le cambrion court sous le pied, du talon vers la boîte, et adosse la voûte plantaire une fois qu’on est monté. Il n’élève personne. Ce sont le mollet, la cheville et les petits muscles du pied qui élèvent le corps ; lui leur offre un appui.',
+      'Le cambrion court sous le pied, du talon vers la boîte, et soutient la voûte plantaire une fois qu’on est sur pointes. Il n’élève personne. Ce sont le mollet, la cheville et les petits muscles du pied qui élèvent le corps ; lui leur offre un appui.',
     ),
     p(
       'S’il est bien plus dur que ce que ces muscles peuvent plier, la pointe n’en fait qu’à sa tête : le déroulé par la demi-pointe devient un saut, le talon du chausson s’écarte du pied, le poids reste en arrière de la plateforme. S’il est trop souple, c’est l’inverse : la voûte part en avant et le poids dépasse la plateforme.',
