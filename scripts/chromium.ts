@@ -29,6 +29,10 @@ export const ensureChromium = (): string => {
   return path;
 };
 
+/** As the browser names itself, such as `Chromium 156.0.8078.79`: its version moves, and a report of a test needs it. */
+export const chromiumVersion = (path: string): string =>
+  spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim() || path;
+
 /** Flags for a closed network and for root, where Chromium's own sandbox cannot start. */
 export const chromiumFlags = [
   '--no-sandbox',

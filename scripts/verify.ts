@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { ensureChromium } from './chromium.ts';
+import { chromiumVersion, ensureChromium } from './chromium.ts';
 import { hashInputs, noteBuild } from './local/build.ts';
 import { countResults } from './results.ts';
 
@@ -40,7 +40,7 @@ const suites: Record<string, string[]> = {
 
 rmSync('.build/results', { recursive: true, force: true });
 // Before everything else: a missing browser should not be found out after minutes.
-ensureChromium();
+console.log(`The browser tests run in ${chromiumVersion(ensureChromium())}.`);
 const failed: string[] = [];
 /** What a program prints is shown as it comes, or all at its end where others run beside it. */
 const check = async (name: string, [command = '', ...args]: string[], show: 'live' | 'after' = 'live') => {

@@ -59,9 +59,9 @@ describe('the content function', () => {
 
   it.each([
     ['he', 'המותג הזה לא מוכר לנו.'],
-    ['en', 'We do not know this brand.'],
-    ['ru', 'Такой марки у нас нет.'],
-    ['fr', 'Nous ne connaissons pas cette marque.'],
+    ['en', 'Brand not found.'],
+    ['ru', 'Такого бренда у нас нет.'],
+    ['fr', 'Cette marque est introuvable.'],
     ['es', 'No conocemos esta marca.'],
   ])('answers an unknown brand with 404 and a text in %s [S-200, S-236, Q-003, Q-072]', async (lang, error) => {
     const reply = await call('GET /api/brands/nobody', { query: { lang }, pathParameters: { id: 'nobody' } });

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { DOMParser, type ParseOptions } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import { withStylesAside } from './inline-styles.ts';
+import { plainMarkup } from './plain-markup.ts';
 import { tidyPaste } from './tidy-paste.ts';
 
 /** Tidies what ProseMirror has parsed, so that nothing is parsed twice and the page's policy needs no second parser. */
@@ -18,6 +18,6 @@ export const CleanPaste = Extension.create({
   addProseMirrorPlugins() {
     const { schema } = this.editor;
     const clipboardParser = new PasteParser(schema, DOMParser.fromSchema(schema).rules);
-    return [new Plugin({ props: { transformPastedHTML: withStylesAside, clipboardParser } })];
+    return [new Plugin({ props: { transformPastedHTML: plainMarkup, clipboardParser } })];
   },
 });

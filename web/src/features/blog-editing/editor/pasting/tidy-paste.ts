@@ -1,4 +1,4 @@
-import { restoreMarkStyles } from './inline-styles.ts';
+import { restoreMarkStyles } from './mark-styles.ts';
 import { listWordItems } from './word-lists.ts';
 
 /** Word's comments; Google Docs' empty lines, as blocks have their own distance here; and the end that Safari and Chrome add. */
