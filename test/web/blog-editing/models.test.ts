@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { postDetailsSchema } from '#contracts/blog-drafts.ts';
 import { isSafeLink } from '#contracts/rich-text.ts';
-import { withStylesAside } from '#web/features/blog-editing/editor/pasting/inline-styles.ts';
+import { plainMarkup } from '#web/features/blog-editing/editor/pasting/plain-markup.ts';
 import {
   editedCategorySchema,
   filledNames,
@@ -137,12 +137,39 @@ describe('linkAddress', () => {
   });
 });
 
-describe('withStylesAside', () => {
-  it('keeps styles out of the parser’s way, and words that only look like one as they are [Q-027]', () => {
-    const docs = '<b style="font-weight:normal" id="docs-1"><p dir="ltr"\nSTYLE=\'a>"b\'>style="c" x style=d</p></b>';
-    expect(withStylesAside(docs)).toBe(
-      '<b data-style="font-weight:normal" id="docs-1"><p dir="ltr" data-style=\'a>"b\'>style="c" x style=d</p></b>',
+describe('plainMarkup', () => {
+  it('keeps styles under another name, and words that only look like markup as words [Q-027]', () => {
+    const docs =
+      '<b style="font-weight:normal" id="docs-1"><p dir="ltr"\nSTYLE=\'a>"b\'>style="c" x style=d 1 < 2</p></b>';
+    expect(plainMarkup(docs)).toBe(
+      '<b data-style="font-weight:normal" id="docs-1"><p data-style="a&gt;&quot;b">style="c" x style=d 1 &lt; 2</p></b>',
     );
-    expect(withStylesAside('<style>\n<!-- p {color:red} -->\n</style><p>a</p>')).toBe('<p>a</p>');
+    expect(plainMarkup('<style>\n<!-- p {color:red} -->\n</style><p>a</p>')).toBe('<p>a</p>');
+  });
+
+  it('writes nothing but what a text needs, whatever it is given, and in time that grows with its length [Q-027]', () => {
+    const pieces = [
+      '<p',
+      ' onclick=',
+      "'",
+      '"',
+      '>',
+      '<',
+      '/',
+      '<!--',
+      '-->',
+      '<script',
+      '</script>',
+      '<img src=x',
+      '=',
+      'a',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), (parts) => {
+        const rest = plainMarkup(parts.join('')).replaceAll(/<\/?(?:p|img|a)(?: (?:src|href|alt)="[^"<>]*")*>/g, '');
+        expect(rest).not.toContain('<');
+      }),
+    );
+    for (const piece of pieces) expect(plainMarkup(`${piece} `.repeat(100_000)).length).toBeGreaterThanOrEqual(0);
   });
 });
