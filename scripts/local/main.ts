@@ -67,6 +67,9 @@ const introduce = ({ url, simulated }: Twin, password: string | undefined, notes
 // Functions run in UTC on AWS; threads share this process's time zone.
 process.env.TZ = 'UTC';
 
+// Names in requests are strangers' words: none of them may lead to the prototype that all objects here share.
+Reflect.deleteProperty(Object.prototype, '__proto__');
+
 let twin: Twin | undefined;
 let stopping = false;
 const end = async (): Promise<void> => {

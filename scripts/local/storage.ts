@@ -16,12 +16,17 @@ export interface Storage {
   freshTables: string[];
 }
 
+export interface StorageSurroundings {
+  dataDir: string;
+  authorizer: Authorizer;
+  now(): number;
+  onProblem(message: string): void;
+}
+
 /** Opens tables and buckets over a data folder, creates what the template added and copies what it deploys. */
 export const openStorage = async (
   assembly: Assembly,
-  dataDir: string,
-  authorizer: Authorizer,
-  now: () => number,
+  { dataDir, authorizer, now, onProblem }: StorageSurroundings,
 ): Promise<Storage> => {
   const { stack } = assembly;
   const s3Folder = path.join(dataDir, 's3');
@@ -33,7 +38,7 @@ export const openStorage = async (
   const definitions = stack
     .ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')
     .map((resource) => ({ resource, definition: readTable(resource) }));
-  const dynamoDb = await openDynamoDb(path.join(dataDir, 'dynamodb'), now);
+  const dynamoDb = await openDynamoDb(path.join(dataDir, 'dynamodb'), now, onProblem);
   const freshTables: string[] = [];
   for (const { definition } of definitions) {
     const { created } = await dynamoDb.ensureTable(definition);

@@ -47,7 +47,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   const deployed = deployedFunctions(stack);
   const { callers, operator, secretOf, credentialsOf } = createCallers(stack, deployed);
   const opening = Promise.withResolvers<Site>();
-  const site = createSiteServer(opening.promise);
+  const site = createSiteServer(opening.promise, onProblem);
   const port = await listen(site, options.port);
   const url = `http://localhost:${port}`;
   const closing: (() => Promise<void>)[] = [];
@@ -57,7 +57,12 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   };
 
   try {
-    const { dynamoDb, s3, tables, freshTables } = await openStorage(assembly, options.dataDir, authorizer, now);
+    const { dynamoDb, s3, tables, freshTables } = await openStorage(assembly, {
+      dataDir: options.dataDir,
+      authorizer,
+      now,
+      onProblem,
+    });
     closing.unshift(dynamoDb.close);
     clock.onMove(dynamoDb.sweep);
     clock.onMove(s3.expire);

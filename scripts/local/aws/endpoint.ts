@@ -78,7 +78,7 @@ export const createAwsEndpoint = ({ services, callers, open, direct, onProblem }
     if (caller === undefined) {
       return refusal(403, 'UnrecognizedClientException', 'The security token included in the request is invalid.');
     }
-    const service = services[signed.service];
+    const service = Object.hasOwn(services, signed.service) ? services[signed.service] : undefined;
     const call = `${signed.service} ${target || `${request.method} ${request.url}`}`;
     if (service === undefined) {
       onProblem(`${caller.name} called ${call}: the local twin has no stand-in for this service`);
@@ -104,7 +104,13 @@ export const createAwsEndpoint = ({ services, callers, open, direct, onProblem }
 
   const underWay = new Set<Promise<void>>();
   const server = createServer((request, response) => {
-    const handling = handle(request, response).finally(() => underWay.delete(handling));
+    const handling = handle(request, response)
+      .catch((error: unknown) => {
+        // A caller that went away in the middle of its request is nobody's fault.
+        if (!request.destroyed) onProblem(`${request.method} ${request.url}: ${String(error)}`);
+        response.destroy();
+      })
+      .finally(() => underWay.delete(handling));
     underWay.add(handling);
   });
   return {

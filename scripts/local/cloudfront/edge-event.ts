@@ -7,9 +7,15 @@ const valueSchema = z.object({
   attributes: z.string().optional(),
   multiValue: z.array(z.object({ value: z.string(), attributes: z.string().optional() })).optional(),
 });
-const valuesSchema = z.record(z.string(), valueSchema);
 type Value = z.infer<typeof valueSchema>;
+/** Names are the caller's, `__proto__` and `constructor` among them: only own properties count. */
 export type Values = Record<string, Value>;
+// Not `z.record`, which leaves out `__proto__`.
+const valuesSchema = z
+  .custom<object>((given) => typeof given === 'object' && given !== null)
+  .transform((given) => Object.entries(given))
+  .pipe(z.array(z.tuple([z.string(), valueSchema])))
+  .transform((entries): Values => Object.fromEntries(entries));
 
 export const edgeRequestSchema = z.object({
   method: z.string(),
@@ -30,11 +36,6 @@ export const edgeResponseSchema = z.object({
 export type EdgeRequest = z.infer<typeof edgeRequestSchema>;
 export type EdgeResponse = z.infer<typeof edgeResponseSchema>;
 
-const add = (values: Values, name: string, value: Value): void => {
-  const known = values[name];
-  if (known === undefined) values[name] = value;
-  else known.multiValue = [...(known.multiValue ?? [{ value: known.value }]), value];
-};
 /** Every occurrence: `multiValue` wins over `value` when both are there. */
 const each = (values: Values): [string, { value: string; attributes?: string | undefined }][] =>
   Object.entries(values)
@@ -50,14 +51,19 @@ const pairs = (text: string, separator: RegExp): [string, string][] =>
       return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
     });
 
-const valuesOf = (entries: [string, string][]): Values => {
-  const values: Values = {};
-  for (const [name, value] of entries) add(values, name, { value });
-  return values;
+const valuesOf = (entries: [string, Value][]): Values => {
+  const values = new Map<string, Value>();
+  for (const [name, value] of entries) {
+    const known = values.get(name);
+    if (known === undefined) values.set(name, value);
+    else known.multiValue = [...(known.multiValue ?? [{ ...known }]), value];
+  }
+  return Object.fromEntries(values);
 };
+const textsOf = (entries: [string, string][]): Values => valuesOf(entries.map(([name, value]) => [name, { value }]));
 
 /** Query parameters stay percent-encoded, as in CloudFront. */
-export const queryValues = (query: string): Values => valuesOf(pairs(query, /&/));
+export const queryValues = (query: string): Values => textsOf(pairs(query, /&/));
 export const queryText = (values: Values | string): string =>
   typeof values === 'string'
     ? values
@@ -66,7 +72,7 @@ export const queryText = (values: Values | string): string =>
         .join('&');
 
 export const cookieValues = (headers: Headers): Values =>
-  valuesOf(pairs((headers.get('cookie') ?? []).join('; '), /;\s*/));
+  textsOf(pairs((headers.get('cookie') ?? []).join('; '), /;\s*/));
 export const cookieText = (values: Values): string =>
   each(values)
     .map(([name, { value }]) => `${name}=${value}`)
@@ -74,7 +80,7 @@ export const cookieText = (values: Values): string =>
 
 /** All headers except the one that has its own place in the event. */
 export const headerValues = (headers: Headers, except: string): Values =>
-  valuesOf(
+  textsOf(
     [...headers]
       .filter(([name]) => name !== except)
       .flatMap(([name, all]) => all.map((value): [string, string] => [name, value])),
@@ -88,14 +94,13 @@ export const headersFrom = (values: Values): Headers => {
   return headers;
 };
 
-export const setCookieValues = (headers: Headers): Values => {
-  const values: Values = {};
-  for (const line of headers.get('set-cookie') ?? []) {
-    const [pair = '', ...attributes] = line.split(/;\s*/);
-    const at = pair.indexOf('=');
-    add(values, pair.slice(0, at), { value: pair.slice(at + 1), attributes: attributes.join('; ') });
-  }
-  return values;
-};
+export const setCookieValues = (headers: Headers): Values =>
+  valuesOf(
+    (headers.get('set-cookie') ?? []).map((line) => {
+      const [pair = '', ...attributes] = line.split(/;\s*/);
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), { value: pair.slice(at + 1), attributes: attributes.join('; ') }];
+    }),
+  );
 export const setCookieLines = (values: Values): string[] =>
   each(values).map(([name, { value, attributes }]) => `${name}=${value}${attributes ? `; ${attributes}` : ''}`);

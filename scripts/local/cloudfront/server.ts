@@ -28,7 +28,7 @@ export interface Site {
 }
 
 /** The site's port. Functions must know it before they start, so it is open before the site is: requests wait. */
-export const createSiteServer = (opening: Promise<Site>) =>
+export const createSiteServer = (opening: Promise<Site>, onProblem: (message: string) => void) =>
   createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
     const answer = async (): Promise<HttpResponse> => {
       if (!isLoopbackHost(request.headers.host)) return textResponse(403, 'text/plain', 'Only on this machine\n');
@@ -50,8 +50,11 @@ export const createSiteServer = (opening: Promise<Site>) =>
       const { own, distribution } = await opening;
       return path === own.prefix || path.startsWith(`${own.prefix}/`) ? own.handle(incoming) : distribution(incoming);
     };
-    answer().then(
-      (reply) => write(response, request.method ?? 'GET', reply),
-      () => response.destroy(),
-    );
+    answer()
+      .then((reply) => write(response, request.method ?? 'GET', reply))
+      .catch((error: unknown) => {
+        // A caller that went away in the middle of its request is nobody's fault.
+        if (!request.destroyed) onProblem(`${request.method} ${request.url}: ${String(error)}`);
+        response.destroy();
+      });
   });

@@ -28,8 +28,15 @@ const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'Lis
 const writes = ['PutItem', 'UpdateItem', 'DeleteItem'];
 type Operation = (input: Input) => Promise<Input>;
 
-/** Opens the stand-in over a data folder; in memory without one. `now` is the time of changes and expiry. */
-export const openDynamoDb = async (folder?: string, now: () => number = Date.now): Promise<DynamoDb> => {
+/**
+ * Opens the stand-in over a data folder; in memory without one. `now` is the time of changes and expiry. `onProblem` is
+ * told of a sweep that failed; the next one tries again.
+ */
+export const openDynamoDb = async (
+  folder?: string,
+  now: () => number = Date.now,
+  onProblem: (message: string) => void = console.error,
+): Promise<DynamoDb> => {
   const engine = await openEngine(folder, now);
   const tables = new Map<string, TableDefinition>();
   const { transactWrite, transactGet } = createTransactions(engine, now);
@@ -75,7 +82,9 @@ export const openDynamoDb = async (folder?: string, now: () => number = Date.now
   };
   let sweeping: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    sweeping = sweeping.then(sweep);
+    sweeping = sweeping.then(sweep).catch((error: unknown) => {
+      onProblem(`Expired items could not be deleted: ${error instanceof Error ? error.stack : String(error)}`);
+    });
   }, sweepMilliseconds);
   timer.unref();
 

@@ -22,11 +22,12 @@ const isText = (contentType: string | undefined): boolean =>
 
 const queryParameters = (query: string): Record<string, string> | undefined => {
   if (query === '') return undefined;
-  const values: Record<string, string> = {};
+  const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    values[name] = name in values ? `${values[name]},${value}` : value;
+    const known = values.get(name);
+    values.set(name, known === undefined ? value : `${known},${value}`);
   }
-  return values;
+  return Object.fromEntries(values);
 };
 
 /** The path as an HTTP API hands it on: decoded, and cut at a decoded question mark. Undefined when it is malformed. */
@@ -47,11 +48,13 @@ export const createEvent = <T>(
   claims: Record<string, unknown> | undefined,
   now: Date,
 ) => {
-  const headers: Record<string, string> = {};
-  for (const [name, values] of request.headers) if (name !== 'cookie') headers[name] = values.join(',');
-  // The cloud's API is only reached by https.
-  headers['x-forwarded-port'] = '443';
-  headers['x-forwarded-proto'] = 'https';
+  const sent = [...request.headers].filter(([name]) => name !== 'cookie');
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(sent.map(([name, values]) => [name, values.join(',')])),
+    // The cloud's API is only reached by https.
+    'x-forwarded-port': '443',
+    'x-forwarded-proto': 'https',
+  };
   const cookies = joined(request.headers, 'cookie')?.split(/;\s*/).filter(Boolean);
   const queryStringParameters = queryParameters(request.query);
   const text = isText(headers['content-type']);

@@ -31,14 +31,14 @@ const checkContent = ({ headers }: S3Request, { sha256, sha1, md5, crc32 }: Draf
       400,
     );
   }
-  const known: Record<string, Buffer> = {
-    'content-md5': md5,
-    'x-amz-checksum-crc32': crc32,
-    'x-amz-checksum-sha1': sha1,
-    'x-amz-checksum-sha256': sha256,
-  };
+  const known = new Map([
+    ['content-md5', md5],
+    ['x-amz-checksum-crc32', crc32],
+    ['x-amz-checksum-sha1', sha1],
+    ['x-amz-checksum-sha256', sha256],
+  ]);
   for (const [name, value] of Object.entries(headers)) {
-    const computed = known[name];
+    const computed = known.get(name);
     if (computed === undefined && name.startsWith('x-amz-checksum-')) throw notSimulated(`PutObject with ${name}`);
     if (computed !== undefined && computed.toString('base64') !== value) {
       throw new S3Error('BadDigest', `The ${name} you specified did not match the calculated checksum.`, 400);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -52,6 +54,22 @@ describe('a twin', () => {
     await twin.close();
     await rm(dataDir, { recursive: true });
     await Promise.allSettled(puts);
+    expect(problems).toEqual([]);
+  });
+
+  it('goes on when a caller goes away in the middle of a request', async () => {
+    const { url, awsEndpoint, operator, problems } = await startTestTwin();
+    const authorization = `AWS4-HMAC-SHA256 Credential=${operator.accessKeyId}/20261122/eu-central-1/dynamodb/aws4_request`;
+    for (const address of [`${url}/api/x`, awsEndpoint]) {
+      const { promise: closed, resolve } = Promise.withResolvers<void>();
+      const call = request(address, { method: 'POST', headers: { authorization, 'content-length': 100 } });
+      call.on('error', () => {}).on('close', resolve);
+      call.write('half');
+      await once(call, 'socket');
+      setImmediate(() => call.destroy());
+      await closed;
+    }
+    expect((await fetch(`${url}/index.html`)).status).toBe(200);
     expect(problems).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import type { Resources } from './assembly.ts';
 
 const managedCachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 export const managedCachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
-const managedAllViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+export const managedAllViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
 
 export const att = (logicalId: string, name: string) => ({ 'Fn::GetAtt': [logicalId, name] });
 export const ref = (logicalId: string) => ({ Ref: logicalId });
