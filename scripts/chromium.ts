@@ -2,27 +2,22 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+import { canInstall, findCommand, installPackage } from './system-packages.ts';
 
 const installed = (): string | undefined =>
-  names
-    .map((name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim())
-    .find(Boolean) ?? [chromium.executablePath()].find((path) => path && existsSync(path));
-
-const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  findCommand('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
+  [chromium.executablePath()].find((path) => path && existsSync(path));
 
 /** @returns the browser's path. @throws an Error that says what to install. */
 export const ensureChromium = (): string => {
   const found = installed();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstall()) {
     console.log('Installing Chromium with apt-get, for the browser tests ...');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    installPackage('chromium');
   } else {
     console.log('Downloading Chromium with Playwright, for the browser tests ...');
-    run('npx', ['playwright', 'install', 'chromium']);
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   }
   const path = installed();
   if (!path) throw new Error('Chromium is needed for the browser tests: install the package "chromium" and try again.');

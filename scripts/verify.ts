@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { chromiumVersion, ensureChromium } from './chromium.ts';
 import { hashInputs, noteBuild } from './local/build.ts';
+import { ensureNjs } from './njs.ts';
 import { countResults } from './results.ts';
 
 const node = process.execPath;
@@ -41,6 +42,7 @@ const suites: Record<string, string[]> = {
 rmSync('.build/results', { recursive: true, force: true });
 // Before everything else: a missing browser should not be found out after minutes.
 console.log(`The browser tests run in ${chromiumVersion(ensureChromium())}.`);
+ensureNjs();
 const failed: string[] = [];
 /** What a program prints is shown as it comes, or all at its end where others run beside it. */
 const check = async (name: string, [command = '', ...args]: string[], show: 'live' | 'after' = 'live') => {

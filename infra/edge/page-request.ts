@@ -1,6 +1,6 @@
 /**
  * Viewer request: turns a page's address and the reader's language into the key of a stored page, so that a visitor
- * never waits for a render. Written for CloudFront's runtime: plain forms only.
+ * never waits for a render.
  */
 import type { EdgeRequest, EdgeResponse } from './edge-event.ts';
 import { askedLanguage, pageLanguage } from './language.ts';
@@ -25,9 +25,9 @@ const pageFile = (path: string): string => {
 };
 
 /** A page of the blog's list, by number and category; the first of all posts is the page `/blog` itself. */
-const listFile = ({ page, category }: EdgeRequest['querystring']): string => {
-  const number = page === undefined ? '1' : page.value;
-  const slug = category === undefined || category.value === '' ? '-' : category.value;
+const listFile = (query: EdgeRequest['querystring']): string => {
+  const number = query.page === undefined ? '1' : query.page.value;
+  const slug = query.category === undefined || query.category.value === '' ? '-' : query.category.value;
   if (!/^[1-9][0-9]{0,3}$/.test(number) || /[/.]|%2f|%5c/i.test(slug)) return '/no-such-page';
   return number === '1' && slug === '-' ? '/blog.html' : `/blog/list/${slug}/${number}.html`;
 };
@@ -37,7 +37,7 @@ const movedTo = (target: string, language: string | undefined): EdgeResponse => 
   headers: { location: { value: language === undefined ? target : `${target}?lang=${language}` } },
 });
 
-export const handler = (event: { request: EdgeRequest }): EdgeRequest | EdgeResponse => {
+export function handler(event: { request: EdgeRequest }): EdgeRequest | EdgeResponse {
   const request = event.request;
   // A file of the site's own (robots.txt, sitemap.xml, a feed): as it is.
   if (/^\/[^/]+\.(txt|xml|svg|json|webmanifest)$/.test(request.uri) || request.uri.indexOf('/seed/') === 0)
@@ -49,4 +49,4 @@ export const handler = (event: { request: EdgeRequest }): EdgeRequest | EdgeResp
   const file = path === '/blog' ? listFile(request.querystring) : pageFile(path);
   request.uri = `/_pages/${pageLanguage(request)}${file}`;
   return request;
-};
+}

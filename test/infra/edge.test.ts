@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { requireCloudFrontJs } from '#infra/edge/cloudfront-js.ts';
 import { edgeFunctionCode } from '#infra/edge/edge-function-code.ts';
+import { installedNjs } from '#scripts/njs.ts';
 
 interface Request {
   uri?: string;
@@ -20,84 +23,149 @@ const request = ({ uri = '/', query, cookie, accept }: Request) => ({
   cookies: values(cookie === undefined ? {} : { i18next: cookie }),
 });
 
-/** Runs the code that is deployed, the way CloudFront does: a bare script with a global handler. */
-const edge = (file: string, event: object) => runInNewContext(`${edgeFunctionCode(file)}; handler(event)`, { event });
-const uriFor = (options: Request): string => edge('page-request', { request: request(options) }).uri;
+const njs = installedNjs();
+/** Node, and CloudFront's own engine where the machine has it (`npm test` gets it where it can). */
+const engines: [string, (code: string, question: string) => string][] = [
+  ['Node', (code, question) => runInNewContext(`'use strict';${code};${question}`)],
+];
+if (njs) {
+  engines.push([
+    'njs',
+    (code, question) => execFileSync(njs, ['-'], { input: `${code};console.log(${question})`, encoding: 'utf8' }),
+  ]);
+}
 
-describe('page request at the edge', () => {
-  it.each<[Request, string]>([
-    [{}, 'he'],
-    [{ query: { lang: 'en' } }, 'en'],
-    [{ query: { lng: 'ru' } }, 'ru'],
-    [{ query: { lang: 'en', lng: 'ru' } }, 'en'],
-    [{ query: { lang: 'xx', lng: 'ru' } }, 'ru'],
-    [{ query: { lang: 'EN-us' } }, 'en'],
-    [{ query: { lang: '<script>alert(1)</script>' }, cookie: 'fr' }, 'fr'],
-    [{ query: { lang: '__proto__' } }, 'he'],
-    [{ cookie: 'es', accept: 'ru' }, 'es'],
-    [{ cookie: 'klingon', accept: 'ru' }, 'ru'],
-    [{ accept: 'de-DE,de;q=0.9,fr;q=0.8,en;q=0.7' }, 'fr'],
-    [{ accept: 'en;q=0.2, es;q=0.9' }, 'es'],
-    [{ accept: 'zz' }, 'he'],
-    [{ accept: ';;;q=,,' }, 'he'],
-  ])('%j is read in %s [S-029, S-191, S-260, S-261, Q-075]', (options, language) => {
-    expect(uriFor(options)).toBe(`/_pages/${language}/index.html`);
-  });
+describe.each(engines)('in %s,', (_name, run) => {
+  /** Runs the code that is deployed, the way CloudFront does: a bare script with a global handler. */
+  const edge = (file: string, event: object) =>
+    JSON.parse(run(edgeFunctionCode(file), `JSON.stringify(handler(${JSON.stringify(event)}))`));
+  const uriFor = (options: Request): string => edge('page-request', { request: request(options) }).uri;
 
-  it.each([
-    ['/products', '/_pages/he/products.html'],
-    ['/products/', '/_pages/he/products.html'],
-    ['/brand/russianPointe', '/_pages/he/brand/russianPointe.html'],
-    ['/brand/nobody', '/_pages/he/brand/nobody.html'],
-    ['/admin', '/_pages/he/shell.html'],
-    ['/admin/email/pop3', '/_pages/he/shell.html'],
-    ['/robots.txt', '/robots.txt'],
-    ['/sitemap.xml', '/sitemap.xml'],
-    ['/brand/../../secret', '/_pages/he/no-such-page'],
-    ['/brand/', '/_pages/he/no-such-page'],
-    ['/Products', '/_pages/he/no-such-page'],
-    ['/nowhere/at/all', '/_pages/he/no-such-page'],
-  ])('%s is stored at %s [S-015, S-018, S-021, S-026]', (uri, file) => {
-    expect(uriFor({ uri })).toBe(file);
-  });
-});
-
-describe('an old or other name at the edge', () => {
-  it('is sent on to its brand, in the language asked for [Q-001]', () => {
-    const moved = (options: Request) => edge('page-request', { request: request(options) });
-    expect(moved({ uri: '/brand/grishko' })).toEqual({
-      statusCode: 301,
-      headers: { location: { value: '/brand/nikolay' } },
+  describe('page request at the edge', () => {
+    it.each<[Request, string]>([
+      [{}, 'he'],
+      [{ query: { lang: 'en' } }, 'en'],
+      [{ query: { lng: 'ru' } }, 'ru'],
+      [{ query: { lang: 'en', lng: 'ru' } }, 'en'],
+      [{ query: { lang: 'xx', lng: 'ru' } }, 'ru'],
+      [{ query: { lang: 'EN-us' } }, 'en'],
+      [{ query: { lang: '<script>alert(1)</script>' }, cookie: 'fr' }, 'fr'],
+      [{ query: { lang: '__proto__' } }, 'he'],
+      [{ cookie: 'es', accept: 'ru' }, 'es'],
+      [{ cookie: 'klingon', accept: 'ru' }, 'ru'],
+      [{ accept: 'de-DE,de;q=0.9,fr;q=0.8,en;q=0.7' }, 'fr'],
+      [{ accept: 'en;q=0.2, es;q=0.9' }, 'es'],
+      [{ accept: 'zz' }, 'he'],
+      [{ accept: ';;;q=,,' }, 'he'],
+    ])('%j is read in %s [S-029, S-191, S-260, S-261, Q-075]', (options, language) => {
+      expect(uriFor(options)).toBe(`/_pages/${language}/index.html`);
     });
-    expect(moved({ uri: '/brand/Grishko/', query: { lang: 'ru' } }).headers.location.value).toBe(
-      '/brand/nikolay?lang=ru',
+
+    it.each([
+      ['/products', '/_pages/he/products.html'],
+      ['/products/', '/_pages/he/products.html'],
+      ['/brand/russianPointe', '/_pages/he/brand/russianPointe.html'],
+      ['/brand/nobody', '/_pages/he/brand/nobody.html'],
+      ['/admin', '/_pages/he/shell.html'],
+      ['/admin/email/pop3', '/_pages/he/shell.html'],
+      ['/robots.txt', '/robots.txt'],
+      ['/sitemap.xml', '/sitemap.xml'],
+      ['/brand/../../secret', '/_pages/he/no-such-page'],
+      ['/brand/', '/_pages/he/no-such-page'],
+      ['/Products', '/_pages/he/no-such-page'],
+      ['/nowhere/at/all', '/_pages/he/no-such-page'],
+    ])('%s is stored at %s [S-015, S-018, S-021, S-026]', (uri, file) => {
+      expect(uriFor({ uri })).toBe(file);
+    });
+  });
+
+  describe('an old or other name at the edge', () => {
+    it('is sent on to its brand, in the language asked for [Q-001]', () => {
+      const moved = (options: Request) => edge('page-request', { request: request(options) });
+      expect(moved({ uri: '/brand/grishko' })).toEqual({
+        statusCode: 301,
+        headers: { location: { value: '/brand/nikolay' } },
+      });
+      expect(moved({ uri: '/brand/Grishko/', query: { lang: 'ru' } }).headers.location.value).toBe(
+        '/brand/nikolay?lang=ru',
+      );
+    });
+  });
+
+  describe('page response at the edge', () => {
+    const cookieFor = (options: Request) =>
+      edge('page-response', { request: request(options), response: { statusCode: 200, cookies: {} } }).cookies.i18next;
+
+    it('keeps a language that the address asked for, without JavaScript [Q-008]', () => {
+      expect(cookieFor({ query: { lang: 'ru' } })).toEqual({
+        value: 'ru',
+        attributes: 'Path=/; Max-Age=31536000; SameSite=Lax',
+      });
+    });
+
+    it.each<Request>([{}, { query: { lang: 'xx' } }, { query: { lang: 'ru' }, cookie: 'ru' }])(
+      'sets nothing for %j',
+      (options) => {
+        expect(cookieFor(options)).toBeUndefined();
+      },
     );
   });
-});
 
-describe('page response at the edge', () => {
-  const cookieFor = (options: Request) =>
-    edge('page-response', { request: request(options), response: { statusCode: 200, cookies: {} } }).cookies.i18next;
-
-  it('keeps a language that the address asked for, without JavaScript [Q-008]', () => {
-    expect(cookieFor({ query: { lang: 'ru' } })).toEqual({
-      value: 'ru',
-      attributes: 'Path=/; Max-Age=31536000; SameSite=Lax',
+  describe('API request at the edge', () => {
+    it('says where the caller is, whatever the caller says', () => {
+      const given = { ...request({}), headers: values({ 'x-viewer-address': '198.51.100.1' }) };
+      const { headers } = edge('api-request', { request: given, viewer: { ip: '203.0.113.9' } });
+      expect(headers['x-viewer-address']).toEqual({ value: '203.0.113.9' });
     });
   });
-
-  it.each<Request>([{}, { query: { lang: 'xx' } }, { query: { lang: 'ru' }, cookie: 'ru' }])(
-    'sets nothing for %j',
-    (options) => {
-      expect(cookieFor(options)).toBeUndefined();
-    },
-  );
 });
 
-describe('API request at the edge', () => {
-  it('says where the caller is, whatever the caller says', () => {
-    const given = { ...request({}), headers: values({ 'x-viewer-address': '198.51.100.1' }) };
-    const { headers } = edge('api-request', { request: given, viewer: { ip: '203.0.113.9' } });
-    expect(headers['x-viewer-address']).toEqual({ value: '203.0.113.9' });
+describe('code for the edge', () => {
+  it.each([
+    ['for (const key of keys) key();', 'ForOfStatement'],
+    ['const { page } = query;', 'ObjectPattern'],
+    ['const [first] = list;', 'ArrayPattern'],
+    ['const pick = ({ page }) => page;', 'ObjectPattern'],
+    ['const pick = (page = 1) => page;', 'AssignmentPattern'],
+    ['class Page {}', 'ClassDeclaration'],
+    ['const all = [...list];', 'SpreadElement'],
+    ['const all = { ...query };', 'SpreadElement'],
+    ['const page = { number };', 'Property'],
+    ['const page = { [name]: 1 };', 'Property'],
+    ['const page = { read() {} };', 'Property'],
+    ['function* pages() {}', 'FunctionDeclaration'],
+    ['const later = async () => 1;', 'ArrowFunctionExpression'],
+    ['const page = query?.page;', 'ChainExpression'],
+    ['const page = query.page ?? 1;', 'LogicalExpression'],
+    ['page ||= 1;', 'AssignmentExpression'],
+    ['try { page(); } catch {}', 'CatchClause'],
+    ['const many = 10n;', 'Literal'],
+    ['const word = /\\p{L}/u;', 'Literal'],
+    ['const text = String.raw`page`;', 'TaggedTemplateExpression'],
+    ['with (query) page;', 'WithStatement'],
+    ['const made = new Function("return 1");', 'Identifier'],
+    ['const last = list.at(-1);', 'CallExpression'],
+    ['import x from "crypto";', 'is no script'],
+  ])('%s is refused: CloudFront does not know it', (code, reason) => {
+    expect(() => requireCloudFrontJs('Sample', `${code} function handler() {}`)).toThrow(reason);
+  });
+
+  it('is refused when it is larger than CloudFront accepts', () => {
+    const code = (bytes: number) => `function handler() {}//${'x'.repeat(bytes - 23)}`;
+    expect(() => requireCloudFrontJs('Sample', code(10_240))).not.toThrow();
+    expect(() => requireCloudFrontJs('Sample', code(10_241))).toThrow('10241 bytes');
+  });
+
+  it('may use all that AWS lists', () => {
+    const code = `'use strict';
+      async function answer() { return 2 ** 3; }
+      async function handler(event) {
+        const join = (...words) => words.join('-'); let text = \`a \${join('b', 'c')}\`;
+        outer: for (var name in event.request.headers) { if (name === 'x') { continue outer; } else { break; } }
+        for (let i = 0; i < 1_000; i += 1) { do { i += 1; } while (i < 5); }
+        switch (text) { case 'a': text = /(?<word>b)/i.exec(text)[0]; break; default: try { throw new Error(text); } catch (e) { text = e.message; } finally { text += ''; } }
+        return Object.assign({}, event.request, { uri: text.replaceAll('b', 'c'), size: await answer() });
+      }`;
+    expect(() => requireCloudFrontJs('Sample', code)).not.toThrow();
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import vm from 'node:vm';
 import * as z from 'zod';
+import { requireCloudFrontJs } from '#infra/edge/cloudfront-js.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource } from '../template/stack.ts';
 import { type EdgeRequest, type EdgeResponse, edgeRequestSchema, edgeResponseSchema } from './edge-event.ts';
@@ -12,9 +13,6 @@ const functionSchema = z.strictObject({
   FunctionConfig: z.strictObject({ Runtime: z.literal('cloudfront-js-2.0'), Comment: irrelevant }),
   Tags: irrelevant,
 });
-
-/** CloudFront's limit, in bytes. */
-const codeLimit = 10_240;
 
 interface EdgeInput {
   eventType: 'viewer-request' | 'viewer-response';
@@ -28,11 +26,11 @@ export type EdgeFunction = (input: EdgeInput) => Promise<{ request: EdgeRequest 
 /** Loads the code of a CloudFront function into a sandbox of its own, without modules, timers or network. */
 export const createEdgeFunction = (resource: Resource, log: (line: string) => void): EdgeFunction => {
   const { Name, FunctionCode } = readProperties(resource, functionSchema);
-  if (Buffer.byteLength(FunctionCode) > codeLimit) {
-    throw new Error(`${Name} has ${Buffer.byteLength(FunctionCode)} bytes; CloudFront accepts ${codeLimit}`);
-  }
+  requireCloudFrontJs(Name, FunctionCode);
   const sandbox = vm.createContext({ console: { log: (...parts: unknown[]) => log(`${Name}: ${parts.join(' ')}`) } });
-  const handler: unknown = new vm.Script(`${FunctionCode}\n;handler`, { filename: Name }).runInContext(sandbox);
+  // CloudFront always runs in strict mode.
+  const script = new vm.Script(`'use strict';${FunctionCode}\n;handler`, { filename: Name });
+  const handler: unknown = script.runInContext(sandbox);
   if (typeof handler !== 'function') throw new Error(`${Name} has no function named handler`);
 
   return async ({ eventType, viewerAddress, request, response }) => {

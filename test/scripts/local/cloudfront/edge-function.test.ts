@@ -67,6 +67,18 @@ describe('viewer-request', () => {
     expect(twin.problems.join()).toContain('edge broke');
   });
 
+  it('is refused when CloudFront would not know its syntax', async () => {
+    const code = 'function handler(event) { for (const each of []) each(); return event.request; }';
+    await expect(start(code)).rejects.toThrow(
+      "Request: CloudFront's runtime does not know this syntax (ForOfStatement)",
+    );
+  });
+
+  it('runs in strict mode, as on AWS', async () => {
+    const { url } = await start(`function handler() { return { statusCode: 200, body: String(this === undefined) }; }`);
+    expect(await (await fetch(url)).text()).toBe('true');
+  });
+
   it('is refused when it is larger than CloudFront accepts', async () => {
     await expect(start(`function handler() {} // ${'x'.repeat(10_240)}`)).rejects.toThrow('CloudFront accepts 10240');
   });
