@@ -32,7 +32,7 @@ export interface CatalogEditor {
   /** Of whichever brand. */
   product(id: string): Promise<ProductRecord | undefined>;
 
-  addBrand(brand: BrandRecord, entry: TransactionWrite): Promise<void>;
+  addBrand(brand: BrandRecord, also: TransactionWrite[]): Promise<void>;
   /** Its version must be one more than the stored one. Its place in the list stays as it is stored. */
   saveBrand(brand: BrandRecord, entry: TransactionWrite): Promise<void>;
   /** One without products. */
@@ -40,7 +40,7 @@ export interface CatalogEditor {
   /** All of them, the first first; versions stay. More than 99 in several transactions, the first of which has the entry. */
   orderBrands(ids: readonly string[], entry: TransactionWrite): Promise<void>;
 
-  addProduct(product: ProductRecord, to: CountedBrand, entry: TransactionWrite): Promise<void>;
+  addProduct(product: ProductRecord, to: CountedBrand, also: TransactionWrite[]): Promise<void>;
   /** As `saveBrand`; its brand is the stored one's. */
   saveProduct(product: ProductRecord, entry: TransactionWrite): Promise<void>;
   /** At most `movesAtOnce`, all from one brand to another. */

@@ -42,6 +42,8 @@ export const userSchema = z.object({
   roles: z.array(roleSchema),
   isAdmin: z.boolean(),
   enabled: z.boolean(),
+  /** Their creation was cut off: they cannot log in. Enabling them finishes it. */
+  incomplete: z.optional(z.boolean()),
   secondFactor: secondFactorSchema,
   /** Computed ones included. */
   groups: z.array(groupSchema),

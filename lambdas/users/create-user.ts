@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Input } from '#contracts/endpoint.ts';
 import type { Language } from '#contracts/language.ts';
 import type { createUser as contract } from '#contracts/users.ts';
@@ -14,36 +13,43 @@ import type { UserRecord } from './user.ts';
 /** An administrator answers for the address: it counts as verified. */
 const toRecord = (
   { password: _kept, language, ...form }: Input<typeof contract, 'body'>,
-  { now, callerLanguage }: { now: number; callerLanguage: Language },
+  { id, now, callerLanguage }: { id: string; now: number; callerLanguage: Language },
 ): UserRecord => ({
   ...form,
-  id: randomUUID(),
+  id,
   emailVerified: true,
   language: language ?? callerLanguage,
   roles: [],
   enabled: true,
   secondFactor: 'none',
   groups: [],
+  incomplete: true,
   created: new Date(now).toISOString(),
 });
 
 const addToPool = async ({ identity }: UsersServices, { id, email, isAdmin }: UserRecord, password: string) => {
-  await identity.create({ userId: id, email, password });
+  await identity.ensure({ userId: id, email, password });
   if (isAdmin) await identity.setGroup(id, 'admin', true);
 };
 
-/** The names are claimed first, because only the table knows them all. What the pool then refuses is taken back. */
+/**
+ * The names are claimed first, because only the table knows them all. What the pool then refuses is taken back. If the
+ * creation is cut off, the same request finds the user that it has entered, and goes on.
+ */
 export const createUser =
   (services: UsersServices): Route<typeof contract> =>
-  async ({ body, caller, client, language }) => {
+  async ({ body, operation, caller, client, language }) => {
     const { users, identity, audit, clock } = services;
     if (services.isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
-    const user = toRecord(body, { now: clock(), callerLanguage: language });
+    const entered = await users.byId(operation.id);
+    if (entered && !entered.incomplete) return describeUser(entered, clock());
+    const user = entered ?? toRecord(body, { id: operation.id, now: clock(), callerLanguage: language });
     const [actor, resource] = [{ caller, client }, userResource(user)];
-    const { replaced } = await users.add(user, {
-      along: () => audit.entry(actor, { action: 'user.create', resource, after: user }),
-    });
-    if (replaced) await identity.remove(replaced);
+    if (!entered) {
+      const along = () => audit.entry(actor, { action: 'user.create', resource, after: user });
+      const { replaced } = await users.add(user, { along });
+      if (replaced) await identity.remove(replaced);
+    }
     try {
       await addToPool(services, user, body.password);
     } catch (error) {
@@ -52,6 +58,7 @@ export const createUser =
       const refused = error instanceof IdentityRefusal && error.reason === 'password';
       throw refused ? new ProblemError('passwordTooCommon', { cause: error }) : error;
     }
+    const complete = await users.change(user.id, { incomplete: undefined });
     await notify(services, user, 'accountCreated');
-    return describeUser(user, clock());
+    return describeUser(complete, clock());
   };

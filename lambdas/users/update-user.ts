@@ -5,6 +5,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { entryOfUpdate } from './audit-events.ts';
 import { describeUser } from './describe-user.ts';
+import { restoreUser } from './restore-user.ts';
 import type { UsersServices } from './services.ts';
 import type { UserRecord } from './user.ts';
 
@@ -61,7 +62,8 @@ export const updateUser =
       return email === undefined ? changes : { ...changes, emailVerified: true };
     };
     const user = await services.users.change(id, change, entryOfUpdate(services.audit, actor));
+    const known = email !== undefined || changes.enabled ? await restoreUser(services, user) : user;
     await carryOut(services, id, { ...changes, actor });
     if (email !== undefined) await moveAddress(services, id, { from: formerEmail, to: email, actor });
-    return describeUser(user, services.clock());
+    return describeUser(known, services.clock());
   };

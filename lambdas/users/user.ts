@@ -21,6 +21,11 @@ export const userRecordSchema = z.object({
   enabled: z.boolean(),
   secondFactor: secondFactorSchema,
   groups: z.array(assignedGroupSchema),
+  /**
+   * Entered in the table, and perhaps not yet at the pool: until then nobody can log in. An administrator's creation that
+   * was cut off leaves it behind.
+   */
+  incomplete: z.optional(z.boolean()),
   created: timeSchema,
   lastLogin: z.optional(timeSchema),
 });

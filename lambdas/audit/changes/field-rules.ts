@@ -1,7 +1,7 @@
 /** Left out of the log altogether, with everything below: credentials, and whatever proves that somebody has one. */
 const secret = /password|secret|token|codes?$|hash(es)?$/i;
 /** How often and when a record was written: the log itself says so. */
-const bookkeeping = /^(version|updated)$/;
+const bookkeeping = /^(version|updated|incomplete)$/;
 /** A text with its marks and pictures: it has its own history, the log only says how long it was. */
 const long = /^body$/i;
 /**

@@ -10,11 +10,12 @@ const lastOrder = 999;
 /** It comes after all others. @throws ProblemError `slugTaken`. */
 export const createCategory =
   ({ blog, audit }: Pick<BlogEditing, 'blog' | 'audit'>): Route<typeof contract> =>
-  ({ body: { slug, names }, ...actor }) =>
+  ({ body: { slug, names }, operation, ...actor }) =>
     untilUndisturbed(async () => {
       const last = (await blog.categories()).at(-1)?.order ?? 0;
       const category = { slug, names, order: Math.min(last + 1, lastOrder) };
       const event = { action: 'category.create', resource: { id: slug, name: names.he }, after: category } as const;
-      await blog.addCategory(category, [audit.entry(actor, event)]).catch(namingSlug);
-      return { ...category, version: 1, posts: 0 };
+      const reply = { ...category, version: 1, posts: 0 };
+      await blog.addCategory(category, [audit.entry(actor, event), ...operation.finished(reply)]).catch(namingSlug);
+      return reply;
     });

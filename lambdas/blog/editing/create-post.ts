@@ -20,7 +20,7 @@ const authorLength = 80;
 /** The language that it begins with is its source; its author is whoever begins it, until somebody says otherwise. */
 export const createPost =
   ({ blog, audit, clock, newId }: BlogEditing): Route<typeof contract> =>
-  ({ body: { language, title, slug = '' }, ...actor }) =>
+  ({ body: { language, title, slug = '' }, operation, ...actor }) =>
     untilUndisturbed(async () => {
       const now = nowOf({ clock });
       const by = actor.caller.username;
@@ -30,11 +30,15 @@ export const createPost =
         details: { tags: [], author: by.slice(0, authorLength) },
         languages: { [language]: { draft: draftState(text, { version: 1, savedAt: now, upToDateWith: '' }) } },
       };
+      const reply = describePost(post);
       await blog.commit({
         before: undefined,
         after: post,
         texts: [{ kind: 'DRAFT', language, record: { text, version: 1, savedAt: now, savedBy: by, revisions: [] } }],
-        also: [audit.entry(actor, languageEvent('post.create', post, language, { after: { title, slug } }))],
+        also: [
+          audit.entry(actor, languageEvent('post.create', post, language, { after: { title, slug } })),
+          ...operation.finished(reply),
+        ],
       });
-      return describePost(post);
+      return reply;
     });

@@ -9,7 +9,7 @@ import type { CatalogEditing } from './services.ts';
 
 export const createBrand =
   ({ catalog, audit, clock }: CatalogEditing): Route<typeof contract> =>
-  ({ body: { id, brand: form }, ...actor }) =>
+  ({ body: { id, brand: form }, operation, ...actor }) =>
     untilUndisturbed(async () => {
       if (await catalog.brand(id)) throw new ProblemError('idTaken');
       const others = (await catalog.brands()).map(({ record }) => record);
@@ -22,6 +22,7 @@ export const createBrand =
         updated: nowOf({ clock }),
       };
       const event = { action: 'brand.create', resource: { id, name: brand.name }, after: brand } as const;
-      await catalog.addBrand(brand, audit.entry(actor, event));
-      return toEditedBrand({ record: brand, products: 0 });
+      const reply = toEditedBrand({ record: brand, products: 0 });
+      await catalog.addBrand(brand, [audit.entry(actor, event), ...operation.finished(reply)]);
+      return reply;
     });

@@ -9,7 +9,7 @@ import type { CatalogEditing } from './services.ts';
 
 export const createProduct =
   ({ catalog, audit, clock }: CatalogEditing): Route<typeof contract> =>
-  ({ body: { id, product: form }, ...actor }) =>
+  ({ body: { id, product: form }, operation, ...actor }) =>
     untilUndisturbed(async () => {
       if (await catalog.product(id)) throw new ProblemError('idTaken');
       const brand = await chosenBrand(catalog, 'brandId', form.brandId);
@@ -22,6 +22,6 @@ export const createProduct =
         updated: nowOf({ clock }),
       };
       const event = { action: 'product.create', resource: { id, name: product.name }, after: product } as const;
-      await catalog.addProduct(product, brand, audit.entry(actor, event));
+      await catalog.addProduct(product, brand, [audit.entry(actor, event), ...operation.finished(product)]);
       return product;
     });

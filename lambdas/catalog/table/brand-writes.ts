@@ -1,5 +1,5 @@
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { transact } from '#lambdas/platform/table/transact.ts';
+import { type Step, transact } from '#lambdas/platform/table/transact.ts';
 import type { CatalogEditor } from '../catalog-editor.ts';
 import { brandItem, deletedItem } from './items.ts';
 import { brandKey, brandRank } from './keys.ts';
@@ -11,7 +11,8 @@ type BrandWrites = Pick<CatalogEditor, 'addBrand' | 'saveBrand' | 'removeBrand' 
 export const brandWrites = (table: AppTable): BrandWrites => {
   const TableName = table.getName();
   return {
-    addBrand: (brand, entry) => transact(table, [putNew(TableName, brandItem(brand, 0)), { write: entry }]),
+    addBrand: (brand, also) =>
+      transact(table, [putNew(TableName, brandItem(brand, 0)), ...also.map((write): Step => ({ write }))]),
 
     saveBrand: (brand, entry) => transact(table, [saveFields(TableName, brandKey(brand.id), brand), { write: entry }]),
 

@@ -26,12 +26,12 @@ export const productWrites = (table: AppTable): ProductWrites => {
   ];
 
   return {
-    addProduct: (product, to, entry) =>
+    addProduct: (product, to, also) =>
       transact(table, [
         putNew(TableName, productItem(product)),
         putNew(TableName, claimItem(product)),
         countProducts(TableName, to, 1),
-        { write: entry },
+        ...also.map((write): Step => ({ write })),
       ]),
 
     saveProduct: (product, entry) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import middy from '@middy/core';
 import httpRouter, { type Method as RouterMethod } from '@middy/http-router';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, Context } from 'aws-lambda';
@@ -11,6 +12,7 @@ import { admit } from './admit.ts';
 import { type Client, clientOf } from './client.ts';
 import type { Once } from './idempotency.ts';
 import { parseInput } from './input.ts';
+import type { Operation } from './operation.ts';
 import { problems } from './problems.ts';
 import { reply } from './reply.ts';
 
@@ -21,6 +23,8 @@ export interface Call<E extends Endpoint> {
   body: Input<E, 'body'>;
   language: Language;
   client: Client;
+  /** Of an idempotent write: what makes its attempts one. */
+  operation: E['idempotent'] extends true ? Operation : undefined;
   /** Who calls; only where the endpoint is not public. */
   caller: E['access'] extends 'public' ? undefined : Caller;
 }
@@ -46,8 +50,8 @@ const serve =
   async (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyResultV2> => {
     const caller = endpoint.access === 'public' ? undefined : await admit(event, endpoint.access, checkSession);
     const input = parseInput(endpoint, event);
-    const call = { ...input, language: languageOfEvent(event), client: clientOf(event), caller } as Call<E>;
-    const act = async () => route(call);
+    const call = { ...input, language: languageOfEvent(event), client: clientOf(event), caller };
+    const act = async (operation: Operation) => route({ ...call, operation } as Call<E>);
     const key = endpoint.idempotent ? event.headers['idempotency-key'] : undefined;
     const body =
       key && caller && once
@@ -55,7 +59,7 @@ const serve =
             { scope: `${caller.userId} ${endpoint.id}`, key, input, remainingMs: context.getRemainingTimeInMillis() },
             act,
           )
-        : await act();
+        : await act({ id: randomUUID(), finished: () => [] });
     return reply(endpoint, successStatus(endpoint), body);
   };
 

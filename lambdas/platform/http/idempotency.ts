@@ -6,8 +6,12 @@ import {
 } from '@aws-lambda-powertools/idempotency';
 import { DynamoDBPersistenceLayer } from '@aws-lambda-powertools/idempotency/dynamodb';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import * as z from 'zod/mini';
 import { ProblemError } from '../problem.ts';
 import { keySchema } from '../table/key-schema.ts';
+import { readItem } from '../table/read-items.ts';
+import { openTable } from '../table/table.ts';
+import { type Operation, uuidOf } from './operation.ts';
 
 interface Attempt {
   /** Whose key it is and for what: keys of others never meet. */
@@ -17,8 +21,11 @@ interface Attempt {
   input: { pathParameters?: unknown; query?: unknown; body?: unknown };
   remainingMs: number;
 }
-/** Runs `act` once per key within 24 hours; a repetition gets the first reply. */
-export type Once = (attempt: Attempt, act: () => Promise<unknown>) => Promise<unknown>;
+/**
+ * Runs `act` once per key within 24 hours; a repetition gets the first reply. What was cut off before it could answer runs
+ * again as the same operation.
+ */
+export type Once = (attempt: Attempt, act: (operation: Operation) => Promise<unknown>) => Promise<unknown>;
 
 /** As the library types what it keeps. */
 type Json = Parameters<ReturnType<typeof makeIdempotent>>[0];
@@ -28,6 +35,8 @@ const withoutPassword = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'password' in body ? { ...body, password: undefined } : body;
 
 const perDay = 24 * 60 * 60;
+const partition = 'IDEMPOTENCY';
+const keptReplySchema = z.optional(z.object({ reply: z.looseObject({}) }));
 
 /** Records live in the one table. @throws ProblemError `idempotencyConflict` for a key in use, or used for other input. */
 export const onceByKey = (tableName: string, client = new DynamoDBClient({})): Once => {
@@ -35,10 +44,21 @@ export const onceByKey = (tableName: string, client = new DynamoDBClient({})): O
     tableName,
     keyAttr: keySchema.partitionKey,
     sortKeyAttr: keySchema.sortKey,
-    staticPkValue: 'IDEMPOTENCY',
+    staticPkValue: partition,
     expiryAttr: keySchema.timeToLive,
     awsSdkV3Client: client,
   });
+  const table = openTable(tableName, client);
+  const keyOfReply = (id: string) => ({ pk: partition, sk: `reply#${id}` });
+  const operation = (id: string): Operation => ({
+    id,
+    finished: (reply) => {
+      const ttl = Math.floor(Date.now() / 1000) + perDay;
+      return [{ Put: { TableName: tableName, Item: { ...keyOfReply(id), type: 'Reply', reply, ttl } } }];
+    },
+  });
+  const finishedReply = async (id: string) => keptReplySchema.parse(await readItem(table, keyOfReply(id)))?.reply;
+
   return async ({ scope, key, input, remainingMs }, act) => {
     if (!/^[\x21-\x7e]{8,128}$/.test(key)) throw new ProblemError('invalidRequest');
     const config = new IdempotencyConfig({
@@ -49,14 +69,16 @@ export const onceByKey = (tableName: string, client = new DynamoDBClient({})): O
     });
     // The library only asks how much time is left, to know when an unfinished attempt may be taken over.
     config.registerLambdaContext({ getRemainingTimeInMillis: () => remainingMs } as never);
-    const run = makeIdempotent(async (_record: Json) => (await act()) as Json, {
-      persistenceStore,
-      config,
-      keyPrefix: 'key',
-    });
-    const record = { id: `${scope} ${key}`, input: { ...input, body: withoutPassword(input.body) } };
+    const record = JSON.stringify({ id: `${scope} ${key}`, input: { ...input, body: withoutPassword(input.body) } });
+    const id = uuidOf(record);
+    const work = async (_record: Json): Promise<Json> => {
+      const reply = (await finishedReply(id)) ?? (await act(operation(id)));
+      // As it is sent: the table takes no field without a value.
+      return reply === undefined ? undefined : JSON.parse(JSON.stringify(reply));
+    };
+    const run = makeIdempotent(work, { persistenceStore, config, keyPrefix: 'key' });
     try {
-      return await run(JSON.parse(JSON.stringify(record)));
+      return await run(JSON.parse(record));
     } catch (cause) {
       const conflict = [IdempotencyAlreadyInProgressError, IdempotencyValidationError].some(
         (kind) => cause instanceof kind,

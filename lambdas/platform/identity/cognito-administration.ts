@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
@@ -9,6 +10,7 @@ import {
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   type CognitoIdentityProviderClient,
+  UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { IdentityAdministration } from './identity.ts';
 import { refusals, unless } from './refusals.ts';
@@ -17,6 +19,9 @@ const verifiedEmail = (email: string) => [
   { Name: 'email', Value: email },
   { Name: 'email_verified', Value: 'true' },
 ];
+
+/** It lets the user choose one by mail: the pool resets nobody who never had a password. */
+const unknownPassword = (): string => `${randomBytes(32).toString('base64url')}!`;
 
 export const cognitoAdministration = (
   cognito: CognitoIdentityProviderClient,
@@ -28,17 +33,27 @@ export const cognitoAdministration = (
     return cognito.send(new AdminCreateUserCommand(input));
   };
   const setPassword = (userId: string, password: string) =>
-    refusals(cognito.send(new AdminSetUserPasswordCommand({ ...of(userId), Password: password, Permanent: true })));
+    refusals(
+      cognito.send(new AdminSetUserPasswordCommand({ ...of(userId), Password: password, Permanent: true })),
+    ).then(() => undefined);
   return {
-    async create({ userId, email, password }) {
-      await refusals(add(userId, email));
-      await setPassword(userId, password);
-    },
-
     async ensure({ userId, email, password }) {
       await unless('UsernameExistsException', add(userId, email));
       await setPassword(userId, password);
     },
+
+    async restore({ userId, email }) {
+      try {
+        await add(userId, email);
+      } catch (error) {
+        if (error instanceof UsernameExistsException) return false;
+        throw error;
+      }
+      await setPassword(userId, unknownPassword());
+      return true;
+    },
+
+    replacePassword: (userId) => setPassword(userId, unknownPassword()),
 
     async setTotp(userId, on) {
       const settings = { Enabled: on, PreferredMfa: on };

@@ -54,10 +54,12 @@ export interface IdentitySelf {
 }
 
 export interface IdentityAdministration {
-  /** With a verified address and a password that is theirs until they change it; no mail goes out. */
-  create(user: { userId: string; email: string; password: string }): Promise<void>;
-  /** The same, whether or not the user was there. */
+  /** With a verified address and a password that is theirs until they change it; no mail goes out. May be repeated. */
   ensure(user: { userId: string; email: string; password: string }): Promise<void>;
+  /** Makes a user whom the pool does not know, with a password that nobody knows. False if the pool knows them. */
+  restore(user: { userId: string; email: string }): Promise<boolean>;
+  /** By one that nobody knows: the user chooses another by mail. */
+  replacePassword(userId: string): Promise<void>;
   setTotp(userId: string, on: boolean): Promise<void>;
   /** Here as in `setGroup`, a user whom the pool does not know is no error: somebody is deleting them. */
   setEnabled(userId: string, enabled: boolean): Promise<void>;

@@ -56,8 +56,9 @@ export const memoryPool = () => {
       if (user?.password !== current) return refuse('credentials');
       user.password = next;
     },
-    create: put,
     ensure: put,
+    restore: async ({ userId }) => !users.has(userId),
+    replacePassword: async (userId) => put({ userId, password: randomUUID() }),
     async setTotp(userId, on) {
       const user = users.get(userId);
       if (user) user.totp = on;

@@ -80,7 +80,7 @@ export const openStage = async () => {
     async newUser(username: string, fields: Partial<UserRecord> = {}): Promise<UserRecord> {
       const user = person(username, fields);
       await users.add(user);
-      await identity.create({ userId: user.id, email: user.email, password });
+      await identity.ensure({ userId: user.id, email: user.email, password });
       return user;
     },
     /** Logs a user in who has no second factor. */

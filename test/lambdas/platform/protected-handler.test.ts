@@ -6,6 +6,7 @@ import { emailSchema, passwordSchema } from '#contracts/person.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
 import type { CheckSession } from '#lambdas/platform/session.ts';
+import { transact } from '#lambdas/platform/table/transact.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 
@@ -22,7 +23,12 @@ const rule = endpoint({
   path: '/api/rule',
   access: 'admin',
   idempotent: true,
-  body: z.strictObject({ email: emailSchema, password: z.optional(passwordSchema), fail: z.optional(z.boolean()) }),
+  body: z.strictObject({
+    email: emailSchema,
+    password: z.optional(passwordSchema),
+    fail: z.optional(z.boolean()),
+    cutOff: z.optional(z.boolean()),
+  }),
   responses: { 201: z.object({ count: z.number() }) },
 });
 const forget = endpoint({
@@ -48,10 +54,13 @@ beforeAll(async () => {
     [who, rule, forget],
     {
       who: ({ caller }) => ({ id: caller.userId, token: caller.accessToken }),
-      rule: async ({ body }) => {
+      rule: async ({ body, operation }) => {
         count += 1;
-        if (body.fail) throw new Error('broken');
-        return { count };
+        const reply = { count };
+        const along = operation.finished(reply).map((write) => ({ write }));
+        if (body.cutOff && along.length > 0) await transact(stand.table, along);
+        if (body.fail || body.cutOff) throw new Error('broken');
+        return reply;
       },
       forget: () => undefined,
     },
@@ -159,6 +168,16 @@ describe('a write with an Idempotency-Key [Q-069]', () => {
     const before = count;
     expect((await create({ ...body, fail: true }, 'key-number-four')).statusCode).toBe(500);
     expect((await create({ ...body, fail: true }, 'key-number-four')).statusCode).toBe(500);
+    expect(count).toBe(before + 2);
+  });
+
+  it('that was carried out and then cut off is answered as it would have been, and not repeated', async () => {
+    const before = count;
+    const cutOff = { ...body, cutOff: true };
+    expect((await create(cutOff, 'key-cut-off')).statusCode).toBe(500);
+    const reply = await create(cutOff, 'key-cut-off');
+    expect([reply.statusCode, countOf(reply), count]).toEqual([201, before + 1, before + 1]);
+    expect((await create(cutOff, 'key-for-another')).statusCode).toBe(500);
     expect(count).toBe(before + 2);
   });
 

@@ -4,6 +4,7 @@ import { tipsRoutes } from '#lambdas/tips/index.ts';
 const call = {
   pathParameters: undefined,
   body: undefined,
+  operation: undefined,
   client: { ip: '203.0.113.7', userAgent: 'a browser' },
   caller: { userId: 'odette', username: 'odette', isAdmin: false, originId: 'session', accessToken: 'token' },
 };

@@ -5,6 +5,7 @@ import { registry } from '#contracts/registry.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
 import { checkSession, type SessionRecord, sessionsRoutes, sessionsStore } from '#lambdas/sessions/index.ts';
 import { exportColumns, type UserRecord, usersRoutes, usersStore } from '#lambdas/users/index.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
@@ -22,6 +23,7 @@ export const openAdministration = async () => {
   const clock = () => noon;
   const users = usersStore(stand.table, clock);
   const sessions = sessionsStore(stand.table);
+  const once = onceByKey(stand.table.getName(), stand.client);
   const pool = recordingPool();
   const mails: string[] = [];
   const errors: string[] = [];
@@ -44,7 +46,12 @@ export const openAdministration = async () => {
   const handler = apiHandler(
     registry.users,
     { ...usersRoutes(services), ...sessionsRoutes(services) },
-    { log: services.log, checkSession: checkSession(sessions, clock) },
+    {
+      log: services.log,
+      checkSession: checkSession(sessions, clock),
+      // A call without an answer counts as over at once.
+      once: (attempt, act) => once({ ...attempt, remainingMs: 1 }, act),
+    },
   ) as unknown as (event: unknown, context: unknown) => Promise<Result>;
 
   /** A device of a user's; a later number was opened later. */
@@ -71,12 +78,16 @@ export const openAdministration = async () => {
   /** As the gateway calls, after it has verified the token of the session. */
   const call = async (
     route: string,
-    { as, body, query }: { as?: SessionRecord; body?: unknown; query?: Record<string, string> } = {},
+    { as, body, query, key }: { as?: SessionRecord; body?: unknown; query?: Record<string, string>; key?: string } = {},
   ) => {
     const event = httpEvent(route, {
       ...(query ? { query } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': 'en',
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
     });
     const claims = as && { token_use: 'access', username: as.userId, origin_jti: as.originId };
     if (claims) Object.assign(event.requestContext, { authorizer: { jwt: { claims } } });

@@ -19,7 +19,8 @@ const form = (fields: object = {}) => {
   number += 1;
   return { username: `new${number}`, email: `new${number}@mail.example`, password: 'Grand-jete!7', ...fields };
 };
-const create = (body: object) => open.call('POST /users/create', { as: open.asAdmin, body });
+const create = (body: object, key?: string) =>
+  open.call('POST /users/create', { as: open.asAdmin, body, ...(key ? { key } : {}) });
 
 describe('creating a user [S-090, S-206]', () => {
   it('answers 201 with the user, who is in the pool and is told', async () => {
@@ -31,7 +32,7 @@ describe('creating a user [S-090, S-206]', () => {
     expect(reply.body.groups).toEqual(['new', 'all']);
     expect(reply.body).not.toHaveProperty('password');
     const { id } = reply.body;
-    expect(open.pool.calls).toEqual([`create ${id}`, `setGroup ${id} admin true`]);
+    expect(open.pool.calls).toEqual([`ensure ${id}`, `setGroup ${id} admin true`]);
     expect(open.mails).toEqual([`accountCreated ${body.email}`]);
     expect(await open.users.byId(id)).toMatchObject({ username: body.username, language: 'fr' });
   });
@@ -92,7 +93,7 @@ describe('creating a user [S-090, S-206]', () => {
       [new IdentityRefusal('password'), 400],
       [new Error('down'), 500],
     ] as const) {
-      open.pool.refuse('create', error);
+      open.pool.refuse('ensure', error);
       const body = form({ isAdmin: true });
       expect((await create(body)).status).toBe(status);
       expect(await open.users.idByUsername(body.username)).toBeUndefined();
@@ -101,6 +102,51 @@ describe('creating a user [S-090, S-206]', () => {
     }
     open.pool.relent();
     expect(await open.users.total()).toBe(total);
+  });
+
+  it.each([
+    ['before the pool knows the user', 'ensure'],
+    ['before the group is set', 'setGroup'],
+  ])('is finished by the same key when it was cut off %s [Q-069]', async (_when, call) => {
+    const [body, key] = [form({ isAdmin: true }), `key-cut-off-${call}`];
+    const total = await open.users.total();
+    open.pool.hang(call);
+    const cutOff = Symbol('cut off');
+    const first = await Promise.race([create(body, key), open.pool.reached(call).then(() => cutOff)]);
+    open.pool.relent();
+    expect(first).toBe(cutOff);
+    const [listed] = (await open.call('GET /users/list', { as: open.asAdmin, query: { search: body.username } })).body
+      .items;
+    expect(listed).toMatchObject({ username: body.username, incomplete: true });
+    open.pool.calls.length = 0;
+
+    const reply = await create(body, key);
+    expect(reply).toMatchObject({ status: 201, body: { id: listed.id, username: body.username } });
+    expect(reply.body).not.toHaveProperty('incomplete');
+    expect(open.pool.calls).toEqual([`ensure ${listed.id}`, `setGroup ${listed.id} admin true`]);
+    expect(open.mails).toEqual([`accountCreated ${body.email}`]);
+    expect(await create(body, key)).toEqual(reply);
+    expect([open.pool.calls.length, open.mails.length, await open.users.total()]).toEqual([2, 1, total + 1]);
+    expect(await open.entered('user.create')).toContainEqual(
+      expect.objectContaining({ resource: expect.objectContaining({ id: listed.id }) }),
+    );
+  });
+
+  it('that was cut off for good is finished by enabling the user, who then chooses a password', async () => {
+    const body = form();
+    open.pool.hang('ensure');
+    void create(body, 'key-never-again');
+    await open.pool.reached('ensure');
+    open.pool.relent();
+    const id = (await open.users.idByUsername(body.username)) ?? '';
+    expect((await create(body, 'another-key-for-it')).body.code).toBe('usernameTaken');
+    open.pool.lose(id);
+    open.pool.calls.length = 0;
+    const reply = await open.call(`PATCH /users/update/${id}`, { as: open.asAdmin, body: { enabled: true } });
+    expect([reply.status, reply.body.incomplete]).toEqual([200, undefined]);
+    expect(open.pool.calls).toEqual([`restore ${id}`, `setEnabled ${id} true`]);
+    expect(open.mails).toEqual([`accountCreated ${body.email}`]);
+    expect(await open.users.byId(id)).not.toHaveProperty('incomplete');
   });
 
   it('takes a name from a sign-up of the same address that nobody confirmed, also in the pool', async () => {

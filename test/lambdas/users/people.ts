@@ -40,14 +40,23 @@ export const outcomeOf = <T>(work: Promise<T>): Promise<T | string> =>
 export const recordingPool = () => {
   const calls: string[] = [];
   const failures = new Map<string, Error>();
+  const missing = new Set<string>();
+  const hanging = new Set<string>();
+  const arrivals = new Map<string, PromiseWithResolvers<void>>();
   const note = async (...call: unknown[]) => {
     calls.push(call.join(' '));
+    arrivals.get(String(call[0]))?.resolve();
     const failure = failures.get(String(call[0]));
     if (failure) throw failure;
+    if (hanging.has(String(call[0]))) await new Promise(() => undefined);
   };
   const identity: IdentityAdministration & Pick<IdentityLogin, 'revoke'> = {
     ensure: ({ userId }) => note('ensure', userId),
-    create: ({ userId }) => note('create', userId),
+    restore: async ({ userId }) => {
+      await note('restore', userId);
+      return missing.delete(userId);
+    },
+    replacePassword: (userId) => note('replacePassword', userId),
     setTotp: (userId, on) => note('setTotp', userId, on),
     setEnabled: (userId, enabled) => note('setEnabled', userId, enabled),
     setGroup: (userId, group, member) => note('setGroup', userId, group, member),
@@ -58,8 +67,20 @@ export const recordingPool = () => {
   return {
     identity,
     calls,
+    /** The pool has lost this user. */
+    lose: (userId: string) => missing.add(userId),
     refuse: (call: string, error: Error) => failures.set(call, error),
-    relent: () => failures.clear(),
+    /** Calls of this kind get no answer: for the caller, the function ends there. */
+    hang(call: string) {
+      hanging.add(call);
+      arrivals.set(call, Promise.withResolvers());
+    },
+    /** A call that hangs has come. */
+    reached: async (call: string) => arrivals.get(call)?.promise,
+    relent: () => {
+      failures.clear();
+      hanging.clear();
+    },
   };
 };
 

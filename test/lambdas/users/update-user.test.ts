@@ -87,12 +87,25 @@ describe('updating a user [S-090, S-208]', () => {
   it('moves the address in table and pool, or in neither', async () => {
     const user = await open.somebody();
     expect((await update(user.id, { email: 'Moved@mail.example' })).body.email).toBe('Moved@mail.example');
-    expect(open.pool.calls).toEqual([`setEmail ${user.id} Moved@mail.example`]);
+    expect(open.pool.calls).toEqual([`restore ${user.id}`, `setEmail ${user.id} Moved@mail.example`]);
     open.pool.refuse('setEmail', new Error('down'));
     expect((await update(user.id, { email: 'next@mail.example' })).status).toBe(500);
     open.pool.relent();
     expect((await open.users.byId(user.id))?.email).toBe('Moved@mail.example');
     expect(await open.users.idByEmail('next@mail.example')).toBeUndefined();
+  });
+
+  it('makes a user anew whom the pool has lost, with their groups and their address', async () => {
+    const user = await open.somebody({ isAdmin: true, roles: ['editor'], enabled: false });
+    open.pool.lose(user.id);
+    expect((await update(user.id, { email: 'found@mail.example' })).status).toBe(200);
+    expect(open.pool.calls).toEqual([
+      `restore ${user.id}`,
+      `setGroup ${user.id} admin true`,
+      `setGroup ${user.id} editor true`,
+      `setEnabled ${user.id} false`,
+      `setEmail ${user.id} found@mail.example`,
+    ]);
   });
 
   it('does nothing at all where a part of it is refused', async () => {

@@ -26,6 +26,7 @@ const deletionCall = {
   query: { version: '1', reassignTo: 'suffolk' },
   body: undefined,
   language: 'he',
+  operation: { id: 'once', finished: () => [] },
   client: { ip: '203.0.113.7', userAgent: 'test' },
   caller: { userId: 'u', username: 'Admin', isAdmin: true, originId: 'o', accessToken: '' },
 } as const;

@@ -4,6 +4,7 @@ import type { DialogEnds } from './dialog-props.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { EnableUserDialog } from './enable-user-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
+import { FinishUserDialog } from './finish-user-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import type { UserQuestion } from './user-list-actions.ts';
@@ -17,6 +18,8 @@ const UserDialog = ({ question, ...ends }: DialogEnds & { question: UserQuestion
       return <EditUserDialog user={question.user} {...ends} />;
     case 'role':
       return <RoleDialog user={question.user} {...ends} />;
+    case 'finish':
+      return <FinishUserDialog user={question.user} {...ends} />;
     case 'enabled':
       return <EnableUserDialog user={question.user} {...ends} />;
     case 'delete':

@@ -18,6 +18,7 @@ export const UserMarks = ({ user }: { user: User }) => {
       {groups.map((group) => (
         <Tag key={group}>{t(`group.${group}`)}</Tag>
       ))}
+      {user.incomplete && <Tag data-over="">{t('incomplete')}</Tag>}
       {!user.enabled && <Tag data-over="">{t('disabled')}</Tag>}
     </Box>
   );

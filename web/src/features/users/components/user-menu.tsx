@@ -17,7 +17,7 @@ interface UserMenuProps {
 /** The rarer things that can be done to a user. */
 const UserMenu = ({ id, anchor, user, actions, onClose }: UserMenuProps) => {
   const { t } = useTranslation('users');
-  const choose = (kind: 'role' | 'enabled' | 'delete') => () => {
+  const choose = (kind: 'role' | 'finish' | 'enabled' | 'delete') => () => {
     onClose();
     actions.ask({ kind, user });
   };
@@ -31,6 +31,7 @@ const UserMenu = ({ id, anchor, user, actions, onClose }: UserMenuProps) => {
         {t('activity')}
       </MenuItem>
       <MenuItem onClick={choose('role')}>{user.isAdmin ? t('removeAdmin') : t('makeAdmin')}</MenuItem>
+      {user.incomplete && <MenuItem onClick={choose('finish')}>{t('finish')}</MenuItem>}
       <MenuItem onClick={choose('enabled')}>{user.enabled ? t('disable') : t('enable')}</MenuItem>
       <MenuItem onClick={choose('delete')} sx={{ color: 'error.main' }}>
         {t('delete')}
