@@ -13,7 +13,9 @@ export const confirmPassword = async (
 ): Promise<void> => {
   await attempts.take('password', userId);
   const result = await identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
-    throw error instanceof IdentityRefusal ? new ProblemError('passwordWrong', { cause: error }) : error;
+    if (!(error instanceof IdentityRefusal)) throw error;
+    if (error.reason === 'limit') throw new ProblemError('tooManyAttempts', { cause: error, retryAfter: 60 });
+    throw new ProblemError('passwordWrong', { cause: error });
   });
   // The pool has logged somebody in to check it; nobody is to have that login.
   if (result.kind === 'tokens' && result.tokens.refreshToken) await identity.revoke(result.tokens.refreshToken);

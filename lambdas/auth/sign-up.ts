@@ -37,6 +37,17 @@ const toRecord = (form: SignUpForm, now: number): UserRecord => ({
   created: new Date(now).toISOString(),
 });
 
+/** Takes back what was entered for a sign-up that failed. False if another one has replaced it. */
+const withdraw = async ({ users }: LoginServices, { id }: UserRecord): Promise<boolean> => {
+  try {
+    await users.remove(id);
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'userNotFound') return false;
+    throw error;
+  }
+};
+
 /**
  * The names are claimed in the table first: the pool refuses every sign-up for which there is no such claim, so nobody
  * gets an account around this API.
@@ -75,7 +86,8 @@ const register = async (
     });
     if (!confirmed) return pending(user.id);
   } catch (error) {
-    await users.remove(user.id);
+    // Gone already: somebody else has signed up with the same address meanwhile, and the reply tells nobody so.
+    if (!(await withdraw(services, user))) return pending(user.id);
     throw error instanceof IdentityRefusal ? new ProblemError('signUpFailed', { cause: error }) : error;
   }
   const result = await identity.checkPassword(user.id, form.password);

@@ -122,6 +122,16 @@ describe('whether somebody has an account is not told', () => {
     ]);
   });
 
+  it('by signing up with one address several times at once [S-157]', async () => {
+    const looks = new Set<string>();
+    for (let round = 0; round < 6; round += 1) {
+      const { email } = newForm();
+      const replies = await Promise.all(Array.from({ length: 4 }, (_none, n) => signUp(email, `127.3.1.${n + 1}`)));
+      for (const reply of replies) looks.add(lookOf(reply));
+    }
+    expect([...looks]).toEqual([expect.stringMatching(/^\[200,.*requiresVerification/)]);
+  }, 30_000);
+
   // How long the user pool takes for it is not the product's to say.
   it('by a forgotten password at the pool’s own endpoint [S-249]', async () => {
     const { call } = await identityEndpoint(product);

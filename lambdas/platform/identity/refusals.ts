@@ -16,12 +16,21 @@ const reasons: Record<string, RefusalReason> = {
   InvalidPasswordException: 'password',
 };
 
+/** After wrong passwords Cognito locks a user for a while, in the same exception: the right one is refused as well. */
+const isLocked = (error: CognitoIdentityProviderServiceException): boolean =>
+  error.name === 'NotAuthorizedException' && /attempts exceeded/i.test(error.message);
+
+const reasonOf = (cause: unknown): RefusalReason | undefined => {
+  if (!(cause instanceof CognitoIdentityProviderServiceException)) return undefined;
+  return isLocked(cause) ? 'limit' : reasons[cause.name];
+};
+
 /** What Cognito refuses because of what the caller gave becomes an `IdentityRefusal`; a fault stays what it is. */
 export const refusals = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call;
   } catch (cause) {
-    const reason = cause instanceof CognitoIdentityProviderServiceException ? reasons[cause.name] : undefined;
+    const reason = reasonOf(cause);
     throw reason ? new IdentityRefusal(reason, { cause }) : cause;
   }
 };
