@@ -8,6 +8,8 @@ import { createSiteServer, type Site } from './cloudfront/server.ts';
 import { createStackOrigins } from './cloudfront/stack-origins.ts';
 import { openCognito } from './cognito/cognito.ts';
 import { createConsole } from './console/console.ts';
+import { createFaults } from './faults/faults.ts';
+import { mailWith } from './faults/struck.ts';
 import { deployedFunctions } from './functions/function-properties.ts';
 import { createInvoke } from './functions/invoke.ts';
 import { createLogBuffer } from './functions/log-buffer.ts';
@@ -38,6 +40,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   const { onProblem = console.error } = options;
   const clock = createClock();
   const { now } = clock;
+  const faults = createFaults(now);
   const assembly = await readAssembly(options.assembly);
   const { stack } = assembly;
   const [distribution, ...others] = stack.ofType('AWS::CloudFront::Distribution');
@@ -52,6 +55,8 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   const url = `http://localhost:${port}`;
   const closing: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
+    // What waits because of a fault must not hold the end up.
+    faults.clear();
     await stop(site);
     for (const each of closing) await each();
   };
@@ -78,7 +83,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
     const cognito = await openCognito(stack, authorizer, {
       folder: path.join(options.dataDir, 'cognito'),
       invoke,
-      deliver: ses.send,
+      deliver: mailWith(faults, ses.send),
       now,
     });
     const schedulerFile = path.join(options.dataDir, 'scheduler', 'schedules.jsonl');
@@ -97,7 +102,12 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       },
       callers,
       direct: s3Service(s3, { callers, secretOf, now, aliasesOf: createSiteAliases(distribution, port) }),
-      open: { serviceOf: cognito.openServiceOf, admits: (origin) => isLoopbackOrigin(origin, port) },
+      faults,
+      open: {
+        name: 'cognito-idp',
+        serviceOf: cognito.openServiceOf,
+        admits: (origin) => isLoopbackOrigin(origin, port),
+      },
       onProblem,
     });
     const awsEndpoint = `http://127.0.0.1:${await awsServer.listen(0)}`;
@@ -127,12 +137,13 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
         awsEndpoint,
         edgeLog,
         clock,
+        faults,
         mails: ses.mails,
         streams,
         scheduler,
       }),
       distribution: createDistribution(stack, distribution, {
-        originOf: createStackOrigins(stack, { s3, functions, jwksOf, now }),
+        originOf: createStackOrigins(stack, { s3, faults, functions, jwksOf, now }),
         localize,
         log: edgeLog.add,
         onProblem,

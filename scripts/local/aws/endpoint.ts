@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Faults } from '../faults/faults.ts';
+import { callsWith } from '../faults/struck.ts';
 import { anybody, type Caller } from '../iam/authorizer.ts';
 import { listen, stop } from '../listen.ts';
 import { isLoopbackHost } from '../loopback.ts';
@@ -12,6 +14,8 @@ const bodyLimit = 64 * 1024 * 1024;
 
 /** Calls that need no signature, as browsers make them. */
 export interface OpenCalls {
+  /** The service's name in signatures. */
+  name: string;
   /** The service behind a call (`X-Amz-Target`) that anybody may make. */
   serviceOf(target: string): Service | undefined;
   /** Whether pages of this origin may call. */
@@ -25,6 +29,8 @@ export interface EndpointOptions {
   open?: OpenCalls;
   /** Asked before all others. */
   direct?: DirectService;
+  /** Without it no call ever goes wrong. */
+  faults?: Faults;
   /** Told what should never happen: calls to services without a stand-in, and defects. */
   onProblem(message: string): void;
 }
@@ -36,7 +42,8 @@ const refusal = (status: number, type: string, message: string): ServiceResponse
 });
 
 /** The one loopback address that stands for all AWS services; SDK clients find it in `AWS_ENDPOINT_URL`. */
-export const createAwsEndpoint = ({ services, callers, open, direct, onProblem }: EndpointOptions) => {
+export const createAwsEndpoint = ({ services, callers, open, direct, faults, onProblem }: EndpointOptions) => {
+  const withFaults = callsWith(faults);
   const watched = async (who: string, call: string, reply: Promise<ServiceResponse>): Promise<ServiceResponse> => {
     try {
       const { problem, ...rest } = await reply;
@@ -59,19 +66,28 @@ export const createAwsEndpoint = ({ services, callers, open, direct, onProblem }
     );
   };
 
-  const answer = async (request: IncomingMessage, isDirect: boolean, isOwnPage: boolean): Promise<ServiceResponse> => {
+  /** Undefined: the connection is to be cut. */
+  const answer = async (
+    request: IncomingMessage,
+    isDirect: boolean,
+    isOwnPage: boolean,
+  ): Promise<ServiceResponse | undefined> => {
     const { host, origin } = request.headers;
     if (!isLoopbackHost(host)) return refusal(403, 'AccessDeniedException', 'Only on this machine');
     if (direct !== undefined && isDirect) {
       const [path] = (request.url ?? '').split('?', 1);
-      return watched('somebody', `${request.method} ${path}`, direct.answer(request));
+      const caller = callers.get(readSignature(request)?.accessKeyId ?? '') ?? anybody;
+      const call = `${request.method} ${path}`;
+      return withFaults('s3', request, caller, () => watched('somebody', call, direct.answer(request)));
     }
     const target = String(request.headers['x-amz-target'] ?? '');
     const signed = readSignature(request);
     if (signed === undefined) {
       if (isOwnPage && request.method === 'OPTIONS') return preflightReply(request);
       const service = origin === undefined || isOwnPage ? open?.serviceOf(target) : undefined;
-      if (service !== undefined) return perform(request, anybody, service, target);
+      if (open !== undefined && service !== undefined) {
+        return withFaults(open.name, request, anybody, () => perform(request, anybody, service, target));
+      }
       return refusal(403, 'MissingAuthenticationTokenException', 'Request is missing Authentication Token');
     }
     const caller = callers.get(signed.accessKeyId);
@@ -84,14 +100,16 @@ export const createAwsEndpoint = ({ services, callers, open, direct, onProblem }
       onProblem(`${caller.name} called ${call}: the local twin has no stand-in for this service`);
       return refusal(501, 'UnknownServiceException', `The local twin has no stand-in for ${signed.service}`);
     }
-    return perform(request, caller, service, call);
+    return withFaults(signed.service, request, caller, () => perform(request, caller, service, call));
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { origin } = request.headers;
     const isDirect = direct?.takes(request) === true;
     const isOwnPage = !isDirect && origin !== undefined && open?.admits(origin) === true;
-    const { status, headers, body } = await answer(request, isDirect, isOwnPage);
+    const reply = await answer(request, isDirect, isOwnPage);
+    if (reply === undefined) return void response.destroy();
+    const { status, headers, body } = reply;
     response.writeHead(status, {
       'content-length': Buffer.byteLength(body),
       ...headers,

@@ -1,3 +1,5 @@
+import type { Faults } from '../faults/faults.ts';
+import { originWith } from '../faults/struck.ts';
 import type { RunningFunction } from '../functions/runner.ts';
 import { readApi } from '../gateway/api.ts';
 import { createGateway } from '../gateway/gateway.ts';
@@ -9,6 +11,7 @@ import { createBucketOrigin, type Origin } from './origins.ts';
 
 export interface OriginParts {
   s3: S3;
+  faults: Faults;
   /** Functions by ARN. */
   functions: ReadonlyMap<string, RunningFunction>;
   jwksOf(issuer: string): Jwks | undefined;
@@ -16,7 +19,7 @@ export interface OriginParts {
 }
 
 /** The stack's APIs and buckets by the host names under which a distribution reaches them. */
-export const createStackOrigins = (stack: Stack, { s3, functions, jwksOf, now }: OriginParts) => {
+export const createStackOrigins = (stack: Stack, { s3, faults, functions, jwksOf, now }: OriginParts) => {
   const origins = new Map<string, (distributionArn: string) => Origin>();
   for (const resource of stack.ofType('AWS::ApiGatewayV2::Api')) {
     const api = readApi(stack, resource, { functions, jwksOf, now });
@@ -24,7 +27,9 @@ export const createStackOrigins = (stack: Stack, { s3, functions, jwksOf, now }:
     origins.set(api.domainName, () => gateway);
   }
   for (const bucket of stack.ofType('AWS::S3::Bucket')) {
-    origins.set(bucket.attribute('RegionalDomainName'), (arn) => createBucketOrigin(s3, bucket.id, arn));
+    origins.set(bucket.attribute('RegionalDomainName'), (arn) =>
+      originWith(faults, createBucketOrigin(s3, bucket.id, arn)),
+    );
   }
   return ({ DomainName }: OriginProperties, distributionArn: string): Origin => {
     const origin = origins.get(DomainName);

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { Faults } from '../faults/faults.ts';
 import { createRouter } from '../gateway/routes.ts';
 import type { HttpRequest, HttpResponse } from '../http-message.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
@@ -6,6 +7,7 @@ import type { MailStore } from '../ses/mail-store.ts';
 import type { Streams } from '../streams/streams.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { type ConsoleParts, createConsoleData } from './data.ts';
+import { faultRoutes } from './fault-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { isOwnRequest } from './own-request.ts';
 import { deniedPage, functionPage, functionsPage, overviewPage, resourcesPage, tablePage } from './pages.ts';
@@ -19,7 +21,14 @@ const prefix = '/__local';
 
 /** The pages and the JSON under `/__local`. */
 export const createConsole = (
-  parts: ConsoleParts & { awsEndpoint: string; clock: Clock; mails: MailStore; streams: Streams; scheduler: Scheduler },
+  parts: ConsoleParts & {
+    awsEndpoint: string;
+    clock: Clock;
+    faults: Faults;
+    mails: MailStore;
+    streams: Streams;
+    scheduler: Scheduler;
+  },
 ) => {
   const data = createConsoleData(parts);
   const items = (query: URLSearchParams) =>
@@ -47,6 +56,7 @@ export const createConsole = (
     ...streamRoutes(parts.streams, data.stackName),
     ...scheduleRoutes(parts.scheduler, data.stackName),
     ...clockRoutes(parts.clock),
+    ...faultRoutes(parts.faults, data),
   };
   const route = createRouter(Object.entries(routes).map(([key, target]) => ({ key, target })));
 

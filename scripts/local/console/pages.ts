@@ -1,7 +1,9 @@
 import type { Clock } from '../clock.ts';
+import type { Faults } from '../faults/faults.ts';
 import type { RunningFunction } from '../functions/runner.ts';
 import { clockMarkup } from './clock-markup.ts';
 import type { ConsoleData, TablePage } from './data.ts';
+import { faultMarkup } from './fault-markup.ts';
 import { html, type Markup } from './html.ts';
 import { clock, layout, logOf, soft, table } from './layout.ts';
 import { valueMarkup } from './value.ts';
@@ -25,7 +27,7 @@ const functionTable = (functions: RunningFunction[]): Markup =>
 
 export const overviewPage = (
   data: ConsoleData,
-  { awsEndpoint, clock }: { awsEndpoint: string; clock: Clock },
+  { awsEndpoint, clock, faults }: { awsEndpoint: string; clock: Clock; faults: Faults },
 ): string => {
   const denied = data.denied().length;
   const refusals = html`<p class="refused">IAM refused ${denied} calls: <a href="/__local/denied">see them</a>.</p>`;
@@ -40,8 +42,8 @@ export const overviewPage = (
 <dt>As JSON</dt><dd><a href="/__local/api/denied">denied</a>, <a href="/__local/api/calls">calls</a>,
 <a href="/__local/api/table">table</a>, <a href="/__local/api/resources">resources</a>,
 <a href="/__local/api/mail">mail</a>, <a href="/__local/api/schedules">schedules</a>, <a href="/__local/api/streams">streams</a>,
-<a href="/__local/api/topics">topics</a>, <a href="/__local/api/clock">clock</a></dd></dl>
-<h2>Functions</h2>${functionTable(data.functions())}`,
+<a href="/__local/api/topics">topics</a>, <a href="/__local/api/clock">clock</a>, <a href="/__local/api/faults">faults</a></dd></dl>
+${faultMarkup(faults.all())}<h2>Functions</h2>${functionTable(data.functions())}`,
   );
 };
 

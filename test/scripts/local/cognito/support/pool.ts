@@ -66,7 +66,7 @@ export const startPool = async ({ folder, skew = 0, deliver, trigger, ...declare
   const server = createAwsEndpoint({
     services: { 'cognito-idp': cognito.service },
     callers: new Map([[credentials.accessKeyId, { name: 'operator', principal: 'operator' }]]),
-    open: { serviceOf: cognito.openServiceOf, admits: () => false },
+    open: { name: 'cognito-idp', serviceOf: cognito.openServiceOf, admits: () => false },
     onProblem: (message) => problems.push(message),
   });
   const endpoint = `http://127.0.0.1:${await server.listen(0)}`;

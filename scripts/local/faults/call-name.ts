@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import type { ServiceName } from './services.ts';
+
+const schedules: Record<string, string> = {
+  POST: 'CreateSchedule',
+  PUT: 'UpdateSchedule',
+  GET: 'GetSchedule',
+  DELETE: 'DeleteSchedule',
+};
+const ofSes: [RegExp, string][] = [
+  [/outbound-emails$/, 'SendEmail'],
+  [/\/account$/, 'GetAccount'],
+  [/\/identities\//, 'GetEmailIdentity'],
+];
+const ofObject: Record<string, string> = {
+  GET: 'GetObject',
+  HEAD: 'HeadObject',
+  PUT: 'PutObject',
+  DELETE: 'DeleteObject',
+};
+const ofBucket: Record<string, string> = { GET: 'ListObjectsV2', HEAD: 'HeadBucket' };
+
+/** What a service's API calls a request: REST services have it in method and path, the others in a header. */
+export const callName = (
+  service: ServiceName | string,
+  { method = '', url = '/', headers }: IncomingMessage,
+): string => {
+  const [path = '/'] = url.split('?', 1);
+  switch (service) {
+    case 's3': {
+      const isObject = /^\/[^/]+\/./.test(path);
+      if (isObject && headers['x-amz-copy-source'] !== undefined) return 'CopyObject';
+      return (isObject ? ofObject : ofBucket)[method] ?? method;
+    }
+    case 'ses':
+      return ofSes.find(([pattern]) => pattern.test(path))?.[1] ?? method;
+    case 'scheduler':
+      return path === '/schedules' ? 'ListSchedules' : (schedules[method] ?? method);
+    default:
+      return (
+        String(headers['x-amz-target'] ?? '')
+          .split('.')
+          .at(-1) ?? ''
+      );
+  }
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { faultyServices, serviceNames } from './services.ts';
+
+const day = 86_400_000;
+
+const common = {
+  service: z.enum(serviceNames),
+  /** The call of the service's API, such as `Query`; all of them without it. */
+  call: z.string().optional(),
+  /** Whose calls: a function, or `browser`, `CloudFront` or `Cognito`; everybody's without it. */
+  caller: z.string().optional(),
+  /** The part of the calls that it strikes, evenly: of 0.5 it is every second one. */
+  share: z.number().gt(0).max(1).default(1),
+  /** It is over when it has struck so often. */
+  count: z.int().min(1).optional(),
+  /** It is over at this time of the twin's clock. */
+  until: z.iso.datetime({ offset: true }).optional(),
+};
+
+/** What goes wrong with calls to a service. */
+export const faultSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('throttle'), ...common }),
+    z.strictObject({ kind: z.literal('error'), status: z.literal([500, 503]).default(500), ...common }),
+    z.strictObject({ kind: z.literal('delay'), milliseconds: z.int().min(1).max(day), ...common }),
+    /** The connection is cut before the call is performed. */
+    z.strictObject({ kind: z.literal('cut'), ...common }),
+    /** The call is performed, then the connection is cut: the caller cannot know. */
+    z.strictObject({ kind: z.literal('loseReply'), ...common }),
+  ])
+  .superRefine(({ service, call }, context) => {
+    const calls: readonly string[] = faultyServices[service].calls;
+    if (call === undefined || calls.includes(call)) return;
+    context.addIssue({ code: 'custom', path: ['call'], message: `${service} has ${calls.join(', ')}` });
+  });
+export type FaultInput = z.output<typeof faultSchema>;
+
+/** A fault that is under way. */
+export type Fault = FaultInput & {
+  id: number;
+  /** How many calls it was held against, and how many it struck. */
+  met: number;
+  struck: number;
+};

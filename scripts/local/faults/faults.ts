@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Fault, FaultInput } from './fault.ts';
+import { faultyServices, type Refusal, type ServiceName } from './services.ts';
+
+/** A call on its way to a service. */
+export interface Outgoing {
+  service: string;
+  call: string;
+  caller: string;
+}
+
+/** What becomes of a call: an error as its reply, no reply, or no reply after it was performed. */
+export type Strike = { kind: 'refuse'; refusal: Refusal } | { kind: 'cut' } | { kind: 'loseReply' };
+
+/** The faults that somebody has asked for. They live as long as the twin. */
+export interface Faults {
+  add(fault: FaultInput): Fault;
+  all(): Fault[];
+  /** Ends one, or all; calls that wait because of it go on. */
+  clear(id?: number): void;
+  /** Waits as long as faults delay the call, then tells what else becomes of it; undefined: it goes its way. */
+  meet(outgoing: Outgoing): Promise<Strike | undefined>;
+}
+
+const strikeOf = (fault: FaultInput): Strike => {
+  const service = faultyServices[fault.service as ServiceName];
+  if (fault.kind === 'throttle') return { kind: 'refuse', refusal: service.throttle };
+  if (fault.kind === 'error') return { kind: 'refuse', refusal: service.errors[fault.status] };
+  return { kind: fault.kind === 'cut' ? 'cut' : 'loseReply' };
+};
+
+/** `now` is the time of the twin's clock, by which `until` counts. */
+export const createFaults = (now: () => number): Faults => {
+  const faults = new Map<number, { fault: Fault; ended: AbortController }>();
+  let made = 0;
+
+  const end = (id: number): void => {
+    faults.get(id)?.ended.abort();
+    faults.delete(id);
+  };
+  const isOver = ({ until }: Fault): boolean => until !== undefined && Date.parse(until) <= now();
+  const live = () => {
+    for (const [id, { fault }] of faults) if (isOver(fault)) end(id);
+    return [...faults.values()];
+  };
+  const concerns = (fault: Fault, { service, call, caller }: Outgoing): boolean =>
+    fault.service === service && (fault.call ?? call) === call && (fault.caller ?? caller) === caller;
+  /** Counts the call. No chance is in it: a test that runs again strikes the same calls. */
+  const strikes = (fault: Fault): boolean => {
+    fault.met += 1;
+    if (Math.floor(fault.met * fault.share) === Math.floor((fault.met - 1) * fault.share)) return false;
+    fault.struck += 1;
+    return true;
+  };
+
+  return {
+    add: (input) => {
+      made += 1;
+      const fault: Fault = { ...input, id: made, met: 0, struck: 0 };
+      faults.set(made, { fault, ended: new AbortController() });
+      return fault;
+    },
+    all: () => live().map(({ fault }) => fault),
+    clear: (id) => {
+      for (const each of id === undefined ? [...faults.keys()] : [id]) end(each);
+    },
+    meet: async (outgoing) => {
+      let strike: Strike | undefined;
+      const delays: Promise<unknown>[] = [];
+      for (const { fault, ended } of live()) {
+        if (strike !== undefined || !concerns(fault, outgoing) || !strikes(fault)) continue;
+        if (fault.kind !== 'delay') strike = strikeOf(fault);
+        else delays.push(pause(fault.milliseconds, undefined, { signal: ended.signal }).catch(() => {}));
+        // What already waits because of it waits to its end.
+        if (fault.struck === fault.count) faults.delete(fault.id);
+      }
+      await Promise.all(delays);
+      return strike;
+    },
+  };
+};

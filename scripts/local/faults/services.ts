@@ -1,0 +1,82 @@
+import { operations as cognitoOperations } from '../cognito/operations/index.ts';
+
+/** A fault as a service would word it. The SDK tells by type and status whether to try again. */
+export interface Refusal {
+  type: string;
+  status: number;
+  message: string;
+}
+
+/** What a service calls its calls, and how it answers when it is too busy or broken. */
+interface FaultyService {
+  calls: readonly string[];
+  throttle: Refusal;
+  /** By status. */
+  errors: Record<500 | 503, Refusal>;
+}
+
+const unavailable = (type: string): Refusal => ({
+  type,
+  status: 503,
+  message: 'The service is temporarily unable to handle the request.',
+});
+const broken = (type: string, message = 'An internal error occurred.'): Refusal => ({ type, status: 500, message });
+
+export const faultyServices = {
+  dynamodb: {
+    calls: [
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'Scan',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'BatchWriteItem',
+      'TransactWriteItems',
+      'TransactGetItems',
+      'DescribeTable',
+      'ListTables',
+      'DescribeTimeToLive',
+      'DescribeContinuousBackups',
+    ],
+    throttle: {
+      type: 'ProvisionedThroughputExceededException',
+      status: 400,
+      message:
+        'The level of configured provisioned throughput for the table was exceeded. Consider increasing your provisioning level with the UpdateTable API.',
+    },
+    errors: { 500: broken('InternalServerError', 'Internal server error'), 503: unavailable('ServiceUnavailable') },
+  },
+  s3: {
+    calls: ['GetObject', 'HeadObject', 'PutObject', 'CopyObject', 'DeleteObject', 'ListObjectsV2', 'HeadBucket'],
+    throttle: { type: 'SlowDown', status: 503, message: 'Please reduce your request rate.' },
+    errors: {
+      500: broken('InternalError', 'We encountered an internal error. Please try again.'),
+      503: unavailable('ServiceUnavailable'),
+    },
+  },
+  'cognito-idp': {
+    calls: [...cognitoOperations.keys()],
+    throttle: { type: 'TooManyRequestsException', status: 400, message: 'Rate exceeded' },
+    errors: { 500: broken('InternalErrorException'), 503: unavailable('ServiceUnavailableException') },
+  },
+  ses: {
+    calls: ['SendEmail', 'GetAccount', 'GetEmailIdentity'],
+    throttle: { type: 'TooManyRequestsException', status: 429, message: 'Maximum sending rate exceeded.' },
+    errors: { 500: broken('InternalServiceErrorException'), 503: unavailable('ServiceUnavailableException') },
+  },
+  scheduler: {
+    calls: ['CreateSchedule', 'UpdateSchedule', 'DeleteSchedule', 'GetSchedule', 'ListSchedules'],
+    throttle: { type: 'ThrottlingException', status: 429, message: 'Rate exceeded' },
+    errors: { 500: broken('InternalServerException'), 503: unavailable('ServiceUnavailableException') },
+  },
+  ssm: {
+    calls: ['GetParameter', 'GetParameters', 'GetParametersByPath'],
+    throttle: { type: 'ThrottlingException', status: 400, message: 'Rate exceeded' },
+    errors: { 500: broken('InternalServerError'), 503: unavailable('ServiceUnavailableException') },
+  },
+} satisfies Record<string, FaultyService>;
+
+export type ServiceName = keyof typeof faultyServices;
+export const serviceNames = Object.keys(faultyServices) as ServiceName[];

@@ -1,0 +1,129 @@
+import { CognitoIdentityProviderClient, DescribeUserPoolCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { ListSchedulesCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
+import { GetAccountCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { expect, it, onTestFinished } from 'vitest';
+import { createAwsEndpoint } from '#scripts/local/aws/endpoint.ts';
+import type { Service } from '#scripts/local/aws/service.ts';
+import { readSignature } from '#scripts/local/aws/signed-request.ts';
+import { type FaultInput, faultSchema } from '#scripts/local/faults/fault.ts';
+import { createFaults } from '#scripts/local/faults/faults.ts';
+import type { ServiceName } from '#scripts/local/faults/services.ts';
+
+/** An endpoint whose services all answer `{}`, and a way to make a call to each with the SDK. */
+const start = async () => {
+  const faults = createFaults(Date.now);
+  let performed = 0;
+  const service: Service = async () => {
+    performed += 1;
+    return { status: 200, headers: { 'content-type': 'application/x-amz-json-1.0' }, body: '{}' };
+  };
+  const endpoint = createAwsEndpoint({
+    services: { dynamodb: service, 'cognito-idp': service, ses: service, scheduler: service, ssm: service },
+    direct: {
+      takes: (request) => readSignature(request)?.service === 's3',
+      answer: async () => {
+        performed += 1;
+        return { status: 200, headers: {}, body: '' };
+      },
+    },
+    callers: new Map([['TESTER', { name: 'tester', principal: { roleArn: 'role' } }]]),
+    faults,
+    onProblem: (message) => {
+      throw new Error(message);
+    },
+  });
+  const config = {
+    endpoint: `http://127.0.0.1:${await endpoint.listen(0)}`,
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'TESTER', secretAccessKey: 'secret' },
+    maxAttempts: 2,
+  };
+  const clients = {
+    dynamodb: new DynamoDBClient(config),
+    s3: new S3Client({ ...config, forcePathStyle: true }),
+    'cognito-idp': new CognitoIdentityProviderClient(config),
+    ses: new SESv2Client(config),
+    scheduler: new SchedulerClient(config),
+    ssm: new SSMClient(config),
+  };
+  const calls: Record<ServiceName, () => Promise<unknown>> = {
+    dynamodb: () => clients.dynamodb.send(new ListTablesCommand()),
+    s3: () => clients.s3.send(new GetObjectCommand({ Bucket: 'b', Key: 'k' })),
+    'cognito-idp': () => clients['cognito-idp'].send(new DescribeUserPoolCommand({ UserPoolId: 'eu-central-1_A' })),
+    ses: () => clients.ses.send(new GetAccountCommand()),
+    scheduler: () => clients.scheduler.send(new ListSchedulesCommand()),
+    ssm: () => clients.ssm.send(new GetParameterCommand({ Name: 'n' })),
+  };
+  onTestFinished(async () => {
+    for (const client of Object.values(clients)) client.destroy();
+    await endpoint.close();
+  });
+  /** What a call comes to while a fault is under way: the error's name, or `ok`; and how often it was tried. */
+  const tried = async (input: Partial<FaultInput> & { service: ServiceName; kind: string }) => {
+    const { id } = faults.add(faultSchema.parse(input));
+    const outcome = await calls[input.service]().then(
+      () => 'ok',
+      (error: Error) => error.name,
+    );
+    const attempts = faults.all().find((fault) => fault.id === id)?.struck;
+    faults.clear(id);
+    return [outcome, attempts];
+  };
+  return { faults, calls, tried, performed: () => performed };
+};
+
+it.each([
+  ['dynamodb', 'ProvisionedThroughputExceededException', 'InternalServerError', 'ServiceUnavailable'],
+  ['s3', 'SlowDown', 'InternalError', 'ServiceUnavailable'],
+  ['cognito-idp', 'TooManyRequestsException', 'InternalErrorException', 'ServiceUnavailableException'],
+  ['ses', 'TooManyRequestsException', 'InternalServiceErrorException', 'ServiceUnavailableException'],
+  ['scheduler', 'ThrottlingException', 'InternalServerException', 'ServiceUnavailableException'],
+  ['ssm', 'ThrottlingException', 'InternalServerError', 'ServiceUnavailableException'],
+] as const)('%s fails in its own words, and the SDK knows to try again', async (service, throttled, broken, away) => {
+  const { tried, performed } = await start();
+  expect(await tried({ service, kind: 'throttle' })).toEqual([throttled, 2]);
+  expect(await tried({ service, kind: 'error' })).toEqual([broken, 2]);
+  expect(await tried({ service, kind: 'error', status: 503 })).toEqual([away, 2]);
+  expect(await tried({ service, kind: 'cut' })).toEqual(['TimeoutError', 2]);
+  expect(performed()).toBe(0);
+  expect(await tried({ service, kind: 'loseReply' })).toEqual(['TimeoutError', 2]);
+  expect(performed()).toBe(2);
+});
+
+it('strikes a share of the calls evenly, so often or so long as was asked, then is gone', async () => {
+  let now = Date.parse('2026-11-22T10:00:00Z');
+  const faults = createFaults(() => now);
+  const met = async (call = 'Query', caller = 'tester') =>
+    (await faults.meet({ service: 'dynamodb', call, caller })) === undefined ? '-' : 'x';
+  const inTurn = async (times: number): Promise<string> => {
+    let all = '';
+    for (let i = 0; i < times; i += 1) all += await met();
+    return all;
+  };
+  const add = (more: object) => faults.add(faultSchema.parse({ service: 'dynamodb', kind: 'cut', ...more }));
+  add({ share: 0.4 });
+  expect(await inTurn(10)).toBe('--x-x--x-x');
+  faults.clear();
+  add({ count: 2 });
+  expect([await inTurn(4), faults.all()]).toEqual(['xx--', []]);
+  add({ until: '2026-11-22T11:00:00Z' });
+  expect(await inTurn(2)).toBe('xx');
+  now += 3_600_000;
+  expect([await inTurn(2), faults.all()]).toEqual(['--', []]);
+  add({ call: 'GetItem', caller: 'tester' });
+  expect([await met(), await met('GetItem'), await met('GetItem', 'other')]).toEqual(['-', 'x', '-']);
+});
+
+it('lets the calls that wait go on when the fault is cleared', async () => {
+  const { faults, calls, performed } = await start();
+  const { id } = faults.add(faultSchema.parse({ service: 'ssm', kind: 'delay', milliseconds: 60_000 }));
+  const call = calls.ssm();
+  while (faults.all()[0]?.struck === 0) await new Promise(setImmediate);
+  expect(performed()).toBe(0);
+  faults.clear(id);
+  await call;
+  expect(performed()).toBe(1);
+});
