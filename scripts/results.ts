@@ -1,51 +1,99 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod';
 
-/** A finished test of either runner. */
+/** A finished test of either runner, or a named step of one. */
 export interface Result {
   title: string;
-  passed: boolean;
+  /** Relative to the project. */
+  file: string;
+  status: 'passed' | 'failed' | 'skipped';
+  isStep?: true;
 }
 
 const vitestReport = z.object({
-  testResults: z.array(z.object({ assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) })),
+  testResults: z.array(
+    z.object({ name: z.string(), assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
+  ),
+});
+
+interface Step {
+  title: string;
+  error?: unknown;
+  steps?: Step[] | undefined;
+}
+const stepSchema: z.ZodType<Step> = z.lazy(() =>
+  z.object({ title: z.string(), error: z.unknown().optional(), steps: z.array(stepSchema).optional() }),
+);
+const testSchema = z.object({
+  status: z.string(),
+  results: z.array(z.object({ steps: z.array(stepSchema).optional() })),
 });
 
 interface Suite {
   title: string;
   suites?: Suite[] | undefined;
-  specs: { title: string; ok: boolean }[];
+  specs: { title: string; file: string; tests: z.infer<typeof testSchema>[] }[];
 }
 const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
   z.object({
     title: z.string(),
     suites: z.array(suiteSchema).optional(),
-    specs: z.array(z.object({ title: z.string(), ok: z.boolean() })),
+    specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(testSchema) })),
   }),
 );
 const playwrightReport = z.object({ suites: z.array(suiteSchema) });
 
-const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+/** The words of both runners. Playwright's own `ok` holds for skipped tests too, so it is not asked. */
+const passing = new Set(['passed', 'expected']);
+const skipping = new Set(['skipped', 'pending', 'todo', 'disabled']);
+const statusOf = (word: string): Result['status'] =>
+  passing.has(word) ? 'passed' : skipping.has(word) ? 'skipped' : 'failed';
 
-const ofSuite = (suite: Suite, path: string): Result[] => [
-  ...suite.specs.map(({ title, ok }) => ({ title: `${path} ${suite.title} ${title}`, passed: ok })),
-  ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, `${path} ${suite.title}`)),
+const ofVitest = (report: unknown): Result[] =>
+  vitestReport.parse(report).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      file: path.relative(process.cwd(), name),
+      status: statusOf(status),
+    })),
+  );
+
+const ofSteps = (steps: readonly Step[] = []): Pick<Result, 'title' | 'status'>[] =>
+  steps.flatMap(({ title, error, steps: inner }) => [
+    { title, status: error ? ('failed' as const) : ('passed' as const) },
+    ...ofSteps(inner),
+  ]);
+
+const ofSuite = (suite: Suite, above: string): Result[] => [
+  ...suite.specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap(({ status, results }): Result[] => {
+      const where = `test/e2e/${file}`;
+      const steps = ofSteps(results.at(-1)?.steps).map((step) => ({ ...step, file: where, isStep: true as const }));
+      return [{ title: `${above} ${suite.title} ${title}`.trim(), file: where, status: statusOf(status) }, ...steps];
+    }),
+  ),
+  ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, `${above} ${suite.title}`.trim())),
+];
+const ofPlaywright = (report: unknown): Result[] =>
+  playwrightReport
+    .parse(report)
+    // The outermost suites are the files.
+    .suites.flatMap((suite) => ofSuite({ ...suite, title: '' }, ''));
+
+export const parseResults = (reports: { unit?: unknown; e2e?: unknown }): Result[] => [
+  ...(reports.unit ? ofVitest(reports.unit) : []),
+  ...(reports.e2e ? ofPlaywright(reports.e2e) : []),
 ];
 
+const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
 /** What the last run of both runners left in `.build/results`. */
-export const readResults = (): Result[] => {
-  const unit = read('.build/results/unit.json');
-  const e2e = read('.build/results/e2e.json');
-  return [
-    ...(unit ? vitestReport.parse(unit).testResults : [])
-      .flatMap(({ assertionResults }) => assertionResults)
-      .map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed' })),
-    ...(e2e ? playwrightReport.parse(e2e).suites : []).flatMap((suite) => ofSuite(suite, '')),
-  ];
-};
+export const readResults = (): Result[] =>
+  parseResults({ unit: read('.build/results/unit.json'), e2e: read('.build/results/e2e.json') });
 
 export const countResults = () => {
-  const results = readResults();
-  const passed = results.filter((result) => result.passed).length;
-  return { passed, failed: results.length - passed };
+  const count = (status: Result['status']) => results.filter((result) => result.status === status).length;
+  const results = readResults().filter(({ isStep }) => !isStep);
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 };

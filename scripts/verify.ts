@@ -68,12 +68,13 @@ await Promise.all([inTurn({ types }), inTurn(others)]);
 // The browser tests start the twin, which would build all of it again.
 if (failed.length === 0) await noteBuild(inputs);
 for (const [name, command] of Object.entries(suites)) await check(name, command);
-await check('specification coverage', script('scripts/coverage-spec.ts'));
+await check('specification coverage', script('scripts/coverage-spec.ts', '--brief'));
 
 const tests = countResults();
 // A runner that failed without a failing test (it did not start, say) must not look like a success.
 const gateFailures = failed.filter((name) => !(name in suites) || tests.failed === 0).length;
 const gatesPassed = Object.keys(gates).length + 1 - failed.filter((name) => !(name in suites)).length;
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-console.log(`${tests.passed + gatesPassed} passed, ${tests.failed + gateFailures} failed`);
+const skipped = tests.skipped > 0 ? `, ${tests.skipped} skipped` : '';
+console.log(`${tests.passed + gatesPassed} passed, ${tests.failed + gateFailures} failed${skipped}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { parseResults } from '#scripts/results.ts';
+import { parseRows, specCoverage } from '#scripts/spec-coverage.ts';
+
+const row = (name: string, more: object = {}) => ({ row: name, meaning: 'x', area: 'a', covered: false, ...more });
+const rows = parseRows([row('S-001', { covered: true }), row('S-002'), row('S-003', { left: 'the chat' })]);
+const vitest = (...tests: [title: string, status: string][]) => ({
+  unit: {
+    testResults: [
+      {
+        name: `${process.cwd()}/test/a.test.ts`,
+        assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+      },
+    ],
+  },
+});
+const playwright = (title: string, status: string, ...steps: object[]) => {
+  const tests = [{ status, results: [{ steps }] }];
+  return { e2e: { suites: [{ title: 'a.spec.ts', specs: [{ title, file: 'a.spec.ts', ok: true, tests }] }] } };
+};
+const coverage = (reports: object) => specCoverage(rows, parseResults(reports));
+
+describe('the coverage of the specification', () => {
+  it('shows which passing tests name a row', () => {
+    const { tests, faults } = coverage({ ...vitest(['b [S-001]', 'passed']), ...playwright('c [S-001]', 'expected') });
+    expect(tests.get('S-001')).toEqual(['test/a.test.ts: b [S-001]', 'test/e2e/a.spec.ts: c [S-001]']);
+    expect(faults).toEqual([]);
+  });
+
+  it('takes a step of a long test for a test, also where a later step failed', () => {
+    const steps = [{ title: 'c [S-001]' }, { title: 'd', steps: [{ title: 'e [S-002]', error: {} }] }];
+    const { tests } = coverage(playwright('b', 'unexpected', ...steps));
+    expect([...tests]).toEqual([['S-001', ['test/e2e/a.spec.ts: c [S-001]']]]);
+  });
+
+  it.each([
+    ['failed', vitest(['b [S-001]', 'failed'])],
+    ['skipped', vitest(['b [S-001]', 'skipped'])],
+    ['left to do', vitest(['b [S-001]', 'todo'])],
+    ['failed in a browser', playwright('b [S-001]', 'unexpected')],
+    ['skipped in a browser', playwright('b [S-001]', 'skipped')],
+    ['unsteady in a browser', playwright('b [S-001]', 'flaky')],
+  ])('counts no test that %s', (_what, reports) => {
+    expect(coverage(reports).tests.size).toBe(0);
+    expect(coverage(reports).faults).toEqual(['S-001 was covered and is not any more: x']);
+  });
+
+  it.each([
+    ['a row that does not exist', 'b [S-999]', /names S-999, which is no row/],
+    ['a row that is not finished', 'b [S-003]', /names S-003, of which the chat is still to be built/],
+    ['more than four rows', 'b [S-001, S-002, Q-001, Q-002, Q-003]', /more than 4 rows/],
+  ])('refuses a title with %s', (_what, title, fault) => {
+    expect(coverage(vitest(['a [S-001]', 'passed'], [title, 'passed'])).faults.join()).toMatch(fault);
+  });
+});
