@@ -44,24 +44,42 @@ const beginSession = async (
 };
 const renewed = () => ({ status: 200, body: { token: tokenUntil(3600), user } });
 
-test('a session that ends soon is announced with its countdown, and goes on if the reader wants [S-080, S-081, S-082, S-156, S-159, S-161, S-163, S-272]', async ({
+test('a session that ends soon is announced, and goes on if the reader wants [S-159, S-272]', async ({
   page,
   context,
   openApp,
+  language,
   t,
 }) => {
   const asked = await beginSession(context, 290, renewed);
   await openApp('/');
   const dialog = page.getByRole('alertdialog', { name: t('sessionWarningTitle') });
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText(/4:[0-5]\d/);
-  const { violations } = await axe(page).include('dialog').analyze();
-  expect(violations).toEqual([]);
-  const before = await page.evaluate(() => localStorage.getItem('token'));
-  await dialog.getByRole('button', { name: t('stayLoggedIn') }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
-  expect(asked.refresh).toBe(1);
+  const stay = dialog.getByRole('button', { name: t('stayLoggedIn') });
+  await test.step('in the words of the specification [S-080, S-082]', async () => {
+    await expect(stay).toBeVisible();
+    const logOut = dialog.getByRole('button', { name: t('logout'), exact: true });
+    await expect(logOut).toBeVisible();
+    if (language === 'en') {
+      await expect(dialog).toHaveAccessibleName('Your session is about to expire');
+      await expect(stay).toHaveAccessibleName('Stay Logged In');
+      await expect(logOut).toHaveAccessibleName('Logout');
+    }
+    const { violations } = await axe(page).include('dialog').analyze();
+    expect(violations).toEqual([]);
+  });
+  await test.step('with a countdown that moves each second [S-081, S-161]', async () => {
+    const countdown = async () => /4:[0-5]\d/.exec((await dialog.textContent()) ?? '')?.[0];
+    const first = await countdown();
+    expect(first).toBeDefined();
+    await expect.poll(countdown).not.toBe(first);
+  });
+  await test.step('staying renews the stored token, once [S-156, S-163]', async () => {
+    const before = await page.evaluate(() => localStorage.getItem('token'));
+    await stay.click();
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
+    expect(asked.refresh).toBe(1);
+  });
 });
 
 test('whoever is still reading stays logged in without a click, and asks the server once [S-162, Q-050]', async ({
@@ -80,7 +98,7 @@ test('whoever is still reading stays logged in without a click, and asks the ser
   expect(asked.refresh).toBe(1);
 });
 
-test('the button for logging out in the warning logs out, and never refreshes [S-054, S-082, S-154, Q-048, Q-050]', async ({
+test('the button for logging out in the warning logs out, and never refreshes [S-054, S-154, Q-048, Q-050]', async ({
   page,
   context,
   openApp,
@@ -104,7 +122,7 @@ test('the button for logging out in the warning logs out, and never refreshes [S
   await expect.poll(() => asked).toEqual({ refresh: 0, logout: 1 });
 });
 
-test('at the end of the countdown the reader is logged out, told so, and led back afterwards [S-016, S-164, S-165, S-258, Q-002, Q-016]', async ({
+test('at the end of the countdown the reader is logged out, told so, and led back afterwards [S-164, S-165, S-258, Q-002]', async ({
   page,
   context,
   openApp,
@@ -133,6 +151,39 @@ test.describe('when the server refuses', () => {
       .click();
     await expect(page).toHaveURL(/\/login\?reason=session_expired/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});
+
+test.describe('a session that was stored before', () => {
+  test.use({ expectedConsole: [/net::ERR_FAILED/] });
+
+  test('is forgotten at the start when the server has ended it [S-155]', async ({
+    page,
+    context,
+    openApp,
+    people,
+    t,
+  }) => {
+    const session = await people.logIn(await people.newUser());
+    await people.send('POST', '/auth/logout', undefined, session.token);
+    await people.become(context, session);
+    // A page that asks for nothing with the token: only the check at the start can find out.
+    await openApp('/blog');
+    await expect
+      .poll(() => page.evaluate(() => [localStorage.token, localStorage.user]))
+      .toEqual([undefined, undefined]);
+    await expect(page.getByText(t('navLogin')).first()).toBeAttached();
+  });
+
+  test('is kept at the start when the server cannot be reached [Q-049]', async ({ page, context, openApp, people }) => {
+    const session = await people.logIn(await people.newUser());
+    await people.become(context, session);
+    await page.route('**/auth/verify', (route) => route.abort());
+    const unanswered = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/verify'));
+    await openApp('/blog');
+    await unanswered;
+    await expect(page.getByText(session.user.username).first()).toBeAttached();
+    expect(await page.evaluate(() => localStorage.token)).toBe(session.token);
   });
 });
 

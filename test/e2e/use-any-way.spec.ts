@@ -66,7 +66,7 @@ test('the menus open, close and give the focus back by keyboard [S-046]', async 
   await expect(summary).toBeFocused();
 });
 
-test('header, footer and navigation are landmarks with their content [S-045, S-056, Q-012]', async ({ page, t }) => {
+test('header, footer and navigation are landmarks with their content [S-045, S-056]', async ({ page, t }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header).toContainText(t('siteName'));

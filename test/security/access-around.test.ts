@@ -74,7 +74,7 @@ describe('what belongs to somebody', () => {
     expect((await account(owner)).body).toEqual(before);
   });
 
-  it('is not in the reply to another’s Idempotency-Key [Q-053]', async () => {
+  it('is not in the reply to another’s Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'one-key-for-two' };
     const body = { location: 'Eilat' };
     const replies = [owner, stranger].map(({ token }) => product.send('PATCH /api/account', { token, headers, body }));

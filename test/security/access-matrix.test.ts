@@ -127,7 +127,7 @@ describe('the registry', () => {
 });
 
 describe('everybody may', () => {
-  it.each(withAccess('public'))('%s, with any token or none [S-192]', async (_id, endpoint) => {
+  it.each(withAccess('public'))('%s, with any token or none', async (_id, endpoint) => {
     const person = await people.person();
     const visit = async (token: string | undefined) => {
       const { as, status } = await prepare(endpoint, person);
@@ -167,7 +167,7 @@ describe('only an administrator may', () => {
   }, 30_000);
 
   it.each(withAccess('admin'))(
-    '%s: the same call of anybody else does nothing [S-194, S-195, S-196, Q-060, Q-061]',
+    '%s: the same call of anybody else does nothing [S-195, S-196, Q-060, Q-061]',
     async (_id, endpoint) => {
       const administrator = await standings['an administrator']();
       const { as, status } = await prepare(endpoint, administrator);

@@ -81,7 +81,7 @@ describe('a deleted user', () => {
     },
   );
 
-  it('is forgotten after a day also where replies are kept for repeated calls, and log-ins wait for a code [Q-024, Q-053]', async () => {
+  it('is forgotten after a day also where replies are kept for repeated calls, and log-ins wait for a code [Q-024]', async () => {
     const person = await somebody({ 'idempotency-key': 'of-somebody-to-be-deleted' });
     await people.logIn(fields.username);
     const token = await product.admin();

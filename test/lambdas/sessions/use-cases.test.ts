@@ -82,7 +82,7 @@ describe('the list of sessions [S-091, S-209]', () => {
   );
 });
 
-describe('revoking a session [S-092, S-153, S-210]', () => {
+describe('revoking a session [S-153, S-210]', () => {
   it('ends it here and at the pool; doing so again changes nothing', async () => {
     const session = sessionRecord({ refreshToken: 'to be revoked' });
     await sessions.create(session);

@@ -47,7 +47,7 @@ describe('creating a user [S-090, S-206]', () => {
     ['password', 'Short!7', 'Must be at least 8 characters'],
     ['password', 'nosymbols77', 'Must contain at least one special character, such as @!#$%^&*'],
     ['phone', 'call me', 'Invalid phone number format'],
-  ])('is refused where %s is "%s", with the rule at the field [S-176, Q-056, Q-061]', async (field, value, text) => {
+  ])('is refused where %s is "%s", with the rule at the field [Q-056, Q-061]', async (field, value, text) => {
     const reply = await create(form({ [field]: value }));
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalidRequest', fields: { [field]: text } } });
     expect(open.pool.calls).toEqual([]);

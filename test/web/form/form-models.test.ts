@@ -71,15 +71,15 @@ describe('a rule of a contract as a sentence', () => {
   });
   const t = i18n.getFixedT('en', 'validation');
   it.each([
-    ['required', 'This field is required'],
-    ['tooShort:8', 'Must be at least 8 characters'],
-    ['tooLong:99', 'Must be no more than 99 characters'],
-    ['invalidEmail', 'Invalid email address'],
-    ['passwordsDoNotMatch', 'Passwords do not match'],
-    ['invalidPhone', 'Invalid phone number format'],
-    ['invalidCode', 'Please enter a valid 6-digit code'],
-    ['botCheckRequired', 'Please complete the security verification'],
-  ])('%s is "%s" [S-177, S-180, S-181, S-184, S-185, S-187, S-188, S-189]', (rule, text) => {
+    ['S-187', 'required', 'This field is required'],
+    ['S-188', 'tooShort:8', 'Must be at least 8 characters'],
+    ['S-189', 'tooLong:99', 'Must be no more than 99 characters'],
+    ['S-177', 'invalidEmail', 'Invalid email address'],
+    ['S-180', 'passwordsDoNotMatch', 'Passwords do not match'],
+    ['S-181', 'invalidPhone', 'Invalid phone number format'],
+    ['S-184', 'invalidCode', 'Please enter a valid 6-digit code'],
+    ['S-185', 'botCheckRequired', 'Please complete the security verification'],
+  ])('[%s] %s is "%s"', (_row, rule, text) => {
     expect(validationText(t, rule)).toBe(text);
   });
 
