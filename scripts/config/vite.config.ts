@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prunedI18next } from './pruned-i18next.ts';
 import { prunedRouter } from './pruned-router.ts';
 
 /** Vite's own loader of dynamic imports also fetches their stylesheets, of which there are none: the bare import does. */
@@ -13,7 +14,7 @@ const bareImports: Plugin = {
 export default defineConfig({
   root: new URL('../../web', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react(), bareImports, prunedRouter],
+  plugins: [react(), bareImports, prunedRouter, prunedI18next],
   define: { 'import.meta.env.SITE_CONTACT': JSON.stringify(process.env.SITE_CONTACT ?? 'contact@pointe.local') },
   build: {
     target: 'es2022',
