@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  brandsKey,
-  type CopyStorage,
-  copyOrSeed,
-  productsKey,
-  readCopy,
-} from '#web/features/catalog/model/offline-copy.ts';
+import { brandsKey, type CopyStorage, copyOrSeed, productsKey } from '#web/features/catalog/model/offline-copy.ts';
 import { brand, product } from './catalogue-fixture.ts';
 
 const seed = { brands: [brand({ id: 'bloch' })], products: [product({ id: 'elite' })] };
@@ -26,7 +20,7 @@ const storageWith = (texts: Record<string, string>) => {
 };
 const own = JSON.stringify([brand({ id: 'own' })]);
 
-describe('the offline copy [S-264]', () => {
+describe('the offline copy [S-128, S-264]', () => {
   it('seeds an empty browser, under the specified keys', async () => {
     const { kept, storage } = storageWith({});
     expect(await copyOrSeed(storage, async () => seed)).toEqual(seed);
@@ -41,13 +35,32 @@ describe('the offline copy [S-264]', () => {
     expect(kept.get(brandsKey)).toBe(own);
   });
 
-  it.each([
-    ['damaged text', { [brandsKey]: '[{', [productsKey]: '[]' }],
-    ['another shape', { [brandsKey]: '[{"id":1}]', [productsKey]: '[]' }],
-    ['one half only', { [brandsKey]: own }],
-  ])('counts %s as absent', async (_, texts) => {
-    const { storage } = storageWith(texts);
-    expect(readCopy(storage)).toBeUndefined();
+  it('seeds the half that is absent and leaves the other', async () => {
+    const { kept, storage } = storageWith({ [brandsKey]: own });
+    const copy = await copyOrSeed(storage, async () => seed);
+    expect([copy.brands[0]?.id, copy.products[0]?.id]).toEqual(['own', 'elite']);
+    expect(kept.get(brandsKey)).toBe(own);
+    expect(JSON.parse(kept.get(productsKey) ?? '')).toEqual(seed.products);
+  });
+
+  it('reads items that have only what the specification names, and leaves them as they are', async () => {
+    const bare = { id: 'own', name: 'Own', image: '/own.svg', link: 'https://example.com', description: 'Soft' };
+    const texts = { [brandsKey]: JSON.stringify([bare]), [productsKey]: JSON.stringify([{ ...bare, brandId: 'own' }]) };
+    const { kept, storage } = storageWith(texts);
+    const copy = await copyOrSeed(storage, () => Promise.reject(new Error('fetched')));
+    expect(copy.brands).toMatchObject([{ ...bare, description_he: 'Soft', aliases: [] }]);
+    expect(copy.products).toMatchObject([{ ...bare, brandId: 'own', price: '' }]);
+    expect(Object.fromEntries(kept)).toEqual(texts);
+  });
+
+  it('passes over an item that it cannot understand', async () => {
+    const { kept, storage } = storageWith({ [brandsKey]: '[{"id":1},null,7]', [productsKey]: '[]' });
+    expect(await copyOrSeed(storage, async () => seed)).toEqual({ brands: [], products: [] });
+    expect(kept.get(brandsKey)).toBe('[{"id":1},null,7]');
+  });
+
+  it('counts text that is no list as absent', async () => {
+    const { storage } = storageWith({ [brandsKey]: '[{', [productsKey]: '{}' });
     expect(await copyOrSeed(storage, async () => seed)).toEqual(seed);
   });
 });

@@ -17,23 +17,38 @@ export const productsKey = 'site-products';
 
 const catalogueSchema = z.object({ brands: z.array(brandSchema), products: z.array(productSchema) });
 
-/** Undefined when a part is missing or damaged: half a copy is none. */
-export const readCopy = (storage: CopyStorage): OfflineCatalogue | undefined =>
-  catalogueSchema.safeParse({ brands: storage.read(brandsKey), products: storage.read(productsKey) }).data;
+/** What another version of the site, or somebody by hand, may have left out. */
+const completed = (item: object) => {
+  const { description = '', description_he = description } = item as Partial<Brand>;
+  return {
+    ...{ names: {}, aliases: [], tagline: { he: '' }, price: '', language: 'he', attributes: { unconfirmed: [] } },
+    ...{ description, description_he, descriptions: { he: description_he, en: description } },
+    ...item,
+  };
+};
+
+/** Undefined when there is no list; of a list, what can be understood. */
+const readList = <Item>(storage: CopyStorage, key: string, schema: z.ZodMiniType<Item>): Item[] | undefined => {
+  const kept = storage.read(key);
+  if (!Array.isArray(kept)) return undefined;
+  return kept.flatMap((item) => schema.safeParse(item && completed(item)).data ?? []);
+};
 
 export const writeCopy = (storage: CopyStorage, { brands, products }: OfflineCatalogue) => {
   storage.write(brandsKey, JSON.stringify(brands));
   storage.write(productsKey, JSON.stringify(products));
 };
 
-/** The copy that is there; else the seed, which is then kept. A copy that is there is never overwritten by the seed. */
+/** The copy that is there; a part that is absent is seeded. What is there stays as it is until the API has been asked. */
 export const copyOrSeed = async (
   storage: CopyStorage,
   fetchSeed: () => Promise<unknown>,
 ): Promise<OfflineCatalogue> => {
-  const copy = readCopy(storage);
-  if (copy) return copy;
+  const brands = readList(storage, brandsKey, brandSchema);
+  const products = readList(storage, productsKey, productSchema);
+  if (brands && products) return { brands, products };
   const seed = catalogueSchema.parse(await fetchSeed());
-  writeCopy(storage, seed);
-  return seed;
+  if (!brands) storage.write(brandsKey, JSON.stringify(seed.brands));
+  if (!products) storage.write(productsKey, JSON.stringify(seed.products));
+  return { brands: brands ?? seed.brands, products: products ?? seed.products };
 };
