@@ -65,10 +65,28 @@ test('products can be filtered, searched and sorted, and says when nothing fits 
   await expect(page).toHaveURL(/brand=nikolay/);
   await main.getByRole('searchbox').fill('elite');
   await expect(cards).toHaveCount(1);
+  await main.getByRole('searchbox').fill('גרישקו');
+  await expect(cards).toHaveCount(3);
+  await main.getByRole('searchbox').fill('triumf');
+  await expect(main.getByRole('status')).toContainText(t('didYouMean', { query: 'triumf', guess: 'Triumph' }));
+  await expect(cards).toHaveCount(1);
   await main.getByRole('searchbox').fill('no such shoe anywhere');
   await expect(cards).toHaveCount(0);
   await main.getByRole('button', { name: t('catalog:clearFilters') }).click();
   await expect(cards).toHaveCount(6);
+});
+
+test('what is filled in before the app has come is kept and answered', async ({ page }) => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/main-/, (route) => gate.then(() => route.continue()));
+  await page.goto('/products');
+  const filters = page.locator('form.filters');
+  await filters.getByRole('combobox').first().selectOption('bloch');
+  await filters.getByRole('searchbox').fill('eurostretch');
+  open();
+  await expect(page.locator('.product-card')).toHaveCount(1);
+  await expect(filters.getByRole('searchbox')).toHaveValue('eurostretch');
+  await expect(filters.getByRole('combobox').first()).toHaveValue('bloch');
 });
 
 test('a shoe opens at its maker, in a new tab [Q-004]', async ({ page }) => {

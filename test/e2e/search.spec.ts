@@ -27,6 +27,10 @@ test('finds brands and shoes by name, case-insensitively, each with picture, nam
   await expect(first).toContainText('Bloch');
   await expect(first).toContainText(t('typeBrand'));
   await expect(first.locator('img')).toHaveAttribute('src', '/images/shoes/bloch.svg');
+  await expect(first.getByText(/1932/)).toBeVisible();
+  // Its shoes stand under it.
+  for (const [place, name] of ['Heritage', 'Eurostretch', 'Balance European'].entries())
+    await expect(options(page).nth(place + 1)).toContainText(name);
   await field(page).fill('heritage');
   await expect(options(page).first()).toContainText('Heritage');
   await expect(options(page).first()).toContainText(t('typeProduct'));
@@ -73,6 +77,22 @@ test('says when there is nothing, and can be cleared [S-066]', async ({ page, t 
   await page.getByRole('button', { name: t('clearSearch') }).click();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
+  await field(page).fill('qqqq');
+  await options(page)
+    .filter({ hasText: t('seeShoes') })
+    .click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('asks back what was meant by a misspelt word or another keyboard layout', async ({ page, t }) => {
+  for (const [query, guess] of [
+    ['Blohc', 'Bloch'],
+    ['cku', 'בלוך'],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(page.getByText(t('didYouMean', { query, guess }))).toBeVisible();
+    await expect(options(page).first()).toContainText('Bloch');
+  }
 });
 
 test('is used by keyboard alone [Q-014]', async ({ page }) => {
@@ -102,7 +122,7 @@ test('lists everything it found within 24rem [S-067]', async ({ page }) => {
   expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('384px');
 });
 
-test('searches the copy in this browser, seeded only when absent [S-062, S-123, S-126, S-128, S-264, Q-040]', async ({
+test('searches the copy in this browser, seeded when absent, which is refreshed on load [S-062, S-123, S-126, Q-040]', async ({
   page,
 }) => {
   await field(page).fill('bloch');
@@ -111,6 +131,33 @@ test('searches the copy in this browser, seeded only when absent [S-062, S-123, 
     page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]').map(({ id }: { id: string }) => id), key);
   expect(await ids(stored.brands)).toHaveLength(7);
   expect(await ids(stored.products)).toHaveLength(6);
+  // The API's answer takes the place of what an older visit left.
+  await page.evaluate((key) => {
+    localStorage.removeItem('site-catalogue-refreshed');
+    localStorage.setItem(key, '[]');
+  }, stored.brands);
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect.poll(() => ids(stored.brands)).toHaveLength(7);
+});
+
+test('leaves a copy that is there as it is, and finds in it by name and description [S-062, S-128, S-264]', async ({
+  page,
+  openApp,
+}) => {
+  await field(page).fill('bloch');
+  await expect(options(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('site-catalogue-refreshed'))).not.toBeNull();
+  const own =
+    '[{"id":"own","name":"Odile","image":"/images/shoes/bloch.svg","link":"https://example.com","description":"Satin"}]';
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [stored.brands, own] as const);
+  await openApp('/products');
+  await openSearch(page);
+  for (const query of ['ODILE', 'satin']) {
+    await field(page).fill(query);
+    await expect(options(page).first()).toContainText('Odile');
+  }
+  expect(await page.evaluate((key) => localStorage.getItem(key), stored.brands)).toBe(own);
 });
 
 test('still finds when the API is away [Q-040]', async ({ page, openApp }) => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { answerTo } from '#web/features/catalog/model/answer.ts';
 import { attributeRows } from '#web/features/catalog/model/attribute-rows.ts';
-import { filterFromQuery, filterProducts, filterToQuery } from '#web/features/catalog/model/product-filter.ts';
+import { guessQuery } from '#web/features/catalog/model/guess.ts';
+import { filterFromQuery, filterToQuery, productSearch } from '#web/features/catalog/model/product-filter.ts';
 import { brandByAlias, displayName, toBrandSummary, toProductSummary } from '#web/features/catalog/model/summaries.ts';
 import { requestUrl } from '#web/shared/api/request-url.ts';
 import { brand, product } from './catalogue-fixture.ts';
@@ -26,11 +28,24 @@ describe('summaries', () => {
 
 describe('the product list [Q-004]', () => {
   const products = [
-    toProductSummary(product({ id: 'b', brandId: 'bloch', name: 'Heritage' }), 'en'),
+    toProductSummary(
+      product({ id: 'b', brandId: 'bloch', name: 'Heritage', attributes: { throat: 'V', unconfirmed: [] } }),
+      'en',
+    ),
     toProductSummary(product({ id: 'a', brandId: 'nikolay', name: 'Élite', description: 'A square box' }), 'en'),
   ];
-  const ids = (query: string) =>
-    filterProducts(products, filterFromQuery(new URLSearchParams(query)), 'en').map(({ id }) => id);
+  const around = {
+    brands: [
+      toBrandSummary(brand({ id: 'bloch', name: 'Bloch', names: { he: 'בלוך' }, aliases: ['Блох'] }), 'en'),
+      toBrandSummary(brand({ id: 'nikolay', name: 'Nikolay', aliases: ['Grishko'] }), 'en'),
+    ],
+    wordsOf: (key: string) => ({ shoe: 'pointe shoes', 'throat.V': 'V-shaped throat' })[key] ?? '',
+  };
+  const answer = (query: string) => {
+    const filter = filterFromQuery(new URLSearchParams(query));
+    return answerTo(filter.text, productSearch(products, filter, 'en', around), guessQuery);
+  };
+  const ids = (query: string) => answer(query).found.map(({ id }) => id);
 
   it.each([
     ['', ['b', 'a']],
@@ -40,8 +55,21 @@ describe('the product list [Q-004]', () => {
     ['sort=name', ['a', 'b']],
     ['sort=price', ['b', 'a']],
     ['brand=bloch&q=elite', []],
+    ['q=bloch', ['b']],
+    ['q=בלוך', ['b']],
+    ['q=БЛОХ', ['b']],
+    ['q=grishko', ['a']],
+    ['q=v+shaped', ['b']],
+    ['q=shoe', ['b', 'a']],
+    ['q=bloch+heritage', ['b']],
+    ['q=bloch+elite', []],
+    ['q=grshko', ['a']],
   ])('for "%s" shows %j', (query, expected) => {
     expect(ids(query)).toEqual(expected);
+  });
+
+  it('says what it looked for instead', () => {
+    expect(answer('q=blohc').guess).toBe('Bloch');
   });
 
   it('writes only what is asked into the address', () => {

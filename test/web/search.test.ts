@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchCatalogue } from '#web/features/catalog/model/search.ts';
+import { catalogueSearch } from '#web/features/catalog/model/search.ts';
 import { brand, product } from './catalogue-fixture.ts';
 
 const catalogue = {
@@ -11,15 +11,18 @@ const catalogue = {
   products: [
     product({
       id: 'elite',
+      brandId: 'other',
       name: 'Elite',
       description_he: 'קופסה רחבה',
       descriptions: { he: 'קופסה רחבה', fr: 'Boîte large' },
     }),
-    product({ id: 'istanbul', name: 'ISTANBUL' }),
+    product({ id: 'istanbul', brandId: 'other', name: 'ISTANBUL' }),
   ],
 };
-const find = (text: string, language: Parameters<typeof searchCatalogue>[2] = 'en') =>
-  searchCatalogue(text, catalogue, language).map(({ item }) => item.id);
+const find = (text: string, language: Parameters<typeof catalogueSearch>[1] = 'en') =>
+  catalogueSearch(catalogue, language, () => '')
+    .find(text.trim())
+    .map(({ item }) => item.id);
 
 describe('the search rules', () => {
   it.each([

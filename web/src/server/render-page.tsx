@@ -39,7 +39,10 @@ export const renderPage = async (path: string, language: Language, sources: Cont
   const metaArgs: MetaArgs = { t: i18n.t, language, params, search, context };
   const meta = error ? notFoundMeta(metaArgs) : route?.handle.meta(metaArgs);
   const known = context.queryClient.getQueryCache().getAll();
-  const queries = known.map(({ queryKey, state }): [unknown[], unknown] => [[...queryKey], state.data]);
+  // What a screen only asks for later has no data yet, and must be asked for then.
+  const queries = known
+    .filter(({ state }) => state.data !== undefined)
+    .map(({ queryKey, state }): [unknown[], unknown] => [[...queryKey], state.data]);
   // The cache's timers would keep the program running for half an hour.
   context.queryClient.clear();
   return { html, meta, data: { language, kind: error ? 'notFound' : 'page', queries } };

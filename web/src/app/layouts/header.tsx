@@ -21,7 +21,7 @@ export const Header = () => {
             <span className="site-slogan">{t('siteSlogan')}</span>
           </span>
         </Link>
-        <SearchField brandPath={paths.brand} />
+        <SearchField brandPath={paths.brand} shoesPath={paths.products} />
         <div className="header-tools">
           <AccountLinks />
           <ThemeToggle />

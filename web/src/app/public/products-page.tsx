@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { brandListQuery, productListQuery } from '#web/features/catalog/api/queries.ts';
+import { useAnswer } from '#web/features/catalog/api/use-answer.ts';
+import { useSearchWords } from '#web/features/catalog/api/use-search-words.ts';
 import { ProductCard } from '#web/features/catalog/components/product-card.tsx';
 import { ProductFilters } from '#web/features/catalog/components/product-filters.tsx';
 import {
   filterFromQuery,
-  filterProducts,
   filterToQuery,
   type ProductFilter,
+  productSearch,
 } from '#web/features/catalog/model/product-filter.ts';
 import { displayName } from '#web/features/catalog/model/summaries.ts';
 import { catalogTexts } from '#web/features/catalog/texts.ts';
@@ -27,18 +30,25 @@ export const meta: PageModule['meta'] = ({ t }) => ({
   description: t('catalog:productsMetaDescription'),
 });
 
+const none: never[] = [];
 const noFilter: ProductFilter = { brand: '', text: '', order: 'brand' };
 
 export const Component = () => {
-  const { t } = useTranslation('catalog');
+  const { t } = useTranslation(['catalog', 'common']);
   const language = useLanguage();
   const source = useCatalogSource();
-  const { data: brands = [] } = useQuery(brandListQuery(source, language));
-  const { data: products = [] } = useQuery(productListQuery(source, language));
+  const { data: brands = none } = useQuery(brandListQuery(source, language));
+  const { data: products = none } = useQuery(productListQuery(source, language));
   const [query, setQuery] = useSearchParams();
   // The page is stored once for all filters, so the first drawing shows every shoe.
   const filter = useHydrated() ? filterFromQuery(query) : noFilter;
-  const found = filterProducts(products, filter, language);
+  const { wordsOf } = useSearchWords(filter.text.trim() !== '');
+  const { brand, text, order } = filter;
+  const searchable = useMemo(
+    () => productSearch(products, { brand, order }, language, { brands, wordsOf }),
+    [products, brand, order, language, brands, wordsOf],
+  );
+  const { found, guess, isGuessing } = useAnswer(text.trim(), searchable);
   const apply = (next: ProductFilter) => setQuery(filterToQuery(next), { replace: true, preventScrollReset: true });
   const brandName = (id: string) => {
     const brand = brands.find((candidate) => candidate.id === id);
@@ -53,6 +63,7 @@ export const Component = () => {
       </div>
       <ProductFilters filter={filter} brands={withProducts} onChange={apply} />
       <p className="result-count" role="status">
+        {guess && `${t('common:didYouMean', { query: text.trim(), guess })} `}
         {t('productCount', { count: found.length })}
       </p>
       {found.length > 0 ? (
@@ -62,7 +73,7 @@ export const Component = () => {
           ))}
         </ul>
       ) : (
-        <div className="empty">
+        <div className="empty" hidden={isGuessing}>
           <h2>{t('noProductsTitle')}</h2>
           <p>{t('noProductsText')}</p>
           <button type="button" className="button" onClick={() => apply(noFilter)}>

@@ -11,6 +11,7 @@ import type form from '#locales/en/form.json';
 import type home from '#locales/en/home.json';
 import type pictures from '#locales/en/pictures.json';
 import type richText from '#locales/en/rich-text.json';
+import type search from '#locales/en/search.json';
 import type sessions from '#locales/en/sessions.json';
 import type tips from '#locales/en/tips.json';
 import type users from '#locales/en/users.json';
@@ -31,6 +32,7 @@ interface AllResources extends Resources {
   home: typeof home;
   pictures: typeof pictures;
   'rich-text': typeof richText;
+  search: typeof search;
   sessions: typeof sessions;
   tips: typeof tips;
   users: typeof users;

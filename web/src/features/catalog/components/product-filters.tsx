@@ -1,6 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductFilter } from '../model/product-filter.ts';
-import { productOrders } from '../model/product-filter.ts';
+import { filterFromQuery, type ProductFilter, productOrders } from '../model/product-filter.ts';
 import { type BrandSummary, displayName } from '../model/summaries.ts';
 
 interface ProductFiltersProps {
@@ -9,9 +9,29 @@ interface ProductFiltersProps {
   onChange: (filter: ProductFilter) => void;
 }
 
+/** What stands in the page's form when the app comes, as its address would say it. */
+const readForm = (): URLSearchParams => {
+  const form = typeof document === 'object' && document.querySelector<HTMLFormElement>('form.filters');
+  return new URLSearchParams(form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]) : []);
+};
+
 /** A form that answers while it is filled in; the address keeps what was asked. */
 export const ProductFilters = ({ filter, brands, onChange }: ProductFiltersProps) => {
   const { t } = useTranslation('catalog');
+  const field = useRef<HTMLInputElement>(null);
+  // Choices are put back when the app takes the page over: what was chosen before is read first.
+  const [early] = useState(readForm);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was filled in before the app came.
+  useEffect(() => {
+    const text = field.current?.value ?? '';
+    if (text || early.get('brand') || early.get('sort') === 'name') onChange({ ...filterFromQuery(early), text });
+  }, []);
+  // The field belongs to the reader while it has the focus.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = filter.text;
+  }, [filter.text]);
+
   return (
     <form className="filters needs-script" action="/products" onSubmit={(event) => event.preventDefault()}>
       <label className="field field-wide">
@@ -20,7 +40,8 @@ export const ProductFilters = ({ filter, brands, onChange }: ProductFiltersProps
           className="control"
           type="search"
           name="q"
-          value={filter.text}
+          ref={field}
+          defaultValue={filter.text}
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
         />
       </label>

@@ -10,28 +10,34 @@ export interface SearchComboboxProps {
   initialText: string;
   wasFocused: boolean;
   brandPath: (id: string) => string;
+  shoesPath: string;
 }
 
-const keyOf = ({ type, item }: SearchResult) => `${type}-${item.id}`;
+/** What can be chosen: what was found, or else the way to the list of shoes. */
+type Choice = SearchResult | 'shoes';
+
+const keyOf = (choice: Choice) => (choice === 'shoes' ? choice : `${choice.type}-${choice.item.id}`);
 
 /** The combobox pattern: arrows walk through the results, Enter chooses, Escape closes and then clears. */
-export const SearchCombobox = ({ initialText, wasFocused, brandPath }: SearchComboboxProps) => {
+export const SearchCombobox = ({ initialText, wasFocused, brandPath, shoesPath }: SearchComboboxProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initialText);
-  const { results, isSearching } = useCatalogueSearch(text);
+  const { found, guess, isSearching } = useCatalogueSearch(text);
+  const choices: Choice[] = isSearching ? [] : found.length > 0 ? found : ['shoes'];
 
-  const combobox = useCombobox<SearchResult>({
+  const combobox = useCombobox<Choice>({
     id: 'site-search',
     text,
     onText: setText,
-    options: isSearching ? [] : results,
+    options: choices,
     keyOf,
-    onChoose: ({ type, item }) => {
+    onChoose: (choice) => {
       setText('');
-      if (type === 'brand') void navigate(brandPath(item.id));
-      else window.open(item.link, '_blank', 'noopener,noreferrer');
+      if (choice === 'shoes') void navigate(shoesPath);
+      else if (choice.type === 'brand') void navigate(brandPath(choice.item.id));
+      else window.open(choice.item.link, '_blank', 'noopener,noreferrer');
     },
     startsOpen: wasFocused,
   });
@@ -40,11 +46,9 @@ export const SearchCombobox = ({ initialText, wasFocused, brandPath }: SearchCom
     if (wasFocused) input.current?.focus({ preventScroll: true });
   }, [wasFocused]);
 
-  const announcement = isSearching
-    ? t('searching')
-    : results.length > 0
-      ? t('resultCount', { count: results.length })
-      : t('noResults', { query: text.trim() });
+  const query = text.trim();
+  const said = found.length > 0 ? t('resultCount', { count: found.length }) : t('noResults', { query });
+  const state = guess ? t('didYouMean', { query, guess }) : said;
 
   return (
     <div {...combobox.rootProps}>
@@ -73,14 +77,20 @@ export const SearchCombobox = ({ initialText, wasFocused, brandPath }: SearchCom
         </button>
       )}
       <div className="search-panel" hidden={!combobox.isOpen}>
-        <p className={results.length > 0 && !isSearching ? 'visually-hidden' : 'search-state'} role="status">
-          {combobox.isOpen ? announcement : ''}
+        <p className={found.length > 0 && !guess && !isSearching ? 'visually-hidden' : 'search-state'} role="status">
+          {combobox.isOpen ? (isSearching ? t('searching') : state) : ''}
         </p>
-        {combobox.isOpen && results.length > 0 && !isSearching && (
+        {combobox.isOpen && choices.length > 0 && (
           <ul {...combobox.listProps} className="search-list max-h-96" aria-label={t('searchLabel')}>
-            {results.map((result, index) => (
-              <SearchOption key={keyOf(result)} result={result} option={combobox.optionProps(index)} />
-            ))}
+            {choices.map((choice, index) => {
+              const option = combobox.optionProps(index);
+              if (choice !== 'shoes') return <SearchOption key={keyOf(choice)} result={choice} option={option} />;
+              return (
+                <li {...option} key={choice} className="search-option search-shoes">
+                  {t('seeShoes')}
+                </li>
+              );
+            })}
           </ul>
         )}
       </div>

@@ -13,7 +13,7 @@ const SearchIcon = () => (
  * The search. Without script it is a form that leads to the list of shoes; its real life, the combobox, is fetched when
  * it is first focused and takes over what has been typed by then.
  */
-export const SearchField = ({ brandPath }: Pick<SearchComboboxProps, 'brandPath'>) => {
+export const SearchField = (targets: Pick<SearchComboboxProps, 'brandPath' | 'shoesPath'>) => {
   const { t } = useTranslation();
   const plain = useRef<HTMLInputElement>(null);
   const [takeOver, setTakeOver] = useState<Pick<SearchComboboxProps, 'initialText' | 'wasFocused'>>();
@@ -35,9 +35,9 @@ export const SearchField = ({ brandPath }: Pick<SearchComboboxProps, 'brandPath'
     <search className="search">
       <SearchIcon />
       {Combobox && takeOver ? (
-        <Combobox {...takeOver} brandPath={brandPath} />
+        <Combobox {...takeOver} {...targets} />
       ) : (
-        <form action="/products">
+        <form action={targets.shoesPath}>
           <input
             className="search-input"
             ref={adopt}

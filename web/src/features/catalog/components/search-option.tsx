@@ -10,6 +10,7 @@ export const SearchOption = ({ result, option }: { result: SearchResult; option:
   const { t } = useTranslation();
   const language = useLanguage();
   const { item, type } = result;
+  const brand = result.type === 'product' ? result.brand : undefined;
   const localName = item.names[language];
   const description = resolve(item.descriptions, language);
   return (
@@ -26,7 +27,15 @@ export const SearchOption = ({ result, option }: { result: SearchResult; option:
           )}
           {type === 'product' && <ExternalMark />}
         </span>
-        <span className="search-type">{type === 'brand' ? t('typeBrand') : t('typeProduct')}</span>
+        <span className="search-type">
+          {type === 'brand' ? t('typeBrand') : t('typeProduct')}
+          {brand && (
+            <>
+              {' · '}
+              <bdi>{brand.names[language] ?? brand.name}</bdi>
+            </>
+          )}
+        </span>
         <span className="search-description" lang={description.language}>
           {description.value}
         </span>

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { offlineCatalogueQuery } from '../api/offline-catalogue.ts';
-import { searchCatalogue } from '../model/search.ts';
+import { useAnswer } from '../api/use-answer.ts';
+import { useSearchWords } from '../api/use-search-words.ts';
+import { catalogueSearch } from '../model/search.ts';
 
 const debounceMs = 300;
 
-/** Results for a text once the visitor pauses; `isSearching` until then, and while the catalogue is being fetched. */
+/** The answer to a text once the visitor pauses; `isSearching` until then, and while the catalogue is being fetched. */
 export const useCatalogueSearch = (text: string) => {
   const language = useLanguage();
   const [settled, setSettled] = useState(text);
@@ -15,10 +17,14 @@ export const useCatalogueSearch = (text: string) => {
     return () => clearTimeout(timer);
   }, [text]);
   const { data: catalogue, isPending } = useQuery(offlineCatalogueQuery);
-  const results = useMemo(
-    () => (catalogue ? searchCatalogue(settled, catalogue, language) : []),
-    [catalogue, settled, language],
+  const words = useSearchWords(true);
+  const searchable = useMemo(
+    () => catalogue && catalogueSearch(catalogue, language, words.wordsOf),
+    [catalogue, language, words.wordsOf],
   );
   const asked = text.trim();
-  return { results, isSearching: asked !== '' && (asked !== settled.trim() || isPending) };
+  const query = settled.trim();
+  const { found, guess, isGuessing } = useAnswer(query, searchable);
+  const isSearching = asked !== query || isPending || words.isPending || isGuessing;
+  return { found, guess, isSearching: asked !== '' && isSearching };
 };

@@ -1,6 +1,8 @@
 import type { Language } from '#contracts/language.ts';
-import { fold } from './fold.ts';
-import { displayName, type ProductSummary } from './summaries.ts';
+import type { Searchable } from './answer.ts';
+import { matchOf } from './match.ts';
+import { attributeWords, type WordsOf } from './search-words.ts';
+import { type BrandSummary, displayName, type ProductSummary } from './summaries.ts';
 
 export const productOrders = ['name', 'brand'] as const;
 export type ProductOrder = (typeof productOrders)[number];
@@ -27,20 +29,34 @@ export const filterToQuery = ({ brand, text, order }: ProductFilter): URLSearchP
     ...(order === 'brand' ? [] : [['sort', order]]),
   ] as [string, string][]);
 
-/** The products asked for. By brand they keep the catalogue's order. */
-export const filterProducts = (
+/** What a shoe is searched by besides its own texts. */
+interface Surroundings {
+  brands: readonly BrandSummary[];
+  wordsOf: WordsOf;
+}
+
+const namesOf = ({ name, aliases }: Pick<BrandSummary, 'name' | 'aliases'>) => [name, ...aliases];
+
+/** The products asked for, to be searched by text; without one, all of them. By brand they keep the catalogue's order. */
+export const productSearch = (
   products: readonly ProductSummary[],
-  { brand, text, order }: ProductFilter,
+  { brand, order }: Pick<ProductFilter, 'brand' | 'order'>,
   language: Language,
-): ProductSummary[] => {
-  const query = fold(text.trim());
-  const found = products.filter(
-    (product) =>
-      (!brand || product.brandId === brand) &&
-      (!query ||
-        [product.name, displayName(product), product.description].some((field) => fold(field).includes(query))),
-  );
-  if (order === 'brand') return found;
+  { brands, wordsOf }: Surroundings,
+): Searchable<ProductSummary> => {
   const { compare } = new Intl.Collator(language);
-  return [...found].sort((a, b) => compare(displayName(a), displayName(b)));
+  const asked = products.filter(({ brandId }) => !brand || brandId === brand);
+  if (order === 'name') asked.sort((a, b) => compare(displayName(a), displayName(b)));
+  const entries = asked.map((product) => {
+    const maker = brands.find(({ id }) => id === product.brandId);
+    const words = [...(maker ? namesOf(maker) : []), wordsOf('shoe'), ...attributeWords(product.attributes, wordsOf)];
+    return { product, terms: [namesOf(product), words] };
+  });
+  return {
+    find: (query) =>
+      entries
+        .filter(({ product, terms }) => !query || matchOf([...terms, [product.description]], query) !== undefined)
+        .map(({ product }) => product),
+    texts: entries.flatMap(({ terms }) => terms.flat()),
+  };
 };

@@ -1,13 +1,22 @@
 import type { Brand, Product } from '#contracts/catalog.ts';
 import type { Language } from '#contracts/language.ts';
-import { fold, normalize } from './fold.ts';
+import type { Searchable } from './answer.ts';
+import { matchOf } from './match.ts';
+import { attributeWords, type WordsOf } from './search-words.ts';
 
-export type SearchResult = { type: 'brand'; item: Brand } | { type: 'product'; item: Product };
+export type SearchResult =
+  | { type: 'brand'; item: Brand }
+  | { type: 'product'; item: Product; brand: Brand | undefined };
 
-const namesOf = (result: SearchResult): string[] => [
-  result.item.name,
-  ...Object.values(result.item.names),
-  ...(result.type === 'brand' ? result.item.aliases : []),
+interface Catalogue {
+  brands: readonly Brand[];
+  products: readonly Product[];
+}
+
+const namesOf = ({ name, names, aliases = [] }: Pick<Brand, 'name' | 'names'> & { aliases?: string[] }) => [
+  name,
+  ...Object.values(names),
+  ...aliases,
 ];
 
 /** The default text and the one in the reader's language: in Hebrew `description_he`, elsewhere that language's own. */
@@ -16,33 +25,52 @@ const descriptionsOf = ({ item }: SearchResult, language: Language): string[] =>
   item.description,
 ];
 
-/** 0 = in a name, 1 = in a description, 2 and 3 = the same when accents and the like are left out; undefined = no match. */
-const rank = (result: SearchResult, query: string, language: Language): number | undefined => {
-  const fields = [namesOf(result), descriptionsOf(result, language)];
-  const tiers = [normalize, fold].flatMap((form) =>
-    fields.map((texts) => texts.some((text) => form(text).includes(form(query)))),
-  );
-  const found = tiers.indexOf(true);
-  return found === -1 ? undefined : found;
+/** Its names; its brand's, and what its attributes are called. */
+const termsOf = (result: SearchResult, wordsOf: WordsOf): [string[], string[]] => {
+  const words = attributeWords(result.item.attributes, wordsOf);
+  if (result.type === 'brand') return [namesOf(result.item), words];
+  return [namesOf(result.item), [...(result.brand ? namesOf(result.brand) : []), wordsOf('shoe'), ...words]];
 };
 
-/** Every match, names before descriptions, otherwise in the catalogue's order. An empty query matches nothing. */
-export const searchCatalogue = (
-  text: string,
-  catalogue: { brands: readonly Brand[]; products: readonly Product[] },
-  language: Language,
-): SearchResult[] => {
-  const query = text.trim();
-  if (!query) return [];
-  const all: SearchResult[] = [
-    ...catalogue.brands.map((item) => ({ type: 'brand' as const, item })),
-    ...catalogue.products.map((item) => ({ type: 'product' as const, item })),
+/** Each brand followed by its shoes, so that they stand under it. */
+const inOrder = ({ brands, products }: Catalogue): SearchResult[] => {
+  const shoes = products.map((item) => ({
+    type: 'product' as const,
+    item,
+    brand: brands.find(({ id }) => id === item.brandId),
+  }));
+  return [
+    ...brands.flatMap((item) => [{ type: 'brand' as const, item }, ...shoes.filter(({ brand }) => brand === item)]),
+    ...shoes.filter(({ brand }) => !brand),
   ];
-  return all
-    .flatMap((result) => {
-      const place = rank(result, query, language);
-      return place === undefined ? [] : [{ result, place }];
-    })
-    .sort((a, b) => a.place - b.place)
-    .map(({ result }) => result);
+};
+
+const brandIdOf = (result: SearchResult) => (result.type === 'brand' ? result.item.id : result.item.brandId);
+
+/**
+ * Finds brands and shoes, brand by brand: those of the best match first, otherwise in the catalogue's order. An empty
+ * query finds nothing.
+ */
+export const catalogueSearch = (
+  catalogue: Catalogue,
+  language: Language,
+  wordsOf: WordsOf,
+): Searchable<SearchResult> => {
+  const entries = inOrder(catalogue).map((result) => ({
+    result,
+    terms: termsOf(result, wordsOf),
+    brandId: brandIdOf(result),
+  }));
+  return {
+    find: (query) => {
+      if (!query) return [];
+      const found = entries.flatMap(({ result, terms, brandId }) => {
+        const place = matchOf([...terms, descriptionsOf(result, language)], query);
+        return place === undefined ? [] : [{ result, brandId, place }];
+      });
+      const best = (id: string) => Math.min(...found.filter(({ brandId }) => brandId === id).map(({ place }) => place));
+      return found.sort((a, b) => best(a.brandId) - best(b.brandId)).map(({ result }) => result);
+    },
+    texts: entries.flatMap(({ terms }) => terms.flat()),
+  };
 };

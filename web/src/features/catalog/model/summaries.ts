@@ -3,9 +3,11 @@ import { type Language, resolve } from '#contracts/language.ts';
 import { fold } from './fold.ts';
 
 /** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */
-export interface BrandSummary extends Pick<Brand, 'id' | 'name' | 'aliases' | 'image' | 'attributes'> {
+export interface BrandSummary extends Pick<Brand, 'id' | 'name' | 'image' | 'attributes'> {
   /** The name in the reader's script, where it has one. */
   localName: string | undefined;
+  /** Other names, in any script. */
+  aliases: string[];
   tagline: { value: string; language: Language };
 }
 
@@ -15,6 +17,7 @@ export interface ProductSummary
     'id' | 'brandId' | 'name' | 'link' | 'price' | 'image' | 'attributes' | 'description' | 'language'
   > {
   localName: string | undefined;
+  aliases: string[];
 }
 
 export interface BrandPage {
@@ -27,7 +30,8 @@ export const toBrandSummary = (
   { id, name, names, aliases, image, attributes, tagline }: Brand,
   language: Language,
 ): BrandSummary => ({
-  ...{ id, name, aliases, image, attributes },
+  ...{ id, name, image, attributes },
+  aliases: [...Object.values(names), ...aliases],
   localName: names[language] === name ? undefined : names[language],
   tagline: resolve(tagline, language),
 });
@@ -37,6 +41,7 @@ export const toProductSummary = (product: Product, asked: Language): ProductSumm
   return {
     ...{ id, brandId, name, link, price, image, attributes, description, language },
     localName: names[asked] === name ? undefined : names[asked],
+    aliases: Object.values(names),
   };
 };
 

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Answer, answerTo, type Searchable } from '../model/answer.ts';
+
+/** The answer to a query. What guesses at one that finds nothing is fetched when that happens first. */
+export const useAnswer = <Found>(
+  query: string,
+  searchable: Searchable<Found> | undefined,
+): Answer<Found> & { isGuessing: boolean } => {
+  const exact = useMemo(() => (searchable ? answerTo(query, searchable) : { found: [] }), [query, searchable]);
+  const isGuessed = query !== '' && exact.found.length === 0;
+  const { data: guessQuery, isLoading: isGuessing } = useQuery({
+    queryKey: ['guess-query'],
+    queryFn: () => import('../model/guess.ts').then((guess) => guess.guessQuery),
+    enabled: isGuessed && searchable !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const answer = useMemo(
+    () => (isGuessed && searchable && guessQuery ? answerTo(query, searchable, guessQuery) : exact),
+    [isGuessed, searchable, guessQuery, query, exact],
+  );
+  return { ...answer, isGuessing };
+};

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyTexts, loadTexts } from '#web/shared/i18n/lazy-texts.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import type { WordsOf } from '../model/search-words.ts';
+
+const searchTexts = lazyTexts(import.meta.glob('#locales/*/search.json', { import: 'default' }));
+const noWords: WordsOf = () => '';
+
+/** What readers of the page's language call the attributes, once it has been fetched; without it a search still finds names. */
+export const useSearchWords = (isWanted: boolean): { wordsOf: WordsOf; isPending: boolean } => {
+  const { i18n } = useTranslation();
+  const language = useLanguage();
+  const { data, isLoading } = useQuery({
+    queryKey: ['search-words', language],
+    queryFn: () => loadTexts(i18n, language, [searchTexts]).then(() => true),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const wordsOf = useMemo<WordsOf>(() => {
+    const t = i18n.getFixedT(language, 'search');
+    return data ? (key) => t(`words.${key}` as 'words.shoe', { defaultValue: '' }) : noWords;
+  }, [data, i18n, language]);
+  return { wordsOf, isPending: isLoading };
+};

@@ -1,0 +1,77 @@
+import type { GuessQuery } from './answer.ts';
+import { fold, foldedWords } from './fold.ts';
+
+/** The letters on the same keys, in English, Hebrew and Russian. */
+const layouts = [
+  "qwertyuiop[]asdfghjkl;'zxcvbnm,./",
+  "/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ.",
+  'йцукенгшщзхъфывапролджэячсмитьбю.',
+];
+/** а to я in Latin letters, ё being folded. */
+const latin = 'a b v g d e zh z i i k l m n o p r s t u f h ts ch sh sh  i  e yu ya'.split(' ');
+
+/** Roughly as it sounds: in Latin letters, with one spelling for what is spoken alike. */
+const sound = (text: string) =>
+  text
+    .replace(/[а-я]/g, (letter) => latin[letter.charCodeAt(0) - 0x430] ?? '')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|[ck]h|[cq]/g, 'k')
+    .replace(/ph/g, 'f')
+    .replace(/ou/g, 'u')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1/g, '$1');
+
+/** How many letters are one too many, missing, wrong or swapped; of a longer text, compared with the word's beginning too. */
+const mistakes = (typed: string, word: string): number => {
+  let earlier: number[] = [];
+  let row = Array.from({ length: word.length + 1 }, (_, place) => place);
+  for (let i = 0; i < typed.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < word.length; j++) {
+      const isSwapped = i > 0 && j > 0 && typed[i] === word[j - 1] && typed[i - 1] === word[j];
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + (typed[i] === word[j] ? 0 : 1),
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+          isSwapped ? (earlier[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    [earlier, row] = [row, next];
+  }
+  return typed.length > 4 ? Math.min(...row) : (row[word.length] ?? 0);
+};
+
+/** One mistake from four letters on, two from eight on. */
+const allowed = (typed: string) => Math.floor(Math.min(typed.length, 8) / 4);
+
+/** The known word that a typed one most likely means; the first of equals. */
+const meant = (typed: string, known: readonly string[]): string | undefined => {
+  const [best] = known
+    .map((word) => {
+      const folded = fold(word);
+      const isPart = typed.length > 1 && folded.includes(typed);
+      return {
+        word,
+        cost: isPart ? 0 : Math.min(mistakes(typed, folded), mistakes(sound(typed), sound(folded)) + 1),
+      };
+    })
+    .filter(({ cost }) => cost <= allowed(typed))
+    .sort((a, b) => a.cost - b.cost);
+  return best?.word;
+};
+
+/** The query as it was perhaps meant, in words of the texts: typed on another layout, misspelt, or written as it sounds. */
+export const guessQuery: GuessQuery = (query, texts) => {
+  const known = [...new Set(texts.flatMap((text) => text.split(/[\s-]+/).filter(Boolean)))];
+  const typed = query.toLowerCase();
+  const readings = layouts.flatMap((from) =>
+    layouts.map((to) => (from === to ? typed : [...typed].map((key) => to[from.indexOf(key)] ?? key).join(''))),
+  );
+  for (const reading of new Set(readings)) {
+    const words = foldedWords(reading).map((word) => meant(word, known));
+    if (words.length > 0 && words.every((word) => word !== undefined)) return words.join(' ');
+  }
+  return undefined;
+};
