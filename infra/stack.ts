@@ -36,7 +36,13 @@ export class SiteStack extends Stack {
       ...people,
       VERIFY_SIGN_UPS: String(stage.verifySignUps),
     });
-    const identity = new Identity(this, 'Identity', { stage, mail, triggers: identityEvents.function });
+    const tokenScopes = make('TokenScopes', 'token-scopes', {});
+    const identity = new Identity(this, 'Identity', {
+      stage,
+      mail,
+      triggers: identityEvents.function,
+      tokenScopes: tokenScopes.function,
+    });
 
     const content = make('Content', 'content', {
       ...records,
@@ -116,6 +122,7 @@ export class SiteStack extends Stack {
     observability.watchFunction('Render', publishing.render.function, 'visitors see old pages instead of new content.');
     observability.watchFunction('Schedule', publishing.schedule.function, 'visitors do not get planned posts on time.');
     observability.watchFunction('IdentityEvents', identityEvents.function, 'sign-ups and password resets fail.');
+    observability.watchFunction('TokenScopes', tokenScopes.function, 'nobody can log in or stay logged in.');
     observability.watchFunction('Pages', functions.pages, 'visitors with a wrong address get no not-found page.');
 
     new CfnOutput(this, 'SiteUrl', { value: url });

@@ -3,7 +3,9 @@ import {
   AccountRecovery,
   type CfnUserPool,
   type CfnUserPoolClient,
+  ClientAttributes,
   FeaturePlan,
+  LambdaVersion,
   Mfa,
   UserPool,
   UserPoolClient,
@@ -23,6 +25,8 @@ export interface IdentityProps {
   mail: Mail;
   /** Refuses strangers' sign-ups, words the mails, hears of confirmations. */
   triggers: IFunction;
+  /** Takes from tokens, before they are made, what their holder must not be able to do at the pool. */
+  tokenScopes: IFunction;
 }
 
 /** The user pool: passwords, authenticator keys and tokens. Who a person is stands in the table. */
@@ -35,7 +39,7 @@ export class Identity extends Construct {
   readonly issuer: string;
   readonly #pool: UserPool;
 
-  constructor(scope: Construct, id: string, { stage, mail, triggers }: IdentityProps) {
+  constructor(scope: Construct, id: string, { stage, mail, triggers, tokenScopes }: IdentityProps) {
     super(scope, id);
     this.#pool = new UserPool(this, 'Pool', {
       // A user's name at the pool is our id; people log in with the name or the address that our table knows.
@@ -54,7 +58,8 @@ export class Identity extends Construct {
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      featurePlan: FeaturePlan.LITE,
+      // The cheapest plan whose triggers may change an access token.
+      featurePlan: FeaturePlan.ESSENTIALS,
       email: UserPoolEmail.withSES({
         fromEmail: mail.from,
         fromName: 'Pointe Shoes',
@@ -73,6 +78,7 @@ export class Identity extends Construct {
     ]) {
       this.#pool.addTrigger(operation, triggers);
     }
+    this.#pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, tokenScopes, LambdaVersion.V2_0);
     for (const role of roles) new UserPoolGroup(this, `Group-${role}`, { userPool: this.#pool, groupName: role });
 
     const shared = {
@@ -80,6 +86,8 @@ export class Identity extends Construct {
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
+      // What a sign-up sets; left out, a token could write every attribute.
+      writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     };
     const server = new UserPoolClient(this, 'Server', {
       ...shared,
@@ -110,7 +118,7 @@ export class Identity extends Construct {
       },
       {
         id: 'AwsSolutions::AwsSolutions-COG8',
-        reason: 'The plus plan bills per user and month; the API itself counts attempts by account and address.',
+        reason: 'The plus plan costs more per user and month; the API itself counts attempts by account and address.',
       },
     );
   }
@@ -131,11 +139,12 @@ export class Identity extends Construct {
     ]);
   }
 
-  /** May change what is the caller's own: check the password, switch the second factor, erase the account. */
+  /** May change what is the caller's own: check the password and set it, switch the second factor, erase the account. */
   grantOwnAccount(grantee: IGrantable) {
     this.#grant(grantee, [
       'AdminInitiateAuth',
       'DescribeUserPoolClient',
+      'AdminSetUserPassword',
       'AdminSetUserMFAPreference',
       'AdminDeleteUser',
     ]);

@@ -2,22 +2,35 @@ import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { AccountServices } from './services.ts';
 
-/**
- * Asks for the password again before something that a person at a forgotten open screen must not do. Wrong ones count as
- * at the login. @throws ProblemError `passwordWrong` or `tooManyAttempts`.
- */
-export const confirmPassword = async (
-  { attempts, identity }: Pick<AccountServices, 'attempts' | 'identity'>,
-  userId: string,
-  password: string,
-): Promise<void> => {
-  await attempts.take('password', userId);
-  const result = await identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
+type Services = Pick<AccountServices, 'attempts' | 'identity'>;
+
+/** @throws ProblemError `passwordWrong`, or `tooManyAttempts` where the pool has had enough of them. */
+const askPool = ({ identity }: Services, userId: string, password: string): Promise<PasswordResult> =>
+  identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
     if (!(error instanceof IdentityRefusal)) throw error;
-    if (error.reason === 'limit') throw new ProblemError('tooManyAttempts', { cause: error, retryAfter: 60 });
-    throw new ProblemError('passwordWrong', { cause: error });
+    const isLimit = error.reason === 'limit';
+    throw new ProblemError(isLimit ? 'tooManyAttempts' : 'passwordWrong', {
+      cause: error,
+      ...(isLimit ? { retryAfter: 60 } : {}),
+    });
   });
-  // The pool has logged somebody in to check it; nobody is to have that login.
-  if (result.kind === 'tokens' && result.tokens.refreshToken) await identity.revoke(result.tokens.refreshToken);
-  await attempts.forget('password', userId);
+
+/** Asks for the password, and answers the login that the pool has made to check it. Wrong ones count as at the login. */
+export const checkPassword = async (services: Services, userId: string, password: string): Promise<PasswordResult> => {
+  await services.attempts.take('password', userId);
+  const result = await askPool(services, userId, password);
+  await services.attempts.forget('password', userId);
+  return result;
+};
+
+/**
+ * Asks for the password again before something that a person at a forgotten open screen must not do.
+ * @throws ProblemError `passwordWrong` or `tooManyAttempts`.
+ */
+export const confirmPassword = async (services: Services, userId: string, password: string): Promise<void> => {
+  const result = await checkPassword(services, userId, password);
+  // Nobody is to have the login that checking it has made.
+  if (result.kind === 'tokens' && result.tokens.refreshToken) {
+    await services.identity.revoke(result.tokens.refreshToken);
+  }
 };

@@ -6,14 +6,9 @@ import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { userResource } from '#lambdas/users/index.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
-
-const refusal = (error: unknown): unknown => {
-  if (!(error instanceof IdentityRefusal)) return error;
-  if (error.reason === 'limit') return new ProblemError('tooManyAttempts', { cause: error, retryAfter: 60 });
-  return new ProblemError(error.reason === 'password' ? 'passwordTooCommon' : 'passwordWrong', { cause: error });
-};
 
 /** Whoever knew the former password is out with the next call; the caller stays. */
 export const changePassword =
@@ -22,11 +17,11 @@ export const changePassword =
     const actor = { caller, client };
     const user = await ownUser(services, caller.userId);
     if (isCommonPassword(newPassword, user)) throw new ProblemError('passwordTooCommon');
-    await services.attempts.take('password', user.id);
-    await services.identity.changePassword(caller.accessToken, currentPassword, newPassword).catch((error: unknown) => {
-      throw refusal(error);
+    await confirmPassword(services, user.id, currentPassword);
+    await services.identity.setPassword(user.id, newPassword).catch((error: unknown) => {
+      const isRefused = error instanceof IdentityRefusal && error.reason === 'password';
+      throw isRefused ? new ProblemError('passwordTooCommon', { cause: error }) : error;
     });
-    await services.attempts.forget('password', user.id);
     await endSessions(services, user.id, { actor, except: caller.originId });
     await services.audit.record(actor, { action: 'account.changePassword', resource: userResource(user) });
     await notify(services, user, 'passwordChanged');

@@ -1,10 +1,11 @@
 import type { registry } from '#contracts/registry.ts';
 import type { Routes } from '#lambdas/platform/http/api-handler.ts';
+import { finishTotp, startTotp } from './authenticator.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endDevice, endOtherDevices, ownDevices } from './devices.ts';
 import { changePassword } from './password.ts';
 import { changeAccount, readAccount, takeOutAccount } from './profile.ts';
-import { finishEmailFactor, finishTotp, renewCodes, startEmailFactor, startTotp, switchOff } from './second-factor.ts';
+import { finishEmailFactor, renewCodes, startEmailFactor, switchOff } from './second-factor.ts';
 import type { AccountServices } from './services.ts';
 
 export const accountRoutes = (services: AccountServices): Omit<Routes<(typeof registry)['account']>, 'listTips'> => ({

@@ -1,65 +1,21 @@
 import type {
   beginEmailFactor,
-  beginTotp,
   confirmEmailFactor,
-  confirmTotp,
   disableSecondFactor,
   renewRecoveryCodes,
 } from '#contracts/second-factor.ts';
 import { challengeLimits, codeHash, mailCode, newCode, sameHash } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { changeFactor } from './change-factor.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { enrolment } from './enrolment.ts';
 import { ownUser } from './profile.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import type { AccountServices } from './services.ts';
 
-/** Shown by the authenticator app above the code. */
-const issuer = 'Pointe Shoes';
-
-/** One of a kind at a time for each user: a new one replaces the former. */
-const enrolment = (kind: 'totp' | 'email', userId: string) => `enrol ${kind} ${userId}`;
-
 /** Every change below asks for the password first: a screen left open must not cost the account. */
-export const startTotp =
-  (services: AccountServices): Route<typeof beginTotp> =>
-  async ({ caller, body, language }) => {
-    await confirmPassword(services, caller.userId, body.password);
-    const { secret } = await services.identity.beginTotp(caller.accessToken);
-    // With the access token alone a key can be had from the pool itself: only this shows that the password was asked.
-    await services.challenges.put({
-      idHash: enrolment('totp', caller.userId),
-      kind: 'enrolTotp',
-      userId: caller.userId,
-      language,
-      expires: Math.floor(services.clock() / 1000) + challengeLimits.lifetime,
-      tries: 0,
-    });
-    const label = encodeURIComponent(`${issuer}:${caller.username}`);
-    const query = new URLSearchParams({ secret, issuer });
-    return { secret, uri: `otpauth://totp/${label}?${query}` };
-  };
-
-export const finishTotp =
-  (services: AccountServices): Route<typeof confirmTotp> =>
-  async ({ caller, client, body }) => {
-    const { identity, attempts, challenges } = services;
-    await attempts.take('code', caller.userId);
-    const idHash = enrolment('totp', caller.userId);
-    if (!(await challenges.take(idHash))) throw new ProblemError('codeInvalid');
-    await identity.confirmTotp(caller.accessToken, body.code).catch((error: unknown) => {
-      throw error instanceof IdentityRefusal ? new ProblemError('codeInvalid', { cause: error }) : error;
-    });
-    await Promise.all([attempts.forget('code', caller.userId), challenges.end(idHash)]);
-    await identity.setTotp(caller.userId, true);
-    const user = await changeFactor(services, { caller, client }, 'totp');
-    await notify(services, user, 'secondFactorOn');
-    return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
-  };
-
 export const startEmailFactor =
   (services: AccountServices): Route<typeof beginEmailFactor> =>
   async ({ caller, body, language }) => {

@@ -14,6 +14,8 @@ export const challengeRecordSchema = z.object({
   tries: z.number(),
   /** `totp`: Cognito's own session, which needs the app client's secret. */
   session: z.optional(z.string()),
+  /** `enrolTotp`: what the pool confirms it with, sealed. */
+  enrolment: z.optional(z.string()),
   /** `email`: the session that waits. */
   originId: z.optional(z.string()),
   codeHash: z.optional(z.string()),

@@ -10,4 +10,5 @@ export { recoveryStore } from './recovery-store.ts';
 export { recoveryContext } from './redeem-recovery-code.ts';
 export { authRoutes } from './routes.ts';
 export type { AuthServices } from './services.ts';
+export { limitScopes } from './triggers/limit-scopes.ts';
 export { handleTrigger, type TriggerEvent } from './triggers/triggers.ts';

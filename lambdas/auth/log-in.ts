@@ -66,7 +66,7 @@ const passPassword = async (
   const result = await checkPassword();
   if (!user?.enabled) throw new ProblemError('invalidCredentials');
   if (result.kind === 'tokens' || user.secondFactor === 'totp') return { user, result };
-  // An authenticator that was set up at the pool itself, with a stolen token: it must not lock the owner out.
+  // The pool asks for an authenticator that our record does not know of (a set-up that was cut off): the record decides.
   await identity.setTotp(userId, false);
   return { user, result: await checkPassword() };
 };
@@ -87,8 +87,8 @@ const proceed = async (
     return beginChallenge(services, { user, language, challenge: 'totp', session: result.session });
   }
   const { tokens } = result;
-  // A user of an authenticator whom the pool did not ask: it was switched off behind our back, with a stolen token
-  // perhaps. The second factor holds all the same, by mail.
+  // A user of an authenticator whom the pool did not ask: it was switched off there, by an operator or for a moment while
+  // another one is set up. The second factor holds all the same, by mail.
   if (user.secondFactor === 'none') return openSession(services, { user, tokens, client });
   const { originId } = await recordSession(services, { user, tokens, client, state: 'pending' });
   return beginChallenge(services, { user, language, challenge: 'email', originId });

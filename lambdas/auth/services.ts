@@ -4,6 +4,7 @@ import type { Identity } from '#lambdas/platform/identity/identity.ts';
 import type { VerifyToken } from '#lambdas/platform/identity/token-verifier.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
+import type { Seal } from '#lambdas/platform/seal.ts';
 import type { CheckSession } from '#lambdas/platform/session.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
 import type { UsersStore } from '#lambdas/users/index.ts';
@@ -24,6 +25,8 @@ export interface AuthServices {
   sendMail: SendMail;
   /** Keys the hashes of codes. */
   codeKey(): Promise<Buffer>;
+  /** For secrets that must wait in the table. */
+  seal: Seal;
   /** Where the links in mails lead. */
   siteUrl: string;
   clock: Clock;

@@ -5,8 +5,6 @@ export interface Caller {
   isAdmin: boolean;
   /** The session's key beside the user's id. */
   originId: string;
-  /** The raw access token, only for calls to the pool in the caller's name. */
-  accessToken: string;
 }
 
 /** What a token claims, after API Gateway verified its signature, issuer, audience and expiry. */

@@ -50,7 +50,13 @@ describe('the user pool', () => {
         'AdminSetUserMFAPreference',
         'AdminDeleteUser',
       ),
-      Account: named('AdminInitiateAuth', 'DescribeUserPoolClient', 'AdminSetUserMFAPreference', 'AdminDeleteUser'),
+      Account: named(
+        'AdminInitiateAuth',
+        'DescribeUserPoolClient',
+        'AdminSetUserPassword',
+        'AdminSetUserMFAPreference',
+        'AdminDeleteUser',
+      ),
       Users: named(
         'AdminCreateUser',
         'AdminSetUserPassword',
@@ -94,7 +100,23 @@ describe('the user pool', () => {
       ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'],
       PreventUserExistenceErrors: 'ENABLED',
     });
-    for (const client of clients) expect(client.AllowedOAuthFlows).toBeUndefined();
+    for (const client of clients) {
+      expect(client.AllowedOAuthFlows).toBeUndefined();
+      expect(client.WriteAttributes).toEqual(['email']);
+    }
+  });
+
+  it('has every access token pass a function of ours before it is made, on a plan that allows it', () => {
+    const arn = { 'Fn::GetAtt': [Match.stringLikeRegexp('^TokenScopesFunction'), 'Arn'] };
+    template.hasResourceProperties('AWS::Cognito::UserPool', {
+      UserPoolTier: 'ESSENTIALS',
+      LambdaConfig: { PreTokenGenerationConfig: { LambdaArn: arn, LambdaVersion: 'V2_0' } },
+    });
+    template.hasResourceProperties('AWS::Lambda::Permission', {
+      FunctionName: arn,
+      Principal: 'cognito-idp.amazonaws.com',
+      SourceArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^IdentityPool'), 'Arn'] },
+    });
   });
 
   it('asks for eight characters with a special one, offers authenticator apps, recovers by mail [S-178, S-179, S-265]', () => {

@@ -20,7 +20,7 @@ export const customMessage = async (
         return renderMail('signUpCode', language, { username, code });
       case 'CustomMessage_ForgotPassword': {
         const email = String(userAttributes.email ?? '');
-        // Whoever gets hold of an access token can change the address at the pool itself. A reset goes to ours only.
+        // The table says whose address it is: a reset goes nowhere else, whatever stands at the pool.
         if (email.toLowerCase() !== user?.email.toLowerCase()) throw new Error('not the address of this user');
         const query = new URLSearchParams({ email });
         // In the fragment, which no server and no log ever sees. The placeholder must stay as it is.

@@ -7,6 +7,7 @@ import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { sesMailer } from '#lambdas/platform/mail/mailer.ts';
+import { sealBy } from '#lambdas/platform/seal.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { usersStore } from '#lambdas/users/index.ts';
@@ -29,6 +30,7 @@ export const accountServices = (functionName: string) => {
     audit: auditLog({ table, clock, newId: randomUUID }),
     sendMail: sesMailer({ from: env('MAIL_FROM'), configurationSet: env('MAIL_CONFIGURATION_SET') }),
     codeKey: () => app.derivedKey('codes'),
+    seal: sealBy(() => app.derivedKey('seal')),
     siteUrl: env('SITE_URL'),
     clock,
     log,

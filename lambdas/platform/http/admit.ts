@@ -22,6 +22,5 @@ export const admit = async (
   const session = await checkSession?.(key);
   if (!session) throw new ProblemError('authenticationRequired');
   if (access === 'admin' && !session.isAdmin) throw new ProblemError('forbidden');
-  const accessToken = (event.headers.authorization ?? '').replace(/^Bearer\s+/i, '');
-  return { ...key, ...session, accessToken };
+  return { ...key, ...session };
 };

@@ -37,6 +37,8 @@ export const cognitoAdministration = (
       cognito.send(new AdminSetUserPasswordCommand({ ...of(userId), Password: password, Permanent: true })),
     ).then(() => undefined);
   return {
+    setPassword,
+
     async ensure({ userId, email, password }) {
       await unless('UsernameExistsException', add(userId, email));
       await setPassword(userId, password);

@@ -1,8 +1,9 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { appClient } from './app-client.ts';
-import { cognitoSelf, cognitoSignUp } from './cognito-account.ts';
 import { cognitoAdministration } from './cognito-administration.ts';
+import { cognitoEnrolment } from './cognito-enrolment.ts';
 import { cognitoLogin } from './cognito-login.ts';
+import { cognitoSignUp } from './cognito-sign-up.ts';
 import type { Identity } from './identity.ts';
 
 /** The user pool behind the port of `identity.ts`; a function may use what its role allows. */
@@ -14,7 +15,7 @@ export const openUserPool = (
   const identity: Identity = {
     ...cognitoLogin(cognito, app),
     ...cognitoSignUp(cognito, app),
-    ...cognitoSelf(cognito),
+    ...cognitoEnrolment(cognito, app),
     ...cognitoAdministration(cognito, ids.userPoolId),
   };
   return { app, identity };

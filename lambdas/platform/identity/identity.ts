@@ -46,11 +46,12 @@ export interface IdentitySignUp {
   resendSignUpCode(userId: string, metadata: Record<string, string>): Promise<void>;
 }
 
-/** One's own second factor and password; the access token says whose. */
-export interface IdentitySelf {
-  beginTotp(accessToken: string): Promise<{ secret: string }>;
-  confirmTotp(accessToken: string, code: string): Promise<void>;
-  changePassword(accessToken: string, current: string, next: string): Promise<void>;
+/** Setting up an authenticator app. */
+export interface IdentityEnrolment {
+  /** For whoever has just logged in. `enrolment` confirms it and is a secret: it can do anything with the pool's user. */
+  beginTotp(login: Tokens): Promise<{ secret: string; enrolment: string }>;
+  /** Ends the enrolment's login too. */
+  confirmTotp(enrolment: string, code: string): Promise<void>;
 }
 
 export interface IdentityAdministration {
@@ -60,6 +61,8 @@ export interface IdentityAdministration {
   restore(user: { userId: string; email: string }): Promise<boolean>;
   /** By one that nobody knows: the user chooses another by mail. */
   replacePassword(userId: string): Promise<void>;
+  /** Theirs until they change it. The caller has made sure that they want it. */
+  setPassword(userId: string, password: string): Promise<void>;
   setTotp(userId: string, on: boolean): Promise<void>;
   /** Here as in `setGroup`, a user whom the pool does not know is no error: somebody is deleting them. */
   setEnabled(userId: string, enabled: boolean): Promise<void>;
@@ -70,4 +73,4 @@ export interface IdentityAdministration {
   remove(userId: string): Promise<void>;
 }
 
-export type Identity = IdentityLogin & IdentitySignUp & IdentitySelf & IdentityAdministration;
+export type Identity = IdentityLogin & IdentitySignUp & IdentityEnrolment & IdentityAdministration;

@@ -35,6 +35,7 @@ const schemaAttribute = z.strictObject({
 });
 
 const poolSchema = z.strictObject({
+  UserPoolTier: z.enum(['LITE', 'ESSENTIALS', 'PLUS']).default('ESSENTIALS'),
   UserPoolName: z.string().optional(),
   // The user name plus, if asked for, the verified address as an alias; an address as user name is not simulated.
   AliasAttributes: z.array(z.literal('email')).default([]),
@@ -77,6 +78,12 @@ const poolSchema = z.strictObject({
       PreSignUp: z.string().optional(),
       CustomMessage: z.string().optional(),
       PostConfirmation: z.string().optional(),
+      PreTokenGenerationConfig: z
+        .strictObject({
+          LambdaArn: z.string(),
+          LambdaVersion: z.literal('V2_0', 'only version 2 of the pre token generation trigger is simulated'),
+        })
+        .optional(),
     })
     .default({}),
   VerificationMessageTemplate: z
@@ -96,12 +103,19 @@ const poolSchema = z.strictObject({
   SmsVerificationMessage: irrelevant,
   DeletionProtection: irrelevant,
   UserPoolTags: irrelevant,
-  UserPoolTier: irrelevant,
 });
 /** A pool as its template declares it, with Cognito's defaults filled in. */
 export type PoolProperties = z.infer<typeof poolSchema>;
 
-export const readPool = (resource: Resource): PoolProperties => readProperties(resource, poolSchema);
+export const readPool = (resource: Resource): PoolProperties =>
+  readProperties(
+    resource,
+    poolSchema.refine(
+      ({ UserPoolTier, LambdaConfig }) =>
+        UserPoolTier !== 'LITE' || LambdaConfig.PreTokenGenerationConfig === undefined,
+      'the lite plan does not let a trigger change access tokens',
+    ),
+  );
 
 const groupSchema = z.strictObject({
   UserPoolId: z.string(),

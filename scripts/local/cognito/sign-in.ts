@@ -12,6 +12,7 @@ import {
 } from './errors.ts';
 import { isPassword } from './password-hash.ts';
 import type { UserPool } from './pool.ts';
+import { type Making, tokenScopes } from './token-scopes.ts';
 import { issueTokens } from './tokens.ts';
 import { whoseAttempts } from './unknown-users.ts';
 import type { User } from './users.ts';
@@ -25,7 +26,11 @@ export const required = (parameters: Parameters, name: string): string => {
   return value;
 };
 
-const tokensFor = async (pool: UserPool, client: AppClient, user: User) => {
+/** Cognito hands a request's metadata to the trigger where a challenge is answered, and not where the password is given. */
+const afterRequest: Making = { occasion: 'Authentication', metadata: undefined };
+
+const tokensFor = async (pool: UserPool, client: AppClient, user: User, making: Making) => {
+  const scopes = await tokenScopes(pool, client, user, making);
   const { signIn, token } = await pool.signIns.open({
     sub: user.sub,
     clientId: client.id,
@@ -33,7 +38,7 @@ const tokensFor = async (pool: UserPool, client: AppClient, user: User) => {
   });
   return {
     ChallengeParameters: {},
-    AuthenticationResult: { ...issueTokens(pool, client, user, signIn), RefreshToken: token },
+    AuthenticationResult: { ...issueTokens(pool, client, user, { signIn, scopes }), RefreshToken: token },
   };
 };
 
@@ -50,10 +55,10 @@ const challenge = (
 });
 
 /** What follows when the password was right: the second factor if there is one, or the tokens. */
-export const afterPassword = async (pool: UserPool, client: AppClient, user: User) => {
+export const afterPassword = async (pool: UserPool, client: AppClient, user: User, making = afterRequest) => {
   const { MfaConfiguration } = pool.properties;
   if (MfaConfiguration !== 'OFF' && user.totp.enabled) return challenge(pool, client, user, 'SOFTWARE_TOKEN_MFA');
-  if (MfaConfiguration !== 'ON') return tokensFor(pool, client, user);
+  if (MfaConfiguration !== 'ON') return tokensFor(pool, client, user, making);
   return challenge(pool, client, user, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' });
 };
 
@@ -94,10 +99,16 @@ export const withPassword = async (pool: UserPool, client: AppClient, parameters
 };
 
 /** New access and id tokens of a sign-in, whose id and time stay. `check` proves that the client asks. */
-export const withRefreshToken = (pool: UserPool, client: AppClient, token: string, check: (user: User) => void) => {
+export const withRefreshToken = async (
+  pool: UserPool,
+  client: AppClient,
+  { token, metadata }: { token: string; metadata?: Making['metadata'] },
+  check: (user: User) => void,
+) => {
   const signIn = pool.signIns.require(token, client.id);
   const user = pool.users.bySub(signIn.sub);
   if (user === undefined) throw userNotFound();
   check(user);
-  return issueTokens(pool, client, user, signIn);
+  const scopes = await tokenScopes(pool, client, user, { occasion: 'RefreshTokens', metadata });
+  return issueTokens(pool, client, user, { signIn, scopes });
 };

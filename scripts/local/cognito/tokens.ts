@@ -7,8 +7,8 @@ import type { UserPool } from './pool.ts';
 import type { SignIn } from './sign-ins.ts';
 import type { User } from './users.ts';
 
-/** The scope of Cognito's own calls: what a token from its API, not from the hosted pages, carries. */
-const scope = 'aws.cognito.signin.user.admin';
+/** The scope of Cognito's own calls: what a token from its API, not from the hosted pages, carries unless a trigger takes it. */
+export const selfServiceScope = 'aws.cognito.signin.user.admin';
 
 const signed = ({ secrets }: UserPool, claims: object): string => {
   const encoded = [{ kid: secrets.keyId, alg: 'RS256' }, claims].map((part) =>
@@ -18,11 +18,17 @@ const signed = ({ secrets }: UserPool, claims: object): string => {
   return `${content}.${sign('sha256', Buffer.from(content), secrets.signingKey).toString('base64url')}`;
 };
 
-const groupsOf = ({ groups }: UserPool, user: User): { 'cognito:groups'?: string[] } => {
+export const groupsOf = ({ groups }: UserPool, user: User): { 'cognito:groups'?: string[] } => {
   const rank = (name: string): number => groups.get(name)?.Precedence ?? Number.POSITIVE_INFINITY;
   const sorted = user.groups.filter((name) => groups.has(name)).sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
   return sorted.length > 0 ? { 'cognito:groups': sorted } : {};
 };
+
+interface Issue {
+  signIn: SignIn;
+  /** Of the access token. */
+  scopes: string[];
+}
 
 /** Attributes as claims: verified marks are booleans there. */
 const claimsOf = (client: AppClient, user: User) =>
@@ -34,7 +40,7 @@ const claimsOf = (client: AppClient, user: User) =>
   );
 
 /** Access and id token of a sign-in, as `AuthenticationResult` has them. */
-export const issueTokens = (pool: UserPool, client: AppClient, user: User, signIn: SignIn) => {
+export const issueTokens = (pool: UserPool, client: AppClient, user: User, { signIn, scopes }: Issue) => {
   const issued = Math.floor(pool.now() / 1000);
   const shared = {
     sub: user.sub,
@@ -50,7 +56,7 @@ export const issueTokens = (pool: UserPool, client: AppClient, user: User, signI
       ...shared,
       client_id: client.id,
       token_use: 'access',
-      scope,
+      ...(scopes.length > 0 ? { scope: scopes.join(' ') } : {}),
       exp: issued + client.validity.access,
       jti: randomUUID(),
       username: user.username,
@@ -73,6 +79,7 @@ const accessSchema = z.looseObject({
   token_use: z.literal('access'),
   origin_jti: z.string(),
   client_id: z.string(),
+  scope: z.string().default(''),
   exp: z.number(),
 });
 
@@ -89,13 +96,16 @@ const genuineClaims = ({ secrets }: UserPool, token: string): unknown => {
 };
 
 /**
- * Whose access token this is. Throws unless it is one of the pool's and its sign-in still counts: who signs out, is
- * disabled or deleted loses all sign-ins.
+ * Whose access token this is. Throws unless it is one of the pool's, carries the scope of self-service, and its sign-in
+ * still counts: who signs out, is disabled or deleted loses all sign-ins.
  */
 export const requireAccessToken = (pool: UserPool, token: string): { user: User; client: AppClient } => {
   const claims = accessSchema.safeParse(genuineClaims(pool, token));
   if (!claims.success) throw notAuthorized('Invalid Access Token');
   if (claims.data.exp * 1000 <= pool.now()) throw notAuthorized('Access Token has expired');
+  if (!claims.data.scope.split(' ').includes(selfServiceScope)) {
+    throw notAuthorized('Access Token does not have required scopes');
+  }
   const signIn = pool.signIns.get(claims.data.origin_jti);
   const client = pool.clients.get(claims.data.client_id);
   const user = signIn && pool.users.bySub(signIn.sub);

@@ -40,14 +40,21 @@ const withinLimit = async (trigger: string, outcome: Promise<Outcome>): Promise<
   }
 };
 
+/** Which function, and in which form it gets its events. */
+const targetOf = (declared: PoolProperties['LambdaConfig'][TriggerName]) =>
+  typeof declared === 'object'
+    ? { functionArn: declared.LambdaArn, version: '2' }
+    : { functionArn: declared, version: '1' };
+
 /** Runs a pool's Lambda triggers. The result is the event's `response`, or undefined when the pool has no such trigger. */
 export const createTriggers = (userPoolId: string, config: PoolProperties['LambdaConfig'], invoke: Invoke) => {
   return async (call: TriggerCall): Promise<Record<string, unknown> | undefined> => {
-    const { trigger, source, clientMetadata } = call;
-    const functionArn = config[trigger];
+    const { source, clientMetadata } = call;
+    const trigger = call.trigger.replace(/Config$/, '');
+    const { functionArn, version } = targetOf(config[call.trigger]);
     if (functionArn === undefined) return undefined;
     const event = {
-      version: '1',
+      version,
       region: environment.region,
       userPoolId,
       userName: call.userName,

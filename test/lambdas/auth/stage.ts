@@ -4,6 +4,7 @@ import { accountRoutes } from '#lambdas/account/index.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { attemptsStore, authRoutes, challengesStore, recoveryStore } from '#lambdas/auth/index.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
+import { sealBy } from '#lambdas/platform/seal.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
@@ -38,6 +39,7 @@ export const openStage = async () => {
       if (values?.code) codes.push(values.code);
     },
     codeKey: async () => Buffer.alloc(32, 1),
+    seal: sealBy(async () => Buffer.alloc(32, 2)),
     siteUrl: 'https://site.test',
     botCheck: { challenge: async () => undefined, passed: async (token: string) => token === 'human' },
     verifyToken: async () => undefined,
@@ -65,7 +67,6 @@ export const openStage = async () => {
     ...readAccessToken(token),
     username: user.username,
     isAdmin: user.isAdmin,
-    accessToken: token,
   });
 
   return {

@@ -57,6 +57,7 @@ export const recordingPool = () => {
       return missing.delete(userId);
     },
     replacePassword: (userId) => note('replacePassword', userId),
+    setPassword: (userId) => note('setPassword', userId),
     setTotp: (userId, on) => note('setTotp', userId, on),
     setEnabled: (userId, enabled) => note('setEnabled', userId, enabled),
     setGroup: (userId, group, member) => note('setGroup', userId, group, member),

@@ -20,9 +20,10 @@ interface Answer {
   challenge: Challenge;
   session: string;
   responses: Parameters;
+  metadata: Record<string, string> | undefined;
 }
 
-const totpCode = async ({ pool, client, user, session, responses }: Answer) => {
+const totpCode = async ({ pool, client, user, session, responses, metadata }: Answer) => {
   const code = required(responses, 'SOFTWARE_TOKEN_MFA_CODE');
   let totp: User['totp'];
   try {
@@ -32,10 +33,13 @@ const totpCode = async ({ pool, client, user, session, responses }: Answer) => {
     throw refusal;
   }
   pool.challenges.end(session);
-  return afterSecondFactor(pool, client, await pool.users.change(user.sub, { totp }));
+  return afterSecondFactor(pool, client, await pool.users.change(user.sub, { totp }), {
+    occasion: 'Authentication',
+    metadata,
+  });
 };
 
-const newPassword = async ({ pool, client, user, session, responses }: Answer) => {
+const newPassword = async ({ pool, client, user, session, responses, metadata }: Answer) => {
   const password = required(responses, 'NEW_PASSWORD');
   requirePolicy(password, pool.properties.Policies.PasswordPolicy);
   const prefix = 'userAttributes.';
@@ -54,13 +58,13 @@ const newPassword = async ({ pool, client, user, session, responses }: Answer) =
     passwordExpires: null,
     attributes: { ...user.attributes, ...attributes },
   });
-  return afterPassword(pool, client, changed);
+  return afterPassword(pool, client, changed, { occasion: 'NewPasswordChallenge', metadata });
 };
 
-const mfaSetup = async ({ pool, client, user, challenge, session }: Answer) => {
+const mfaSetup = async ({ pool, client, user, challenge, session, metadata }: Answer) => {
   if (!challenge.setup?.verified) throw notAuthorized('Invalid session for the user.');
   pool.challenges.end(session);
-  return afterSecondFactor(pool, client, user);
+  return afterSecondFactor(pool, client, user, { occasion: 'Authentication', metadata });
 };
 
 const answers: Record<Challenge['name'], (answer: Answer) => Promise<object>> = {
@@ -80,7 +84,12 @@ const input = {
 const respond = async (
   pool: UserPool,
   client: AppClient,
-  { ChallengeName: name, ChallengeResponses: responses, Session: session }: z.infer<z.ZodObject<typeof input>>,
+  {
+    ChallengeName: name,
+    ChallengeResponses: responses,
+    Session: session,
+    ClientMetadata,
+  }: z.infer<z.ZodObject<typeof input>>,
 ) => {
   const username = required(responses, 'USERNAME');
   requireSecretHash(pool, client, username, responses.SECRET_HASH);
@@ -88,7 +97,7 @@ const respond = async (
   const user = pool.users.find(username);
   if (user === undefined || user.sub !== challenge.sub) throw notAuthorized('Invalid session for the user.');
   if (!user.enabled) throw userDisabled();
-  return answers[name]({ pool, client, user, challenge, session, responses });
+  return answers[name]({ pool, client, user, challenge, session, responses, metadata: ClientMetadata });
 };
 
 export const respondToAuthChallenge = forEveryone(z.strictObject({ ...input, ...context }), async (pools, request) => {

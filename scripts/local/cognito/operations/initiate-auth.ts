@@ -12,7 +12,7 @@ const refresh: Flow = async (pool, client, parameters) => {
   const token = required(parameters, 'REFRESH_TOKEN');
   const check = ({ username }: { username: string }) =>
     requireSecretHash(pool, client, username, parameters.SECRET_HASH);
-  return { ChallengeParameters: {}, AuthenticationResult: withRefreshToken(pool, client, token, check) };
+  return { ChallengeParameters: {}, AuthenticationResult: await withRefreshToken(pool, client, { token }, check) };
 };
 
 interface Flows {
@@ -85,9 +85,10 @@ export const getTokensFromRefreshToken = forEveryone(
     DeviceKey: z.undefined('devices are not simulated').optional(),
     ClientMetadata: metadata,
   }),
-  async (pools, { RefreshToken, ClientId, ClientSecret }) => {
+  async (pools, { RefreshToken, ClientId, ClientSecret, ClientMetadata }) => {
     const { pool, client } = pools.byClient(ClientId);
     requireClientSecret(pool, client, ClientSecret);
-    return { AuthenticationResult: withRefreshToken(pool, client, RefreshToken, () => {}) };
+    const given = { token: RefreshToken, metadata: ClientMetadata };
+    return { AuthenticationResult: await withRefreshToken(pool, client, given, () => {}) };
   },
 );

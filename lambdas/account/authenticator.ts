@@ -1,0 +1,70 @@
+import type { beginTotp, confirmTotp } from '#contracts/second-factor.ts';
+import { challengeLimits } from '#lambdas/auth/index.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identity.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { changeFactor } from './change-factor.ts';
+import { checkPassword } from './confirm-password.ts';
+import { enrolment } from './enrolment.ts';
+import { issueRecoveryCodes } from './recovery-codes.ts';
+import type { AccountServices } from './services.ts';
+
+/** Shown by the authenticator app above the code. */
+const issuer = 'Pointe Shoes';
+
+/**
+ * A login at the pool that nobody but the enrolment gets. Where an authenticator is in use, the pool leaves it out for this
+ * one login; our record goes on asking for a second factor meanwhile.
+ */
+const logInToEnrol = async (services: AccountServices, userId: string, password: string): Promise<Tokens> => {
+  const first = await checkPassword(services, userId, password);
+  if (first.kind === 'tokens') return first.tokens;
+  await services.identity.setTotp(userId, false);
+  try {
+    const second = await services.identity.checkPassword(userId, password);
+    if (second.kind === 'tokens') return second.tokens;
+    throw new Error('the pool asks for an authenticator that is switched off');
+  } finally {
+    await services.identity.setTotp(userId, true);
+  }
+};
+
+/** The password is asked first: a screen left open must not cost the account. */
+export const startTotp =
+  (services: AccountServices): Route<typeof beginTotp> =>
+  async ({ caller, body, language }) => {
+    const login = await logInToEnrol(services, caller.userId, body.password);
+    const { secret, enrolment: begun } = await services.identity.beginTotp(login);
+    const idHash = enrolment('totp', caller.userId);
+    await services.challenges.put({
+      idHash,
+      kind: 'enrolTotp',
+      userId: caller.userId,
+      language,
+      expires: Math.floor(services.clock() / 1000) + challengeLimits.lifetime,
+      tries: 0,
+      enrolment: await services.seal.close(begun, idHash),
+    });
+    const label = encodeURIComponent(`${issuer}:${caller.username}`);
+    const query = new URLSearchParams({ secret, issuer });
+    return { secret, uri: `otpauth://totp/${label}?${query}` };
+  };
+
+export const finishTotp =
+  (services: AccountServices): Route<typeof confirmTotp> =>
+  async ({ caller, client, body }) => {
+    const { identity, attempts, challenges, seal } = services;
+    await attempts.take('code', caller.userId);
+    const idHash = enrolment('totp', caller.userId);
+    const challenge = await challenges.take(idHash);
+    if (!challenge?.enrolment) throw new ProblemError('codeInvalid');
+    await identity.confirmTotp(await seal.open(challenge.enrolment, idHash), body.code).catch((error: unknown) => {
+      throw error instanceof IdentityRefusal ? new ProblemError('codeInvalid', { cause: error }) : error;
+    });
+    await Promise.all([attempts.forget('code', caller.userId), challenges.end(idHash)]);
+    await identity.setTotp(caller.userId, true);
+    const user = await changeFactor(services, { caller, client }, 'totp');
+    await notify(services, user, 'secondFactorOn');
+    return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
+  };
