@@ -1,6 +1,7 @@
 import { type App, CfnOutput, Duration, Fn, Stack } from 'aws-cdk-lib';
 import type { Stage } from './config.ts';
 import { Api } from './constructs/api.ts';
+import { AuditTable } from './constructs/audit-table.ts';
 import { Identity } from './constructs/identity.ts';
 import { Mail } from './constructs/mail.ts';
 import { NodeFunction } from './constructs/node-function.ts';
@@ -9,6 +10,7 @@ import { Publishing } from './constructs/publishing.ts';
 import { Site } from './constructs/site.ts';
 import { SiteBucket } from './constructs/site-bucket.ts';
 import { Table } from './constructs/table.ts';
+import { tableAccess } from './constructs/table-access.ts';
 
 /** The whole product in one stack: composition only. */
 export class SiteStack extends Stack {
@@ -20,6 +22,7 @@ export class SiteStack extends Stack {
     });
     const { logRetentionDays } = stage;
     const table = new Table(this, 'Table');
+    const auditTable = new AuditTable(this, 'AuditTable');
     const bucket = new SiteBucket(this, 'SiteBucket', { logRetentionDays });
     const mail = new Mail(this, 'Mail', { stage });
     const api = new Api(this, 'Api', { throttle: stage.apiThrottle, logRetentionDays });
@@ -30,7 +33,8 @@ export class SiteStack extends Stack {
     const make = (id: string, entry: string, environment: Record<string, string>) =>
       new NodeFunction(this, id, { entry, environment: { STAGE: stage.name, ...environment }, logRetentionDays });
     const records = { TABLE_NAME: table.tableName };
-    const people = { ...records, ...mail.environment, SITE_URL: url, ORIGIN_KEY: originKey };
+    const audited = { ...records, AUDIT_TABLE_NAME: auditTable.tableName };
+    const people = { ...audited, ...mail.environment, SITE_URL: url, ORIGIN_KEY: originKey };
 
     const identityEvents = make('IdentityEvents', 'identity-events', {
       ...people,
@@ -59,7 +63,7 @@ export class SiteStack extends Stack {
     });
     const account = make('Account', 'account', { ...people, ...identity.environment });
     const users = make('Users', 'users', { ...people, ...identity.environment });
-    const protectedCalls = { ...records, ORIGIN_KEY: originKey };
+    const protectedCalls = { ...audited, ORIGIN_KEY: originKey };
     const editing = new NodeFunction(this, 'Editing', {
       entry: 'editing',
       environment: { STAGE: stage.name, ...protectedCalls, SITE_BUCKET: bucket.bucketName },
@@ -69,18 +73,13 @@ export class SiteStack extends Stack {
     });
     const audit = make('Audit', 'audit', protectedCalls);
 
-    table.grantRead(content.role);
-    table.grantRecords(editing.role);
+    for (const [name, { role }] of Object.entries({ content, editing, audit, auth, account, users, identityEvents }))
+      table.grant(role, tableAccess[name as keyof typeof tableAccess]);
+    for (const { role } of [editing, audit, auth, account, users, identityEvents]) auditTable.grantAdd(role);
+    auditTable.grantQuery(audit.role);
     bucket.grantManagePictures(editing.role);
-    table.grantQuery(audit.role);
-    table.grantCheckSessions(audit.role);
-    table.grantReadUsers(audit.role);
-    table.grantPut(audit.role, ['AUDIT#*']);
     bucket.grantReadNotFoundPages(pages.role);
-    for (const { role } of [identityEvents, auth, account, users]) {
-      table.grantRecords(role);
-      mail.grantSendSignInMail(role);
-    }
+    for (const { role } of [identityEvents, auth, account, users]) mail.grantSendSignInMail(role);
     identity.grantLogin(auth.role);
     identity.grantOwnAccount(account.role);
     identity.grantAdministerUsers(users.role);
@@ -100,6 +99,7 @@ export class SiteStack extends Stack {
     const observability = new Observability(this, 'Observability', { alarmEmail: stage.alarmEmail });
     const publishing = new Publishing(this, 'Publishing', {
       table,
+      auditTable,
       bucket,
       environment: { STAGE: stage.name },
       logRetentionDays,
@@ -128,6 +128,7 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'SiteUrl', { value: url });
     new CfnOutput(this, 'DistributionId', { value: distributionId });
     new CfnOutput(this, 'TableName', { value: table.tableName });
+    new CfnOutput(this, 'AuditTableName', { value: auditTable.tableName });
     new CfnOutput(this, 'UserPoolId', { value: identity.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: identity.serverClientId });
   }

@@ -4,13 +4,16 @@ import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { InvocationType, Trigger } from 'aws-cdk-lib/triggers';
 import { Construct } from 'constructs';
+import type { AuditTable } from './audit-table.ts';
 import { NodeFunction } from './node-function.ts';
 import type { SiteBucket } from './site-bucket.ts';
 import type { Table } from './table.ts';
+import { tableAccess } from './table-access.ts';
 import { TableFeed } from './table-feed.ts';
 
 export interface PublishingProps {
   table: Table;
+  auditTable: AuditTable;
   bucket: SiteBucket;
   environment: Record<string, string>;
   logRetentionDays: number;
@@ -38,8 +41,7 @@ export class Publishing extends Construct {
       memoryMb: 1_769,
       timeout: Duration.minutes(10),
     });
-    table.grantRead(render.role);
-    table.grantPut(render.role, ['RENDER']);
+    table.grant(render.role, tableAccess.render);
     bucket.grantWritePages(render.role);
     new TableFeed(this, 'Changes', {
       streamArn: table.streamArn,
@@ -57,7 +59,7 @@ export class Publishing extends Construct {
     return render;
   }
 
-  #publishOnTime({ table, environment, logRetentionDays, alarms }: PublishingProps) {
+  #publishOnTime({ table, auditTable, environment, logRetentionDays, alarms }: PublishingProps) {
     // With a name that is known here, so that the role below can be held to it.
     const scheduleGroupName = `${Stack.of(this).stackName}-posts`;
     const group = new ScheduleGroup(this, 'Schedules', { scheduleGroupName });
@@ -67,13 +69,15 @@ export class Publishing extends Construct {
       environment: {
         ...environment,
         TABLE_NAME: table.tableName,
+        AUDIT_TABLE_NAME: auditTable.tableName,
         SCHEDULE_GROUP: group.scheduleGroupName,
         SCHEDULE_ROLE: caller.roleArn,
       },
       logRetentionDays,
     });
     this.#letCall(caller, schedule);
-    table.grantRecords(schedule.role);
+    table.grant(schedule.role, tableAccess.schedule);
+    auditTable.grantAdd(schedule.role);
     this.#letSchedule(schedule, scheduleGroupName);
     schedule.role.addToPolicy(
       new PolicyStatement({

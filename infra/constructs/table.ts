@@ -1,16 +1,21 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import type { IGrantable } from 'aws-cdk-lib/aws-iam';
-import { Effect, Grant, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { StreamViewType, type TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { keySchema } from '#lambdas/platform/table/key-schema.ts';
+import { keyedTable } from './keyed-table.ts';
+import type { TableAccess } from './table-access.ts';
 
-/** Where the entries of the audit log are (`lambdas/audit`). */
-const auditPartition = 'AUDIT#';
+/** Of the audit log, which is a table of its own: no item of this one is in them. */
+const auditPartitions = 'AUDIT#*';
 
-const string = (name: string) => ({ name, type: AttributeType.STRING });
+const named = (...names: string[]) => names.map((name) => `dynamodb:${name}`);
+const inPartitions = (partitions: readonly string[]) => ({
+  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
+});
+/** Of a call that names no partition every partition would be allowed. */
+const nameThem = { Null: { 'dynamodb:LeadingKeys': 'false' } };
 
-/** The one table: billed by request, kept on deletion, restorable to any second of the last 35 days. */
+/** The one table of everything but the audit log. */
 export class Table extends Construct {
   readonly tableName: string;
   readonly streamArn: string;
@@ -18,103 +23,35 @@ export class Table extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.#table = new TableV2(this, 'Table', {
-      partitionKey: string(keySchema.partitionKey),
-      sortKey: string(keySchema.sortKey),
-      globalSecondaryIndexes: Object.entries(keySchema.indexes).map(([indexName, { partitionKey, sortKey }]) => ({
-        indexName,
-        partitionKey: string(partitionKey),
-        sortKey: string(sortKey),
-      })),
-      billing: Billing.onDemand(),
+    this.#table = keyedTable(this, {
       timeToLiveAttribute: keySchema.timeToLive,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
     });
     this.tableName = this.#table.tableName;
     this.streamArn = this.#table.tableStreamArn ?? '';
   }
 
-  get #indexArns() {
-    return Object.keys(keySchema.indexes).map((index) => `${this.#table.tableArn}/index/${index}`);
+  /** May do what `table-access.ts` says, and never scan. */
+  grant(grantee: IGrantable, { reads, writes = [], updates = [], indexes = [] }: TableAccess) {
+    this.#grant(grantee, named('GetItem', 'BatchGetItem', 'Query'), { ...inPartitions(reads), ...nameThem });
+    if (updates.length > 0) this.#grant(grantee, named('UpdateItem'), { ...inPartitions(updates), ...nameThem });
+    if (writes.length > 0) this.#grantWrites(grantee, writes);
+    for (const index of indexes) {
+      const resourceArns = [`${this.#table.tableArn}/index/${index}`];
+      Grant.addToPrincipal({ grantee, actions: named('Query'), resourceArns });
+    }
   }
 
   /**
-   * May keep records: read by key and by query, write one or several at once. Still never a scan. Entries of the audit log
-   * can be added, and neither changed nor deleted.
+   * AWS does not say what LeadingKeys holds for a part of a transaction: its own partition, those of all parts, which an
+   * audit entry may be among, or nothing. The grant holds for each of the three, so all writes have one list.
    */
-  grantRecords(grantee: IGrantable) {
-    Grant.addToPrincipal({
-      grantee,
-      actions: [
-        'GetItem',
-        'BatchGetItem',
-        'PutItem',
-        'UpdateItem',
-        'DeleteItem',
-        'BatchWriteItem',
-        'ConditionCheckItem',
-      ].map((action) => `dynamodb:${action}`),
-      resourceArns: [this.#table.tableArn],
-    });
-    this.grantQuery(grantee);
-    this.#denyChangesOfAuditLog(grantee);
+  #grantWrites(grantee: IGrantable, partitions: readonly string[]) {
+    const actions = named('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem');
+    this.#grant(grantee, actions, inPartitions([...partitions, auditPartitions]));
   }
 
-  /**
-   * Whatever else a role may. A put could still overwrite an entry whose random id it knew: IAM cannot tell the two apart,
-   * so the writer's own condition does.
-   */
-  #denyChangesOfAuditLog(grantee: IGrantable) {
-    grantee.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({
-        effect: Effect.DENY,
-        actions: ['dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
-        resources: [this.#table.tableArn],
-        conditions: { 'ForAnyValue:StringLike': { 'dynamodb:LeadingKeys': [`${auditPartition}*`] } },
-      }),
-    );
-  }
-
-  /** May read by key and by query, and write nothing. */
-  grantRead(grantee: IGrantable) {
-    const actions = ['dynamodb:GetItem', 'dynamodb:BatchGetItem'];
-    Grant.addToPrincipal({ grantee, actions, resourceArns: [this.#table.tableArn] });
-    this.grantQuery(grantee);
-  }
-
-  /** May put items into these partitions (`*` at the end stands for anything), and nothing else. */
-  grantPut(grantee: IGrantable, partitions: readonly string[]) {
-    this.#grantOn(grantee, ['dynamodb:PutItem'], partitions);
-  }
-
-  /** May look people up by id. */
-  grantReadUsers(grantee: IGrantable) {
-    this.#grantOn(grantee, ['dynamodb:GetItem', 'dynamodb:BatchGetItem'], ['USER#*']);
-  }
-
-  #grantOn(grantee: IGrantable, actions: string[], partitions: readonly string[]) {
-    Grant.addToPrincipal({
-      grantee,
-      actions,
-      resourceArns: [this.#table.tableArn],
-      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions } },
-    });
-  }
-
-  /** May look sessions up and note their activity: what every protected call does first. */
-  grantCheckSessions(grantee: IGrantable) {
-    this.#grantOn(grantee, ['dynamodb:GetItem', 'dynamodb:UpdateItem'], ['USER#*']);
-  }
-
-  /** May answer access patterns: queries on the table and its indexes, never a scan, never a write. */
-  grantQuery(grantee: IGrantable) {
-    Grant.addToPrincipal({
-      grantee,
-      actions: ['dynamodb:Query'],
-      resourceArns: [this.#table.tableArn, ...this.#indexArns],
-    });
+  #grant(grantee: IGrantable, actions: string[], conditions: Record<string, Record<string, unknown>>) {
+    Grant.addToPrincipal({ grantee, actions, resourceArns: [this.#table.tableArn], conditions });
   }
 }

@@ -5,10 +5,11 @@ import { string } from 'dynamodb-toolbox/schema/string';
 import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { brandRecordSchema } from './brand.ts';
-import type { CatalogReader } from './catalog-reader.ts';
-import { productRecordSchema } from './product.ts';
+import type { CatalogReader, ProductPosition } from './catalog-reader.ts';
+import { type ProductRecord, productRecordSchema } from './product.ts';
 import type { CatalogSeeder } from './seed-catalog.ts';
-import { brandKey, productKey, productRank } from './table/keys.ts';
+import { brandKey, productKey, productRank, productsOf } from './table/keys.ts';
+import { readBrandIds, readBrands } from './table/read-brand.ts';
 import { catalogSeeder } from './table/seeder.ts';
 
 const brandEntity = (table: AppTable) =>
@@ -16,12 +17,7 @@ const brandEntity = (table: AppTable) =>
     name: 'Brand',
     timestamps: false,
     table,
-    schema: item({
-      id: string().key(),
-      gsi1pk: string().const('BRANDS').default('BRANDS'),
-      gsi1sk: string(),
-      data: any(),
-    }),
+    schema: item({ id: string().key(), data: any() }),
     computeKey: ({ id }) => brandKey(id),
   });
 
@@ -30,42 +26,54 @@ const productEntity = (table: AppTable) =>
     name: 'Product',
     timestamps: false,
     table,
-    schema: item({
-      id: string().key(),
-      brandId: string().key(),
-      gsi1pk: string().const('PRODUCTS').default('PRODUCTS'),
-      gsi1sk: string(),
-      data: any(),
-    }),
+    schema: item({ id: string().key(), brandId: string().key(), data: any() }),
     computeKey: productKey,
   });
+
+/** All reads are consistent, and of the table itself: a page drawn after a change must show it. */
+const whole = { consistent: true, maxPages: Number.POSITIVE_INFINITY } as const;
+
+/** A page of the product list reads so many brands at the same time. */
+const brandsAtOnce = 10;
 
 /** What readers ask of the table, and its seed; `lambdas/README.md` lists questions -> keys -> functions. */
 export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => {
   const brands = brandEntity(table);
   const products = productEntity(table);
 
+  const readProducts = async (brandId: string): Promise<ProductRecord[]> => {
+    const { pk, sk } = productsOf(brandId);
+    const query = { partition: pk, range: { beginsWith: sk } };
+    const { Items = [] } = await table.build(QueryCommand).entities(products).query(query).options(whole).send();
+    return Items.map(({ data }) => productRecordSchema.parse(data)).sort((a, b) =>
+      productRank(a) < productRank(b) ? -1 : 1,
+    );
+  };
+  /** As many as a page needs, of one brand after the other. */
+  const readAfter = async (brandIds: string[], after: ProductPosition | undefined, atLeast: number) => {
+    const place = after ? productRank(after) : '';
+    const waiting = brandIds.filter((id) => !after || id >= after.brandId).sort();
+    const found: ProductRecord[] = [];
+    while (waiting.length > 0 && found.length < atLeast) {
+      const read = await Promise.all(waiting.splice(0, brandsAtOnce).map(readProducts));
+      found.push(...read.flat().filter((product) => productRank(product) > place));
+    }
+    return found;
+  };
+
   return {
     ...catalogSeeder(table),
 
     async brands() {
-      const query = { index: 'gsi1', partition: 'BRANDS' } as const;
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .entities(brands)
-        .query(query)
-        .options({ maxPages: Number.POSITIVE_INFINITY })
-        .send();
-      return Items.map(({ data }) => brandRecordSchema.parse(data));
+      return (await readBrands(table)).map(({ data }) => data);
     },
 
     async brandWithProducts(id) {
-      const query = { partition: brandKey(id).pk };
       const { Items = [] } = await table
         .build(QueryCommand)
         .entities(brands, products)
-        .query(query)
-        .options({ maxPages: Number.POSITIVE_INFINITY, showEntityAttr: true })
+        .query({ partition: brandKey(id).pk })
+        .options({ ...whole, showEntityAttr: true })
         .send();
       const brand = Items.find((found) => found.entity === 'Brand');
       if (!brand) return undefined;
@@ -78,21 +86,10 @@ export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => 
     },
 
     async products({ brandId, limit, after }) {
-      const query = {
-        index: 'gsi1',
-        partition: 'PRODUCTS',
-        ...(brandId ? { range: { beginsWith: `${brandId}#` } } : {}),
-      } as const;
-      const exclusiveStartKey = after && { ...productKey(after), gsi1pk: 'PRODUCTS', gsi1sk: productRank(after) };
       // One more than asked tells whether there is a next page, without a cursor that leads to an empty one.
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .entities(products)
-        .query(query)
-        .options({ limit: limit + 1, ...(exclusiveStartKey ? { exclusiveStartKey } : {}) })
-        .send();
-      const items = Items.slice(0, limit).map(({ data }) => productRecordSchema.parse(data));
-      return { items, next: Items.length > limit ? items.at(-1) : undefined };
+      const found = await readAfter(brandId ? [brandId] : await readBrandIds(table), after, limit + 1);
+      const items = found.slice(0, limit);
+      return { items, next: found.length > limit ? items.at(-1) : undefined };
     },
   };
 };

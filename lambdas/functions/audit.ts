@@ -11,14 +11,15 @@ import { usersStore } from '#lambdas/users/index.ts';
 import { auditHeading, exportHeadings } from './wiring/export-headings.ts';
 
 const table = openTable(env('TABLE_NAME'));
+const log = openTable(env('AUDIT_TABLE_NAME'));
 const clock = systemClock;
 const users = usersStore(table, clock);
 
 export const handler = apiHandler(
   auditEndpoints,
   auditRoutes({
-    entries: auditStore(table, clock),
-    audit: auditLog({ table, clock, newId: randomUUID }),
+    entries: auditStore(log, clock),
+    audit: auditLog({ table: log, clock, newId: randomUUID }),
     namesOf: async (ids) => new Map((await users.byIds(ids)).map(({ id, username }) => [id, username])),
     headings: exportHeadings(auditColumns, auditHeading),
   }),

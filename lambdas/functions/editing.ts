@@ -15,7 +15,7 @@ import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 const tableName = env('TABLE_NAME');
 const table = openTable(tableName);
 const newId = randomUUID;
-const audit = auditLog({ table, clock, newId });
+const audit = auditLog({ table: openTable(env('AUDIT_TABLE_NAME')), clock, newId });
 
 export const handler = apiHandler(
   editingEndpoints,

@@ -13,7 +13,7 @@ const table = openTable(env('TABLE_NAME'));
 const services = {
   users: usersStore(table, systemClock),
   sessions: sessionsStore(table),
-  audit: auditLog({ table, clock: systemClock, newId: randomUUID }),
+  audit: auditLog({ table: openTable(env('AUDIT_TABLE_NAME')), clock: systemClock, newId: randomUUID }),
   sendMail: sesMailer({ from: env('MAIL_FROM'), configurationSet: env('MAIL_CONFIGURATION_SET') }),
   siteUrl: env('SITE_URL'),
   verifiesSignUps: env('VERIFY_SIGN_UPS') === 'true',

@@ -16,7 +16,12 @@ interface Planned {
 }
 
 const table = openTable(env('TABLE_NAME'));
-const services = { blog: blogEditingStore(table), audit: auditLog({ table, clock, newId: randomUUID }), clock };
+const auditTable = openTable(env('AUDIT_TABLE_NAME'));
+const services = {
+  blog: blogEditingStore(table),
+  audit: auditLog({ table: auditTable, clock, newId: randomUUID }),
+  clock,
+};
 
 /** A schedule of the past is refused, and the moment may have come while the change was on its way. */
 const soonestAfter = (time: string): string => new Date(Math.max(Date.parse(time), clock() + leadMs)).toISOString();

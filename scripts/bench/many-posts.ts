@@ -7,6 +7,7 @@ import { seedRecord } from '#lambdas/blog/seed-records.ts';
 import { postSteps } from '#lambdas/blog/table/post-steps.ts';
 import { textStep } from '#lambdas/blog/table/text-steps.ts';
 import { type AppTable, openTable } from '#lambdas/platform/table/table.ts';
+import { mainTable } from '../local/seed.ts';
 import type { Prepared } from '../local/twin.ts';
 
 const hourMs = 3_600_000;
@@ -65,7 +66,7 @@ export const addPosts = async (
   { awsEndpoint: endpoint, operator: credentials, tables }: Prepared,
   count: number,
 ): Promise<Record<Language, string[]>> => {
-  const [tableName] = Object.values(tables);
+  const tableName = mainTable(tables);
   if (tableName === undefined) throw new Error('The twin has no table');
   const table = openTable(tableName, new DynamoDBClient({ endpoint, credentials, region: 'eu-central-1' }));
   const slugs = Object.fromEntries(languages.map((language) => [language, [] as string[]]));

@@ -26,6 +26,10 @@ export const identityVariables = (stack: Stack): Record<string, string> => {
   };
 };
 
+/** The table of everything but the audit log. */
+export const mainTable = (tables: Record<string, string>): string | undefined =>
+  Object.entries(tables).find(([logicalId]) => logicalId.startsWith('Table'))?.[1];
+
 /**
  * Seeds a fresh table, and again when the content or what it is seeded with changed; the program itself leaves alone
  * what is already there. The administrator is seeded where there is a password for one.
@@ -35,7 +39,7 @@ export const seedIfChanged = async (
   { stack, tables, freshTables, awsEndpoint, operator }: Prepared,
   adminPassword?: string,
 ): Promise<string | undefined> => {
-  const [tableName] = Object.values(tables);
+  const tableName = mainTable(tables);
   if (tableName === undefined) return undefined;
   const stable = {
     TABLE_NAME: tableName,

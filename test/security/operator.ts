@@ -5,7 +5,7 @@ import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
-import { identityVariables } from '#scripts/local/seed.ts';
+import { identityVariables, mainTable } from '#scripts/local/seed.ts';
 import { environment } from '#scripts/local/template/environment.ts';
 import type { Product } from '#test/support/product.ts';
 
@@ -15,7 +15,7 @@ export const operatorOf = (product: Product) => {
   const { USER_POOL_ID: userPoolId = '', USER_POOL_CLIENT_ID: clientId = '' } = identityVariables(product.stack);
   const cognito = new CognitoIdentityProviderClient(aws);
   const { app, identity } = openUserPool({ userPoolId, clientId }, cognito);
-  const table = openTable(Object.values(product.tables)[0] ?? '', new DynamoDBClient(aws));
+  const table = openTable(mainTable(product.tables) ?? '', new DynamoDBClient(aws));
 
   const s3 = new S3Client({ ...aws, forcePathStyle: true });
   const [bucket] = product.stack.ofType('AWS::S3::Bucket');
@@ -34,14 +34,17 @@ export const operatorOf = (product: Product) => {
       await s3.send(new PutObjectCommand(object));
     },
 
-    /** Every item of the table. */
+    /** Every item of every table. */
     async items(): Promise<Record<string, unknown>[]> {
       const all: Record<string, unknown>[] = [];
-      let after: string | undefined = '';
-      while (after !== undefined) {
-        const { body } = await product.send(`GET /__local/api/table?limit=200${after && `&after=${after}`}`);
-        all.push(...body.items);
-        after = body.after;
+      for (const name of Object.values(product.tables)) {
+        let after: string | undefined = '';
+        while (after !== undefined) {
+          const query = `name=${encodeURIComponent(name)}&limit=200${after && `&after=${after}`}`;
+          const { body } = await product.send(`GET /__local/api/table?${query}`);
+          all.push(...body.items);
+          after = body.after;
+        }
       }
       return all;
     },

@@ -5,7 +5,7 @@ import type { BlogEditor } from '../blog-editor.ts';
 import { postKey, postRank } from './keys.ts';
 import { readPosts } from './posts.ts';
 
-const rankedSchema = z.array(z.object({ gsi1sk: z.string() }));
+const rankedSchema = z.array(z.object({ gsi2sk: z.string() }));
 const positionOf = (rank: string) => {
   const [updated = '', id = ''] = rank.split('#');
   return { updated, id };
@@ -19,17 +19,17 @@ export const listAllPosts = async (
   const { Items } = await table.getDocumentClient().send(
     new QueryCommand({
       TableName: table.getName(),
-      IndexName: 'gsi1',
-      KeyConditionExpression: 'gsi1pk = :posts',
+      IndexName: 'gsi2',
+      KeyConditionExpression: 'gsi2pk = :posts',
       ExpressionAttributeValues: { ':posts': 'POSTS' },
-      ProjectionExpression: 'gsi1sk',
+      ProjectionExpression: 'gsi2sk',
       ScanIndexForward: false,
       // One more than asked tells whether there is a next page, without a cursor that leads to an empty one.
       Limit: limit + 1,
-      ...(after ? { ExclusiveStartKey: { ...postKey(after.id), gsi1pk: 'POSTS', gsi1sk: postRank(after) } } : {}),
+      ...(after ? { ExclusiveStartKey: { ...postKey(after.id), gsi2pk: 'POSTS', gsi2sk: postRank(after) } } : {}),
     }),
   );
-  const ranked = rankedSchema.parse(Items).map(({ gsi1sk }) => positionOf(gsi1sk));
+  const ranked = rankedSchema.parse(Items).map(({ gsi2sk }) => positionOf(gsi2sk));
   const shown = ranked.slice(0, limit);
   return {
     items: await readPosts(

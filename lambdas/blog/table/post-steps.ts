@@ -23,7 +23,7 @@ const recordStep = (TableName: string, { before, after }: PostTransition): Step[
     ? { ConditionExpression: '#data.writes = :writes', ExpressionAttributeValues: { ':writes': before.writes } }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   const guard = { TableName, ...condition, ...(before ? { ExpressionAttributeNames: { '#data': 'data' } } : {}) };
-  const rank = after && { gsi1pk: 'POSTS', gsi1sk: postRank(after) };
+  const rank = after && { gsi2pk: 'POSTS', gsi2sk: postRank(after) };
   const write: TransactionWrite | undefined = after
     ? { Put: { ...guard, Item: { ...postKey(after.id), type: 'Post', ...rank, data: after } } }
     : before && { Delete: { ...guard, Key: postKey(before.id) } };

@@ -1,8 +1,8 @@
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, transact } from '#lambdas/platform/table/transact.ts';
 import type { CatalogEditor } from '../catalog-editor.ts';
-import { brandItem, deletedItem } from './items.ts';
-import { brandKey, brandRank } from './keys.ts';
+import { brandItem, deletedItem, listedItem } from './items.ts';
+import { brandKey, listedKey } from './keys.ts';
 import { inVersion, putNew, saveFields, setOrder, withProducts } from './steps.ts';
 import { transactInTurn } from './transact-in-turn.ts';
 
@@ -12,7 +12,11 @@ export const brandWrites = (table: AppTable): BrandWrites => {
   const TableName = table.getName();
   return {
     addBrand: (brand, also) =>
-      transact(table, [putNew(TableName, brandItem(brand, 0)), ...also.map((write): Step => ({ write }))]),
+      transact(table, [
+        putNew(TableName, brandItem(brand, 0)),
+        { write: { Put: { TableName, Item: listedItem(brand.id) } } },
+        ...also.map((write): Step => ({ write })),
+      ]),
 
     saveBrand: (brand, entry) => transact(table, [saveFields(TableName, brandKey(brand.id), brand), { write: entry }]),
 
@@ -25,14 +29,20 @@ export const brandWrites = (table: AppTable): BrandWrites => {
         ExpressionAttributeNames: read.ExpressionAttributeNames,
         ExpressionAttributeValues: { ...read.ExpressionAttributeValues, ...empty.ExpressionAttributeValues },
       };
+      const unlisted = { Delete: { TableName, Key: listedKey(id) } };
       const deleted = { Put: { TableName, Item: deletedItem('BRAND', id) } };
-      return transact(table, [{ write: { Delete }, refusal: 'changed' }, { write: deleted }, { write: entry }]);
+      return transact(table, [
+        { write: { Delete }, refusal: 'changed' },
+        { write: unlisted },
+        { write: deleted },
+        { write: entry },
+      ]);
     },
 
     orderBrands: (ids, entry) =>
       transactInTurn(
         table,
-        ids.map((id, order) => setOrder(TableName, brandKey(id), { order, rank: brandRank({ id, order }) })),
+        ids.map((id, order) => setOrder(TableName, brandKey(id), order)),
         entry,
       ),
   };

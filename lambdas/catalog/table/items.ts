@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { type BrandRecord, brandRecordSchema } from '../brand.ts';
 import { type ProductRecord, productRecordSchema } from '../product.ts';
-import { brandKey, brandRank, claimKey, deletedKey, productKey, productRank } from './keys.ts';
+import { brandKey, claimKey, deletedKey, listedKey, productKey } from './keys.ts';
 
 /** `products`: how many it has, so that none is left behind when the brand is deleted. */
 export const brandItem = (record: BrandRecord, products: number) => ({
   ...brandKey(record.id),
   type: 'Brand',
   id: record.id,
-  gsi1pk: 'BRANDS',
-  gsi1sk: brandRank(record),
   products,
   data: record,
 });
 /** Brands from before there was an administration do not say how many products they have. */
 export const brandItemSchema = z.object({ data: brandRecordSchema, products: z.optional(z.number()) });
+export type BrandItem = z.infer<typeof brandItemSchema>;
+
+/** Its place in the list of all brands, written and deleted together with it. */
+export const listedItem = (id: string) => ({ ...listedKey(id), type: 'ListedBrand' });
 
 export const productItem = (record: ProductRecord) => ({
   ...productKey(record),
   type: 'Product',
   id: record.id,
   brandId: record.brandId,
-  gsi1pk: 'PRODUCTS',
-  gsi1sk: productRank(record),
   data: record,
 });
 export const productItemSchema = z.object({ data: productRecordSchema });

@@ -1,12 +1,14 @@
 import type { ProductPosition } from '../catalog-reader.ts';
 
-/** Orders have four digits, so that the sort key sorts as the numbers do. */
+/** Orders have four digits, so that their text sorts as the numbers do. */
 export const lastOrder = 9999;
 const rank = (order: number) => String(order).padStart(4, '0');
 
 export const brandPartition = (id: string) => `BRAND#${id}`;
 export const brandKey = (id: string) => ({ pk: brandPartition(id), sk: 'BRAND' });
-export const brandRank = ({ order, id }: { order: number; id: string }) => `${rank(order)}#${id}`;
+/** All brands by id: a partition, because an index would show a change only a moment later. */
+export const listPartition = 'BRANDS';
+export const listedKey = (id: string) => ({ pk: listPartition, sk: id });
 
 export const productKey = ({ brandId, id }: { brandId: string; id: string }) => ({
   pk: brandPartition(brandId),
@@ -14,6 +16,7 @@ export const productKey = ({ brandId, id }: { brandId: string; id: string }) => 
 });
 /** All shoes of a brand. */
 export const productsOf = (brandId: string) => ({ pk: brandPartition(brandId), sk: 'PRODUCT#' });
+/** Products lie in this order. */
 export const productRank = ({ brandId, order, id }: ProductPosition) => `${brandId}#${rank(order)}#${id}`;
 
 /** Makes a product's id unique among all brands, and says which brand it is of. */

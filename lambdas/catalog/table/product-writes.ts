@@ -3,7 +3,7 @@ import { type Step, transact } from '#lambdas/platform/table/transact.ts';
 import type { CatalogEditor, ProductMove } from '../catalog-editor.ts';
 import type { ProductRecord } from '../product.ts';
 import { claimItem, deletedItem, productItem } from './items.ts';
-import { claimKey, productKey, productRank } from './keys.ts';
+import { claimKey, productKey } from './keys.ts';
 import { countProducts, inVersion, putNew, saveFields, setOrder } from './steps.ts';
 import { transactInTurn } from './transact-in-turn.ts';
 
@@ -56,9 +56,7 @@ export const productWrites = (table: AppTable): ProductWrites => {
     orderProducts: (brandId, ids, entry) =>
       transactInTurn(
         table,
-        ids.map((id, order) =>
-          setOrder(TableName, productKey({ brandId, id }), { order, rank: productRank({ brandId, order, id }) }),
-        ),
+        ids.map((id, order) => setOrder(TableName, productKey({ brandId, id }), order)),
         entry,
       ),
   };

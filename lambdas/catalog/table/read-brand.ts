@@ -1,16 +1,34 @@
-import { readItem, readPartition } from '#lambdas/platform/table/read-items.ts';
+import * as z from 'zod/mini';
+import { readItem, readItems, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { CountedBrand } from '../catalog-editor.ts';
-import { brandItemSchema } from './items.ts';
-import { brandKey, productsOf } from './keys.ts';
+import { type BrandItem, brandItemSchema } from './items.ts';
+import { brandKey, listPartition, productsOf } from './keys.ts';
 
-export const countedBrand = async (table: AppTable, item: unknown): Promise<CountedBrand> => {
-  const { data, products } = brandItemSchema.parse(item);
-  return { record: data, products: products ?? (await readPartition(table, productsOf(data.id))).length };
+const listSchema = z.array(z.object({ sk: z.string() }));
+
+/** In no order. */
+export const readBrandIds = async (table: AppTable): Promise<string[]> =>
+  listSchema
+    .parse(await readPartition(table, { pk: listPartition }, { ProjectionExpression: 'sk' }))
+    .map(({ sk }) => sk);
+
+/** In their order. From the table itself, not an index: whoever has just changed a brand finds it changed. */
+export const readBrands = async (table: AppTable): Promise<BrandItem[]> => {
+  const items = await readItems(table, (await readBrandIds(table)).map(brandKey));
+  return z
+    .array(brandItemSchema)
+    .parse(items)
+    .sort((a, b) => a.data.order - b.data.order || (a.data.id < b.data.id ? -1 : 1));
 };
+
+export const countedBrand = async (table: AppTable, { data, products }: BrandItem): Promise<CountedBrand> => ({
+  record: data,
+  products: products ?? (await readPartition(table, productsOf(data.id))).length,
+});
 
 /** As it is at this moment. */
 export const readBrand = async (table: AppTable, id: string): Promise<CountedBrand | undefined> => {
-  const item = await readItem(table, brandKey(id));
-  return item === undefined ? undefined : countedBrand(table, item);
+  const item = z.optional(brandItemSchema).parse(await readItem(table, brandKey(id)));
+  return item && countedBrand(table, item);
 };

@@ -2,8 +2,8 @@ import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 import type { CatalogSeeder } from '../seed-catalog.ts';
-import { brandItem, claimItem, productItem } from './items.ts';
-import { brandKey, claimKey, deletedKey, productKey } from './keys.ts';
+import { brandItem, claimItem, listedItem, productItem } from './items.ts';
+import { brandKey, claimKey, deletedKey, listedKey, productKey } from './keys.ts';
 import { readBrand } from './read-brand.ts';
 import { countProducts, putNew } from './steps.ts';
 
@@ -22,8 +22,13 @@ export const catalogSeeder = (table: AppTable): CatalogSeeder => {
     addBrandIfAbsent: (brand) =>
       untilUndisturbed(async () => {
         const { id } = brand;
-        if (await isAny([brandKey(id), deletedKey('BRAND', id)])) return false;
-        await transact(table, [neverDeleted('BRAND', id), putNew(TableName, brandItem(brand, 0))]);
+        if (await isAny([deletedKey('BRAND', id)])) return false;
+        const listed = { write: { Put: { TableName, Item: listedItem(id) } } };
+        const isThere = await isAny([brandKey(id)]);
+        // Brands from before there was a list are in none.
+        if (isThere && !(await isAny([listedKey(id)]))) await transact(table, [listed]);
+        if (isThere) return false;
+        await transact(table, [neverDeleted('BRAND', id), putNew(TableName, brandItem(brand, 0)), listed]);
         return true;
       }),
 

@@ -48,15 +48,15 @@ export const saveFields = (TableName: string, Key: Key, record: BrandRecord | Pr
   };
 };
 
-export const setOrder = (TableName: string, Key: Key, { order, rank }: { order: number; rank: string }): Step => ({
+export const setOrder = (TableName: string, Key: Key, order: number): Step => ({
   write: {
     Update: {
       TableName,
       Key,
-      UpdateExpression: 'SET #data.#order = :order, gsi1sk = :rank',
+      UpdateExpression: 'SET #data.#order = :order',
       ConditionExpression: 'attribute_exists(pk)',
       ExpressionAttributeNames: { '#data': 'data', '#order': 'order' },
-      ExpressionAttributeValues: { ':order': order, ':rank': rank },
+      ExpressionAttributeValues: { ':order': order },
     },
   },
   refusal: 'changed',

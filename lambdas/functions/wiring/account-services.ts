@@ -27,7 +27,7 @@ export const accountServices = (functionName: string) => {
     attempts: attemptsStore(table, clock),
     challenges: challengesStore(table, clock),
     recovery: recoveryStore(table),
-    audit: auditLog({ table, clock, newId: randomUUID }),
+    audit: auditLog({ table: openTable(env('AUDIT_TABLE_NAME')), clock, newId: randomUUID }),
     sendMail: sesMailer({ from: env('MAIL_FROM'), configurationSet: env('MAIL_CONFIGURATION_SET') }),
     codeKey: () => app.derivedKey('codes'),
     seal: sealBy(() => app.derivedKey('seal')),

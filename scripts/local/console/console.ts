@@ -31,8 +31,10 @@ export const createConsole = (
   },
 ) => {
   const data = createConsoleData(parts);
-  const items = (query: URLSearchParams) =>
-    data.items(Number(query.get('limit') ?? defaultPage) || defaultPage, query.get('after') ?? undefined);
+  const items = (query: URLSearchParams) => {
+    const limit = Number(query.get('limit') ?? defaultPage) || defaultPage;
+    return data.items(query.get('name'), limit, query.get('after') ?? undefined);
+  };
 
   const routes: Record<string, Answer> = {
     'GET /': () => page(overviewPage(data, parts)),

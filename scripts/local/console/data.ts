@@ -51,9 +51,9 @@ export const createConsoleData = ({ stack, dynamoDb, runners, denials, edgeLog }
         : findFunction(name)?.calls(),
     edgeLog: (): LogLine[] => edgeLog.lines(),
     denied: (): Denial[] => denials.all(),
-    /** The items of a table, in storage order. */
-    items: async (limit: number, after: string | undefined): Promise<TablePage | undefined> => {
-      const [table] = tables;
+    /** The items of a table, in storage order; of the first one without a name. */
+    items: async (name: string | null, limit: number, after: string | undefined): Promise<TablePage | undefined> => {
+      const table = name === null ? tables[0] : tables.find((each) => each.name === name);
       if (table === undefined) return undefined;
       const start = after && startSchema.parse(JSON.parse(Buffer.from(after, 'base64url').toString()));
       const page = await dynamoDb.perform('Scan', {

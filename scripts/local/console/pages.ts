@@ -25,6 +25,9 @@ const functionTable = (functions: RunningFunction[]): Markup =>
     }),
   );
 
+const tableLinks = (names: string[]) =>
+  names.map((name) => html`<a href="/__local/table?name=${encodeURIComponent(name)}">${name}</a> `);
+
 export const overviewPage = (
   data: ConsoleData,
   { awsEndpoint, clock, faults }: { awsEndpoint: string; clock: Clock; faults: Faults },
@@ -37,7 +40,7 @@ export const overviewPage = (
     html`<h1>What runs here</h1>${denied > 0 ? refusals : ''}
 <dl><dt>Site</dt><dd><a href="/">this address</a>: CloudFront, its functions and its origins</dd>
 <dt>AWS endpoint</dt><dd><code>${awsEndpoint}</code> for the functions' SDK calls, held against their roles</dd>
-<dt>Tables</dt><dd>${data.tables.join(', ')}</dd>
+<dt>Tables</dt><dd>${tableLinks(data.tables)}</dd>
 <dt>Clock</dt><dd>${clockMarkup(clock)}</dd>
 <dt>As JSON</dt><dd><a href="/__local/api/denied">denied</a>, <a href="/__local/api/calls">calls</a>,
 <a href="/__local/api/table">table</a>, <a href="/__local/api/resources">resources</a>,
@@ -79,16 +82,18 @@ ${rows.length === 0 ? soft('Not called yet.') : table(['Time', 'Call', 'Took', '
 };
 
 export const tablePage = (data: ConsoleData, page: TablePage | undefined): string => {
-  if (page === undefined) return layout(data.stackName, 'table', html`<h1>Table</h1>${soft('The template has none.')}`);
+  if (page === undefined) return layout(data.stackName, 'table', html`<h1>Table</h1>${soft('There is none.')}`);
+  const others = data.tables.filter((name) => name !== page.table);
   const items = page.items.map((item) => {
     const keys = page.keys.map((name) => html`<bdi>${String(item[name])}</bdi> `);
     return html`<details><summary>${keys}</summary>${valueMarkup(item)}</details>`;
   });
-  const next = page.after && html`<p><a href="/__local/table?after=${page.after}">Next items</a></p>`;
+  const address = `/__local/table?name=${encodeURIComponent(page.table)}&after=${page.after}`;
+  const next = page.after && html`<p><a href="${address}">Next items</a></p>`;
   return layout(
     data.stackName,
     'table',
-    html`<h1>${page.table}</h1>${items.length === 0 ? soft('No items.') : items}${next ?? ''}`,
+    html`<h1>${page.table}</h1><p>${tableLinks(others)}</p>${items.length === 0 ? soft('No items.') : items}${next ?? ''}`,
   );
 };
 

@@ -20,17 +20,32 @@ const transactionActions: Record<string, string> = {
 const transactionParts = (items: unknown): [string, Input][] =>
   Array.isArray(items) ? items.flatMap((item) => Object.entries<Input>(item)) : [];
 
-/**
- * The partitions that a call names by key: `dynamodb:LeadingKeys` of its conditions. Queries name theirs in an expression,
- * which is not read: a condition on the leading keys of queries finds none here.
- */
-const leadingKeys = (table: string, keys: unknown[], partitionKeyOf: PartitionKeyOf): Context => {
+const textOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(String) : [];
+
+/** The partitions that keys or items name. */
+const partitionsOf = (table: string, keys: unknown[], partitionKeyOf: PartitionKeyOf): string[] => {
   const name = partitionKeyOf(table);
-  const values = keys.flatMap((key) => {
-    const value = name === undefined ? undefined : (key as Record<string, unknown> | undefined)?.[name];
-    return typeof value === 'object' && value !== null ? Object.values(value).map(String) : [];
-  });
-  return { 'dynamodb:leadingkeys': [...new Set(values)] };
+  if (name === undefined) return [];
+  return keys.flatMap((key) => textOf((key as Record<string, unknown> | undefined)?.[name]));
+};
+
+/** What a call's conditions see. Without any partition the key is missing. */
+const leadingKeys = (partitions: string[]): Context => ({ 'dynamodb:leadingkeys': [...new Set(partitions)] });
+
+/**
+ * The partition that a query of the table asks for: the placeholder behind `pk =` in its expression. Of a query of an index
+ * nothing is said: AWS does not document what the condition key holds then.
+ */
+const queriedPartition = (input: Input, partitionKeyOf: PartitionKeyOf): string[] => {
+  const name = partitionKeyOf(String(input.TableName));
+  if (input.IndexName !== undefined || name === undefined) return [];
+  const names = (input.ExpressionAttributeNames ?? {}) as Record<string, string>;
+  const values = (input.ExpressionAttributeValues ?? {}) as Record<string, unknown>;
+  const comparisons = String(input.KeyConditionExpression).matchAll(/([#\w]+)\s*=\s*(:\w+)/g);
+  return [...comparisons].flatMap(([, attribute = '', value = '']) =>
+    (names[attribute] ?? attribute) === name ? textOf(values[value]) : [],
+  );
 };
 
 /** Of `BatchGetItem` and `BatchWriteItem`, by table: what is read, or put and deleted. */
@@ -39,26 +54,39 @@ const batchKeys = (request: unknown): unknown[] => {
   return request.map(({ PutRequest, DeleteRequest }) => PutRequest?.Item ?? DeleteRequest?.Key);
 };
 
+/**
+ * AWS does not say which partitions a condition sees on a part of a transaction: its own, those of all parts, or none. What
+ * is to work there must be allowed in each of the three readings.
+ */
+const transactionAccess = (items: unknown, partitionKeyOf: PartitionKeyOf): Wanted[] => {
+  const parts = transactionParts(items).map(([kind, part]) => ({
+    action: `dynamodb:${transactionActions[kind] ?? kind}`,
+    resource: tableArn(part.TableName),
+    partitions: partitionsOf(String(part.TableName), [part.Item ?? part.Key], partitionKeyOf),
+  }));
+  const all = parts.flatMap(({ partitions }) => partitions);
+  return parts.flatMap(({ action, resource, partitions }) =>
+    [partitions, all, []].map((seen) => ({ action, resource, context: leadingKeys(seen) })),
+  );
+};
+
 /** What a DynamoDB call must be allowed: its action on the table, or on the index that it reads. */
 export const dynamoDbAccess = (operation: string, input: Input, partitionKeyOf: PartitionKeyOf): Wanted[] => {
-  const context = (table: unknown, keys: unknown[]) => leadingKeys(String(table), keys, partitionKeyOf);
-  if (operation.startsWith('Transact')) {
-    return transactionParts(input.TransactItems).map(([kind, part]) => ({
-      action: `dynamodb:${transactionActions[kind] ?? kind}`,
-      resource: tableArn(part.TableName),
-      context: context(part.TableName, [part.Item ?? part.Key]),
-    }));
-  }
+  if (operation.startsWith('Transact')) return transactionAccess(input.TransactItems, partitionKeyOf);
   const action = `dynamodb:${operation}`;
   if (operation === 'ListTables') return [{ action, resource: '*' }];
   if (operation.startsWith('Batch')) {
     return Object.entries(input.RequestItems ?? {}).map(([name, request]) => ({
       action,
       resource: tableArn(name),
-      context: context(name, batchKeys(request)),
+      context: leadingKeys(partitionsOf(name, batchKeys(request), partitionKeyOf)),
     }));
   }
   const index = input.IndexName === undefined ? '' : `/index/${String(input.IndexName)}`;
   const resource = tableArn(input.TableName) + index;
-  return [{ action, resource, context: context(input.TableName, [input.Item ?? input.Key]) }];
+  const partitions =
+    operation === 'Query'
+      ? queriedPartition(input, partitionKeyOf)
+      : partitionsOf(String(input.TableName), [input.Item ?? input.Key], partitionKeyOf);
+  return [{ action, resource, context: leadingKeys(partitions) }];
 };

@@ -33,7 +33,8 @@ const compareWith = (operator: string) => {
 
 /** `ForAnyValue:StringLike` is about several values, each compared as the part behind the colon says. */
 const setOperator = /^(ForAnyValue|ForAllValues):(.+)$/;
-const requireKnown = (operator: string) => compareWith(setOperator.exec(operator)?.[2] ?? operator);
+const requireKnown = (operator: string) =>
+  operator === 'Null' ? undefined : compareWith(setOperator.exec(operator)?.[2] ?? operator);
 
 /** Of a key with several values: whether one of them passes, or all of them. Without any, one does not and all do. */
 const compileSetTest = (name: string, operator: string, expected: string[]): Test | undefined => {
@@ -47,7 +48,13 @@ const compileSetTest = (name: string, operator: string, expected: string[]): Tes
   };
 };
 
+/** `true` asks that the key is missing, `false` that it is there. A key of several values without any is missing. */
+const compileNullTest = (name: string, expected: string[]): Test => {
+  return (context) => expected.includes(String([context[name] ?? []].flat().length === 0));
+};
+
 const compileTest = (name: string, operator: string, expected: string[]): Test => {
+  if (operator === 'Null') return compileNullTest(name, expected);
   const compare = compareWith(operator);
   return (context) => {
     const value = context[name];

@@ -55,6 +55,24 @@ describe('IAM', () => {
     expect(asks(evaluate, 's3:GetObject', arn)).toBe('not allowed by any statement');
   });
 
+  it('tells a key that is missing from one that is there', () => {
+    const onlyNamed = { Null: { 'dynamodb:LeadingKeys': 'false' } };
+    const all = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': 'A*' } };
+    const named = (...keys: string[]) => ({ 'dynamodb:leadingkeys': keys });
+    const [loose, strict] = [all, { ...all, ...onlyNamed }].map((Condition) =>
+      evaluator(allow('dynamodb:GetItem', table, { Condition })),
+    );
+    if (!loose || !strict) throw new Error('no evaluator');
+    const verdicts = [named('A1'), named(), {}].map((context) =>
+      [loose, strict].map((evaluate) => asks(evaluate, 'dynamodb:GetItem', table, context) === 'allowed'),
+    );
+    expect(verdicts).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
+  });
+
   it('distinguishes principals', () => {
     const evaluate = evaluator({ ...allow('s3:GetObject', '*'), Principal: { Service: 'cloudfront.amazonaws.com' } });
     const access = { action: 's3:GetObject', resource: 'arn:aws:s3:::bucket/a', context: {} };

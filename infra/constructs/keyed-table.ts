@@ -1,0 +1,23 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, Billing, type TablePropsV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import { keySchema } from '#lambdas/platform/table/key-schema.ts';
+
+const string = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** A table with the product's key attributes: billed by request, kept on deletion, restorable to any second of 35 days. */
+export const keyedTable = (scope: Construct, options: Partial<TablePropsV2> = {}): TableV2 =>
+  new TableV2(scope, 'Table', {
+    partitionKey: string(keySchema.partitionKey),
+    sortKey: string(keySchema.sortKey),
+    globalSecondaryIndexes: Object.entries(keySchema.indexes).map(([indexName, { partitionKey, sortKey }]) => ({
+      indexName,
+      partitionKey: string(partitionKey),
+      sortKey: string(sortKey),
+    })),
+    billing: Billing.onDemand(),
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+    ...options,
+  });
