@@ -131,5 +131,6 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'AuditTableName', { value: auditTable.tableName });
     new CfnOutput(this, 'UserPoolId', { value: identity.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: identity.serverClientId });
+    new CfnOutput(this, 'AlarmTopicArn', { value: observability.topic.topicArn });
   }
 }

@@ -3,6 +3,7 @@ import { emailSchema, passwordSchema, usernameSchema } from '#contracts/person.t
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { usersStore } from '#lambdas/users/index.ts';
+import { OperatorError } from './operator/operator-error.ts';
 
 export interface Administrator {
   username: string;
@@ -19,13 +20,14 @@ export interface People {
 
 /**
  * Sees to it that the administrator is there, enabled, and has this password. Run twice it changes nothing; cut off in the
- * middle, the next run finishes it. @throws an Error with a sentence, for input that the site would refuse.
+ * middle, the next run finishes it. @throws an OperatorError with a sentence, for input that the site would refuse.
  */
 export const ensureAdministrator = async (people: People, wanted: Administrator): Promise<'created' | 'updated'> => {
   const rule = { username: usernameSchema, email: emailSchema, password: passwordSchema } as const;
   for (const [name, schema] of Object.entries(rule)) {
     const broken = schema.safeParse(wanted[name as keyof Administrator]);
-    if (!broken.success) throw new Error(`${name}: ${broken.error.issues.map(({ message }) => message).join(', ')}`);
+    if (!broken.success)
+      throw new OperatorError(`${name}: ${broken.error.issues.map(({ message }) => message).join(', ')}`);
   }
   const users = usersStore(openTable(people.tableName), Date.now);
   const { identity } = openUserPool(people);

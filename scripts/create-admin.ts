@@ -1,23 +1,28 @@
 /**
- * `npm run create-admin -- --username <name> --email <address>`: makes the first administrator of a deployed stack, with
- * the operator's own AWS credentials. TABLE_NAME, USER_POOL_ID and USER_POOL_CLIENT_ID are the stack's outputs; the
+ * `npm run create-admin`: makes the first administrator of a deployed stage, with the operator's own AWS credentials. The
  * password comes from ADMIN_PASSWORD, so that it stands in no history of commands.
  */
 import { parseArgs } from 'node:util';
-import { env } from '#lambdas/platform/env.ts';
 import { ensureAdministrator } from './administrator.ts';
+import { readDeployment } from './operator/deployment.ts';
+import { OperatorError, runOperator } from './operator/operator-error.ts';
 
-const { values } = parseArgs({ options: { username: { type: 'string' }, email: { type: 'string' } } });
-try {
-  const people = {
-    tableName: env('TABLE_NAME'),
-    userPoolId: env('USER_POOL_ID'),
-    clientId: env('USER_POOL_CLIENT_ID'),
-  };
-  const { username = '', email = '' } = values;
-  const done = await ensureAdministrator(people, { username, email, password: env('ADMIN_PASSWORD') });
+const usage = `usage: ADMIN_PASSWORD=... npm run create-admin -- --username <name> --email <address> [--stage <name>]
+
+Makes an administrator of the stage (prod unless named), or gives an existing user these rights, this address and this
+password. Also the way back in for an administrator who has lost everything.`;
+
+await runOperator(usage, async () => {
+  const { values } = parseArgs({
+    options: { username: { type: 'string' }, email: { type: 'string' }, stage: { type: 'string' } },
+  });
+  const { username, email, stage } = values;
+  const { ADMIN_PASSWORD: password } = process.env;
+  const given = { '--username': username, '--email': email, ADMIN_PASSWORD: password };
+  const missing = Object.entries(given).filter(([, value]) => !value);
+  if (!username || !email || !password)
+    throw new OperatorError(`Missing: ${missing.map(([name]) => name).join(', ')}.`);
+  const done = await ensureAdministrator(await readDeployment(stage), { username, email, password });
   console.log(`administrator ${username}: ${done}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  return 0;
+});

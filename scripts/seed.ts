@@ -1,25 +1,37 @@
 /**
- * `npm run seed`: adds catalogue and blog to the table TABLE_NAME (the stack's output `TableName`) with the operator's own
- * AWS credentials. What is already there stays as it is. Where ADMIN_PASSWORD is set (the local twin sets it), the
- * administrator `admin` is there afterwards with this password.
+ * `npm run seed -- --stage <name>`: adds the catalogue and the blog to a deployed stage, with the operator's own AWS
+ * credentials. What is already there stays as it is. The local twin names the table by TABLE_NAME instead, and sets
+ * ADMIN_PASSWORD: the administrator `admin` is there afterwards with this password.
  */
+import { parseArgs } from 'node:util';
 import { blogSeeder, seedBlog } from '#lambdas/blog/index.ts';
 import { catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
 import { env } from '#lambdas/platform/env.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { ensureAdministrator } from './administrator.ts';
+import { readDeployment } from './operator/deployment.ts';
+import { runOperator } from './operator/operator-error.ts';
 
-const tableName = env('TABLE_NAME');
-const table = openTable(tableName);
-const counts = { catalogue: await seedCatalog(catalogStore(table)), blog: await seedBlog(blogSeeder(table)) };
-const summary = Object.entries(counts).map(
-  ([name, { added, present }]) => `${name}: ${added} added, ${present} already there`,
-);
+const usage = `usage: npm run seed -- [--stage <name>]
 
-const password = process.env.ADMIN_PASSWORD;
-if (password) {
+Adds the catalogue and the blog to the table of the stage (prod unless named). Existing items are left alone.`;
+
+const ensureLocalAdministrator = async (tableName: string, password: string) => {
   const people = { tableName, userPoolId: env('USER_POOL_ID'), clientId: env('USER_POOL_CLIENT_ID') };
   const administrator = { username: 'admin', email: 'admin@pointe.example', password };
-  summary.push(`administrator: ${await ensureAdministrator(people, administrator)}`);
-}
-console.log(summary.join('; '));
+  return `administrator: ${await ensureAdministrator(people, administrator)}`;
+};
+
+await runOperator(usage, async () => {
+  const { values } = parseArgs({ options: { stage: { type: 'string' } } });
+  const { TABLE_NAME: local, ADMIN_PASSWORD: password } = process.env;
+  const tableName = values.stage === undefined && local ? local : (await readDeployment(values.stage)).tableName;
+  const table = openTable(tableName);
+  const counts = { catalogue: await seedCatalog(catalogStore(table)), blog: await seedBlog(blogSeeder(table)) };
+  const summary = Object.entries(counts).map(
+    ([name, { added, present }]) => `${name}: ${added} added, ${present} already there`,
+  );
+  if (tableName === local && password) summary.push(await ensureLocalAdministrator(tableName, password));
+  console.log(summary.join('; '));
+  return 0;
+});

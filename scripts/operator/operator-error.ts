@@ -1,0 +1,21 @@
+/** What an operator has to know or to do: shown as it is, without a stack trace. */
+export class OperatorError extends Error {}
+
+/** Runs a program of an operator. A refusal is one sentence, or the usage; exit status 2 says that nothing was done. */
+export const runOperator = async (usage: string, program: () => Promise<number>): Promise<void> => {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  try {
+    process.exitCode = await program();
+  } catch (error) {
+    const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+    const isAws = error instanceof Error && '$metadata' in error;
+    if (error instanceof OperatorError || isUsage || isAws) {
+      console.error(isAws ? `AWS refused: ${error.name}: ${error.message}` : error.message);
+      if (!isAws) console.error(`\n${usage}`);
+    } else console.error(error);
+    process.exitCode = 2;
+  }
+};

@@ -1,0 +1,209 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
+import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
+import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseStage } from '#infra/config.ts';
+import { examine } from '#scripts/operator/doctor/examine.ts';
+import { worst } from '#scripts/operator/doctor/finding.ts';
+
+const sts = mockClient(STSClient);
+const ssm = mockClient(SSMClient);
+const ses = mockClient(SESv2Client);
+const acm = mockClient(ACMClient);
+const sns = mockClient(SNSClient);
+const dynamodb = mockClient(DynamoDBClient);
+const cloudFormation = mockClient(CloudFormationClient);
+const all = [sts, ssm, ses, acm, sns, dynamodb, cloudFormation];
+
+const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/a';
+const stage = parseStage('prod', {
+  prod: {
+    account: '111111111111',
+    domain: { name: 'pointe.dance', certificateArn },
+    mail: { from: 'no-reply@pointe.dance' },
+    alarmEmail: 'duty@pointe.dance',
+  },
+});
+const refusal = (name: string, message = 'no') => Object.assign(new Error(message), { name });
+
+let site: Server;
+let status = 200;
+const outputs = () => ({
+  SiteUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+  TableName: 'table',
+  UserPoolId: 'pool',
+  UserPoolClientId: 'client',
+  AlarmTopicArn: 'arn:aws:sns:eu-central-1:111111111111:alarms',
+});
+const stackWith = (StackStatus: string, values: Record<string, string> = outputs()) => ({
+  Stacks: [
+    {
+      StackName: 'PointeShoes-prod',
+      StackStatus: StackStatus as 'CREATE_COMPLETE',
+      CreationTime: new Date(),
+      Outputs: Object.entries(values).map(([OutputKey, OutputValue]) => ({ OutputKey, OutputValue })),
+    },
+  ],
+});
+const certificate = (more: object) => ({
+  Certificate: { Status: 'ISSUED' as const, SubjectAlternativeNames: ['*.dance', 'pointe.dance'], ...more },
+});
+
+beforeAll(async () => {
+  site = createServer((_request, response) => response.writeHead(status).end());
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  site.close();
+  for (const client of all) client.restore();
+});
+
+/** A deployment to which nothing is lacking. */
+beforeEach(() => {
+  status = 200;
+  for (const client of all) client.reset();
+  sts.on(GetCallerIdentityCommand).resolves({ Account: '111111111111', Arn: 'arn:aws:iam::111111111111:user/noa' });
+  ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '28' } });
+  ses.on(GetEmailIdentityCommand).resolves({ VerifiedForSendingStatus: true });
+  ses.on(GetAccountCommand).resolves({ SendingEnabled: true, ProductionAccessEnabled: true });
+  acm.on(DescribeCertificateCommand).resolves(certificate({ NotAfter: new Date(Date.now() + 90 * 86_400_000) }));
+  sns.on(ListSubscriptionsByTopicCommand).resolves({
+    Subscriptions: [{ Endpoint: 'duty@pointe.dance', SubscriptionArn: 'arn:aws:sns:eu-central-1:1:alarms:2' }],
+  });
+  dynamodb.on(GetItemCommand).resolves({ Item: { count: { N: '2' } } });
+  cloudFormation.on(DescribeStacksCommand).resolves(stackWith('CREATE_COMPLETE'));
+});
+
+/** What is not well, as `severity: text | advice`. */
+const complaints = async () =>
+  (await examine(stage))
+    .filter(({ severity }) => severity !== 'ok')
+    .map(({ severity, text, advice }) => `${severity}: ${text} | ${advice}`);
+
+describe('npm run doctor', () => {
+  it('finds nothing where nothing is lacking', async () => {
+    const findings = await examine(stage);
+    expect(findings.map(({ severity }) => severity)).toEqual(Array(9).fill('ok'));
+    expect(worst(findings)).toBe(0);
+  });
+
+  it.each<[string, () => unknown, RegExp]>([
+    [
+      'an account that is not the stage’s',
+      () => sts.on(GetCallerIdentityCommand).resolves({ Account: '222222222222' }),
+      /^error: The credentials are of account 222222222222, the stage is of 111111111111/,
+    ],
+    [
+      'no credentials',
+      () => sts.on(GetCallerIdentityCommand).rejects(refusal('ExpiredToken', 'the token is over')),
+      /^error: No valid AWS credentials: the token is over/,
+    ],
+    [
+      'a region without the CDK',
+      () => ssm.on(GetParameterCommand).rejects(refusal('ParameterNotFound')),
+      /^error: .*not bootstrapped in eu-central-1.*npx cdk bootstrap aws:\/\/111111111111\/eu-central-1/,
+    ],
+    [
+      'an old bootstrap',
+      () => ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '5' } }),
+      /^error: .*too old \(version 5\)/,
+    ],
+    [
+      'an identity that SES does not know',
+      () => ses.on(GetEmailIdentityCommand).rejects(refusal('NotFoundException')),
+      /^error: SES does not know pointe\.dance.*create-email-identity --email-identity pointe\.dance --region eu-central-1/,
+    ],
+    [
+      'an identity that is not verified',
+      () =>
+        ses.on(GetEmailIdentityCommand).resolves({
+          VerifiedForSendingStatus: false,
+          DkimAttributes: { Tokens: ['abc'] },
+        }),
+      /^error: SES has not verified pointe\.dance yet.*abc\._domainkey\.pointe\.dance CNAME abc\.dkim\.amazonses\.com/s,
+    ],
+    [
+      'the sandbox',
+      () => ses.on(GetAccountCommand).resolves({ SendingEnabled: true, ProductionAccessEnabled: false }),
+      /^warning: SES is in its sandbox/,
+    ],
+    [
+      'an account that SES has stopped',
+      () => ses.on(GetAccountCommand).resolves({ SendingEnabled: false, ProductionAccessEnabled: true }),
+      /^error: SES has stopped sending/,
+    ],
+    [
+      'a certificate that waits',
+      () => acm.on(DescribeCertificateCommand).resolves(certificate({ Status: 'PENDING_VALIDATION' })),
+      /^error: The certificate of pointe\.dance is not issued: PENDING_VALIDATION/,
+    ],
+    [
+      'a certificate of another name',
+      () => acm.on(DescribeCertificateCommand).resolves(certificate({ SubjectAlternativeNames: ['*.pointe.dance'] })),
+      /^error: The certificate is for \*\.pointe\.dance, not for pointe\.dance/,
+    ],
+    [
+      'a certificate that ends soon',
+      () => acm.on(DescribeCertificateCommand).resolves(certificate({ NotAfter: new Date(Date.now() + 864_000_500) })),
+      /^warning: .*ends in 10 days/,
+    ],
+    [
+      'no stack',
+      () =>
+        cloudFormation.on(DescribeStacksCommand).rejects(refusal('ValidationError', 'Stack with id x does not exist')),
+      /^warning: Stage "prod" is not deployed yet\. \| npx cdk deploy$/,
+    ],
+    [
+      'a first deployment that failed',
+      () => cloudFormation.on(DescribeStacksCommand).resolves(stackWith('ROLLBACK_COMPLETE', {})),
+      /^error: PointeShoes-prod: ROLLBACK_COMPLETE/,
+    ],
+    [
+      'a rollback that is stuck',
+      () => cloudFormation.on(DescribeStacksCommand).resolves(stackWith('UPDATE_ROLLBACK_FAILED')),
+      /continue-update-rollback --stack-name PointeShoes-prod/,
+    ],
+    [
+      'a site that answers with an error',
+      () => {
+        status = 503;
+      },
+      /^error: http:\/\/127\.0\.0\.1:\d+\/api\/health answers 503/,
+    ],
+    [
+      'no administrator',
+      () => dynamodb.on(GetItemCommand).resolves({}),
+      /^error: There is no administrator\. \| npm run create-admin -- --stage prod/,
+    ],
+    [
+      'nobody to alarm',
+      () => sns.on(ListSubscriptionsByTopicCommand).resolves({}),
+      /^warning: Nobody is told of alarms/,
+    ],
+    [
+      'a subscription that nobody has confirmed',
+      () =>
+        sns.on(ListSubscriptionsByTopicCommand).resolves({
+          Subscriptions: [{ Endpoint: 'duty@pointe.dance', SubscriptionArn: 'PendingConfirmation' }],
+        }),
+      /^warning: Not confirmed, so not told of alarms: duty@pointe\.dance/,
+    ],
+    [
+      'a right that the operator lacks',
+      () => ses.on(GetAccountCommand).rejects(refusal('AccessDeniedException', 'not yours')),
+      /^error: Could not check SES's sandbox: AccessDeniedException: not yours/,
+    ],
+  ])('tells of %s, alone', async (_what, arrange, complaint) => {
+    arrange();
+    const heard = await complaints();
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatch(complaint);
+  });
+});

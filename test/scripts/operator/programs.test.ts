@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+const run = (file: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${file}.ts`, ...args], {
+    encoding: 'utf8',
+    // No credentials, whatever this machine has.
+    env: { PATH: process.env.PATH, HOME: '/nonexistent', AWS_EC2_METADATA_DISABLED: 'true' },
+  });
+  return { status, text: stdout + stderr };
+};
+
+describe("an operator's program", () => {
+  it.each(['doctor', 'seed', 'create-admin'])('%s shows how it is used, without a stack trace', (file) => {
+    expect(run(file, '--help')).toMatchObject({ status: 0, text: expect.stringContaining(`npm run ${file} -- `) });
+    const refused = run(file, '--nonsense');
+    expect(refused.status).toBe(2);
+    expect(refused.text).toContain(`npm run ${file} -- `);
+    expect(refused.text).not.toMatch(/^\s+at /m);
+  });
+
+  it('names everything that is missing at once', () => {
+    expect(run('create-admin', '--username', 'noa')).toMatchObject({
+      status: 2,
+      text: expect.stringContaining('Missing: --email, ADMIN_PASSWORD.'),
+    });
+  });
+
+  it('names the stages where one is unknown', () => {
+    expect(run('doctor', '--stage', 'moon')).toMatchObject({
+      status: 2,
+      text: expect.stringMatching(/unknown stage "moon": cdk\.json knows prod, local/),
+    });
+  });
+});
