@@ -23,7 +23,7 @@ export const Component = () => {
   if (useVisitor())
     return (
       <Suspense fallback={<Loading />}>
-        <TipsGuide />
+        <TipsGuide shoesPath={paths.products} />
       </Suspense>
     );
   return (

@@ -1,23 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { ExternalLink } from './external-link.tsx';
+import { SourceLink } from '#web/shared/ui/source-link.tsx';
 
-const readable = (address: string) => {
-  const { hostname, pathname } = new URL(address);
-  return `${hostname.replace(/^www\./, '')}${decodeURI(pathname).replace(/\/$/, '')}`;
-};
-
-/** Where the facts come from. */
+/** Where the facts come from; nothing at all when no source is named. */
 export const BrandSources = ({ sources }: { sources: string[] }) => {
   const { t } = useTranslation('catalog');
+  if (sources.length === 0) return null;
   return (
     <section className="wrap sources" aria-labelledby="sources-title">
       <h2 id="sources-title">{t('sourcesTitle')}</h2>
       <ol>
         {sources.map((address) => (
           <li key={address}>
-            <ExternalLink href={address}>
-              <bdi>{readable(address)}</bdi>
-            </ExternalLink>
+            <SourceLink address={address} />
           </li>
         ))}
       </ol>

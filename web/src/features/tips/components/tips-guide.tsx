@@ -5,14 +5,17 @@ import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
+import { SourceLink } from '#web/shared/ui/source-link.tsx';
 import { tipsQuery } from '../api/queries.ts';
 import styles from './tips-guide.css?inline';
 import { TipsSection } from './tips-section.tsx';
 
 adoptStyles(styles);
 
+const contentsId = 'contents';
+
 /** The guide for registered readers: a table of contents, and a chapter per topic. */
-export const TipsGuide = () => {
+export const TipsGuide = ({ shoesPath }: { shoesPath: string }) => {
   const { t } = useTranslation(['tips', 'common']);
   const language = useLanguage();
   const { data, error, refetch } = useQuery(tipsQuery(language));
@@ -31,7 +34,7 @@ export const TipsGuide = () => {
         <p className="lead">{t('lead')}</p>
       </header>
       <div className="guide-grid">
-        <nav className="guide-contents" aria-labelledby="guide-contents-title">
+        <nav id={contentsId} className="guide-contents" aria-labelledby="guide-contents-title">
           <h2 id="guide-contents-title">{t('contents')}</h2>
           <ol>
             {data.sections.map(({ id, title }) => (
@@ -43,22 +46,19 @@ export const TipsGuide = () => {
         </nav>
         <div className="guide-text">
           {data.sections.map((section) => (
-            <TipsSection key={section.id} section={section} />
+            <TipsSection key={section.id} section={section} contentsId={contentsId} shoesPath={shoesPath} />
           ))}
           {data.sources.length > 0 && (
-            <section className="guide-sources" aria-labelledby="guide-sources-title">
-              <h2 id="guide-sources-title">{t('sources')}</h2>
+            <details className="guide-sources">
+              <summary>{t('sources')}</summary>
               <ul>
                 {data.sources.map((address) => (
                   <li key={address}>
-                    <a href={address} target="_blank" rel="noopener noreferrer" dir="ltr">
-                      {address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
-                      <span className="visually-hidden"> ({t('common:opensInNewTab')})</span>
-                    </a>
+                    <SourceLink address={address} />
                   </li>
                 ))}
               </ul>
-            </section>
+            </details>
           )}
         </div>
       </div>

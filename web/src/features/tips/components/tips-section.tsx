@@ -1,17 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { TipSection } from '#contracts/tips.ts';
 
+interface TipsSectionProps {
+  section: TipSection;
+  contentsId: string;
+  /** Where the site's shoes are; named below what is said about choosing one. */
+  shoesPath: string;
+}
+
 /** One topic; its id is the anchor that the table of contents leads to. */
-export const TipsSection = ({ section: { id, title, intro, points } }: { section: TipSection }) => (
-  <section id={id} className="guide-section" aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{title}</h2>
-    <p className="guide-intro">{intro}</p>
-    <dl>
-      {points.map((point) => (
-        <div key={point.title} className="guide-point">
-          <dt>{point.title}</dt>
-          <dd>{point.text}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-);
+export const TipsSection = ({ section: { id, title, intro, points }, contentsId, shoesPath }: TipsSectionProps) => {
+  const { t } = useTranslation(['tips', 'common']);
+  return (
+    <section id={id} className="guide-section" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p className="guide-intro">{intro}</p>
+      <dl>
+        {points.map((point) => (
+          <div key={point.title} className="guide-point">
+            <dt>{point.title}</dt>
+            <dd>{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="guide-onward">
+        {id === 'choosing' && <Link to={shoesPath}>{t('common:seeShoes')}</Link>}
+        <a href={`#${contentsId}`}>{t('toContents')}</a>
+      </p>
+    </section>
+  );
+};
