@@ -10,9 +10,9 @@ export type ProductRecord = z.infer<typeof productRecordSchema>;
 
 export const toProduct = (record: ProductRecord, asked: Language): Product => {
   const { value: description, language } = resolve(record.description, asked);
-  const { id, brandId, name, names, image, link, price, attributes } = record;
+  const { id, brandId, name, names, image, link, price, attributes, updated } = record;
   return {
-    ...{ id, brandId, name, names, image, link, price, attributes, language, description },
+    ...{ id, brandId, name, names, image, link, price, attributes, updated, language, description },
     description_he: record.description.he,
     descriptions: record.description,
   };

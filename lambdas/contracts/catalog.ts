@@ -60,6 +60,8 @@ export const productSchema = z.object({
   descriptions: localizedTextSchema,
   language: languageSchema,
   attributes: shoeAttributesSchema,
+  /** When it was last edited (ISO 8601), its price with it; a browser's older copy does not have it. */
+  updated: z.optional(z.string()),
 });
 export type Product = z.infer<typeof productSchema>;
 

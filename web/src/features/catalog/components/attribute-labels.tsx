@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { ShoeAttributes } from '#contracts/catalog.ts';
-import { attributeRows, drawnAttributes, otherAttributes } from '../model/attribute-rows.ts';
-import { useAttributeText } from './use-attribute-text.ts';
+import { drawnAttributes, knownRows, otherAttributes } from '../model/attribute-rows.ts';
+import { AttributeValue } from './attribute-value.tsx';
 
 /** Only what is known, in few words, for a card. */
 export const AttributeLabels = ({ attributes }: { attributes: ShoeAttributes }) => {
   const { t } = useTranslation('catalog');
-  const textOf = useAttributeText();
-  const rows = attributeRows(attributes, [...drawnAttributes, ...otherAttributes]).filter(
-    ({ values }) => values.length > 0,
-  );
   return (
     <dl className="labels">
-      {rows.map((row) => (
+      {knownRows(attributes, [...drawnAttributes, ...otherAttributes]).map((row) => (
         <div className="label" key={row.name}>
           <dt>{t(`attribute.${row.name}`)}</dt>
-          <dd>{textOf(row)}</dd>
+          <dd>
+            <AttributeValue row={row} />
+          </dd>
         </div>
       ))}
     </dl>

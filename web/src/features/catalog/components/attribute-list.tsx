@@ -1,29 +1,50 @@
 import { useTranslation } from 'react-i18next';
 import type { ShoeAttributes } from '#contracts/catalog.ts';
-import { attributeRows, drawnAttributes, otherAttributes } from '../model/attribute-rows.ts';
-import { useAttributeText } from './use-attribute-text.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { attributeRows, drawnAttributes, knownRows, otherAttributes } from '../model/attribute-rows.ts';
+import { AttributeValue } from './attribute-value.tsx';
 
-/** What the drawing shows, numbered as its marks are, and what else is known. */
-export const AttributeList = ({ attributes }: { attributes: ShoeAttributes }) => {
+interface AttributeListProps {
+  attributes: ShoeAttributes;
+  /** Beside a drawing its parts are numbered as their marks are, and named also where nothing is known of them. */
+  isDrawn: boolean;
+}
+
+/** What is known of a brand's shoes, and in one line what is not. */
+export const AttributeList = ({ attributes, isDrawn }: AttributeListProps) => {
   const { t } = useTranslation('catalog');
-  const textOf = useAttributeText();
-  const drawn = attributeRows(attributes, drawnAttributes);
-  const others = attributeRows(attributes, otherAttributes).filter(({ values }) => values.length > 0);
+  const language = useLanguage();
+  const drawn = knownRows(attributes, drawnAttributes);
+  const rows = [...drawn, ...knownRows(attributes, otherAttributes)];
+  const unknown = attributeRows(attributes, drawnAttributes).filter(({ values }) => values.length === 0);
+  const names = unknown.map(({ name }) => t(`attribute.${name}`).toLocaleLowerCase(language));
   return (
-    <dl className="attributes">
-      {[...drawn, ...others].map((row, index) => (
-        <div className="attribute" key={row.name} data-known={row.values.length > 0}>
-          <dt>
-            {index < drawn.length && (
-              <span className="attribute-number" aria-hidden="true">
-                {index + 1}
-              </span>
-            )}
-            {t(`attribute.${row.name}`)}
-          </dt>
-          <dd>{textOf(row)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {rows.length > 0 && (
+        <dl className="attributes">
+          {rows.map((row, index) => (
+            <div className="attribute" key={row.name}>
+              <dt>
+                {isDrawn && index < drawn.length && (
+                  <span className="attribute-number" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                )}
+                {t(`attribute.${row.name}`)}
+              </dt>
+              <dd>
+                <AttributeValue row={row} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isDrawn && names.length > 0 && (
+        <p className="attributes-unknown">
+          {t('unknownAttributes', { list: new Intl.ListFormat(language, { type: 'conjunction' }).format(names) })}
+        </p>
+      )}
+      {rows.some(({ isUnconfirmed }) => isUnconfirmed) && <p className="fine">{t('unconfirmedNote')}</p>}
+    </>
   );
 };

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { drawnAttributes, knownRows, otherAttributes } from '../model/attribute-rows.ts';
 import { type BrandPage, displayName } from '../model/summaries.ts';
 import { AttributeList } from './attribute-list.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { ItemPicture } from './item-picture.tsx';
+import { ItemPicture, isPhotograph } from './item-picture.tsx';
 import { ShoeMarks } from './shoe-marks.tsx';
 
 /** Who the maker is, where to find it, and the drawing with what it shows. */
 export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => {
   const { t } = useTranslation('catalog');
   const name = displayName(brand);
+  const isDrawn = !isPhotograph(brand.image);
+  const isKnown = knownRows(brand.attributes, [...drawnAttributes, ...otherAttributes]).length > 0;
   return (
     <div className="wrap brand-hero">
       <div className="brand-intro">
@@ -37,14 +40,16 @@ export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => 
         {!content.retailerLinkIsFinder && <p className="fine">{t('noFinder')}</p>}
       </div>
       <figure className="brand-figure">
-        <ItemPicture item={brand} label={t('drawingOf', { name })}>
+        <ItemPicture item={brand} label={isDrawn ? t('drawingOf', { name }) : name}>
           <ShoeMarks attributes={brand.attributes} />
         </ItemPicture>
-        <figcaption>
-          <p className="figure-title">{t('drawingTitle')}</p>
-          <AttributeList attributes={brand.attributes} />
-          <p className="fine">{t('drawingNote')}</p>
-        </figcaption>
+        {(isDrawn || isKnown) && (
+          <figcaption>
+            <p className="figure-title">{isDrawn ? t('drawingTitle') : t('knownTitle')}</p>
+            <AttributeList attributes={brand.attributes} isDrawn={isDrawn} />
+            {isDrawn && <p className="fine">{t('drawingNote')}</p>}
+          </figcaption>
+        )}
       </figure>
     </div>
   );

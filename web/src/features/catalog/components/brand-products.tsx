@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../model/summaries.ts';
+import { CatalogueNote } from './catalogue-note.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** The maker's shoes in our catalogue; nothing at all when there are none. */
@@ -9,12 +10,12 @@ export const BrandProducts = ({ products, brandName }: { products: ProductSummar
   return (
     <section className="wrap brand-products" aria-labelledby="products-title">
       <h2 id="products-title">{t('brandProductsTitle', { name: brandName })}</h2>
+      <CatalogueNote products={products} />
       <ul className="product-list">
         {products.map((product) => (
           <ProductCard key={product.id} product={product} heading="h3" />
         ))}
       </ul>
-      <p className="fine catalogue-note">{t('pricesNote')}</p>
     </section>
   );
 };

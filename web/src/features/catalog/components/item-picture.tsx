@@ -13,9 +13,12 @@ interface ItemPictureProps {
   children?: ReactNode;
 }
 
+/** Whether it is a picture that was uploaded. */
+export const isPhotograph = (image: string) => isOwnPicture(image) && !image.startsWith('/images/shoes/');
+
 /** The picture of a brand or shoe: the one that was uploaded for it, else the drawing made from its attributes. */
 export const ItemPicture = ({ item: { image, attributes }, label, className = 'shoe', children }: ItemPictureProps) =>
-  isOwnPicture(image) && !image.startsWith('/images/shoes/') ? (
+  isPhotograph(image) ? (
     <img
       className={`${className} photograph`}
       src={image}

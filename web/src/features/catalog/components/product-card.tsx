@@ -29,10 +29,11 @@ export const ProductCard = ({ product, brandName, heading: Heading }: ProductCar
             <bdi>{displayName(product)}</bdi>
           </ExternalLink>
         </Heading>
-        <p className="product-price">
-          <span className="visually-hidden">{t('price')} </span>
-          <bdi>{product.price}</bdi>
-        </p>
+        {product.price && (
+          <p className="product-price">
+            {t('price')} <bdi>{product.price}</bdi>
+          </p>
+        )}
         <p className="product-description" lang={product.language}>
           {product.description}
         </p>

@@ -49,6 +49,8 @@ export const ShoeDefs = () => (
     </radialGradient>
     <linearGradient id="shoe-fade-light" x1="0" x2="0" y1="0" y2="1">
       <stop offset="0.04" stopColor="#fff" stopOpacity="0" />
+      {/* On dark paper half a leg is brown: there it is gone sooner. */}
+      <stop offset="0.36" stopColor="#fff" stopOpacity="var(--leg-fade, 0.55)" />
       <stop offset="0.62" stopColor="#fff" />
     </linearGradient>
     <mask id="shoe-fade" maskUnits="userSpaceOnUse" x="60" y="0" width="120" height="170">

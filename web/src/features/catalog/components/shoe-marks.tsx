@@ -1,17 +1,19 @@
 import type { ShoeAttributes } from '#contracts/catalog.ts';
+import { drawnAttributes } from '../model/attribute-rows.ts';
 import { shoeBox, shoeGeometry } from '../model/shoe-geometry.ts';
 
-/** Numbers beside the parts, in the order throat, vamp, wings, box, platform. The list beside the drawing explains them. */
+/** Numbers beside the parts of which something is known. The list beside the drawing explains them. */
 export const ShoeMarks = ({ attributes }: { attributes: ShoeAttributes }) => {
   const { throatY, platformHalf, forefootHalf } = shoeGeometry(attributes);
   const { centre, floor } = shoeBox;
-  const marks = [
-    { from: [centre + 12, throatY - 36], to: [204, throatY - 52] },
-    { from: [centre + 4, throatY + 24], to: [222, throatY + 14] },
-    { from: [centre - forefootHalf + 9, 324], to: [26, 300] },
-    { from: [centre + forefootHalf - 12, 330], to: [220, 344] },
-    { from: [centre - platformHalf + 6, floor], to: [30, floor - 18] },
-  ] as const;
+  const lines = {
+    throat: { from: [centre + 12, throatY - 36], to: [204, throatY - 52] },
+    vampLength: { from: [centre + 4, throatY + 24], to: [222, throatY + 14] },
+    wingHeight: { from: [centre - forefootHalf + 9, 324], to: [26, 300] },
+    boxTaper: { from: [centre + forefootHalf - 12, 330], to: [220, 344] },
+    platformWidth: { from: [centre - platformHalf + 6, floor], to: [30, floor - 18] },
+  } as const;
+  const marks = drawnAttributes.filter((name) => attributes[name] !== undefined).map((name) => lines[name]);
   return (
     <g className="shoe-marks">
       {marks.map(({ from, to }, index) => (

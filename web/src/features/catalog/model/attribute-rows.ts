@@ -20,3 +20,6 @@ export const attributeRows = (attributes: ShoeAttributes, names: readonly Attrib
     const values = value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)];
     return { name, values, isUnconfirmed: attributes.unconfirmed.includes(name) };
   });
+
+export const knownRows = (attributes: ShoeAttributes, names: readonly AttributeName[]): AttributeRow[] =>
+  attributeRows(attributes, names).filter(({ values }) => values.length > 0);

@@ -14,7 +14,7 @@ export interface BrandSummary extends Pick<Brand, 'id' | 'name' | 'image' | 'att
 export interface ProductSummary
   extends Pick<
     Product,
-    'id' | 'brandId' | 'name' | 'link' | 'price' | 'image' | 'attributes' | 'description' | 'language'
+    'id' | 'brandId' | 'name' | 'link' | 'price' | 'image' | 'attributes' | 'description' | 'language' | 'updated'
   > {
   localName: string | undefined;
   aliases: string[];
@@ -37,9 +37,9 @@ export const toBrandSummary = (
 });
 
 export const toProductSummary = (product: Product, asked: Language): ProductSummary => {
-  const { id, brandId, name, names, link, price, image, attributes, description, language } = product;
+  const { id, brandId, name, names, link, price, image, attributes, description, language, updated } = product;
   return {
-    ...{ id, brandId, name, link, price, image, attributes, description, language },
+    ...{ id, brandId, name, link, price, image, attributes, description, language, updated },
     localName: names[asked] === name ? undefined : names[asked],
     aliases: Object.values(names),
   };
@@ -63,3 +63,7 @@ export const displayName = ({ name, localName }: { name: string; localName: stri
 /** The brand that an old or other name leads to: `grishko` is Nikolay. */
 export const brandByAlias = (brands: readonly BrandSummary[], name: string): BrandSummary | undefined =>
   brands.find(({ aliases }) => aliases.some((alias) => fold(alias) === fold(name)));
+
+/** Since when the oldest of the prices has been there; undefined where there is none. */
+export const pricesAsOf = (products: readonly ProductSummary[]): string | undefined =>
+  products.flatMap(({ price, updated }) => (price && updated ? [updated] : [])).sort()[0];

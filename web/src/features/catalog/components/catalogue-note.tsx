@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { type ProductSummary, pricesAsOf } from '../model/summaries.ts';
+
+/** What holds for all the cards of a list: of when the prices are, and what the star means. */
+export const CatalogueNote = ({ products }: { products: readonly ProductSummary[] }) => {
+  const { t } = useTranslation('catalog');
+  const language = useLanguage();
+  const asOf = pricesAsOf(products);
+  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <p className="fine catalogue-note">
+      {asOf && `${t('pricesNote', { date: month.format(new Date(asOf)) })} `}
+      {products.some(({ attributes }) => attributes.unconfirmed.length > 0) && t('unconfirmedNote')}
+    </p>
+  );
+};
