@@ -6,6 +6,7 @@ import { readStage, stackName } from './stage.ts';
 const outputsSchema = z.object({
   SiteUrl: z.string(),
   TableName: z.string(),
+  AuditTableName: z.string(),
   UserPoolId: z.string(),
   UserPoolClientId: z.string(),
   AlarmTopicArn: z.string(),
@@ -15,6 +16,7 @@ const outputsSchema = z.object({
 export interface Deployment {
   siteUrl: string;
   tableName: string;
+  auditTableName: string;
   userPoolId: string;
   clientId: string;
   alarmTopicArn: string;
@@ -38,10 +40,11 @@ export const deploymentOf = ({ Outputs = [] }: Stack): Deployment | undefined =>
     Object.fromEntries(Outputs.map(({ OutputKey = '', OutputValue }) => [OutputKey, OutputValue])),
   );
   if (!outputs.success) return undefined;
-  const { SiteUrl, TableName, UserPoolId, UserPoolClientId, AlarmTopicArn } = outputs.data;
+  const { SiteUrl, TableName, AuditTableName, UserPoolId, UserPoolClientId, AlarmTopicArn } = outputs.data;
   return {
     siteUrl: SiteUrl,
     tableName: TableName,
+    auditTableName: AuditTableName,
     userPoolId: UserPoolId,
     clientId: UserPoolClientId,
     alarmTopicArn: AlarmTopicArn,

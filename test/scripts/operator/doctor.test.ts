@@ -38,6 +38,7 @@ let status = 200;
 const outputs = () => ({
   SiteUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
   TableName: 'table',
+  AuditTableName: 'audit',
   UserPoolId: 'pool',
   UserPoolClientId: 'client',
   AlarmTopicArn: 'arn:aws:sns:eu-central-1:111111111111:alarms',

@@ -11,7 +11,7 @@ const run = (file: string, ...args: string[]) => {
 };
 
 describe("an operator's program", () => {
-  it.each(['doctor', 'seed', 'create-admin'])('%s shows how it is used, without a stack trace', (file) => {
+  it.each(['doctor', 'seed', 'create-admin', 'restore'])('%s shows how it is used, without a stack trace', (file) => {
     expect(run(file, '--help')).toMatchObject({ status: 0, text: expect.stringContaining(`npm run ${file} -- `) });
     const refused = run(file, '--nonsense');
     expect(refused.status).toBe(2);
