@@ -15,7 +15,7 @@ const visitorSees = async (
   await page.close();
 };
 
-test.use({ expectedConsole: [/409/] });
+test.use({ expectedConsole: [/409|ERR_INTERNET_DISCONNECTED/] });
 
 test('an administrator adds a brand and its shoe, and a visitor without JavaScript finds them [S-032, S-033, S-097, S-098, S-122, S-124, S-125, Q-030, Q-041, Q-042]', async ({
   page,
@@ -110,7 +110,7 @@ test('an administrator adds a brand and its shoe, and a visitor without JavaScri
   });
 });
 
-test('of two administrators who edit the same brand, the second is asked, and nothing is lost [S-097, Q-074]', async ({
+test('what is typed in a form of the catalogue survives a reload, a second editor and a lost connection [S-097, Q-074]', async ({
   page,
   context,
   people,
@@ -126,26 +126,61 @@ test('of two administrators who edit the same brand, the second is asked, and no
     ...{ keyFeatures: { he: ['א'] }, popularModels: [], attributes: { unconfirmed: [] }, sources: [] },
   };
   await people.send('POST', '/api/admin/brands', { id, brand }, token);
-  await page.goto(`/admin/brands/${id}`);
-  const link = page.getByRole('textbox', { name: t('catalog-editing:field.link'), exact: true });
-  await expect(link).toHaveValue('https://a.example', { timeout: 30_000 });
-  await people.send('PUT', `/api/admin/brands/${id}`, { version: 1, brand: { ...brand, name: `${id} theirs` } }, token);
-  await link.fill('https://mine.example/');
-  await page.getByRole('textbox', { name: t('catalog-editing:field.name'), exact: true }).fill(`${id} mine`);
-  await page.getByRole('button', { name: t('catalog-editing:save'), exact: true }).click();
+  const field = (name: string) => page.getByRole('textbox', { name: t(`catalog-editing:field.${name}`), exact: true });
+  const save = page.getByRole('button', { name: t('catalog-editing:save'), exact: true });
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  await expect(dialog.getByText(`${id} theirs`)).toBeVisible();
-  await expect(dialog.getByText(`${id} mine`)).toBeVisible();
-  await dialog.getByRole('button', { name: t('catalog-editing:allMine') }).click();
-  await dialog.getByRole('button', { name: t('catalog-editing:saveChosen') }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(t('catalog-editing:allSaved')).first()).toBeVisible();
-  const kept = await people.send<{ name: string; link: string; version: number }>(
-    'GET',
-    `/api/admin/brands/${id}`,
-    undefined,
-    token,
-  );
-  expect(kept).toMatchObject({ name: `${id} mine`, link: 'https://mine.example/' });
+  const saved = page.getByText(t('catalog-editing:allSaved'));
+  const found = page.getByText(t('catalog-editing:found', { time: '§' }).split('§')[0] ?? '');
+
+  await test.step('a reload: it is there, says so, and offers the way back', async () => {
+    await page.goto(`/admin/brands/${id}`);
+    await expect(field('link')).toHaveValue('https://a.example', { timeout: 30_000 });
+    await expect(found).toHaveCount(0);
+    await field('link').fill('https://thrown-away.example');
+    await page.reload();
+    await expect(found).toBeVisible();
+    await expect(field('link')).toHaveValue('https://thrown-away.example');
+    await page
+      .getByRole('button', { name: t('catalog-editing:revert') })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: t('catalog-editing:discard') }).click();
+    await expect(field('link')).toHaveValue('https://a.example');
+    await expect(saved).toBeVisible();
+    await expect(found).toHaveCount(0);
+  });
+
+  await test.step('somebody else: only what both have changed is asked about', async () => {
+    const theirs = { ...brand, name: `${id} theirs`, retailerLink: 'https://theirs.example' };
+    await people.send('PUT', `/api/admin/brands/${id}`, { version: 1, brand: theirs }, token);
+    await field('link').fill('https://mine.example/');
+    await field('name').fill(`${id} mine`);
+    await page.reload();
+    await expect(page.getByText(t('catalog-editing:foundOutdated'))).toBeVisible();
+    await save.click();
+    await expect(dialog.getByText(`${id} theirs`)).toBeVisible();
+    await expect(dialog.getByText(`${id} mine`)).toBeVisible();
+    await expect(dialog.getByRole('radio')).toHaveCount(2);
+    await dialog.getByRole('button', { name: t('catalog-editing:saveChosen') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(saved).toBeVisible();
+    await expect(field('retailerLink')).toHaveValue('https://theirs.example');
+  });
+
+  await test.step('no connection: it says so at once, and saves when there is one again', async () => {
+    await context.setOffline(true);
+    await field('link').fill('https://later.example/');
+    await save.click();
+    await expect(page.getByText(t('admin:notSavedKept'))).toBeVisible();
+    await expect(save).toBeEnabled();
+    await context.setOffline(false);
+    await expect(saved).toBeVisible();
+  });
+
+  const kept = await people.send<{ version: number }>('GET', `/api/admin/brands/${id}`, undefined, token);
+  expect(kept).toMatchObject({
+    ...{ name: `${id} mine`, link: 'https://later.example/', retailerLink: 'https://theirs.example' },
+    version: 4,
+  });
   await people.send('DELETE', `/api/admin/brands/${id}?version=${kept.version}`, undefined, token);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandValues } from '#web/features/catalog-editing/model/brand-values.ts';
-import { differences, merged } from '#web/features/catalog-editing/model/differences.ts';
+import { differences, isContested, merged } from '#web/features/catalog-editing/model/differences.ts';
 import { someBrand } from './records.ts';
 
 const base = brandValues(someBrand());
@@ -16,13 +16,20 @@ describe('two versions of a form', () => {
     expect(found.map(({ path }) => path)).toEqual(['aliases', 'link', 'tagline.he', 'tagline.en']);
   });
 
-  it('suggest what only one side has changed, and mine where both have', () => {
-    expect(Object.fromEntries(found.map(({ path, suggested }) => [path, suggested]))).toEqual({
+  it('tell who has changed what', () => {
+    expect(Object.fromEntries(found.map(({ path, changedBy }) => [path, changedBy]))).toEqual({
       aliases: 'mine',
       link: 'theirs',
-      'tagline.he': 'mine',
+      'tagline.he': 'both',
       'tagline.en': 'mine',
     });
+    expect(found.filter(isContested).map(({ path }) => path)).toEqual(['tagline.he']);
+  });
+
+  it('become one without a question where only one side has changed a field', () => {
+    const tagline = { ...mine.tagline, he: theirs.tagline.he };
+    const uncontested = differences(base, { ...mine, tagline }, theirs);
+    expect(merged(theirs, uncontested)).toEqual({ ...theirs, aliases: mine.aliases, tagline });
   });
 
   it('become what was chosen, and nothing else is touched', () => {

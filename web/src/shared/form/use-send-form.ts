@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { useTranslation } from 'react-i18next';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
+import { faultPaths } from './fault-paths.ts';
 import { validationText } from './validation-text.ts';
 
 /** Why a form was not sent, or not accepted, as a whole. */
@@ -29,7 +30,7 @@ const doubleClickMs = 1_000;
 export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormOptions<Values, Sent>) => {
   const { t } = useTranslation(['form', 'common']);
   const { t: rule } = useTranslation('validation');
-  const [problem, setProblem] = useState<FormProblem>();
+  const [refusal, setRefusal] = useState<FormProblem>();
   const isSending = useRef(false);
   const lastSent = useRef({ content: '', time: 0 });
   const form = useForm<Values, unknown, Sent>({
@@ -44,10 +45,12 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
   const show = (error: unknown) => {
     if (!(error instanceof ApiError)) {
       console.error(error);
-      return setProblem({ message: t('common:unknownError') });
+      return setRefusal({ message: t('common:unknownError') });
     }
-    const { retryAfter, fields } = error;
-    setProblem({ message: error.message, retryAt: retryAfter ? Date.now() + retryAfter * 1_000 : undefined });
+    const { status, retryAfter, fields } = error;
+    // Nobody has it: the same again is no double click.
+    if (status === 0) lastSent.current = { content: '', time: 0 };
+    setRefusal({ message: error.message, retryAt: retryAfter ? Date.now() + retryAfter * 1_000 : undefined });
     for (const [index, [name, message]] of Object.entries(fields).entries()) {
       form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
     }
@@ -57,14 +60,12 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
     const { content: before, time } = lastSent.current;
     if (content === before && performance.now() - time < doubleClickMs) return;
     lastSent.current = { content, time: performance.now() };
-    setProblem(undefined);
+    setRefusal(undefined);
     await options.send(values).catch(show);
   };
-  const submit = form.handleSubmit(sendOnce, (invalid) =>
-    setProblem({ message: t('formInvalid', { count: Object.keys(invalid).length }) }),
-  );
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = form.handleSubmit(sendOnce, () => setRefusal(undefined));
+  const onSubmit = async (event?: FormEvent) => {
+    event?.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
     try {
@@ -80,10 +81,11 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
     if (typeof error?.message !== 'string' || (!isSubmitted && !form.getValues(name))) return undefined;
     return error.type === 'server' ? error.message : validationText(rule, error.message);
   };
+  const faults = isSubmitted ? faultPaths(errors).length : 0;
   return {
     form,
     onSubmit,
-    problem,
+    problem: refusal ?? (faults > 0 ? { message: t('formInvalid', { count: faults }) } : undefined),
     isBusy: isSubmitting,
     /** What a field component needs to belong to the form. */
     field: (name: Path<Values>) => ({ ...form.register(name), error: errorOf(name) }),

@@ -4,7 +4,7 @@ import type { Language } from '#contracts/language.ts';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import type { UnsavedCopy } from '../model/unsaved-copy.ts';
+import type { UnsavedCopy } from '#web/shared/unsaved-copy.ts';
 import { ComparisonDialog } from './comparison-dialog.tsx';
 import { TextView } from './text-view.tsx';
 

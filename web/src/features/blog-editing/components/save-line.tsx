@@ -25,7 +25,7 @@ const failures = ['unanswered', 'conflict', 'refused'];
 
 /** Whether the server has what stands on the screen, and if not, where it is. */
 export const SaveLine = ({ save, draft, onRetry }: SaveLineProps) => {
-  const { t } = useTranslation(['blog-editing', 'common']);
+  const { t } = useTranslation(['blog-editing', 'admin', 'common']);
   const language = useLanguage();
   const text = () => {
     switch (save.kind) {
@@ -35,7 +35,7 @@ export const SaveLine = ({ save, draft, onRetry }: SaveLineProps) => {
       case 'saving':
         return t('saving');
       case 'unanswered':
-        return save.isKept ? t('notSavedKept') : t('notSavedNotKept');
+        return save.isKept ? t('admin:notSavedKept') : t('admin:notSavedNotKept');
       case 'conflict':
         return t('notSavedConflict');
       case 'refused':

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { UnsavedCopy } from '#web/shared/unsaved-copy.ts';
 import { detailsOf, isSameDetails, type TypedDetails, typedDetails } from '../model/details.ts';
-import { type UnsavedCopy, unsavedDetails } from '../model/unsaved-copy.ts';
+import { unsavedDetails } from '../model/unsaved-copy.ts';
 
 type Typed = Pick<UnsavedCopy<TypedDetails>, 'content' | 'version'>;
 

@@ -42,17 +42,17 @@ export const useCatalogWrites = () => {
   });
   return {
     refresh,
-    saveBrand: ({ id, ...brand }: BrandEntry, version: number): Promise<EditedBrand> =>
+    saveBrand: ({ id, ...brand }: BrandEntry, version: number, idempotencyKey: string): Promise<EditedBrand> =>
       refreshed(
         version === 0
-          ? call(createBrand, { body: { id, brand }, ...saving })
-          : call(updateBrand, { pathParameters: { id }, body: { version, brand }, ...saving }),
+          ? call(createBrand, { body: { id, brand }, idempotencyKey, ...saving })
+          : call(updateBrand, { pathParameters: { id }, body: { version, brand }, idempotencyKey, ...saving }),
       ),
-    saveProduct: ({ id, ...product }: ProductEntry, version: number): Promise<EditedProduct> =>
+    saveProduct: ({ id, ...product }: ProductEntry, version: number, idempotencyKey: string): Promise<EditedProduct> =>
       refreshed(
         version === 0
-          ? call(createProduct, { body: { id, product }, ...saving })
-          : call(updateProduct, { pathParameters: { id }, body: { version, product }, ...saving }),
+          ? call(createProduct, { body: { id, product }, idempotencyKey, ...saving })
+          : call(updateProduct, { pathParameters: { id }, body: { version, product }, idempotencyKey, ...saving }),
       ),
     /** Its shoes, if it has any, go to another brand first. */
     removeBrand: (brand: Versioned, reassignTo: string | undefined) =>

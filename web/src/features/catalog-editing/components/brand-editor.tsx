@@ -9,7 +9,8 @@ import { type BrandValues, brandEntrySchema, brandValues } from '../model/brand-
 import { BrandFields, type BrandFieldsProps } from './brand-fields.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { type Loaded, useRecordEditor } from './use-record-editor.ts';
+import { useRecordEditor } from './use-record-editor.ts';
+import type { Loaded } from './use-record-save.ts';
 
 export interface BrandEditorProps extends Pick<BrandFieldsProps, 'products'> {
   loaded: Loaded<BrandValues>;
@@ -31,19 +32,19 @@ export const BrandEditor = ({ loaded, products, listPath, preview }: BrandEditor
   const { id, name } = loaded.values;
   const isNew = loaded.version === 0;
   const editor = useRecordEditor({
-    draftName: `brand:${id}`,
+    copyName: `brand:${id}`,
     loaded,
     schema: brandEntrySchema,
-    save: async (entry, version) => toLoaded(await saveBrand(entry, version)),
+    save: async (...entry) => toLoaded(await saveBrand(...entry)),
     fetchLatest: async () => toLoaded(await fetchBrand(id, t('loadFailed'))),
-    onSaved: ({ values }) => {
-      announce(t('saved', { name: isolate(values.name) }));
+    onSaved: ({ values }, isMerged) => {
+      announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(values.name) }));
       if (!isNew) return;
       guard.allowLeaving();
       void navigate(listPath);
     },
   });
-  const guard = useLeaveGuard(editor.isDirty);
+  const guard = useLeaveGuard(editor);
   return (
     <EditorFrame
       title={isNew ? t('newBrand') : isolate(name)}

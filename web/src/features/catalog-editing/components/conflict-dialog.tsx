@@ -17,11 +17,11 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Somebody else has saved meanwhile: field by field, whose version is to stay. Nothing is saved before that is said. */
+/** Somebody else has saved meanwhile: for each field that both have changed, whose version is to stay. */
 export const ConflictDialog = ({ fields, isBusy, onSettle, onClose }: ConflictDialogProps) => {
   const { t } = useTranslation(['catalog-editing', 'admin']);
   const id = useId();
-  const [sides, setSides] = useState<readonly Side[]>(() => fields.map(({ suggested }) => suggested));
+  const [sides, setSides] = useState<readonly Side[]>(() => fields.map(() => 'mine'));
   const choose = (index: number, side: Side) => setSides((chosen) => chosen.with(index, side));
   const chooseAll = (side: Side) => setSides(fields.map(() => side));
   return (
@@ -35,7 +35,7 @@ export const ConflictDialog = ({ fields, isBusy, onSettle, onClose }: ConflictDi
     >
       <DialogTitle id={`${id}title`}>{t('conflictTitle')}</DialogTitle>
       <DialogContent>
-        <p id={`${id}text`}>{fields.length === 0 ? t('conflictSame') : t('conflictText', { count: fields.length })}</p>
+        <p id={`${id}text`}>{t('conflictText', { count: fields.length })}</p>
         {fields.length > 1 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1.5 }}>
             <Button variant="outlined" onClick={() => chooseAll('mine')}>
@@ -50,7 +50,7 @@ export const ConflictDialog = ({ fields, isBusy, onSettle, onClose }: ConflictDi
           <DifferenceChoice
             key={field.path}
             field={field}
-            side={sides[index] ?? field.suggested}
+            side={sides[index] ?? 'mine'}
             onChoose={(side) => choose(index, side)}
           />
         ))}

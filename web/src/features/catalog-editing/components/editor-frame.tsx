@@ -7,6 +7,7 @@ import { isLanguage, type Language, languages } from '#contracts/language.ts';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
 import { EditorQuestions } from './editor-questions.tsx';
+import { FoundNotice } from './found-notice.tsx';
 import { LanguageBar } from './language-bar.tsx';
 import { besideForm, Preview } from './preview.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -48,6 +49,7 @@ export const EditorFrame = <Values extends FieldValues, Entry>(props: EditorFram
       <ShownLanguagesProvider value={isWide ? ['he', language] : [language]}>
         <Link to={back.to}>{back.text}</Link>
         <PageHead title={title} />
+        <FoundNotice found={editor.found} onRevert={editor.revert} />
         <Box
           sx={{
             display: 'grid',
@@ -72,7 +74,7 @@ export const EditorFrame = <Values extends FieldValues, Entry>(props: EditorFram
               onGap={lead}
             />
             {children}
-            <SaveBar {...editor} />
+            <SaveBar {...editor} onRevert={editor.revert} />
           </Box>
           <Preview title={t('preview')} render={preview} />
         </Box>

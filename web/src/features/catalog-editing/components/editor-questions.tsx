@@ -16,33 +16,19 @@ export const EditorQuestions = <Values extends FieldValues, Entry>(props: Editor
   const { t } = useTranslation('catalog-editing');
   const { blocker } = guard;
   if (blocker.state === 'blocked') {
-    const leave = () => {
-      editor.forgetDraft();
-      blocker.proceed();
-    };
     return (
       <ChoiceDialog
         title={t('leaveTitle')}
-        text={t('leaveText')}
+        text={editor.isKept ? t('leaveKept') : t('leaveText')}
         safe={{ label: t('stay'), act: blocker.reset }}
-        other={{ label: t('leave'), act: leave }}
-      />
-    );
-  }
-  if (editor.found) {
-    return (
-      <ChoiceDialog
-        title={t('restoreTitle')}
-        text={editor.found.isOutdated ? t('restoreOutdated') : t('restoreText')}
-        safe={{ label: t('restore'), act: editor.restore }}
-        other={{ label: t('discard'), act: editor.discard }}
+        other={{ label: t('leave'), act: blocker.proceed }}
       />
     );
   }
   if (editor.conflict) {
     return (
       <ConflictDialog
-        key={editor.conflict.theirs.version}
+        key={editor.conflict.version}
         fields={editor.conflict.fields}
         isBusy={editor.isBusy}
         onSettle={editor.settle}

@@ -11,7 +11,8 @@ import { type ProductValues, productEntrySchema, productValues } from '../model/
 import { EditorFrame } from './editor-frame.tsx';
 import { ProductFields, type ProductFieldsProps } from './product-fields.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
-import { type Loaded, useRecordEditor } from './use-record-editor.ts';
+import { useRecordEditor } from './use-record-editor.ts';
+import type { Loaded } from './use-record-save.ts';
 
 export interface ProductEditorProps extends Pick<ProductFieldsProps, 'brands'> {
   loaded: Loaded<ProductValues>;
@@ -33,23 +34,23 @@ export const ProductEditor = ({ loaded, brands, listPath, preview }: ProductEdit
   const { id, name } = loaded.values;
   const isNew = loaded.version === 0;
   const editor = useRecordEditor({
-    draftName: `product:${id}`,
+    copyName: `product:${id}`,
     loaded,
     schema: productEntrySchema,
-    save: async (entry, version) => toLoaded(await saveProduct(entry, version)),
+    save: async (...entry) => toLoaded(await saveProduct(...entry)),
     fetchLatest: async () => {
       const latest = await fetchProduct(id, t('loadFailed'));
       if (!latest) throw new ApiError(t('productGone'), { status: 404 });
       return toLoaded(latest);
     },
-    onSaved: ({ values }) => {
-      announce(t('saved', { name: isolate(values.name) }));
+    onSaved: ({ values }, isMerged) => {
+      announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(values.name) }));
       if (!isNew) return;
       guard.allowLeaving();
       void navigate(listPath);
     },
   });
-  const guard = useLeaveGuard(editor.isDirty);
+  const guard = useLeaveGuard(editor);
   return (
     <EditorFrame
       title={isNew ? t('newProduct') : isolate(name)}

@@ -3,17 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import type { FormProblem } from '#web/shared/form/use-send-form.ts';
+import { RevertButton } from './revert-button.tsx';
 
 interface SaveBarProps {
   isDirty: boolean;
+  /** This browser holds what is typed. */
+  isKept: boolean;
   isBusy: boolean;
+  isOffline: boolean;
   problem: FormProblem | undefined;
   error: Error | null;
+  onRevert: () => void;
 }
 
 /** Always in sight below the form: whether something is unsaved, why it could not be saved, and the button. */
-export const SaveBar = ({ isDirty, isBusy, problem, error }: SaveBarProps) => {
-  const { t } = useTranslation('catalog-editing');
+export const SaveBar = ({ isDirty, isKept, isBusy, isOffline, problem, error, onRevert }: SaveBarProps) => {
+  const { t } = useTranslation(['catalog-editing', 'admin']);
+  const state = () => {
+    if (isOffline) return t(isKept ? 'admin:notSavedKept' : 'admin:notSavedNotKept');
+    if (!isDirty) return t('allSaved');
+    return t(isKept ? 'unsavedKept' : 'unsaved');
+  };
   return (
     <Box
       sx={{
@@ -27,10 +37,24 @@ export const SaveBar = ({ isDirty, isBusy, problem, error }: SaveBarProps) => {
         bgcolor: 'background.default',
       }}
     >
-      {error ? <FailureNotice title={t('saveFailed')} error={error} /> : <p role="alert">{problem?.message}</p>}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Box component="span" role="status" sx={{ mr: 'auto', color: 'text.secondary' }}>
-          {isDirty ? t('unsaved') : t('allSaved')}
+      {error && !isOffline ? (
+        <FailureNotice title={t('saveFailed')} error={error} />
+      ) : (
+        <p role="alert">{!isOffline && problem?.message}</p>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
+        <Box
+          component="span"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mr: 'auto' }}
+        >
+          <Box
+            component="span"
+            role="status"
+            sx={isOffline ? { color: 'error.main', fontWeight: 500 } : { color: 'text.secondary' }}
+          >
+            {state()}
+          </Box>
+          {isDirty && <RevertButton onRevert={onRevert} />}
         </Box>
         <Button type="submit" variant="contained" loading={isBusy}>
           {t('save')}

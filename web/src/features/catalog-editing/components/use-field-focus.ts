@@ -1,18 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { Language } from '#contracts/language.ts';
+import { faultPaths } from '#web/shared/form/fault-paths.ts';
 import { languageIn } from './shown-languages.tsx';
-
-/** The path of the first fault in a form, however deep it lies. */
-const firstFault = (errors: object, prefix = ''): string | undefined => {
-  for (const [name, error] of Object.entries(errors)) {
-    if (typeof error !== 'object' || error === null) continue;
-    if ('message' in error && typeof error.message === 'string') return prefix + name;
-    const inside = firstFault(error, `${prefix}${name}.`);
-    if (inside) return inside;
-  }
-  return undefined;
-};
 
 /** The control of a path, or of the nearest thing around it. */
 const controlOf = (form: HTMLElement, path: string): HTMLElement | undefined => {
@@ -50,7 +40,7 @@ export const useFieldFocus = ({ errors, submitCount, show, initial }: FieldFocus
   }, [asked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the form was sent.
   useEffect(() => {
-    const fault = submitCount > 0 ? firstFault(errors) : undefined;
+    const [fault] = submitCount > 0 ? faultPaths(errors) : [];
     if (fault) lead(fault);
   }, [submitCount]);
   return { form, lead };

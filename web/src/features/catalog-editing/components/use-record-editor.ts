@@ -1,28 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
-import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
-import { type Difference, differences, merged, type Side } from '../model/differences.ts';
-import { keptDraft } from '../model/kept-draft.ts';
+import { type Difference, differences, isContested, merged, type Side } from '../model/differences.ts';
+import { recordCopy } from '../model/record-copy.ts';
+import { isUnheard, type Loaded, type RecordWrites, useRecordSave } from './use-record-save.ts';
 
-/** A record as its form holds it; version 0 for a new one. */
-export interface Loaded<Values> {
-  values: Values;
-  version: number;
-}
-
-interface RecordEditorOptions<Values, Entry> {
-  /** Names the record among all whose changes this tab keeps. */
-  draftName: string;
+interface RecordEditorOptions<Values, Entry> extends RecordWrites<Values, Entry> {
+  /** Names the record among all whose unsaved changes this browser keeps. */
+  copyName: string;
   loaded: Loaded<Values>;
   schema: ZodMiniType<Entry, Values>;
-  save: (entry: Entry, version: number) => Promise<Loaded<Values>>;
-  /** As somebody else has left it meanwhile. */
-  fetchLatest: () => Promise<Loaded<Values>>;
-  onSaved: (saved: Loaded<Values>) => void;
+  /** `isMerged`: together with what somebody else has changed meanwhile. */
+  onSaved: (saved: Loaded<Values>, isMerged: boolean) => void;
 }
 
 interface Conflict<Values> {
@@ -30,31 +21,21 @@ interface Conflict<Values> {
   fields: Difference[];
 }
 
-const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'editConflict';
-
 /** An id that somebody else has is said at its field too. @throws always */
 const atItsField = (error: unknown): never => {
   if (!(error instanceof ApiError) || error.code !== 'idTaken') throw error;
   throw new ApiError(error.message, { ...error, fields: { id: error.message } });
 };
 
-/** A form of one record that loses nothing: not to a crash, not to a log-out, not to somebody else's change. */
+/** A form of one record that loses nothing: not to a reload, not to a log-out, not to somebody else's change. */
 export const useRecordEditor = <Values extends FieldValues, Entry>(options: RecordEditorOptions<Values, Entry>) => {
-  const { loaded, schema } = options;
+  const { loaded, schema, copyName } = options;
   const base = useRef(loaded);
-  const draft = keptDraft(`catalog-editing:${useVisitor()?.username}:${options.draftName}`, loaded.values);
-  const [found, setFound] = useState(draft.read);
+  const [copy] = useState(() => recordCopy(copyName, loaded.values));
+  const [found, setFound] = useState(copy.read);
+  const [isKept, setKept] = useState(true);
   const [conflict, setConflict] = useState<Conflict<Values>>();
-  const write = useMutation({
-    mutationFn: async (entry: Entry): Promise<{ saved: Loaded<Values> } | { theirs: Loaded<Values> }> => {
-      try {
-        return { saved: await options.save(entry, base.current.version) };
-      } catch (error) {
-        if (!isConflict(error)) throw error;
-        return { theirs: await options.fetchLatest() };
-      }
-    },
-  });
+  const write = useRecordSave(options);
 
   /** Shows `values` as a change of `from`. */
   const begin = (from: Loaded<Values>, values: Values): void => {
@@ -62,15 +43,31 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
     send.form.reset(from.values);
     send.form.reset(values, { keepDefaultValues: true });
   };
-  const store = async (entry: Entry, mine: Values): Promise<void> => {
-    const outcome = await write.mutateAsync(entry);
-    if ('theirs' in outcome) {
-      const { theirs } = outcome;
-      return setConflict({ theirs, fields: differences(base.current.values, mine, theirs.values) });
+  const store = async (entry: Entry, mine: Values, isMerged = false): Promise<void> => {
+    const outcome = await write.mutateAsync({ entry, version: base.current.version });
+    if (outcome.saved) {
+      begin(outcome.saved, outcome.saved.values);
+      copy.drop();
+      setFound(undefined);
+      return options.onSaved(outcome.saved, isMerged);
     }
-    begin(outcome.saved, outcome.saved.values);
-    draft.forget();
-    options.onSaved(outcome.saved);
+    const { theirs } = outcome;
+    const fields = differences(base.current.values, mine, theirs.values);
+    // Nobody needs to be asked about a field that only one of the two has changed.
+    if (fields.some(isContested)) setConflict({ theirs, fields });
+    else await combine(theirs, fields);
+  };
+  /** Saves what was chosen of both versions; where that breaks a rule, the form shows it. */
+  const combine = async (
+    theirs: Loaded<Values>,
+    chosen: readonly (Difference & { side?: Side | undefined })[],
+  ): Promise<void> => {
+    const mine = merged(theirs.values, chosen);
+    begin(theirs, mine);
+    setConflict(undefined);
+    const entry = schema.safeParse(mine);
+    if (entry.success) await store(entry.data, mine, true);
+    else await send.form.trigger();
   };
   const send = useSendForm<Values, Entry>({
     schema,
@@ -79,52 +76,61 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
   });
 
   const { form } = send;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `draft` is made anew with each render and is always the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit left is shown once.
+  useEffect(() => {
+    if (found) begin({ version: found.version, values: found.content.base }, found.content.values);
+  }, []);
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ values }) => {
           const { version, values: before } = base.current;
-          if (JSON.stringify(values) === JSON.stringify(before)) draft.forget();
-          else draft.keep({ version, base: before, values: values as Values });
+          if (JSON.stringify(values) === JSON.stringify(before)) copy.drop();
+          else setKept(copy.keep({ base: before, values: values as Values }, version));
         },
       }),
-    [form],
+    [form, copy],
   );
+  const isOffline = isUnheard(write.error);
+  const { onSubmit } = send;
+  useEffect(() => {
+    if (!isOffline) return;
+    const again = () => void onSubmit();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isOffline, onSubmit]);
 
   return {
     ...send,
     isBusy: send.isBusy || write.isPending,
     /** The server's last refusal; a conflict is asked about instead. */
     error: write.error,
+    /** The last save did not reach the server; it goes again when there is a connection. */
+    isOffline,
     isDirty: form.formState.isDirty,
-    forgetDraft: draft.forget,
-    /** What was typed earlier and is still kept; whether the record has changed since. */
-    found: found && { isOutdated: found.version !== loaded.version },
-    restore: () => {
-      if (found) begin({ version: found.version, values: found.base }, found.values);
+    /** This browser holds what is typed. */
+    isKept,
+    /** When an earlier visit typed what stands here, and whether the record has changed since. */
+    found: found && { at: found.at, isOutdated: found.version !== loaded.version },
+    /** Back to what the server has. */
+    revert: () => {
+      const latest = base.current.version > loaded.version ? base.current : loaded;
+      begin(latest, latest.values);
+      copy.discard();
       setFound(undefined);
+      write.reset();
     },
-    discard: () => {
-      draft.forget();
-      setFound(undefined);
-    },
-    conflict,
-    /** Saves what was chosen of both versions; where that breaks a rule, the form shows it. */
+    conflict: conflict && { version: conflict.theirs.version, fields: conflict.fields.filter(isContested) },
     settle: async (sides: readonly Side[]) => {
       if (!conflict) return;
       const { theirs, fields } = conflict;
-      const mine = merged(
-        theirs.values,
-        fields.map((field, index) => ({ ...field, side: sides[index] ?? field.suggested })),
-      );
-      begin(theirs, mine);
-      setConflict(undefined);
-      const entry = schema.safeParse(mine);
+      const contested = fields.filter(isContested);
       // A refusal is shown as `error`.
-      if (entry.success) await store(entry.data, mine).catch(() => undefined);
-      else await form.trigger();
+      await combine(
+        theirs,
+        fields.map((field) => ({ ...field, side: sides[contested.indexOf(field)] })),
+      ).catch(() => undefined);
     },
     /** Back to the form, whose content is as it was. */
     leaveConflict: () => setConflict(undefined),

@@ -4,12 +4,12 @@ export interface Difference {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Who has changed it since the version that both began with; `mine` where both have. */
-  suggested: Side;
+  /** Who has changed it since the version that both began with. */
+  changedBy: Side | 'both';
 }
 export type Side = 'mine' | 'theirs';
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -31,8 +31,11 @@ export const differences = <Values extends object>(base: Values, mine: Values, t
       path,
       mine: field.mine,
       theirs: field.theirs,
-      suggested: isSame(field.mine, field.base) ? 'theirs' : 'mine',
+      changedBy: isSame(field.mine, field.base) ? 'theirs' : isSame(field.theirs, field.base) ? 'mine' : 'both',
     }));
+
+/** Both sides have changed it, each to something else. */
+export const isContested = ({ changedBy }: Difference): boolean => changedBy === 'both';
 
 const withValue = (values: unknown, [name, ...rest]: string[], value: unknown): unknown => {
   if (name === undefined) return value;
@@ -40,11 +43,11 @@ const withValue = (values: unknown, [name, ...rest]: string[], value: unknown): 
   return { ...group, [name]: withValue(group[name], rest, value) };
 };
 
-/** Theirs, with mine where mine was chosen. */
+/** Theirs, with mine where mine was chosen, or where nothing was and theirs is as it was before. */
 export const merged = <Values extends object>(
   theirs: Values,
-  chosen: readonly (Difference & { side: Side })[],
+  chosen: readonly (Difference & { side?: Side | undefined })[],
 ): Values =>
   chosen
-    .filter(({ side }) => side === 'mine')
+    .filter(({ side, changedBy }) => (side ?? changedBy) !== 'theirs')
     .reduce<unknown>((values, { path, mine }) => withValue(values, path.split('.'), mine), theirs) as Values;

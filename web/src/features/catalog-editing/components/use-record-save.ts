@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError } from '#web/shared/api/api-error.ts';
+
+/** A record as its form holds it; version 0 for a new one. */
+export interface Loaded<Values> {
+  values: Values;
+  version: number;
+}
+
+export interface RecordWrites<Values, Entry> {
+  /** The same key for the same content: the server carries out once what is sent again after no answer came. */
+  save: (entry: Entry, version: number, idempotencyKey: string) => Promise<Loaded<Values>>;
+  /** As somebody else has left it meanwhile. */
+  fetchLatest: () => Promise<Loaded<Values>>;
+}
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'editConflict';
+
+/** Nothing was heard of the server: there is no connection. */
+export const isUnheard = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+
+/** Saves a record, and answers it as it is then, or somebody else's version that came before. */
+export const useRecordSave = <Values, Entry>({ save, fetchLatest }: RecordWrites<Values, Entry>) => {
+  const unheard = useRef({ content: '', key: '' });
+  return useMutation({
+    mutationFn: async ({ entry, version }: { entry: Entry; version: number }) => {
+      const content = JSON.stringify({ entry, version });
+      const key = unheard.current.content === content ? unheard.current.key : crypto.randomUUID();
+      unheard.current = { content, key };
+      try {
+        return { saved: await save(entry, version, key) };
+      } catch (error) {
+        if (!isUnheard(error)) unheard.current = { content: '', key: '' };
+        if (!isConflict(error)) throw error;
+        return { theirs: await fetchLatest() };
+      }
+    },
+  });
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { readVisitor } from './session/session.ts';
+import { readJson, readStorage, removeStorage, writeStorage } from './storage.ts';
+
+/** What was typed and not saved, as this browser keeps it. */
+export interface UnsavedCopy<Content> {
+  content: Content;
+  /** Of what the server had when it was written. */
+  version: number;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/**
+ * Keeps what is typed under `name` until the server has it: over a reload, a crash and a log-out. Each user has an own
+ * copy: two who share a browser neither meet nor replace what the other typed.
+ */
+export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Content>) => {
+  const key = `${name}:${readVisitor()?.username ?? ''}`;
+  const schema = z.object({ content, version: z.number(), at: z.string() });
+  /** What this tab found or wrote. */
+  let own: string | null = null;
+  return {
+    /** What is damaged counts as none. */
+    read: (): UnsavedCopy<Content> | undefined => {
+      own = readStorage(key);
+      return schema.safeParse(readJson(key)).data;
+    },
+    /** Whether the browser could keep it. */
+    keep: (content: Content, version: number): boolean => {
+      const copy = JSON.stringify({ content, version, at: new Date().toISOString() } satisfies UnsavedCopy<Content>);
+      const isKept = writeStorage(key, copy);
+      if (isKept) own = copy;
+      return isKept;
+    },
+    /** The server has it now. What another tab has kept since stays. */
+    drop: (): void => {
+      if (readStorage(key) === own) removeStorage(key);
+    },
+    /** The writer does not want it. */
+    discard: (): void => removeStorage(key),
+  };
+};
