@@ -4,18 +4,27 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/table/cursor.ts';
 import type { AuditFilter } from './audit-store.ts';
 import { isPerson } from './entry-of.ts';
+import { type FoldedEntry, foldSaves, isSave } from './fold-saves.ts';
+import type { AuditPosition } from './keys.ts';
 import type { AuditServices } from './services.ts';
 
 const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
 const id = z.string().check(z.regex(/^[0-9A-Za-z-]{1,64}$/));
 const positionSchema = z.tuple([time, id]);
 
+/** A page of rows reads so many entries at most. */
+const mostRead = 1_000;
+
+type Question = AuditFilter & { cursor?: string | undefined };
+type Reading = Pick<AuditServices, 'entries' | 'namesOf'>;
+type Page<Item> = { items: Item[]; nextCursor?: string };
+
 /** The user that a resource is, or belongs to. */
 const personOf = ({ type, id: of }: AuditEntry['resource']): string | undefined =>
   isPerson(type) ? of.split('.')[0] : undefined;
 
 /** Names people as they are called now; whoever is deleted stays an id. */
-const withNames = async (items: AuditEntry[], namesOf: AuditServices['namesOf']): Promise<AuditEntry[]> => {
+const withNames = async <Item extends AuditEntry>(items: Item[], namesOf: Reading['namesOf']): Promise<Item[]> => {
   const ids = items.flatMap(({ actor, resource }) => [actor.id ?? '', personOf(resource) ?? '']).filter(Boolean);
   const names = await namesOf([...new Set(ids)]);
   return items.map((entry) => {
@@ -29,19 +38,52 @@ const withNames = async (items: AuditEntry[], namesOf: AuditServices['namesOf'])
   });
 };
 
-/** A page of the entries that a filter finds. @throws ProblemError `invalidRequest`, `invalidCursor`. */
-export const findAuditEntries = async (
-  { entries, namesOf }: Pick<AuditServices, 'entries' | 'namesOf'>,
-  { cursor, ...filter }: AuditFilter & { cursor?: string | undefined },
-  limit: number,
-): Promise<{ items: AuditEntry[]; nextCursor?: string }> => {
+/** @throws ProblemError `invalidRequest`, `invalidCursor`. */
+const placeOf = ({ cursor, ...filter }: Question): { filter: AuditFilter; after: AuditPosition | undefined } => {
   // An id says nothing without the type of what it is of.
   if (filter.resourceId !== undefined && filter.resourceType === undefined) throw new ProblemError('invalidRequest');
   const place = cursor === undefined ? undefined : decodeCursor(cursor, positionSchema);
-  const after = place && { time: place[0], id: place[1] };
-  const { items, next } = await entries.list(filter, { limit, after });
-  return {
-    items: await withNames(items, namesOf),
-    ...(next ? { nextCursor: encodeCursor([next.time, next.id]) } : {}),
-  };
+  return { filter, after: place && { time: place[0], id: place[1] } };
+};
+
+const pageOf = async <Item extends AuditEntry>(
+  { namesOf }: Reading,
+  items: Item[],
+  next: AuditPosition | undefined,
+): Promise<Page<Item>> => ({
+  items: await withNames(items, namesOf),
+  ...(next ? { nextCursor: encodeCursor([next.time, next.id]) } : {}),
+});
+
+/** A page of the entries that a filter finds, each for itself. @throws ProblemError as `placeOf`. */
+export const findAuditEntries = async (
+  services: Reading,
+  question: Question,
+  limit: number,
+): Promise<Page<AuditEntry>> => {
+  const { filter, after } = placeOf(question);
+  const { items, next } = await services.entries.list(filter, { limit, after });
+  return pageOf(services, items, next);
+};
+
+/** The same as rows, in which the saves of one session of editing are one. @throws ProblemError as `placeOf`. */
+export const findAuditRows = async (
+  services: Reading,
+  question: Question,
+  limit: number,
+): Promise<Page<FoldedEntry>> => {
+  const { filter, after } = placeOf(question);
+  const read: AuditEntry[] = [];
+  let next = after;
+  let folded = foldSaves(read, limit);
+  do {
+    const page = await services.entries.list(filter, { limit, after: next });
+    read.push(...page.items);
+    next = page.next;
+    folded = foldSaves(read, limit);
+    // A short page that leads on has read as far as a filter may.
+    if (!next || page.items.length < limit || read.length >= mostRead) break;
+  } while (folded.taken === read.length && (folded.rows.length < limit || isSave(read.at(-1))));
+  const { rows, taken } = folded;
+  return pageOf(services, rows, taken < read.length ? read[taken - 1] : next);
 };

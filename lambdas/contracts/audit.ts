@@ -14,6 +14,7 @@ export const auditActions = [
   'session.logInFailed',
   'session.logOut',
   'session.revoke',
+  'session.endByPasswordReset',
   'account.changePassword',
   'account.resetPassword',
   'account.changeSecondFactor',
@@ -83,6 +84,15 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
+/** A row of the list. */
+export const auditRowSchema = z.extend(auditEntrySchema, {
+  /** In words, as much as the user agent tells; it may be empty. */
+  browser: z.string(),
+  /** Of several saves of one text that belong together: the entry is the last of them, the changes are all of theirs. */
+  saves: z.optional(z.object({ count: z.number(), first: timeSchema })),
+});
+export type AuditRow = z.infer<typeof auditRowSchema>;
+
 /** A day of the calendar, `yyyy-mm-dd`, in UTC. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
@@ -99,7 +109,10 @@ export const auditFilter = {
   cursor: cursorQuery,
 };
 
-/** Newest first. A page may be shorter than `limit`, even empty, while `nextCursor` leads on: a filter reads only so far. */
+/**
+ * Newest first; the saves of one session of editing are one row, unless the filter asks for saves. A page may be shorter
+ * than `limit`, even empty, while `nextCursor` leads on: a filter reads only so far.
+ */
 export const listAuditEntries = endpoint({
   id: 'listAuditEntries',
   method: 'GET',
@@ -107,7 +120,7 @@ export const listAuditEntries = endpoint({
   access: 'admin',
   query: z.strictObject({ ...auditFilter, limit: pageSizeQuery }),
   responses: {
-    200: z.object({ items: z.array(auditEntrySchema), nextCursor: z.optional(z.string()) }),
+    200: z.object({ items: z.array(auditRowSchema), nextCursor: z.optional(z.string()) }),
     ...adminRefusals,
   },
 });

@@ -1,5 +1,5 @@
 import type { Session } from '#contracts/sessions.ts';
-import { describeBrowser } from './describe-browser.ts';
+import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
 import type { SessionRecord } from './session.ts';
 import type { SessionKey } from './sessions-store.ts';
 

@@ -5,7 +5,7 @@ import type { SessionsServices } from './services.ts';
 import type { SessionRecord } from './session.ts';
 import type { AlongWithEnd, SessionKey } from './sessions-store.ts';
 
-type EndAction = 'session.logOut' | 'session.revoke';
+type EndAction = 'session.logOut' | 'session.revoke' | 'session.endByPasswordReset';
 
 /** A session as the audit log names it. */
 export const sessionResource = (session: Pick<SessionRecord, 'userId' | 'originId' | 'username'>) => ({

@@ -38,7 +38,7 @@ const postConfirmation = async (services: TriggerServices, event: PostConfirmati
     return event;
   }
   const user = await users.byId(event.userName);
-  const along = entryOfEnd(services, user ? actorOf(user) : {}, 'session.revoke');
+  const along = entryOfEnd(services, user ? actorOf(user) : {}, 'session.endByPasswordReset');
   await sessions.revokeAll(event.userName, nowOf(services), { along });
   if (!user) return event;
   await audit.record(actorOf(user), { action: 'account.resetPassword', resource: userResource(user) });

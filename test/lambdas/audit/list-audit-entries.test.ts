@@ -125,9 +125,8 @@ describe('a cursor of the log', () => {
       [{ resourceType: 'account' }, ({ resource }: AuditEntry) => resource.type === 'account'],
     ] as const) {
       const { body } = await list({ ...query, cursor, limit: '10' });
-      expect(body.items).toEqual(
-        newestFirst(history.filter((entry) => entry.time < '2026-10-05' && fits(entry))).slice(0, 10),
-      );
+      const earlier = newestFirst(history.filter((entry) => entry.time < '2026-10-05' && fits(entry)));
+      expect(body.items).toMatchObject(earlier.slice(0, 10));
     }
   });
 });

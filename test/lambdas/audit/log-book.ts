@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditEntry, AuditRow } from '#contracts/audit.ts';
 import { registry } from '#contracts/registry.ts';
 import { auditColumns, auditLog, auditRoutes, auditStore } from '#lambdas/audit/index.ts';
 import { entryItem } from '#lambdas/audit/keys.ts';
@@ -78,7 +78,7 @@ export const openLogBook = async () => {
         await table.getDocumentClient().send(new BatchWriteCommand({ RequestItems }));
       }
     },
-    /** All pages of a list, in order; how many entries each had. */
+    /** All pages of a list, in order, without the names of browsers; how many entries each had. */
     async pages(query: Record<string, string>) {
       const [items, sizes]: [AuditEntry[], number[]] = [[], []];
       let cursor: string | undefined;
@@ -87,7 +87,7 @@ export const openLogBook = async () => {
           query: { ...query, ...(cursor ? { cursor } : {}) },
         });
         if (status !== 200) throw new Error(`refused: ${JSON.stringify(body)}`);
-        items.push(...body.items);
+        items.push(...body.items.map(({ browser: _, ...entry }: AuditRow) => entry));
         sizes.push(body.items.length);
         cursor = body.nextCursor;
       } while (cursor);

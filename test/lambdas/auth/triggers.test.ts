@@ -20,7 +20,14 @@ const services = (more: Partial<TriggerServices> = {}) => {
       byId: async (id: string) => (id === user.id ? user : undefined),
       confirm: async (id: string, along: (user: object) => unknown) => told.push(['confirm', id, along(user)]),
     },
-    sessions: { revokeAll: async (id: string) => told.push(['revokeAll', id]) },
+    sessions: {
+      revokeAll: async (id: string, _time: string, { along }: { along: (session: object) => unknown }) =>
+        told.push([
+          'revokeAll',
+          id,
+          along({ userId: id, originId: '1', state: 'active', expiry: '2100-01-01T00:00:00Z' }),
+        ]),
+    },
     audit: {
       entry: ({ caller }: Actor, { action }: AuditEvent) => `${action} by ${caller?.username}`,
       record: async ({ caller }: Actor, { action }: AuditEvent) => told.push([action, caller?.username]),
@@ -113,14 +120,14 @@ describe('after a confirmation', () => {
     const { services: given, told } = services();
     await handleTrigger(given, event('PostConfirmation_ConfirmForgotPassword'));
     expect(told).toMatchObject([
-      ['revokeAll', user.id],
+      ['revokeAll', user.id, 'session.endByPasswordReset by Noa'],
       ['account.resetPassword', 'Noa'],
       ['mail', { to: user.email, kind: 'passwordChanged', language: 'fr' }],
     ]);
     const failing = services({ sendMail: () => Promise.reject(new Error('no mail today')) });
     await handleTrigger(failing.services, event('PostConfirmation_ConfirmForgotPassword'));
     expect(failing.told).toEqual([
-      ['revokeAll', user.id],
+      ['revokeAll', user.id, 'session.endByPasswordReset by Noa'],
       ['account.resetPassword', 'Noa'],
       ['log', 'notice not sent'],
     ]);

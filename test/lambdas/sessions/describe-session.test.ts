@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionSchema } from '#contracts/sessions.ts';
-import { describeBrowser } from '#lambdas/sessions/describe-browser.ts';
+import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
 import { describeSession, parseSessionId } from '#lambdas/sessions/index.ts';
 import { at, minute, noon, sessionRecord } from './records.ts';
 

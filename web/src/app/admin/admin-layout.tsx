@@ -25,7 +25,14 @@ export const AdminLayout = () => {
       <NavigationProgress />
       <Box sx={{ flex: 1, display: 'flex', fontSize: 14.5, fontWeight: 400, lineHeight: 1.55 }}>
         <Box
-          sx={{ display: { xs: 'none', md: 'block' }, width: 200, borderInlineEnd: 1, borderColor: 'divider', py: 4 }}
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            flex: 'none',
+            width: { md: 168, lg: 200 },
+            borderInlineEnd: 1,
+            borderColor: 'divider',
+            py: 4,
+          }}
         >
           <AdminNavigation />
         </Box>
@@ -33,7 +40,8 @@ export const AdminLayout = () => {
           component="main"
           id="main"
           tabIndex={-1}
-          sx={{ minWidth: 0, p: { xs: '28px 20px 48px', md: '36px 32px 64px' } }}
+          // Wider, and the ends of a row would lie too far apart to be read as one.
+          sx={{ minWidth: 0, maxWidth: 1400, p: { xs: '28px 20px 48px', md: '36px 24px 64px', lg: '36px 32px 64px' } }}
         >
           <Announcer>
             <Outlet />

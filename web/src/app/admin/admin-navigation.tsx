@@ -7,7 +7,7 @@ const SectionLink = styled(NavLink)({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 24,
+  paddingInline: 'clamp(14px, 1.6vw, 22px)',
   borderInlineStart: '2px solid transparent',
   fontSize: 16,
   textDecoration: 'none',

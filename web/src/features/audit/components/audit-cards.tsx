@@ -2,16 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditRow } from '#contracts/audit.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
-import { cardColumns } from '#web/shared/admin-theme/parts/card-columns.ts';
+import { cardList } from '#web/shared/admin-theme/parts/card-list.ts';
 import { DetailsButton } from './details-button.tsx';
 import { EntryChanges } from './entry-changes.tsx';
-import { EntryActor, EntryBrowser, EntryResource } from './entry-parts.tsx';
-import { type EntryProps, useEntryTexts } from './use-entry-texts.ts';
+import { EntryAction, EntryActor, EntryOrigin, EntryResource } from './entry-parts.tsx';
+import type { EntryProps } from './use-entry-texts.ts';
 
 const AuditCard = ({ entry, ...item }: EntryProps) => {
-  const { actionText } = useEntryTexts();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = entry.changes.length;
@@ -21,7 +20,7 @@ const AuditCard = ({ entry, ...item }: EntryProps) => {
       sx={{ display: 'grid', alignContent: 'start', gap: 0.5, py: 2, borderTop: 1, borderColor: 'divider' }}
     >
       <Typography variant="h3" component="h2">
-        {actionText(entry.action)}
+        <EntryAction entry={entry} />
       </Typography>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <EntryResource entry={entry} resourcePath={item.resourcePath} />
@@ -30,30 +29,28 @@ const AuditCard = ({ entry, ...item }: EntryProps) => {
         <EntryActor entry={entry} onActor={item.onActor} />
         <Timestamp value={entry.time} withTime />
       </Box>
-      <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <bdi>{entry.ip}</bdi>
-        {' · '}
-        <EntryBrowser userAgent={entry.userAgent} />
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 13, color: 'text.secondary' }}>
+        <EntryOrigin entry={entry} />
+      </Box>
       {count > 0 && (
         <Box sx={{ ml: -1 }}>
           <DetailsButton controls={id} isOpen={isOpen} count={count} onToggle={() => setOpen(!isOpen)} />
         </Box>
       )}
-      {isOpen && <EntryChanges changes={entry.changes} id={id} />}
+      {isOpen && <EntryChanges entry={entry} id={id} onEachSave={item.onEachSave} />}
     </Box>
   );
 };
 
 interface AuditCardsProps extends Omit<EntryProps, 'entry'> {
-  entries: readonly AuditEntry[];
+  entries: readonly AuditRow[];
 }
 
 /** The list on narrow screens. */
 export const AuditCards = ({ entries, ...item }: AuditCardsProps) => {
   const { t } = useTranslation('audit');
   return (
-    <Box component="ul" aria-label={t('title')} sx={cardColumns}>
+    <Box component="ul" aria-label={t('title')} sx={cardList}>
       {entries.map((entry) => (
         <AuditCard key={entry.id} entry={entry} {...item} />
       ))}

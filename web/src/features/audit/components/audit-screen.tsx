@@ -13,7 +13,7 @@ import { DownloadIcon, RefreshIcon } from '#web/shared/admin-theme/parts/icons.t
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
-import { useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
+import { roomForTable, useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
 import { auditListQuery } from '../api/audit-queries.ts';
 import { readAuditView, withFilter } from '../model/audit-view.ts';
 import { AuditCards } from './audit-cards.tsx';
@@ -36,7 +36,7 @@ interface AuditScreenProps {
 export const AuditScreen = ({ resourcePath }: AuditScreenProps) => {
   const { t } = useTranslation('audit');
   const announce = useAnnounce();
-  const isWide = useMedia('(min-width: 1360px)');
+  const isWide = useMedia(roomForTable);
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
   const pages = useCursorPages();
@@ -77,7 +77,12 @@ export const AuditScreen = ({ resourcePath }: AuditScreenProps) => {
           {entries.length === 0 ? (
             <EmptyNotice text={data.nextCursor ? t('nothingSoFar') : t('empty')} />
           ) : (
-            <Entries entries={entries} resourcePath={resourcePath} onActor={({ id = '' }) => change({ actor: id })} />
+            <Entries
+              entries={entries}
+              resourcePath={resourcePath}
+              onActor={({ id = '' }) => change({ actor: id })}
+              onEachSave={({ type, id }) => change({ action: 'post.saveDraft', resourceType: type, resourceId: id })}
+            />
           )}
           <AuditPager pages={pages} nextCursor={data.nextCursor} isEmpty={entries.length === 0} />
         </Box>

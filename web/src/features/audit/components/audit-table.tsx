@@ -5,17 +5,16 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AuditEntry } from '#contracts/audit.ts';
+import type { AuditRow } from '#contracts/audit.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
 import { DetailsButton } from './details-button.tsx';
 import { EntryChanges } from './entry-changes.tsx';
-import { EntryActor, EntryBrowser, EntryResource } from './entry-parts.tsx';
-import { type EntryProps, useEntryTexts } from './use-entry-texts.ts';
+import { EntryAction, EntryActor, EntryOrigin, EntryResource } from './entry-parts.tsx';
+import type { EntryProps } from './use-entry-texts.ts';
 
-const columns = ['time', 'user', 'action', 'resource', 'ip', 'browser'] as const;
+const columns = ['time', 'user', 'action', 'resource', 'origin'] as const;
 
-const AuditRow = ({ entry, ...item }: EntryProps) => {
-  const { actionText } = useEntryTexts();
+const AuditTableRow = ({ entry, ...item }: EntryProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = entry.changes.length;
@@ -28,15 +27,14 @@ const AuditRow = ({ entry, ...item }: EntryProps) => {
         <TableCell sx={{ py: 0.5, minWidth: 110 }}>
           <EntryActor entry={entry} onActor={item.onActor} />
         </TableCell>
-        <TableCell>{actionText(entry.action)}</TableCell>
+        <TableCell>
+          <EntryAction entry={entry} />
+        </TableCell>
         <TableCell sx={{ overflowWrap: 'anywhere' }}>
           <EntryResource entry={entry} resourcePath={item.resourcePath} />
         </TableCell>
-        <TableCell sx={{ minWidth: 130, overflowWrap: 'anywhere' }}>
-          <bdi>{entry.ip}</bdi>
-        </TableCell>
-        <TableCell>
-          <EntryBrowser userAgent={entry.userAgent} />
+        <TableCell sx={{ minWidth: 140 }}>
+          <EntryOrigin entry={entry} />
         </TableCell>
         <TableCell sx={{ py: 0.5, textAlign: 'end' }}>
           {count > 0 && <DetailsButton controls={id} isOpen={isOpen} count={count} onToggle={() => setOpen(!isOpen)} />}
@@ -45,7 +43,7 @@ const AuditRow = ({ entry, ...item }: EntryProps) => {
       {isOpen && (
         <TableRow>
           <TableCell colSpan={columns.length + 1} sx={{ pt: 0 }}>
-            <EntryChanges changes={entry.changes} id={id} />
+            <EntryChanges entry={entry} id={id} onEachSave={item.onEachSave} />
           </TableCell>
         </TableRow>
       )}
@@ -54,7 +52,7 @@ const AuditRow = ({ entry, ...item }: EntryProps) => {
 };
 
 interface AuditEntriesProps extends Omit<EntryProps, 'entry'> {
-  entries: readonly AuditEntry[];
+  entries: readonly AuditRow[];
 }
 
 export const AuditTable = ({ entries, ...item }: AuditEntriesProps) => {
@@ -76,7 +74,7 @@ export const AuditTable = ({ entries, ...item }: AuditEntriesProps) => {
       </TableHead>
       <TableBody>
         {entries.map((entry) => (
-          <AuditRow key={entry.id} entry={entry} {...item} />
+          <AuditTableRow key={entry.id} entry={entry} {...item} />
         ))}
       </TableBody>
     </Table>

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
-import { browserName } from '../model/browser-name.ts';
 import { type EntryProps, useEntryTexts } from './use-entry-texts.ts';
 
 /** Who did it; a click lists only what they did. */
@@ -47,7 +47,33 @@ export const EntryResource = ({ entry, resourcePath }: Pick<EntryProps, 'entry' 
   );
 };
 
-/** The browser in a few words; the whole user agent is its title. */
-export const EntryBrowser = ({ userAgent }: { userAgent: string }) => (
-  <bdi title={userAgent}>{browserName(userAgent)}</bdi>
+/** What was done; of several saves also how many, and when. */
+export const EntryAction = ({ entry }: Pick<EntryProps, 'entry'>) => {
+  const { t } = useTranslation('audit');
+  const { actionText, savesText } = useEntryTexts();
+  if (!entry.saves) return actionText(entry.action);
+  return (
+    <>
+      {t('textEdited')}
+      <Box component="span" sx={{ display: 'block', fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>
+        {savesText(entry)}
+      </Box>
+    </>
+  );
+};
+
+/** The browser in a few words, the whole user agent as its title, and the address; nothing of what the product does itself. */
+export const EntryOrigin = ({ entry: { browser, ip, userAgent } }: Pick<EntryProps, 'entry'>) => (
+  <>
+    {userAgent && (
+      <Box component="bdi" title={userAgent} sx={{ display: 'block' }}>
+        {browser || userAgent}
+      </Box>
+    )}
+    {ip && (
+      <Box component="bdi" sx={{ display: 'block', fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {ip}
+      </Box>
+    )}
+  </>
 );

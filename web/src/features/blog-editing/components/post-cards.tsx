@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/language.ts';
-import { cardColumns } from '#web/shared/admin-theme/parts/card-columns.ts';
+import { cardList } from '#web/shared/admin-theme/parts/card-list.ts';
 import { DeletePostButton } from './delete-post-button.tsx';
 import { LanguageCell } from './language-cell.tsx';
 import type { PostListProps } from './post-list-props.ts';
@@ -11,7 +11,7 @@ import { PostName } from './post-name.tsx';
 export const PostCards = ({ posts, paths, onDelete }: PostListProps) => {
   const { t } = useTranslation('blog-editing');
   return (
-    <Box component="ul" aria-label={t('matrix')} sx={cardColumns}>
+    <Box component="ul" aria-label={t('matrix')} sx={cardList}>
       {posts.map((post) => (
         <Box component="li" key={post.id} sx={{ py: 2, borderTop: 1, borderColor: 'divider', minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', mb: 1 }}>

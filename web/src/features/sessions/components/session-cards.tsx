@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contracts/sessions.ts';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
-import { cardColumns } from '#web/shared/admin-theme/parts/card-columns.ts';
+import { cardList } from '#web/shared/admin-theme/parts/card-list.ts';
 import { SessionState } from './session-state.tsx';
 import { type SessionItemProps, useSessionTexts } from './use-session-texts.ts';
 
@@ -65,7 +65,7 @@ interface SessionCardsProps {
 export const SessionCards = ({ sessions, ...item }: SessionCardsProps) => {
   const { t } = useTranslation('sessions');
   return (
-    <Box component="ul" aria-label={t('title')} sx={cardColumns}>
+    <Box component="ul" aria-label={t('title')} sx={cardList}>
       {sessions.map((session) => (
         <SessionCard key={session.id} session={session} {...item} />
       ))}

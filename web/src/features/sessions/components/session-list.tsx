@@ -8,7 +8,7 @@ import type { CursorPages } from '#web/shared/admin-theme/paging/use-cursor-page
 import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
-import { useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
+import { roomForTable, useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
 import type { SessionPage } from '../api/session-queries.ts';
 import { SessionCards } from './session-cards.tsx';
 import { SessionTable } from './session-table.tsx';
@@ -26,7 +26,7 @@ interface SessionListProps {
 /** One page of sessions, whose durations go on while it is looked at. */
 export const SessionList = ({ list, pages, pageSize, onPageSize, onRevoke }: SessionListProps) => {
   const { t } = useTranslation('sessions');
-  const isWide = useMedia('(min-width: 1360px)');
+  const isWide = useMedia(roomForTable);
   const now = useNow(tickMs);
   const { data, error, dataUpdatedAt, isPlaceholderData, refetch } = list;
   if (error) {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
@@ -14,14 +15,19 @@ export const SessionRow = ({ session, serverNow, onRevoke }: SessionItemProps) =
   const { browser, state, activeFor, expiresIn, since, revokeLabel } = useSessionTexts(session, serverNow);
   return (
     <TableRow hover>
-      <TableCell component="th" scope="row" sx={{ fontWeight: 500 }}>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
         <bdi>{session.username}</bdi>
+        <Box sx={{ mt: 0.25 }}>
+          <SessionState state={state} isCurrent={session.current} />
+        </Box>
       </TableCell>
-      <TableCell sx={{ minWidth: 130, overflowWrap: 'anywhere' }}>
-        <bdi>{session.ip}</bdi>
-      </TableCell>
-      <TableCell>
-        <bdi>{browser}</bdi>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <Box component="bdi" sx={{ display: 'block' }}>
+          {browser}
+        </Box>
+        <Box component="bdi" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+          {session.ip}
+        </Box>
       </TableCell>
       <TableCell sx={nowrap}>{activeFor}</TableCell>
       <TableCell sx={nowrap}>{expiresIn}</TableCell>
@@ -32,9 +38,6 @@ export const SessionRow = ({ session, serverNow, onRevoke }: SessionItemProps) =
       </TableCell>
       <TableCell sx={nowrap}>
         <Timestamp value={session.created} withTime />
-      </TableCell>
-      <TableCell>
-        <SessionState state={state} isCurrent={session.current} />
       </TableCell>
       <TableCell sx={{ py: 0.5, textAlign: 'end' }}>
         {state === 'active' && (

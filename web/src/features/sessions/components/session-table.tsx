@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '#contracts/sessions.ts';
 import { SessionRow } from './session-row.tsx';
 
-const columns = ['user', 'ip', 'browser', 'activeFor', 'expiresIn', 'lastActivity', 'created', 'state'] as const;
+const columns = ['user', 'origin', 'activeFor', 'expiresIn', 'lastActivity', 'created'] as const;
 
 interface SessionTableProps {
   sessions: readonly Session[];

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contracts/users.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
-import { cardColumns } from '#web/shared/admin-theme/parts/card-columns.ts';
+import { cardList } from '#web/shared/admin-theme/parts/card-list.ts';
 import { CheckBox } from '#web/shared/admin-theme/parts/check-box.tsx';
 import { UserActions } from './user-actions.tsx';
 import type { UserListActions } from './user-list-actions.ts';
@@ -53,7 +53,7 @@ const UserCard = ({ user, actions }: UserCardProps) => {
 export const UserCards = ({ users, actions }: { users: readonly User[]; actions: UserListActions }) => {
   const { t } = useTranslation('users');
   return (
-    <Box component="ul" aria-label={t('title')} sx={cardColumns}>
+    <Box component="ul" aria-label={t('title')} sx={cardList}>
       {users.map((user) => (
         <UserCard key={user.id} user={user} actions={actions} />
       ))}
