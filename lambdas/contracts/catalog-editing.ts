@@ -69,7 +69,10 @@ export const updateBrand = endpoint({
   responses: { 200: editedBrandSchema, ...changeRefusals },
 });
 
-/** A brand with shoes is refused (409), unless they are to go to another brand first. */
+/**
+ * A brand with shoes is refused (409), unless they are to go to another brand first, or to be deleted with it. Those are
+ * named by their ids, between commas, so that one that somebody adds meanwhile is not lost unseen.
+ */
 export const deleteBrand = endpoint({
   id: 'deleteBrand',
   method: 'DELETE',
@@ -77,7 +80,10 @@ export const deleteBrand = endpoint({
   access: 'admin',
   idempotent: true,
   pathParameters: byId,
-  query: z.extend(byVersion, { reassignTo: z.optional(catalogIdSchema) }),
+  query: z.extend(byVersion, {
+    reassignTo: z.optional(catalogIdSchema),
+    deleteProducts: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]+(,[A-Za-z0-9-]+)*$/), z.maxLength(6_000))),
+  }),
   responses: { 204: undefined, ...changeRefusals },
 });
 

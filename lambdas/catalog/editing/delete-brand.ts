@@ -2,21 +2,29 @@ import type { deleteBrand as contract } from '#contracts/catalog-editing.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import { deleteProductsOf } from './delete-product.ts';
 import { reassignProducts } from './reassign-products.ts';
 import { chosenBrand, existingBrand, requireVersion } from './rules.ts';
 import type { CatalogEditing } from './services.ts';
 
-/** Moves the products first, where it is told where to. Cut off, it is repeated: what has moved stays moved. */
+/**
+ * Moves the products first, or deletes those that are named, where it is told to. Cut off, it is repeated: what has moved
+ * stays moved, what is deleted stays deleted.
+ */
 export const deleteBrand =
   (services: CatalogEditing): Route<typeof contract> =>
   async ({ pathParameters: { id }, query, ...actor }) => {
     const { catalog, audit } = services;
-    const { reassignTo } = query;
+    const { reassignTo, deleteProducts } = query;
     const version = Number(query.version);
     requireVersion((await existingBrand(catalog, id)).record, version);
     if (reassignTo !== undefined) {
       if (reassignTo === id) throw new ProblemError('invalidRequest', { fields: { reassignTo: 'invalidChoice' } });
       await chosenBrand(catalog, 'reassignTo', reassignTo);
+    }
+    if (deleteProducts !== undefined) {
+      if (reassignTo !== undefined) throw new ProblemError('invalidRequest');
+      await deleteProductsOf(services, { brandId: id, ids: deleteProducts.split(','), actor });
     }
     await untilUndisturbed(async () => {
       if (reassignTo !== undefined) await reassignProducts(services, { from: id, to: reassignTo, actor });

@@ -10,9 +10,9 @@ import {
 } from '#web/features/blog-editing/model/category-form.ts';
 import { detailsOf, isSameDetail, isSameDetails, typedDetails } from '#web/features/blog-editing/model/details.ts';
 import { asPlainText, emptyText, isSameText, missingFields } from '#web/features/blog-editing/model/draft.ts';
-import { linkAddress } from '#web/features/blog-editing/model/link-address.ts';
 import { postTitle } from '#web/features/blog-editing/model/post-title.ts';
 import { chosenTime, nextHour, toLocalInput } from '#web/features/blog-editing/model/publish-time.ts';
+import { linkAddress } from '#web/shared/form/link-address.ts';
 import { draftOf, textOf } from './draft.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);

@@ -36,9 +36,9 @@ const place = (url: string) => created({ uploadId, url, headers: {} });
 const added = (src: string, width: number) =>
   created({ src, width, height: width / 2, bytes: width, type: 'image/webp' });
 const photograph = new File(['x'.repeat(9000)], 'a.jpg', { type: 'image/jpeg' });
-const store = (use: 'cover' | 'text', shares: number[] = []) =>
+const store = (use: 'cover' | 'text', shares: number[] = [], from = photograph) =>
   storePicture({
-    ...{ from: photograph, use, signal: new AbortController().signal, failureText: 'Failed' },
+    ...{ from, use, faultText: (fault: string) => fault, signal: new AbortController().signal, failureText: 'Failed' },
     onProgress: (share) => shares.push(share),
   });
 
@@ -69,6 +69,24 @@ describe('a photograph', () => {
     network(place('/main'), added('/images/pictures/t.webp', 1200));
     expect(await store('text')).toEqual({ src: '/images/pictures/t.webp', width: 1200, height: 600 });
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a picture over the limit', () => {
+  const large = (type: string) => new File([new Uint8Array(pictureLimit + 1)], 'a', { type });
+
+  it('is made smaller before it is uploaded', async () => {
+    canvas({ width: 8000, height: 4000, bytes: () => 2000 });
+    network(place('/main'), added('/images/pictures/t.webp', 1200));
+    expect(await store('text', [], large('image/jpeg'))).toMatchObject({ width: 1200 });
+    expect(sent).toEqual([{ url: '/main', type: 'image/webp', bytes: 2000 }]);
+  });
+
+  it('is refused before anything is sent where this browser cannot read it, and so is another kind of file', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')));
+    await expect(store('text', [], large('image/jpeg'))).rejects.toThrow('pictureSize');
+    await expect(store('text', [], large('image/gif'))).rejects.toThrow('pictureType');
+    expect(sent).toEqual([]);
   });
 });
 

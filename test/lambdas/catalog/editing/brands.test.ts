@@ -102,6 +102,29 @@ describe('deleting a brand', () => {
     ]);
   });
 
+  it('deletes the shoes that are named with it, each with an entry of its own [Q-030]', async () => {
+    const shoes = ['bloch-heritage', 'bloch-eurostretch', 'bloch-balance-european'];
+    // Not named, and so not lost; nor is another brand's.
+    const some = { version: '1', deleteProducts: `${shoes[0]},nikolay-elite,nothing` };
+    expect(await remove('bloch', some)).toMatchObject({ status: 409, code: 'brandHasProducts' });
+    expect(await desk.productIds('bloch')).toEqual(shoes.slice(1));
+    expect(await desk.productIds('nikolay')).toHaveLength(3);
+    // Once more with all of them, although one is gone by now.
+    expect(await remove('bloch', { version: '1', deleteProducts: shoes.join() })).toMatchObject({ status: 204 });
+    expect(await desk.reader.brandWithProducts('bloch')).toBeUndefined();
+    expect((await desk.reader.products({ limit: 10 })).items.map(({ id }) => id)).not.toContain(shoes[2]);
+    expect(await desk.notes()).toEqual([
+      ...shoes.map((id) => `Admin product.delete ${id}`),
+      'Admin brand.delete bloch',
+    ]);
+  });
+
+  it('does not both move and delete its shoes', async () => {
+    const query = { version: '1', reassignTo: 'nikolay', deleteProducts: 'bloch-heritage' };
+    expect((await remove('bloch', query)).status).toBe(400);
+    expect(await desk.productIds('bloch')).toHaveLength(3);
+  });
+
   it.each(['bloch', 'nobody'])('does not move its shoes to %s [Q-030]', async (reassignTo) => {
     const reply = await remove('bloch', { version: '1', reassignTo });
     expect(reply).toMatchObject({ status: 400, body: { fields: { reassignTo: 'Please check this value' } } });

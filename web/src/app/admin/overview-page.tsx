@@ -4,6 +4,7 @@ import { LatestSessions } from '#web/features/sessions/components/latest-session
 import { sessionTexts } from '#web/features/sessions/texts.ts';
 import { NewestUsers } from '#web/features/users/components/newest-users.tsx';
 import { userTexts } from '#web/features/users/texts.ts';
+import { ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { adminMeta } from './admin-meta.ts';
 import { sectionPaths } from './sections.ts';
@@ -17,7 +18,11 @@ export const Component = () => {
   const { t } = useTranslation('admin');
   return (
     <>
-      <PageHead title={t('section.overview')} />
+      <PageHead title={t('section.overview')}>
+        <ButtonLink variant="outlined" to={sectionPaths.audit}>
+          {t('section.audit')}
+        </ButtonLink>
+      </PageHead>
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, gap: { xs: 5, lg: 8 } }}>
         <NewestUsers allPath={sectionPaths.users} />
         <LatestSessions allPath={sectionPaths.sessions} />

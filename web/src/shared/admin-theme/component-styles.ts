@@ -37,6 +37,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         boxShadow: 'none',
         color: 'var(--paper)',
         fontSize: 14.5,
+        a: { color: 'inherit' },
       },
     },
   },

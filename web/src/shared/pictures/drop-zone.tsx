@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictureLimit, pictureTypes } from '#contracts/pictures.ts';
+import { pictureTypes } from '#contracts/pictures.ts';
 import { Button } from '../admin-theme/parts/button.tsx';
 
 interface DropZoneProps {
@@ -58,7 +58,7 @@ export const DropZone = ({ onFile, describedBy, buttonRef, children }: DropZoneP
           {t('choose')}
         </Button>
         <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {t('allowed', { megabytes: pictureLimit / 1024 ** 2 })}
+          {t('allowed')}
         </Box>
       </Box>
       <input

@@ -5,17 +5,21 @@ import { call } from '../api/call.ts';
 import { type PictureUse, pictureSizes } from './picture-sizes.ts';
 import { putFile } from './put-file.ts';
 
+type FileFault = 'pictureType' | 'pictureSize';
+
 interface StoreInput {
   /** A file of the reader's, or the address of a picture elsewhere. */
   from: File | string;
   use: PictureUse;
   signal: AbortSignal;
   failureText: string;
+  /** The text of a rule's code. */
+  faultText: (fault: FileFault) => string;
   /** 0..1; not called for an address, which the server fetches by itself. */
   onProgress: (share: number) => void;
 }
 
-type Progress = Omit<StoreInput, 'from' | 'use'>;
+type Progress = Omit<StoreInput, 'from' | 'use' | 'faultText'>;
 
 const upload = async (file: Blob, { signal, failureText, onProgress }: Progress): Promise<PictureSize> => {
   const body = beginPictureUpload.body.parse({ type: file.type, bytes: file.size });
@@ -32,13 +36,18 @@ const upload = async (file: Blob, { signal, failureText, onProgress }: Progress)
  * Makes a picture one of the site's own: a file in the sizes that its use asks for, one from elsewhere as it is.
  * @throws ApiError to be shown, or the signal's reason.
  */
-export const storePicture = async ({ from, use, ...progress }: StoreInput): Promise<Picture> => {
+export const storePicture = async ({ from, use, faultText, ...progress }: StoreInput): Promise<Picture> => {
   const { signal, failureText, onProgress } = progress;
   if (typeof from === 'string') {
     const { src, width, height } = await call(importPicture, { body: { url: from }, signal, failureText });
     return { src, width, height };
   }
+  // Of its size only what is uploaded counts.
+  const ofType = fileFault({ type: from.type, size: 1 });
+  if (ofType) throw new ApiError(faultText(ofType), { status: 0 });
   const { main, small } = await pictureSizes(from, use);
+  const fault = fileFault(main);
+  if (fault) throw new ApiError(faultText(fault), { status: 0 });
   if (!small) return upload(main, progress);
   const mainShare = main.size / (main.size + small.size);
   const stored = await upload(main, { ...progress, onProgress: (share) => onProgress(share * mainShare) });
@@ -46,8 +55,8 @@ export const storePicture = async ({ from, use, ...progress }: StoreInput): Prom
   return { ...stored, small: await upload(small, { ...progress, onProgress: ofSmall }) };
 };
 
-/** Why a file cannot be uploaded, as a rule's code; undefined when it can. */
-export const fileFault = ({ type, size }: Pick<File, 'type' | 'size'>): 'pictureType' | 'pictureSize' | undefined => {
+/** Why a file cannot be uploaded, as a rule's code; undefined when it can. A large photograph is made smaller before. */
+export const fileFault = ({ type, size }: Pick<File, 'type' | 'size'>): FileFault | undefined => {
   const issue = beginPictureUpload.body.safeParse({ type, bytes: size }).error?.issues[0];
   if (!issue) return undefined;
   return issue.message === 'pictureSize' ? 'pictureSize' : 'pictureType';

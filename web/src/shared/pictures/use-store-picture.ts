@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '#contracts/blog.ts';
-import { ApiError } from '../api/api-error.ts';
 import type { PictureUse } from './picture-sizes.ts';
-import { fileFault, storePicture } from './store-picture.ts';
+import { storePicture } from './store-picture.ts';
 
 /** One picture at a time on its way to the site; a newer one takes the place of the former, leaving the screen ends it. */
 export const useStorePicture = (use: PictureUse, onStored: (picture: Picture) => void) => {
@@ -13,10 +12,15 @@ export const useStorePicture = (use: PictureUse, onStored: (picture: Picture) =>
   const [share, setShare] = useState(0);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: async ({ from, signal }: { from: File | string; signal: AbortSignal }) => {
-      const fault = typeof from === 'string' ? undefined : fileFault(from);
-      if (fault) throw new ApiError(t(`validation:${fault}`), { status: 0 });
       const failureText = typeof from === 'string' ? t('importFailed') : t('uploadFailed');
-      return storePicture({ from, use, signal, failureText, onProgress: setShare });
+      return storePicture({
+        from,
+        use,
+        signal,
+        failureText,
+        faultText: (fault) => t(`validation:${fault}`),
+        onProgress: setShare,
+      });
     },
     onSuccess: (picture, { signal }) => {
       if (!signal.aborted) onStored(picture);

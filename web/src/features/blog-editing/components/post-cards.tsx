@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/language.ts';
 import { cardList } from '#web/shared/admin-theme/parts/card-list.ts';
-import { DeletePostButton } from './delete-post-button.tsx';
 import { LanguageCell } from './language-cell.tsx';
 import type { PostListProps } from './post-list-props.ts';
+import { PostMenu } from './post-menu.tsx';
 import { PostName } from './post-name.tsx';
 
 /** The matrix where there is no room for columns. */
@@ -16,9 +16,9 @@ export const PostCards = ({ posts, paths, onDelete }: PostListProps) => {
         <Box component="li" key={post.id} sx={{ py: 2, borderTop: 1, borderColor: 'divider', minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', mb: 1 }}>
             <Box component="h2" sx={{ flex: 1, minWidth: 0, fontSize: 'inherit', overflowWrap: 'anywhere' }}>
-              <PostName post={post} />
+              <PostName post={post} paths={paths} />
             </Box>
-            <DeletePostButton post={post} onDelete={onDelete} />
+            <PostMenu post={post} paths={paths} onDelete={onDelete} />
           </Box>
           <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 24px', py: 1 }}>
             {languages.map((language) => (

@@ -1,18 +1,22 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import type { BlogPaths } from '../model/blog-paths.ts';
 import { postTitle } from '../model/post-title.ts';
 
-/** A post by its title, with its writer and its last change. */
-export const PostName = ({ post }: { post: PostOverview }) => {
+/** A post by its title, which leads to the language that it was written in, with its writer and its last change. */
+export const PostName = ({ post, paths }: { post: PostOverview; paths: BlogPaths }) => {
   const { t } = useTranslation('blog-editing');
   const { title, language } = postTitle(post, useLanguage());
   return (
     <>
       <Typography variant="h3" component="span" sx={{ display: 'block' }}>
-        <bdi lang={language}>{title || t('untitled')}</bdi>
+        <Link to={paths.editor(post.id, post.sourceLanguage)}>
+          <bdi lang={language}>{title || t('untitled')}</bdi>
+        </Link>
       </Typography>
       <Typography variant="caption" component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
         <bdi>{post.details.author}</bdi>

@@ -6,9 +6,9 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
-import { DeletePostButton } from './delete-post-button.tsx';
 import { LanguageCell } from './language-cell.tsx';
 import type { PostListProps } from './post-list-props.ts';
+import { PostMenu } from './post-menu.tsx';
 import { PostName } from './post-name.tsx';
 
 /** The matrix: a row per post, a column per language. */
@@ -34,9 +34,9 @@ export const PostTable = ({ posts, paths, onDelete }: PostListProps) => {
       </TableHead>
       <TableBody>
         {posts.map((post) => (
-          <TableRow key={post.id} sx={{ verticalAlign: 'top' }}>
+          <TableRow key={post.id} hover sx={{ verticalAlign: 'top' }}>
             <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-              <PostName post={post} />
+              <PostName post={post} paths={paths} />
             </TableCell>
             {languages.map((language) => (
               <TableCell key={language}>
@@ -44,7 +44,7 @@ export const PostTable = ({ posts, paths, onDelete }: PostListProps) => {
               </TableCell>
             ))}
             <TableCell sx={{ p: '2px 10px' }}>
-              <DeletePostButton post={post} onDelete={onDelete} />
+              <PostMenu post={post} paths={paths} onDelete={onDelete} />
             </TableCell>
           </TableRow>
         ))}

@@ -5,8 +5,8 @@ import { isSafeLink } from '#contracts/rich-text.ts';
 import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
 import { TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
+import { linkAddress } from '#web/shared/form/link-address.ts';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
-import { linkAddress } from '../model/link-address.ts';
 
 const schema = z.object({ href: z.string().check(z.trim()) });
 

@@ -35,7 +35,7 @@ export const useCatalogWrites = () => {
   const saving = { failureText: t('saveFailed') };
   const deleting = { failureText: t('deleteFailed') };
   const ordering = { failureText: t('orderFailed') };
-  const removal = ({ id, version }: Versioned, query: { reassignTo?: string } = {}) => ({
+  const removal = ({ id, version }: Versioned, query: { reassignTo?: string; deleteProducts?: string } = {}) => ({
     pathParameters: { id },
     query: { version: String(version), ...query },
     ...deleting,
@@ -54,9 +54,9 @@ export const useCatalogWrites = () => {
           ? call(createProduct, { body: { id, product }, idempotencyKey, ...saving })
           : call(updateProduct, { pathParameters: { id }, body: { version, product }, idempotencyKey, ...saving }),
       ),
-    /** Its shoes, if it has any, go to another brand first. */
-    removeBrand: (brand: Versioned, reassignTo: string | undefined) =>
-      refreshed(call(deleteBrand, removal(brand, reassignTo ? { reassignTo } : {}))),
+    /** Its shoes, if it has any, go to another brand first, or are deleted with it. */
+    removeBrand: (brand: Versioned, shoes: { reassignTo?: string; deleteProducts?: string }) =>
+      refreshed(call(deleteBrand, removal(brand, shoes))),
     removeProduct: (product: Versioned) => refreshed(call(deleteProduct, removal(product))),
     orderBrands: (ids: string[]) => refreshed(call(orderBrands, { body: { ids }, ...ordering })),
     orderProducts: (brandId: string, ids: string[]) =>

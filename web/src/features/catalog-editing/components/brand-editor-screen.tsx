@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { ApiError } from '#web/shared/api/api-error.ts';
 import { editedBrandQuery, editedProductsQuery } from '../api/catalog-queries.ts';
 import { brandValues, newBrand } from '../model/brand-values.ts';
 import { BrandEditor, type BrandEditorProps } from './brand-editor.tsx';
+import { GoneNotice } from './gone-notice.tsx';
 
-type ScreenProps = Pick<BrandEditorProps, 'listPath' | 'preview'>;
+type ScreenProps = Pick<BrandEditorProps, 'listPath' | 'publicPath' | 'preview'>;
 
 /** The form of a brand that there is. */
 export const EditBrandScreen = ({ id, ...screen }: ScreenProps & { id: string }) => {
@@ -15,6 +17,9 @@ export const EditBrandScreen = ({ id, ...screen }: ScreenProps & { id: string })
   const failureText = t('loadFailed');
   const { data: brand, error, refetch } = useQuery(editedBrandQuery(id, failureText));
   const { data: products = [] } = useQuery(editedProductsQuery(failureText));
+  if (error instanceof ApiError && error.status === 404) {
+    return <GoneNotice text={t('brandGone')} back={{ to: screen.listPath, text: t('brands') }} />;
+  }
   if (error) return <FailureNotice title={failureText} error={error} onRetry={() => void refetch()} />;
   if (!brand) return <ListSkeleton rows={8} />;
   const ownProducts = products.filter(({ brandId }) => brandId === id);

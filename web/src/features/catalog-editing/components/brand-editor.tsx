@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { fetchBrand } from '../api/catalog-queries.ts';
 import { useCatalogWrites } from '../api/use-catalog-writes.ts';
 import { type BrandValues, brandEntrySchema, brandValues } from '../model/brand-values.ts';
+import { nameIn } from '../model/localized.ts';
 import { BrandFields, type BrandFieldsProps } from './brand-fields.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -15,6 +17,7 @@ import type { Loaded } from './use-record-save.ts';
 export interface BrandEditorProps extends Pick<BrandFieldsProps, 'products'> {
   loaded: Loaded<BrandValues>;
   listPath: string;
+  publicPath: (id: string) => string;
   preview: (brand: BrandValues) => ReactNode;
 }
 
@@ -24,12 +27,13 @@ const toLoaded = (brand: Parameters<typeof brandValues>[0]): Loaded<BrandValues>
 });
 
 /** The form of one brand, new or known. */
-export const BrandEditor = ({ loaded, products, listPath, preview }: BrandEditorProps) => {
+export const BrandEditor = ({ loaded, products, listPath, publicPath, preview }: BrandEditorProps) => {
   const { t } = useTranslation('catalog-editing');
   const announce = useAnnounce();
   const navigate = useNavigate();
   const { saveBrand } = useCatalogWrites();
-  const { id, name } = loaded.values;
+  const { id } = loaded.values;
+  const language = useLanguage();
   const isNew = loaded.version === 0;
   const editor = useRecordEditor({
     copyName: `brand:${id}`,
@@ -38,16 +42,18 @@ export const BrandEditor = ({ loaded, products, listPath, preview }: BrandEditor
     save: async (...entry) => toLoaded(await saveBrand(...entry)),
     fetchLatest: async () => toLoaded(await fetchBrand(id, t('loadFailed'))),
     onSaved: ({ values }, isMerged) => {
-      announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(values.name) }));
+      const link = { to: publicPath(values.id), text: t('viewPage') };
+      announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(values.name) }), link);
       if (!isNew) return;
       guard.allowLeaving();
-      void navigate(listPath);
+      // Back does not lead to the empty form.
+      void navigate(listPath, { replace: true });
     },
   });
   const guard = useLeaveGuard(editor);
   return (
     <EditorFrame
-      title={isNew ? t('newBrand') : isolate(name)}
+      title={isNew ? t('newBrand') : nameIn(loaded.values, language)}
       back={{ to: listPath, text: t('brands') }}
       editor={editor}
       guard={guard}

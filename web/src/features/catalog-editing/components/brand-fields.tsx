@@ -8,6 +8,7 @@ import { LocalizedField } from './localized-field.tsx';
 import { ModelsField } from './models-field.tsx';
 import { PictureAt } from './picture-at.tsx';
 import { TextAt } from './text-at.tsx';
+import { useProposedId } from './use-proposed-id.ts';
 
 export interface BrandFieldsProps {
   /** The id can only be chosen once. */
@@ -20,6 +21,7 @@ export interface BrandFieldsProps {
 export const BrandFields = ({ isNew, products }: BrandFieldsProps) => {
   const { t } = useTranslation('catalog-editing');
   const { register } = useFormContext();
+  useProposedId(isNew, 'name');
   return (
     <>
       <FormSection title={t('section.basics')}>

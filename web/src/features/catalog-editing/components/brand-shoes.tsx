@@ -15,12 +15,13 @@ interface BrandShoesProps {
   shoes: readonly EditedProduct[];
   isOrderable: boolean;
   editPath: (id: string) => string;
+  publicPath: (id: string) => string;
   draw: DrawShoe;
   onDelete: (product: EditedProduct) => void;
 }
 
 /** One brand's shoes, in an order of their own. */
-export const BrandShoes = ({ brand, shoes, isOrderable, editPath, draw, onDelete }: BrandShoesProps) => {
+export const BrandShoes = ({ brand, shoes, isOrderable, editPath, publicPath, draw, onDelete }: BrandShoesProps) => {
   const { t } = useTranslation('catalog-editing');
   const id = useId();
   const { orderProducts, refresh } = useCatalogWrites();
@@ -43,11 +44,13 @@ export const BrandShoes = ({ brand, shoes, isOrderable, editPath, draw, onDelete
       >
         {(shoe) => (
           <RecordLine
+            level="h3"
             name={shoe.name}
             detail={<bdi>{shoe.price}</bdi>}
             picture={<RecordPicture {...shoe} draw={draw} />}
             completeness={<CompletenessRow record={shoe} editPath={editPath(shoe.id)} />}
             editPath={editPath(shoe.id)}
+            publicPath={publicPath(shoe.id)}
             onDelete={() => onDelete(shoe)}
           />
         )}

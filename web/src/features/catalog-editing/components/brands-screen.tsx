@@ -26,11 +26,12 @@ const DeleteBrandDialog = lazy(() => import('./delete-brand-dialog.tsx'));
 interface BrandsScreenProps {
   newPath: string;
   editPath: (id: string) => string;
+  publicPath: (id: string) => string;
   draw: DrawShoe;
 }
 
 /** All brands in the order in which readers see them. */
-export const BrandsScreen = ({ newPath, editPath, draw }: BrandsScreenProps) => {
+export const BrandsScreen = ({ newPath, editPath, publicPath, draw }: BrandsScreenProps) => {
   const { t } = useTranslation('catalog-editing');
   const announce = useAnnounce();
   const { search, setSearch } = useListView();
@@ -62,11 +63,13 @@ export const BrandsScreen = ({ newPath, editPath, draw }: BrandsScreenProps) => 
       >
         {(brand) => (
           <RecordLine
+            level="h2"
             name={brand.name}
             detail={t('shoes', { count: brand.products })}
             picture={<RecordPicture {...brand} draw={draw} />}
             completeness={<CompletenessRow record={brand} editPath={editPath(brand.id)} />}
             editPath={editPath(brand.id)}
+            publicPath={publicPath(brand.id)}
             onDelete={() => setDeleting(brand)}
           />
         )}

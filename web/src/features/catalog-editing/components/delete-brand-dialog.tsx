@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedBrand } from '#contracts/catalog-editing.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';
 import { Select } from '#web/shared/admin-theme/parts/controls.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { editedProductsQuery } from '../api/catalog-queries.ts';
 import { useCatalogWrites } from '../api/use-catalog-writes.ts';
+import { recordCopy } from '../model/record-copy.ts';
 
 interface DeleteBrandDialogProps {
   brand: EditedBrand;
@@ -15,19 +19,37 @@ interface DeleteBrandDialogProps {
   onClose: () => void;
 }
 
-/** Names the brand. One with shoes is only deleted once another brand is named that takes them. */
+/** So many fit into the address of the call; a brand with more moves them. */
+const mostDeleted = 90;
+
+/** Names the brand. One with shoes is only deleted once it is said what becomes of them. */
 const DeleteBrandDialog = ({ brand, others, onDone, onClose }: DeleteBrandDialogProps) => {
   const { t } = useTranslation('catalog-editing');
+  const language = useLanguage();
   const id = useId();
   const { removeBrand } = useCatalogWrites();
+  const { data: products = [] } = useQuery(editedProductsQuery(t('loadFailed')));
+  const [fate, setFate] = useState<'move' | 'delete'>('move');
   const [heir, setHeir] = useState('');
   const hasShoes = brand.products > 0;
+  const shoes = products.filter(({ brandId }) => brandId === brand.id);
+  const canDelete = shoes.length > 0 && shoes.length <= mostDeleted;
   const name = isolate(brand.name);
   const erase = async () => {
     // Without a choice the server refuses and says why: the same words here and there.
-    await removeBrand(brand, heir || undefined);
+    const moved = heir ? { reassignTo: heir } : {};
+    const deleted = { deleteProducts: shoes.map((shoe) => shoe.id).join() };
+    await removeBrand(brand, hasShoes && fate === 'delete' ? deleted : moved);
+    recordCopy(`brand:${brand.id}`, {}).discard();
     onDone(t('deleted', { name }));
   };
+  const names = new Intl.ListFormat(language).format(shoes.map((shoe) => isolate(shoe.name)));
+  const choice = (value: typeof fate, label: string) => (
+    <Box component="label" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+      <input type="radio" name={id} checked={fate === value} onChange={() => setFate(value)} />
+      <span>{label}</span>
+    </Box>
+  );
   return (
     <ConfirmDialog
       title={t('deleteTitle', { name })}
@@ -38,9 +60,14 @@ const DeleteBrandDialog = ({ brand, others, onDone, onClose }: DeleteBrandDialog
     >
       <p>{hasShoes ? t('deleteBrandShoes', { count: brand.products }) : t('deleteBrandText')}</p>
       {hasShoes && (
-        <Box sx={{ display: 'grid', gap: 0.5, mt: 2 }}>
-          <label htmlFor={id}>{t('moveShoesTo')}</label>
-          <Select id={id} value={heir} onChange={({ target }) => setHeir(target.value)}>
+        <Box role="radiogroup" aria-label={t('products')} sx={{ display: 'grid', gap: 1, mt: 2 }}>
+          {choice('move', t('moveShoesTo'))}
+          <Select
+            aria-label={t('moveShoesTo')}
+            value={heir}
+            disabled={fate === 'delete'}
+            onChange={({ target }) => setHeir(target.value)}
+          >
             <option value="">{t('chooseBrand')}</option>
             {others.map((other) => (
               <option key={other.id} value={other.id}>
@@ -48,6 +75,7 @@ const DeleteBrandDialog = ({ brand, others, onDone, onClose }: DeleteBrandDialog
               </option>
             ))}
           </Select>
+          {canDelete && choice('delete', t('deleteShoesToo', { names }))}
         </Box>
       )}
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import type { EditedProduct } from '#contracts/catalog-editing.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useCatalogWrites } from '../api/use-catalog-writes.ts';
+import { recordCopy } from '../model/record-copy.ts';
 
 interface DeleteProductDialogProps {
   product: EditedProduct;
@@ -17,6 +18,7 @@ const DeleteProductDialog = ({ product, onDone, onClose }: DeleteProductDialogPr
   const name = isolate(product.name);
   const erase = async () => {
     await removeProduct(product);
+    recordCopy(`product:${product.id}`, {}).discard();
     onDone(t('deleted', { name }));
   };
   return (

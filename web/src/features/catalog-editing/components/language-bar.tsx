@@ -30,6 +30,7 @@ export const LanguageBar = ({ choices, chosen, onChoose, onGap }: LanguageBarPro
         sx={{
           position: 'sticky',
           top: 0,
+          '@media (max-height: 400px)': { position: 'static' },
           zIndex: 1,
           display: 'flex',
           gap: 0.5,

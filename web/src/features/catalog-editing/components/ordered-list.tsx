@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { GripIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { inOrder, move } from '../model/order.ts';
 import { ItemButtons } from './item-buttons.tsx';
@@ -63,13 +64,21 @@ export const OrderedList = <Item extends { id: string; name: string }>(props: Or
             sx={{
               display: 'flex',
               alignItems: 'center',
-              gap: { xs: 0.5, sm: 2 },
+              gap: { xs: 0.5, sm: 1 },
               borderTop: 1,
               borderColor: 'divider',
               '&[data-over]': { boxShadow: '0 -2px 0 var(--accent)' },
               '&[draggable]': { cursor: 'grab' },
             }}
           >
+            {isOrderable && (
+              <Box
+                component="span"
+                sx={{ display: { xs: 'none', md: 'flex' }, color: 'var(--control)', cursor: 'grab' }}
+              >
+                <GripIcon />
+              </Box>
+            )}
             {isOrderable && (
               <ItemButtons
                 name={item.name}

@@ -5,8 +5,10 @@ import type { EditedProduct } from '#contracts/catalog-editing.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { fetchProduct } from '../api/catalog-queries.ts';
 import { useCatalogWrites } from '../api/use-catalog-writes.ts';
+import { nameIn } from '../model/localized.ts';
 import { type ProductValues, productEntrySchema, productValues } from '../model/product-values.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { ProductFields, type ProductFieldsProps } from './product-fields.tsx';
@@ -17,6 +19,7 @@ import type { Loaded } from './use-record-save.ts';
 export interface ProductEditorProps extends Pick<ProductFieldsProps, 'brands'> {
   loaded: Loaded<ProductValues>;
   listPath: string;
+  publicPath: (id: string) => string;
   preview: (product: ProductValues, brandName: string | undefined) => ReactNode;
 }
 
@@ -26,12 +29,13 @@ const toLoaded = (product: EditedProduct): Loaded<ProductValues> => ({
 });
 
 /** The form of one shoe, new or known. */
-export const ProductEditor = ({ loaded, brands, listPath, preview }: ProductEditorProps) => {
+export const ProductEditor = ({ loaded, brands, listPath, publicPath, preview }: ProductEditorProps) => {
   const { t } = useTranslation('catalog-editing');
   const announce = useAnnounce();
   const navigate = useNavigate();
   const { saveProduct } = useCatalogWrites();
-  const { id, name } = loaded.values;
+  const { id } = loaded.values;
+  const language = useLanguage();
   const isNew = loaded.version === 0;
   const editor = useRecordEditor({
     copyName: `product:${id}`,
@@ -44,16 +48,18 @@ export const ProductEditor = ({ loaded, brands, listPath, preview }: ProductEdit
       return toLoaded(latest);
     },
     onSaved: ({ values }, isMerged) => {
-      announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(values.name) }));
+      const link = { to: publicPath(values.id), text: t('viewPage') };
+      announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(values.name) }), link);
       if (!isNew) return;
       guard.allowLeaving();
-      void navigate(listPath);
+      // Back does not lead to the empty form.
+      void navigate(listPath, { replace: true });
     },
   });
   const guard = useLeaveGuard(editor);
   return (
     <EditorFrame
-      title={isNew ? t('newProduct') : isolate(name)}
+      title={isNew ? t('newProduct') : nameIn(loaded.values, language)}
       back={{ to: listPath, text: t('products') }}
       editor={editor}
       guard={guard}

@@ -5,6 +5,7 @@ import { LocalizedField } from './localized-field.tsx';
 import { PictureAt } from './picture-at.tsx';
 import { SelectAt } from './select-at.tsx';
 import { TextAt } from './text-at.tsx';
+import { useProposedId } from './use-proposed-id.ts';
 
 export interface ProductFieldsProps {
   /** The id can only be chosen once. */
@@ -15,6 +16,7 @@ export interface ProductFieldsProps {
 /** Everything that can be said of a shoe. */
 export const ProductFields = ({ isNew, brands }: ProductFieldsProps) => {
   const { t } = useTranslation('catalog-editing');
+  useProposedId(isNew, 'brandId', 'name');
   return (
     <>
       <FormSection title={t('section.basics')}>

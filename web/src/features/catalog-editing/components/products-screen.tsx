@@ -24,11 +24,12 @@ const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'));
 interface ProductsScreenProps {
   newPath: string;
   editPath: (id: string) => string;
+  publicPath: (id: string) => string;
   draw: DrawShoe;
 }
 
 /** All shoes, brand by brand. */
-export const ProductsScreen = ({ newPath, editPath, draw }: ProductsScreenProps) => {
+export const ProductsScreen = ({ newPath, editPath, publicPath, draw }: ProductsScreenProps) => {
   const { t } = useTranslation('catalog-editing');
   const announce = useAnnounce();
   const view = useListView();
@@ -89,6 +90,7 @@ export const ProductsScreen = ({ newPath, editPath, draw }: ProductsScreenProps)
             shoes={shoes}
             isOrderable={view.search.trim() === ''}
             editPath={editPath}
+            publicPath={publicPath}
             draw={draw}
             onDelete={setDeleting}
           />

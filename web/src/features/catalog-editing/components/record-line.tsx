@@ -1,23 +1,38 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
+import { RowMenu } from '#web/shared/admin-theme/parts/row-menu.tsx';
+
+const ActionMenu = lazy(() => import('#web/shared/admin-theme/parts/action-menu.tsx'));
 
 interface RecordLineProps {
   name: string;
+  /** Of the heading that the name is. */
+  level: 'h2' | 'h3';
   /** Beside the name: how many shoes, a price. */
   detail: ReactNode;
   /** The picture, or the drawing that stands for it. */
   picture: ReactNode;
   completeness: ReactNode;
   editPath: string;
+  /** Where readers see it. */
+  publicPath: string;
   onDelete: () => void;
 }
 
 /** One brand or shoe in its list: a row where there is room, a card on a phone. */
-export const RecordLine = ({ name, detail, picture, completeness, editPath, onDelete }: RecordLineProps) => {
+export const RecordLine = ({
+  name,
+  level,
+  detail,
+  picture,
+  completeness,
+  editPath,
+  publicPath,
+  onDelete,
+}: RecordLineProps) => {
   const { t } = useTranslation('catalog-editing');
   return (
     <Box
@@ -25,15 +40,16 @@ export const RecordLine = ({ name, detail, picture, completeness, editPath, onDe
         display: 'grid',
         flex: 1,
         minWidth: 0,
-        gridTemplateColumns: { xs: '56px minmax(0, 1fr)', lg: '56px minmax(140px, 1fr) auto auto' },
+        gridTemplateColumns: { xs: '40px minmax(0, 1fr) auto', lg: '40px minmax(140px, 1fr) auto auto' },
         alignItems: 'center',
-        gap: { xs: '8px 14px', lg: 3 },
-        py: 1.5,
+        gap: { xs: '4px 14px', lg: 3 },
+        minHeight: 56,
+        py: { xs: 1, lg: 0.5 },
       }}
     >
-      <Box sx={{ gridRow: { xs: 'span 3', lg: 'auto' }, alignSelf: { xs: 'start', lg: 'center' } }}>{picture}</Box>
+      <Box sx={{ gridRow: { xs: 'span 2', lg: 'auto' }, alignSelf: { xs: 'start', lg: 'center' } }}>{picture}</Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="h3" component="h3">
+        <Typography variant="h3" component={level}>
           <Link to={editPath}>
             <bdi>{name}</bdi>
           </Link>
@@ -42,14 +58,18 @@ export const RecordLine = ({ name, detail, picture, completeness, editPath, onDe
           {detail}
         </Box>
       </Box>
-      {completeness}
-      <Box sx={{ display: 'flex', ml: { xs: -2.25, lg: 0 } }}>
-        <ButtonLink to={editPath} aria-label={t('editOf', { name })}>
-          {t('edit')}
-        </ButtonLink>
-        <Button onClick={onDelete} aria-label={t('deleteOf', { name })}>
-          {t('delete')}
-        </Button>
+      <Box sx={{ gridRow: { xs: 2, lg: 'auto' }, gridColumn: { xs: '2 / -1', lg: 'auto' } }}>{completeness}</Box>
+      <Box sx={{ gridRow: { xs: 1, lg: 'auto' }, gridColumn: { xs: 3, lg: 'auto' }, alignSelf: 'start' }}>
+        <RowMenu
+          label={t('moreActions', { name })}
+          menu={(open) => (
+            <ActionMenu
+              {...open}
+              page={{ to: publicPath, text: t('viewPage') }}
+              remove={{ text: t('delete'), act: onDelete }}
+            />
+          )}
+        />
       </Box>
     </Box>
   );

@@ -16,8 +16,8 @@ interface RecordPictureProps {
 export const RecordPicture = ({ image, attributes, draw }: RecordPictureProps) => (
   <Box
     sx={{
-      width: 56,
-      '& > *': { display: 'block', width: '100%', height: 'auto', maxHeight: 98, objectFit: 'contain' },
+      width: 40,
+      '& > *': { display: 'block', width: '100%', height: 'auto', maxHeight: 44, objectFit: 'contain' },
     }}
   >
     {isDrawing(image) ? draw(attributes) : <img src={image} alt="" />}

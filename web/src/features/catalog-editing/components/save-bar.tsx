@@ -29,6 +29,8 @@ export const SaveBar = ({ isDirty, isKept, isBusy, isOffline, problem, error, on
       sx={{
         position: 'sticky',
         bottom: 0,
+        // On a screen of a few lines, as at 400 % zoom, it would leave none for the form.
+        '@media (max-height: 400px)': { position: 'static' },
         zIndex: 1,
         mt: 4,
         py: 1.5,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EditedBrand } from '#contracts/catalog-editing.ts';
 import { type BrandForm, brandFormSchema, catalogIdSchema } from '#contracts/catalog-form.ts';
+import { linkAddress } from '#web/shared/form/link-address.ts';
 import { type AttributeValues, attributesOf, attributeValues } from './attribute-values.ts';
 import { filled, filledWithHebrew, type InLanguages, listsOf, textsOf } from './localized.ts';
 
@@ -71,6 +72,9 @@ export const newBrand = (): BrandValues => ({
 /** What is sent of it. The places of lists stay, so that a rule's fault leads back to the field. */
 export const brandFormOf = ({ id: _, ...values }: BrandValues): BrandForm => ({
   ...values,
+  link: linkAddress(values.link),
+  retailerLink: linkAddress(values.retailerLink),
+  sources: values.sources.map(linkAddress),
   names: filled(values.names),
   tagline: filledWithHebrew(values.tagline),
   description: filledWithHebrew(values.description),

@@ -1,7 +1,12 @@
 import { type Language, languages } from '#contracts/language.ts';
+import { isolate } from '#web/shared/i18n/isolate.ts';
 
 /** A text or a list in every language, as a form holds it: empty where there is none. */
 export type InLanguages<T> = Record<Language, T>;
+/** What a record is called in a language, before the name as its maker writes it. */
+export const nameIn = ({ name, names }: { name: string; names: InLanguages<string> }, language: Language): string =>
+  names[language] && names[language] !== name ? `${isolate(names[language])} · ${isolate(name)}` : isolate(name);
+
 type Stored<T> = { [language in Language]?: T | undefined };
 
 const inEach = <T>(read: (language: Language) => T): InLanguages<T> => ({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EditedProduct } from '#contracts/catalog-editing.ts';
 import { catalogIdSchema, type ProductForm, productFormSchema } from '#contracts/catalog-form.ts';
+import { linkAddress } from '#web/shared/form/link-address.ts';
 import { type AttributeValues, attributesOf, attributeValues } from './attribute-values.ts';
 import { filled, filledWithHebrew, type InLanguages, textsOf } from './localized.ts';
 
@@ -39,6 +40,7 @@ export const newProduct = (brandId: string): ProductValues => ({
 /** What is sent of it. */
 export const productFormOf = ({ id: _, ...values }: ProductValues): ProductForm => ({
   ...values,
+  link: linkAddress(values.link),
   names: filled(values.names),
   description: filledWithHebrew(values.description),
   attributes: attributesOf(values.attributes),

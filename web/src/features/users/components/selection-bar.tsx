@@ -27,6 +27,7 @@ export const SelectionBar = ({ selection, ask, onClear }: SelectionBarProps) => 
           sx={{
             position: 'sticky',
             bottom: 12,
+            '@media (max-height: 400px)': { position: 'static' },
             zIndex: 1,
             display: 'flex',
             flexWrap: 'wrap',

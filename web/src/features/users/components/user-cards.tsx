@@ -8,6 +8,7 @@ import { CheckBox } from '#web/shared/admin-theme/parts/check-box.tsx';
 import { UserActions } from './user-actions.tsx';
 import type { UserListActions } from './user-list-actions.ts';
 import { UserMarks } from './user-marks.tsx';
+import { UserName } from './user-name.tsx';
 
 interface UserCardProps {
   user: User;
@@ -28,7 +29,7 @@ const UserCard = ({ user, actions }: UserCardProps) => {
       </Box>
       <Box sx={{ display: 'grid', gap: 0.5, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" component="h2">
-          <bdi>{username}</bdi>
+          <UserName user={user} ask={actions.ask} />
         </Typography>
         {[email, phone, location].filter(Boolean).map((value) => (
           <div key={value}>

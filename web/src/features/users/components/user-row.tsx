@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +7,11 @@ import { CheckBox } from '#web/shared/admin-theme/parts/check-box.tsx';
 import { UserActions } from './user-actions.tsx';
 import type { UserListActions } from './user-list-actions.ts';
 import { UserMarks } from './user-marks.tsx';
+import { UserName } from './user-name.tsx';
 
 const nowrap = { whiteSpace: 'nowrap' };
+/** A long value ends in dots rather than break the columns beside it; its title has all of it. */
+const cut = { ...nowrap, overflow: 'hidden', textOverflow: 'ellipsis' };
 
 interface UserRowProps {
   user: User;
@@ -29,16 +31,16 @@ export const UserRow = ({ user, actions }: UserRowProps) => {
         />
       </TableCell>
       <TableCell component="th" scope="row" sx={{ fontWeight: 500 }}>
-        <bdi>{user.username}</bdi>
+        <UserName user={user} ask={actions.ask} />
       </TableCell>
-      <TableCell sx={{ minWidth: 170, overflowWrap: 'anywhere' }}>
+      <TableCell title={user.email} sx={{ ...cut, maxWidth: 210 }}>
         <bdi>{user.email}</bdi>
       </TableCell>
-      <TableCell>
+      <TableCell title={user.location} sx={{ ...cut, maxWidth: 150 }}>
         {user.phone && (
-          <Box sx={{ whiteSpace: 'nowrap' }}>
+          <div>
             <bdi>{user.phone}</bdi>
-          </Box>
+          </div>
         )}
         <bdi>{user.location}</bdi>
       </TableCell>

@@ -19,10 +19,10 @@ const icon = (path: string, className?: string) => () => (
 export const MenuIcon = icon('M3.5 8h17M3.5 16h17');
 export const CloseIcon = icon('M6 6l12 12M18 6L6 18');
 export const SearchIcon = icon('M16 16l4.5 4.5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0z');
-export const EditIcon = icon('M4.5 19.5l1-4.2L16.6 4.2l3.2 3.2L8.7 18.5zM14.4 6.4l3.2 3.2');
 export const MoreIcon = icon(
   'M5.5 12a.5.5 0 1 1-1 0 .5.5 0 0 1 1 0zM12.5 12a.5.5 0 1 1-1 0 .5.5 0 0 1 1 0zM19.5 12a.5.5 0 1 1-1 0 .5.5 0 0 1 1 0z',
 );
+export const GripIcon = icon('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01');
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v3.6h-3.6');
 export const DownloadIcon = icon('M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14');
@@ -32,5 +32,4 @@ export const ForwardIcon = icon('M9.5 5.5L16 12l-6.5 6.5', 'turns');
 export const EyeIcon = icon(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
 );
-export const BinIcon = icon('M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7M10.3 10.5v5.5M13.7 10.5v5.5');
 export const ArrowDownIcon = icon('M12 5v14M6.5 13.5L12 19l5.5-5.5');

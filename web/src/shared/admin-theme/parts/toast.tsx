@@ -1,15 +1,25 @@
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Announcement } from './announcer.tsx';
 
 const shownMs = 6_000;
 
 /** A line at the edge of the window that goes by itself, but not while the pointer or the focus is on it. */
-const Toast = ({ text }: { text: string }) => {
+const Toast = ({ text, link }: Announcement) => {
   const [isShown, setShown] = useState(true);
   return (
     <Snackbar
       open={isShown}
       message={text}
+      action={
+        link && (
+          // A page of the site, without anything of this area.
+          <Link to={link.to} reloadDocument>
+            {link.text}
+          </Link>
+        )
+      }
       // Away from the bar of the selection, which lies at the bottom.
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       autoHideDuration={shownMs}

@@ -1,0 +1,33 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router';
+import type { OpenMenu } from './row-menu.tsx';
+
+interface ActionMenuProps extends OpenMenu {
+  /** Leads to the page that readers see, if they see it. */
+  page?: { to: string; text: string } | undefined;
+  remove: { text: string; act: () => void };
+}
+
+/** The menu of a thing that readers see: to its page, and to delete it. */
+const ActionMenu = ({ id, anchor, onClose, page, remove }: ActionMenuProps) => (
+  // Beside its button rather than at the end of the page, so that it lies in the landmark that it belongs to.
+  <Menu id={id} open anchorEl={anchor} container={anchor.parentElement} onClose={onClose}>
+    {page && (
+      <MenuItem component={Link} to={page.to} reloadDocument>
+        {page.text}
+      </MenuItem>
+    )}
+    <MenuItem
+      onClick={() => {
+        onClose();
+        remove.act();
+      }}
+      sx={{ color: 'error.main' }}
+    >
+      {remove.text}
+    </MenuItem>
+  </Menu>
+);
+
+export default ActionMenu;
