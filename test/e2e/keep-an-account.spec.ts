@@ -24,7 +24,7 @@ const authenticator = (key: string) => {
 test.use({ expectedConsole: [/status of 401/] });
 
 // One long evening with an account, as one person lives through it.
-test('signs up, confirms, logs in, sets up an authenticator, resets the password, is still asked for the code, is thrown out [S-009, S-016, S-017, S-024, S-025, S-053, S-119, S-154, S-157, S-184, S-185, S-242, S-249, S-264, Q-002, Q-007]', async ({
+test('signs up, confirms, logs in, sets up an authenticator, resets the password, is still asked for the code, is thrown out [S-009, S-053]', async ({
   page,
   context,
   openApp,
@@ -42,7 +42,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await press('auth:loginAction');
   };
 
-  await test.step('signs up, and the step for the code survives a reload', async () => {
+  await test.step('signs up, and the step for the code survives a reload [S-017, S-157, Q-007]', async () => {
     await openApp('/signup');
     await textbox('auth:username').fill(person.username);
     await textbox('auth:email').fill(person.email);
@@ -58,7 +58,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await expect(page.getByText(t('auth:notices.accountConfirmed'))).toBeVisible();
   });
 
-  await test.step('logs in, after one wrong password', async () => {
+  await test.step('logs in, after one wrong password [S-016, S-119, S-154, S-242]', async () => {
     await logIn('not-the-password!');
     await expect(page.getByText(t('errors:invalidCredentials'))).toBeVisible();
     await expect(textbox('auth:usernameOrEmail')).toHaveValue(person.username);
@@ -86,7 +86,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await expect(page.getByText(t('account:totpIsOn'))).toBeVisible();
   });
 
-  await test.step('logs out and in again with a code of the app', async () => {
+  await test.step('logs out and in again with a code of the app, whose step survives a reload [Q-007]', async () => {
     await page.goto('/');
     await page.evaluate(() => localStorage.clear());
     await openApp('/login');
@@ -100,7 +100,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
   });
 
   const next = 'Another-grand-jete!';
-  await test.step('resets the password with the link from the mail', async () => {
+  await test.step('resets the password with the link from the mail [S-024, S-025, S-249]', async () => {
     await page.evaluate(() => localStorage.clear());
     await openApp('/request-password-reset');
     await textbox('auth:email').fill(person.email);
@@ -126,7 +126,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  await test.step('ends this session in another tab, and is thrown out here', async () => {
+  await test.step('ends this session in another tab, and is thrown out here [Q-002]', async () => {
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const other = await context.newPage();

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { sinceText } from '#web/features/sessions/model/since-text.ts';
+import { durationText } from '#web/shared/admin-theme/format/duration-text.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
 /** A text with a name in it: names are isolated from the direction of the sentence by marks nobody sees. */
@@ -12,7 +14,7 @@ const around = (text: string) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an administrator makes, finds, groups, exports, changes and deletes users [S-037, S-085, S-086, S-087, S-088, S-089, S-090, S-118, S-194, S-197, S-205, S-206, S-207, S-208, S-251, S-256, Q-021, Q-022, Q-023, Q-073]', async ({
+test('an administrator makes, finds, groups, exports, changes and deletes users [S-037]', async ({
   page,
   context,
   people,
@@ -24,9 +26,14 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
   const username = `prima-${tag}`;
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const press = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-  const said = (key: string) => page.getByText(around(t(key, { username: '§', count: 1 }))).first();
+  /** Announced, in a region that a screen reader reads when it has time. */
+  const said = (key: string) =>
+    page
+      .getByRole('status')
+      .getByText(around(t(key, { username: '§', count: 1 })))
+      .first();
 
-  await test.step('makes a user; what is wrong stands at its field and nothing is lost', async () => {
+  await test.step('makes a user; what is wrong stands at its field and nothing is lost [S-090, Q-073]', async () => {
     await page.goto('/admin/users');
     await press(t('users:newUser'));
     await dialog.getByLabel(t('users:field.username'), { exact: false }).fill(username);
@@ -41,12 +48,16 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('finds them by the beginning of a name and by the phone; the search lies in the address', async () => {
+  await test.step('finds them by name and by phone, in pages of four sizes; the search lies in the address [S-085, S-086]', async () => {
     const search = page.getByRole('textbox', { name: t('users:searchLabel') });
     await search.fill(`prima ${tag}`);
     await expect(page.getByText(username, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(page).toHaveURL(/search=prima/);
+    const sizes = page.getByRole('combobox', { name: t('admin:rowsPerPage') }).locator('option');
+    await expect(sizes).toHaveText(['10', '25', '50', '100']);
     await page.reload();
+    await expect(page.getByText(username, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    await search.fill('052-765 43 21');
     await expect(page.getByText(username, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await search.fill('nobody-is-called-so');
     await expect(page.getByText(t('users:empty'))).toBeVisible();
@@ -55,7 +66,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  await test.step('adds them to a group and exports the selection', async () => {
+  await test.step('adds them to a group and exports the selection [S-087, S-088, Q-022]', async () => {
     await page
       .getByRole('checkbox', { name: new RegExp(username) })
       .filter({ visible: true })
@@ -85,7 +96,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
       .click();
     await page.getByRole('menuitem', { name: t(item) }).click();
   };
-  await test.step('makes them an administrator, and takes it back, sending that and nothing else', async () => {
+  await test.step('makes them an administrator, and takes it back, sending that and nothing else [S-197, S-208]', async () => {
     const sent = page.waitForRequest((request) => request.url().includes('/users/update/'));
     await more('users:makeAdmin');
     await dialog.getByRole('button').last().click();
@@ -96,7 +107,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await expect(said('users:adminRemoved')).toBeVisible();
   });
 
-  await test.step('deletes them after a question that names them', async () => {
+  await test.step('deletes them after a question that names them [S-090, Q-073]', async () => {
     await more('users:delete');
     await expect(dialog).toContainText(username);
     await dialog.getByRole('button', { name: t('users:deleteForGood') }).click();
@@ -105,37 +116,174 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
   });
 });
 
-test('an administrator sees who is logged in where, and ends a session [S-034, S-091, S-092, S-093, S-153, S-209, S-210, S-254, Q-025, Q-026]', async ({
+test('an administrator sees who is logged in where, and ends a session [S-034]', async ({
   page,
   context,
   people,
+  language,
   t,
 }) => {
   const dancer = await people.newUser();
   const { token } = await people.logIn(dancer);
   await people.become(context, await people.admin());
-  await page.goto(`/admin/sessions?user_id=${dancer.id}`);
-  const revoke = page
-    .getByRole('button', { name: new RegExp(`${dancer.username}.*Firefox`) })
-    .filter({ visible: true });
-  await expect(revoke).toHaveCount(1);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await revoke.click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(dancer.username);
-  await question.getByRole('button', { name: t('sessions:revoke'), exact: true }).click();
-  await expect(page.getByText(around(t('sessions:revoked', { username: '§' }))).first()).toBeVisible();
-  await expect(people.send('GET', '/api/account', undefined, token)).rejects.toThrow('401');
+  const revoke = page.getByRole('button', { name: new RegExp(`${dancer.username}.*Firefox`) });
 
-  await page.goto('/admin/sessions');
-  await expect(page.getByText(t('sessions:thisDevice')).filter({ visible: true }).first()).toBeVisible();
+  await test.step('only those of one user: with which browser, from where, since when and until when [S-091, S-093]', async () => {
+    await page.goto(`/admin/sessions?user_id=${dancer.id}`);
+    await expect(revoke).toHaveCount(1);
+    const session = page.getByRole('row').or(page.getByRole('listitem')).filter({ has: revoke });
+    await expect(session).toContainText('Firefox 145, Linux');
+    await expect(session).toContainText('127.0.0.1');
+    const within = (texts: string[]) => new RegExp(texts.join('|'));
+    const minutes = (counts: number[]) => within(counts.map((count) => durationText(count * 60, language)));
+    await expect(session).toContainText(minutes([0, 1]));
+    await expect(session).toContainText(minutes([58, 59, 60]));
+    await expect(session).toContainText(within([sinceText(0, language), sinceText(60, language)]));
+    for (const column of ['activeFor', 'expiresIn', 'lastActivity']) {
+      await expect(page.getByText(t(`sessions:column.${column}`), { exact: true })).toBeVisible();
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('ends it after a question: the next call is refused [S-092, S-153, Q-026, Q-073]', async () => {
+    await revoke.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(dancer.username);
+    await question.getByRole('button', { name: t('sessions:revoke'), exact: true }).click();
+    await expect(
+      page
+        .getByRole('status')
+        .getByText(around(t('sessions:revoked', { username: '§' })))
+        .first(),
+    ).toBeVisible();
+    await expect(revoke).toHaveCount(0);
+    await expect(people.send('GET', '/api/account', undefined, token)).rejects.toThrow('401');
+  });
+
+  await test.step('the own one is marked [Q-025]', async () => {
+    await page.goto('/admin/sessions');
+    await expect(page.getByText(t('sessions:thisDevice')).filter({ visible: true }).first()).toBeVisible();
+  });
 });
 
-test('the administrator area speaks with a keyboard, too [S-031, S-046]', async ({ page, context, people, t }) => {
+test('the administrator area speaks with a keyboard, too [S-046]', async ({ page, context, people, t }) => {
   await people.become(context, await people.admin());
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: t('skipToContent') })).toBeFocused();
+});
+
+test('the dashboard tells what is new, and leads to the audit log within the same frame [S-031]', async ({
+  page,
+  context,
+  people,
+  t,
+}) => {
+  const newest = await people.newUser();
+  await people.become(context, await people.admin());
+  const frame = page.getByRole('banner');
+  await page.goto('/admin');
+  await expect(frame.getByText(t('admin:title'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('users:newest') })).toContainText(newest.email);
+  await expect(page.getByRole('region', { name: t('sessions:latest') })).toContainText('Firefox 145, Linux');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await test.step('the audit log: who did what to what, when, with which browser and from where [S-109, Q-009]', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('admin:section.audit') })
+      .click();
+    await expect(page).toHaveURL(/\/admin\/audit$/);
+    await expect(page.getByRole('heading', { level: 1, name: t('audit:title') })).toBeVisible();
+    const entry = page
+      .getByRole('row')
+      .or(page.getByRole('listitem'))
+      .filter({ hasText: newest.username })
+      .filter({ hasText: t('audit:action.user.create') });
+    await expect(entry.first()).toContainText('admin');
+    await expect(entry.first()).toContainText('127.0.0.1');
+    await expect(frame.getByText(t('admin:title'), { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  });
+});
+
+test.describe('what fails in the administrator area', () => {
+  test.use({ expectedConsole: [/status of 400/] });
+
+  test('is said in its own words with the number to ask about, keeps what was typed, and can be tried again', async ({
+    page,
+    context,
+    people,
+    t,
+  }) => {
+    const dancer = await people.newUser();
+    await people.become(context, await people.admin());
+    const requestId = crypto.randomUUID();
+    const alert = page.getByRole('alert').filter({ hasText: requestId });
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const refused = { status: 400, json: { error: 'Not today', code: 'invalidRequest', requestId } };
+    /** Refuses the calls of an address while `act` makes one; `title` is what the screen says of it. */
+    const fails = async (path: string, title: string, act: () => Promise<unknown>) => {
+      await page.route(path, (route) => route.fulfill(refused));
+      await act();
+      await expect(alert).toContainText(t(title));
+      await expect(alert).toContainText(`${t('admin:reference')} ${requestId}`);
+      await page.unroute(path);
+    };
+    const again = () => alert.getByRole('button', { name: t('tryAgain') }).click();
+    const name = page.getByText(dancer.username, { exact: true }).filter({ visible: true });
+
+    await test.step('users that cannot be listed or found [Q-074]', async () => {
+      await fails('**/users/list*', 'users:loadFailed', () => page.goto('/admin/users'));
+      await again();
+      await expect(name).toHaveCount(1);
+      const search = page.getByRole('textbox', { name: t('users:searchLabel') });
+      await fails('**/users/list*', 'users:searchFailed', () => search.fill(dancer.username));
+      await again();
+      await expect(name).toHaveCount(1);
+    });
+
+    await test.step('a user that cannot be made: the form keeps its content [Q-074]', async () => {
+      await page.getByRole('button', { name: t('users:newUser') }).click();
+      const email = dialog.getByLabel(t('users:field.email'), { exact: false });
+      await dialog.getByLabel(t('users:field.username'), { exact: false }).fill(`new-${dancer.username}`);
+      await email.fill('kept@dance.example');
+      await dialog.getByLabel(t('users:field.password'), { exact: false }).first().fill(dancer.password);
+      const create = dialog.getByRole('button', { name: t('users:create') });
+      await fails('**/users/create', 'users:createFailed', () => create.click());
+      await expect(email).toHaveValue('kept@dance.example');
+      await dialog.getByRole('button', { name: t('admin:cancel') }).click();
+    });
+
+    await test.step('a user that cannot be changed or deleted', async () => {
+      const choose = async (item: string) => {
+        await page.getByRole('button', { name: around(t('users:moreActions', { username: '§' })) }).click();
+        await page.getByRole('menuitem', { name: t(item) }).click();
+        await fails(
+          item === 'users:delete' ? '**/users/delete/*' : '**/users/update/*',
+          item === 'users:delete' ? 'users:deleteFailed' : 'users:updateFailed',
+          () => dialog.getByRole('button').last().click(),
+        );
+        await dialog.getByRole('button', { name: t('admin:cancel') }).click();
+      };
+      await choose('users:disable');
+      await choose('users:delete');
+    });
+
+    await test.step('sessions that cannot be listed or ended, and none at all [S-254]', async () => {
+      await people.logIn(dancer);
+      const sessions = `/admin/sessions?user_id=${dancer.id}`;
+      await fails('**/sessions/list*', 'sessions:loadFailed', () => page.goto(sessions));
+      await again();
+      await page.getByRole('button', { name: new RegExp(`${dancer.username}.*Firefox`) }).click();
+      const revoke = dialog.getByRole('button', { name: t('sessions:revoke'), exact: true });
+      await fails('**/sessions/revoke/*', 'sessions:revokeFailed', () => revoke.click());
+      await dialog.getByRole('button', { name: t('admin:cancel') }).click();
+      await page.route('**/sessions/list*', (route) => route.fulfill({ json: { items: [] } }));
+      await page.reload();
+      await expect(page.getByText(t('sessions:empty'))).toBeVisible();
+    });
+  });
 });

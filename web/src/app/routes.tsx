@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { brandListQuery } from '#web/features/catalog/api/queries.ts';
 import { loadLanguage } from '#web/shared/i18n/i18n.ts';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
-import { Loading } from '#web/shared/ui/loading.tsx';
 import type { Access } from './access.ts';
 import { adminRoutes } from './admin/admin-routes.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RouteError } from './layouts/route-error.tsx';
+import { Shell } from './layouts/shell.tsx';
 import { NotFound } from './not-found.ts';
 import { paths } from './paths.ts';
 import { type AppContext, languageOf, type PageModule, type RouteHandle } from './route-context.ts';
@@ -47,7 +47,7 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
     id: 'root',
     Component: PublicLayout,
     ErrorBoundary: RouteError,
-    HydrateFallback: Loading,
+    HydrateFallback: Shell,
     loader: async ({ request }) => {
       const language = languageOf(request, context.i18n);
       // The footer and the not-found page name the brands; a page must not fail because they could not be had.

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Language } from '#contracts/language.ts';
+import { Shell } from '../app/layouts/shell.tsx';
 import { NotFound } from '../app/not-found.ts';
 import type { PageData } from '../app/page-data.ts';
 import { Providers } from '../app/providers.tsx';
@@ -10,7 +11,6 @@ import type { AppContext, ContentSources, MetaArgs, PageMeta } from '../app/rout
 import { createRoutes } from '../app/routes.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
-import { Loading } from '../shared/ui/loading.tsx';
 
 export interface RenderedPage {
   html: string;
@@ -48,12 +48,12 @@ export const renderPage = async (path: string, language: Language, sources: Cont
   return { html, meta, data: { language, kind: error ? 'notFound' : 'page', queries } };
 };
 
-/** The page of screens that only the app draws: nothing but the loading indicator until it runs. */
+/** The page of screens that only the app draws: the site's name and the loading indicator until it runs. */
 export const renderShell = async (language: Language): Promise<RenderedPage> => {
   const i18n = await createI18n(language);
   const html = renderToString(
     <I18nextProvider i18n={i18n}>
-      <Loading />
+      <Shell />
     </I18nextProvider>,
   );
   const title = i18n.t('siteName');

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
-import { Loading } from '#web/shared/ui/loading.tsx';
 import { RouteError } from '../layouts/route-error.tsx';
+import { Shell } from '../layouts/shell.tsx';
 import { NotFound } from '../not-found.ts';
 import { paths } from '../paths.ts';
 import { type AppContext, languageOf, type PageModule, type RouteHandle } from '../route-context.ts';
@@ -27,7 +27,7 @@ export const adminRoutes = (context: AppContext): RouteObject => ({
   id: 'admin',
   path: paths.admin,
   ErrorBoundary: RouteError,
-  HydrateFallback: Loading,
+  HydrateFallback: Shell,
   lazy: async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }),
   loader: async ({ request }: LoaderFunctionArgs) => {
     const { requireAccess } = await import('../access.ts');

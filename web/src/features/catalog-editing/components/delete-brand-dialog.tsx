@@ -46,7 +46,14 @@ const DeleteBrandDialog = ({ brand, others, onDone, onClose }: DeleteBrandDialog
   const names = new Intl.ListFormat(language).format(shoes.map((shoe) => isolate(shoe.name)));
   const choice = (value: typeof fate, label: string) => (
     <Box component="label" sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-      <input type="radio" name={id} checked={fate === value} onChange={() => setFate(value)} />
+      <Box
+        component="input"
+        type="radio"
+        name={id}
+        checked={fate === value}
+        onChange={() => setFate(value)}
+        sx={{ accentColor: 'var(--accent)' }}
+      />
       <span>{label}</span>
     </Box>
   );

@@ -74,7 +74,7 @@ export const OrderedList = <Item extends { id: string; name: string }>(props: Or
             {isOrderable && (
               <Box
                 component="span"
-                sx={{ display: { xs: 'none', md: 'flex' }, color: 'var(--control)', cursor: 'grab' }}
+                sx={{ display: { xs: 'none', md: 'flex' }, color: 'text.secondary', cursor: 'grab' }}
               >
                 <GripIcon />
               </Box>

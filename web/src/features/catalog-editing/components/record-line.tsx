@@ -40,14 +40,14 @@ export const RecordLine = ({
         display: 'grid',
         flex: 1,
         minWidth: 0,
-        gridTemplateColumns: { xs: '40px minmax(0, 1fr) auto', lg: '40px minmax(140px, 1fr) auto auto' },
+        gridTemplateColumns: { xs: '40px minmax(0, 1fr) auto', md: '40px minmax(140px, 1fr) auto auto' },
         alignItems: 'center',
-        gap: { xs: '4px 14px', lg: 3 },
+        gap: { xs: '4px 14px', md: 3 },
         minHeight: 56,
-        py: { xs: 1, lg: 0.5 },
+        py: { xs: 1, md: 0.5 },
       }}
     >
-      <Box sx={{ gridRow: { xs: 'span 2', lg: 'auto' }, alignSelf: { xs: 'start', lg: 'center' } }}>{picture}</Box>
+      <Box sx={{ gridRow: { xs: 'span 2', md: 'auto' }, alignSelf: { xs: 'start', md: 'center' } }}>{picture}</Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" component={level}>
           <Link to={editPath}>
@@ -58,8 +58,8 @@ export const RecordLine = ({
           {detail}
         </Box>
       </Box>
-      <Box sx={{ gridRow: { xs: 2, lg: 'auto' }, gridColumn: { xs: '2 / -1', lg: 'auto' } }}>{completeness}</Box>
-      <Box sx={{ gridRow: { xs: 1, lg: 'auto' }, gridColumn: { xs: 3, lg: 'auto' }, alignSelf: 'start' }}>
+      <Box sx={{ gridRow: { xs: 2, md: 'auto' }, gridColumn: { xs: '2 / -1', md: 'auto' } }}>{completeness}</Box>
+      <Box sx={{ gridRow: { xs: 1, md: 'auto' }, gridColumn: { xs: 3, md: 'auto' }, alignSelf: 'start' }}>
         <RowMenu
           label={t('moreActions', { name })}
           menu={(open) => (

@@ -12,7 +12,7 @@ const Name = styled('button')({
   font: 'inherit',
   textAlign: 'start',
   textDecoration: 'underline',
-  textDecorationColor: 'var(--line)',
+  textDecorationThickness: 1,
   textUnderlineOffset: 4,
   overflowWrap: 'anywhere',
   cursor: 'pointer',

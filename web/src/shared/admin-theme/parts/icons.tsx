@@ -22,7 +22,7 @@ export const SearchIcon = icon('M16 16l4.5 4.5M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14
 export const MoreIcon = icon(
   'M5.5 12a.5.5 0 1 1-1 0 .5.5 0 0 1 1 0zM12.5 12a.5.5 0 1 1-1 0 .5.5 0 0 1 1 0zM19.5 12a.5.5 0 1 1-1 0 .5.5 0 0 1 1 0z',
 );
-export const GripIcon = icon('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01');
+export const GripIcon = icon('M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1');
 export const PlusIcon = icon('M12 5v14M5 12h14');
 export const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v3.6h-3.6');
 export const DownloadIcon = icon('M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14');

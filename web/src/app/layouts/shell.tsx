@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Loading } from '#web/shared/ui/loading.tsx';
+import { Logo } from './logo.tsx';
+
+/** The top of a screen that only the app draws: on a slow line it says where one is, before any code has come. */
+export const Shell = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="shell-bar site-brand">
+        <Logo />
+        <span className="site-name">{t('siteName')}</span>
+      </div>
+      <Loading />
+    </>
+  );
+};
