@@ -1,4 +1,5 @@
 import type { KeyValueDb, Store, TableRecord } from './dynalite.ts';
+import { openValueStream } from './value-stream.ts';
 
 /**
  * dynalite reads a table's record before each item of it. On the disk it changes only while the table is made or adapted;
@@ -37,9 +38,17 @@ export const withDirectReads = (store: Store): Store => {
   rememberTables(store);
   return {
     ...store,
-    getItemDb: (table) => ({
-      ...store.getItemDb(table),
-      get: (key, callback) => callback(null, store.db.getSync(`item-${table}~${key}`)),
+    getItemDb: (table) => {
+      const prefix = `item-${table}~`;
+      return {
+        ...store.getItemDb(table),
+        get: (key, callback) => callback(null, store.db.getSync(prefix + key)),
+        createValueStream: (range) => openValueStream(store.db, prefix, range),
+      };
+    },
+    getIndexDb: (kind, table, index) => ({
+      ...store.getIndexDb(kind, table, index),
+      createValueStream: (range) => openValueStream(store.db, `index-${kind.toLowerCase()}~${table}~${index}~`, range),
     }),
   };
 };

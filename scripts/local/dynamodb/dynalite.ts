@@ -10,7 +10,7 @@ export type Input = Record<string, unknown>;
 
 interface KeySchemaElement {
   AttributeName: string;
-  KeyType: string;
+  KeyType: 'HASH' | 'RANGE';
 }
 export interface IndexRecord {
   IndexName: string;
@@ -28,18 +28,22 @@ export interface TableRecord {
 export type Callback<T> = (error: Error | null | undefined, value: T) => void;
 type Release = <T>(callback: Callback<T>) => Callback<T>;
 
+export interface ValueStream<V> extends AsyncIterable<V> {
+  on(event: 'data', listener: (value: V) => void): unknown;
+}
 export interface KeyValueDb<V = Item> {
   get(key: string, callback: Callback<V | undefined>): void;
   put(key: string, value: V, callback: Callback<void>): void;
   del(key: string, callback: Callback<void>): void;
   lock(key: string, run: (release: Release) => void): void;
-  createValueStream(options: object): AsyncIterable<V>;
+  createValueStream(options: KeyRange): ValueStream<V>;
 }
 
 export type BatchOperation = { type: 'put'; key: string; value: object } | { type: 'del'; key: string };
 
-interface KeyRange {
-  gt: string;
+export interface KeyRange {
+  gt?: string;
+  gte?: string;
   lt?: string;
   lte?: string;
   reverse?: boolean;
@@ -48,6 +52,8 @@ interface KeyRange {
 /** Sees the data as it was when it was made. */
 interface Iterator<T> extends AsyncIterable<T> {
   all(): Promise<T[]>;
+  nextv(size: number): Promise<T[]>;
+  close(): Promise<void>;
 }
 
 export interface Store {

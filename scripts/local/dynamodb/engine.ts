@@ -2,8 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { environment } from '../template/environment.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
 import { withDirectReads } from './direct-reads.ts';
-import { act, checked, db, type Input, type Item, promised, type Store, type TableRecord } from './dynalite.ts';
+import { db, type Input, type Item, promised, type Store, type TableRecord } from './dynalite.ts';
 import { createKeyLocks } from './key-locks.ts';
+import { read } from './reads.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 export interface WriteOptions {
@@ -14,8 +15,9 @@ export interface WriteOptions {
 /** DynamoDB's storage with atomic writes and logs of changes; the operations are built on it. */
 export interface Engine {
   store: Store;
-  withLocks: ReturnType<typeof createKeyLocks>;
-  table(name: string): Promise<TableRecord>;
+  locks: ReturnType<typeof createKeyLocks>;
+  /** With `whatever` also a table that is still being created. */
+  table(name: string, whatever?: 'whatever'): Promise<TableRecord>;
   /** The lock of an item, or undefined for a malformed key, which the operation itself will refuse. */
   lockOf(table: TableRecord, keyOrItem: unknown, isKey: boolean): string | undefined;
   /** Runs an operation that changes nothing. */
@@ -35,18 +37,20 @@ export const openEngine = async (folder: string | undefined, now: () => number):
   store.tableDb.awsAccountId = environment.account;
   store.tableDb.awsRegion = environment.region;
   const logs = new Map<string, ChangeLog>();
+  const table: Engine['table'] = (name, whatever) =>
+    promised((callback) => store.getTable(name, whatever === undefined, callback));
 
   return {
     store,
-    withLocks: createKeyLocks(),
-    table: (name) => promised((callback) => store.getTable(name, false, callback)),
-    lockOf: (table, keyOrItem, isKey) => {
+    locks: createKeyLocks(),
+    table,
+    lockOf: (record, keyOrItem, isKey) => {
       if (typeof keyOrItem !== 'object' || keyOrItem === null) return undefined;
       const value = keyOrItem as Item;
-      const invalid = isKey ? db.validateKey(value, table) : db.validateItem(value, table);
-      return invalid ? undefined : `${table.TableName}/${db.createKey(value, table)}`;
+      const invalid = isKey ? db.validateKey(value, record) : db.validateItem(value, record);
+      return invalid ? undefined : `${record.TableName}/${db.createKey(value, record)}`;
     },
-    read: (operation, input) => act(store, operation, checked(store, operation, input)),
+    read: (operation, input) => read(store, operation, input, table),
     write: async (work, { expired = false } = {}) => {
       const unit = createUnitOfWork(store);
       const result = await work(unit);
@@ -58,9 +62,9 @@ export const openEngine = async (folder: string | undefined, now: () => number):
       }
       return result;
     },
-    changeLog: async (table) => {
-      const log = logs.get(table) ?? (await openChangeLog(store, table, now));
-      logs.set(table, log);
+    changeLog: async (name) => {
+      const log = logs.get(name) ?? (await openChangeLog(store, name, now));
+      logs.set(name, log);
       return log;
     },
     close: () => store.db.close(),

@@ -30,7 +30,7 @@ const create = async (engine: Engine, definition: TableDefinition): Promise<void
 
 /** dynalite makes a new table ACTIVE in a later turn. */
 const active = async (engine: Engine, name: string): Promise<void> => {
-  while ((await engine.table(name)).TableStatus !== 'ACTIVE') await nextTurn();
+  while ((await engine.table(name, 'whatever')).TableStatus !== 'ACTIVE') await nextTurn();
 };
 
 const signature = ({ IndexName, KeySchema, Projection }: IndexRecord): string =>
@@ -88,7 +88,7 @@ const reindex = async (engine: Engine, table: TableRecord, definition: TableDefi
 
 /** Creates the table or adapts its indexes; tells whether it is new. A changed primary key would lose data: an error. */
 export const ensureTable = async (engine: Engine, definition: TableDefinition): Promise<{ created: boolean }> => {
-  const existing = await engine.table(definition.name).catch(() => undefined);
+  const existing = await engine.table(definition.name, 'whatever').catch(() => undefined);
   if (existing === undefined) {
     await create(engine, definition);
     return { created: true };

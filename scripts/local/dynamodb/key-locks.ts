@@ -1,9 +1,12 @@
+import { AwsError } from '../aws/errors.ts';
+
 /**
- * Mutual exclusion by key. Several keys are taken in one fixed order, so that two transactions over the same items wait
- * for each other instead of blocking each other.
+ * Mutual exclusion by key. Several keys are taken in one fixed order, so that two writes of the same items wait for each
+ * other instead of blocking each other. Nobody waits for a transaction: what comes while it is under way conflicts with it.
  */
 export const createKeyLocks = () => {
   const tails = new Map<string, Promise<void>>();
+  const inTransaction = new Set<string>();
 
   const acquire = async (key: string): Promise<() => void> => {
     const before = tails.get(key);
@@ -16,7 +19,7 @@ export const createKeyLocks = () => {
     };
   };
 
-  return async <T>(keys: string[], run: () => Promise<T>): Promise<T> => {
+  const withAll = async <T>(keys: string[], run: () => Promise<T>): Promise<T> => {
     const releases: (() => void)[] = [];
     try {
       for (const key of [...new Set(keys)].sort()) releases.push(await acquire(key));
@@ -24,5 +27,30 @@ export const createKeyLocks = () => {
     } finally {
       for (const release of releases) release();
     }
+  };
+
+  return {
+    /** Runs a batch, which waits for whatever holds one of its items. */
+    withLocks: withAll,
+    /** Runs a single write. @throws AwsError when its item is part of a transaction. */
+    withLock: <T>(key: string | undefined, run: () => Promise<T>): Promise<T> => {
+      if (key === undefined) return run();
+      if (inTransaction.has(key)) {
+        throw new AwsError('TransactionConflictException', 'Transaction is ongoing for the item');
+      }
+      return withAll([key], run);
+    },
+    isInTransaction: (key: string): boolean => inTransaction.has(key),
+    /** Whether somebody writes the item now, alone or in a transaction. */
+    isTaken: (key: string): boolean => tails.has(key) || inTransaction.has(key),
+    /** Runs a transaction, none of whose items is part of another one. It waits for single writes before it. */
+    withTransaction: async <T>(keys: string[], run: () => Promise<T>): Promise<T> => {
+      for (const key of keys) inTransaction.add(key);
+      try {
+        return await withAll(keys, run);
+      } finally {
+        for (const key of keys) inTransaction.delete(key);
+      }
+    },
   };
 };

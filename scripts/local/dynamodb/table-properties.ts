@@ -2,7 +2,22 @@ import * as z from 'zod';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource } from '../template/stack.ts';
 
-const keySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }));
+const keySchema = z
+  .array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }))
+  .refine((elements) => ['HASH', 'HASH,RANGE'].includes(elements.map(({ KeyType }) => KeyType).join()), {
+    error: 'a key is one HASH attribute, and perhaps one RANGE attribute after it',
+  });
+const projection = z
+  .strictObject({
+    ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']),
+    NonKeyAttributes: z.array(z.string()).min(1).max(20).optional(),
+  })
+  .refine(
+    ({ ProjectionType, NonKeyAttributes }) => (ProjectionType === 'INCLUDE') === (NonKeyAttributes !== undefined),
+    {
+      error: 'NonKeyAttributes go with INCLUDE, and INCLUDE with them',
+    },
+  );
 const recovery = z
   .strictObject({ PointInTimeRecoveryEnabled: z.boolean(), RecoveryPeriodInDays: irrelevant })
   .optional();
@@ -16,10 +31,7 @@ const shared = {
       z.strictObject({
         IndexName: z.string(),
         KeySchema: keySchema,
-        Projection: z.strictObject({
-          ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']),
-          NonKeyAttributes: z.array(z.string()).optional(),
-        }),
+        Projection: projection,
         ProvisionedThroughput: irrelevant,
         WarmThroughput: irrelevant,
       }),

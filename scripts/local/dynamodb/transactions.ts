@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
-import { AwsError, validationError } from '../aws/errors.ts';
-import { checked, type Input, type TableRecord } from './dynalite.ts';
+import { validationError } from '../aws/errors.ts';
+import { createClientTokens } from './client-tokens.ts';
+import { act, type Input, type Item } from './dynalite.ts';
 import type { Engine } from './engine.ts';
+import { bytesOf } from './rules/item-size.ts';
+import { requireKeys } from './rules/keys.ts';
+import { checkedRequest } from './rules/request.ts';
+import { conflict, fine, type Part, partsOf, type Reason, reasonOf, requireFine } from './transaction-parts.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
-import { actInUnit, isConditionFailure, wantsItem } from './writes.ts';
+import { actInUnit, locateWrite, type Write } from './writes.ts';
 
-const limit = 100;
-/** How long DynamoDB remembers a ClientRequestToken. */
-const tokenMilliseconds = 600_000;
+const mostBytes = 4 * 1024 ** 2;
 
 const operations: Record<string, string> = {
   Put: 'PutItem',
@@ -16,118 +18,99 @@ const operations: Record<string, string> = {
   // A check has the shape of a deletion; its write is thrown away.
   ConditionCheck: 'DeleteItem',
 };
+/** What a part needs and the single operation does not. */
+const required: Record<string, string> = { Update: 'UpdateExpression', ConditionCheck: 'ConditionExpression' };
+
+const requireComplete = ([kind, request]: Part): void => {
+  const member = required[kind];
+  if (member === undefined || request[member] !== undefined) return;
+  throw validationError(
+    `1 validation error detected: Value null at 'transactItems.${kind}.${member}' failed to satisfy constraint: Member must not be null`,
+  );
+};
+
+const requireBytes = (items: (Item | undefined)[]): void => {
+  const bytes = items.reduce((sum, item) => sum + (item === undefined ? 0 : bytesOf(item)), 0);
+  if (bytes > mostBytes) throw validationError('Transaction size exceeds the limit of 4194304 bytes');
+};
 
 interface Step {
   kind: string;
-  operation: string;
-  input: Input;
-  data: Input;
-  table: TableRecord;
-  lock: string;
+  write: Write;
 }
 
-const entriesOf = (value: unknown): [string, Input][] => {
-  if (!Array.isArray(value) || value.length === 0 || value.length > limit) {
-    throw validationError(
-      `1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length less than or equal to ${limit}, Member must have length greater than or equal to 1`,
-    );
-  }
-  return value.map((entry) => {
-    const [only, ...others] = Object.entries<Input>(entry);
-    if (only === undefined || others.length > 0) {
-      throw validationError('TransactItems can only contain one of Check, Put, Update or Delete');
-    }
-    return only;
+const requireOneEach = (locks: string[]): void => {
+  if (new Set(locks).size === locks.length) return;
+  throw validationError('Transaction request cannot include multiple operations on one item');
+};
+
+/** All expressions and values are checked before any table is looked up. */
+const prepare = async (engine: Engine, items: unknown): Promise<Step[]> => {
+  const checked = partsOf(items, Object.keys(operations)).map((part) => {
+    const [kind, input] = part;
+    requireComplete(part);
+    const operation = String(operations[kind]);
+    return { kind, operation, input, data: checkedRequest(engine.store, operation, input) };
   });
-};
-
-const prepare = async (engine: Engine, input: Input): Promise<Step[]> => {
   const steps: Step[] = [];
-  for (const [kind, item] of entriesOf(input.TransactItems)) {
-    const operation = operations[kind];
-    if (operation === undefined)
-      throw validationError('TransactItems can only contain one of Check, Put, Update or Delete');
-    const data = checked(engine.store, operation, item);
-    const table = await engine.table(String(data.TableName));
-    const lock = engine.lockOf(table, data.Item ?? data.Key, data.Item === undefined);
-    if (lock === undefined) throw validationError('The provided key element does not match the schema');
-    if (steps.some((step) => step.lock === lock)) {
-      throw validationError('Transaction request cannot include multiple operations on one item');
-    }
-    steps.push({ kind, operation, input: item, data, table, lock });
-  }
+  for (const { kind, operation, input, data } of checked)
+    steps.push({ kind, write: await locateWrite(engine, operation, input, data) });
+  requireBytes(steps.map(({ write }) => write.data.Item as Item | undefined));
   return steps;
-};
-
-const reasonOf = (error: unknown): Input => {
-  if (isConditionFailure(error)) {
-    const { message, Item } = error.body;
-    return { Code: 'ConditionalCheckFailed', Message: message, ...(Item === undefined ? {} : { Item }) };
-  }
-  if (error instanceof Error && 'statusCode' in error) return { Code: 'ValidationError', Message: error.message };
-  throw error;
 };
 
 /** TransactWriteItems and TransactGetItems, which dynalite does not have. */
 export const createTransactions = (engine: Engine, now: () => number) => {
-  const tokens = new Map<string, { hash: string; at: number }>();
+  const { locks } = engine;
+  const once = createClientTokens(now);
 
-  const isRepeated = (token: unknown, hash: string): boolean => {
-    for (const [known, { at }] of tokens) if (now() - at > tokenMilliseconds) tokens.delete(known);
-    const earlier = typeof token === 'string' ? tokens.get(token) : undefined;
-    if (earlier !== undefined && earlier.hash !== hash) {
-      throw new AwsError(
-        'IdempotentParameterMismatchException',
-        'Request parameters do not match those of the first call',
-      );
-    }
-    return earlier !== undefined;
-  };
+  const run = (steps: Step[]): Promise<void> =>
+    engine.write(async (unit) => {
+      const reasons: Reason[] = [];
+      const found: (Item | undefined)[] = [];
+      for (const { kind, write } of steps) {
+        const target = kind === 'ConditionCheck' ? createUnitOfWork(engine.store) : unit;
+        await actInUnit(target, write).then(
+          () => reasons.push(fine),
+          (error: unknown) => reasons.push(reasonOf(error)),
+        );
+        found.push(target.lastRead());
+      }
+      requireFine(reasons);
+      requireBytes(found);
+      requireBytes(unit.changes().map(({ after }) => after));
+    });
 
   const transactWrite = async (input: Input): Promise<Input> => {
-    const steps = await prepare(engine, input);
-    const locks = steps.map(({ lock }) => lock);
-    return engine.withLocks(locks, async () => {
-      const hash = createHash('sha256').update(JSON.stringify(input.TransactItems)).digest('hex');
-      if (isRepeated(input.ClientRequestToken, hash)) return {};
-      await engine.write(async (unit) => {
-        const reasons: Input[] = [];
-        for (const { kind, operation, data, input: item } of steps) {
-          const target = kind === 'ConditionCheck' ? createUnitOfWork(engine.store) : unit;
-          try {
-            await actInUnit(target, operation, data, wantsItem(item));
-            reasons.push({ Code: 'None' });
-          } catch (error) {
-            reasons.push(reasonOf(error));
-          }
-        }
-        if (reasons.every(({ Code }) => Code === 'None')) return;
-        const codes = reasons.map(({ Code }) => Code).join(', ');
-        throw new AwsError(
-          'TransactionCanceledException',
-          `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
-          { members: { CancellationReasons: reasons } },
-        );
-      });
-      if (typeof input.ClientRequestToken === 'string') tokens.set(input.ClientRequestToken, { hash, at: now() });
-      return {};
+    const steps = await prepare(engine, input.TransactItems);
+    const keys = steps.flatMap(({ write }) => write.lock ?? []);
+    requireOneEach(keys);
+    await once(input.ClientRequestToken, input.TransactItems, async () => {
+      requireFine(steps.map(({ write: { lock } }) => (lock && locks.isInTransaction(lock) ? conflict : fine)));
+      await locks.withTransaction(keys, () => run(steps));
     });
+    return {};
   };
 
   const transactGet = async (input: Input): Promise<Input> => {
-    const gets = entriesOf(input.TransactItems).map(([kind, item]) => {
-      if (kind !== 'Get') throw validationError('TransactItems can only contain Get');
-      return item;
+    const gets = partsOf(input.TransactItems, ['Get']).map(([, get]) => checkedRequest(engine.store, 'GetItem', get));
+    const tables = await Promise.all(gets.map((get) => engine.table(String(get.TableName))));
+    const keys = gets.map((get, index) => {
+      const table = tables[index];
+      if (table === undefined) return undefined;
+      requireKeys(get.Key as Item, table);
+      return engine.lockOf(table, get.Key, true);
     });
-    const locks: string[] = [];
-    for (const get of gets) {
-      const lock = engine.lockOf(await engine.table(String(get.TableName)), get.Key, true);
-      if (lock !== undefined) locks.push(lock);
-    }
-    return engine.withLocks(locks, async () => {
-      const results = await Promise.all(gets.map((get) => engine.read('GetItem', get)));
-      return { Responses: results.map(({ Item }) => (Item === undefined ? {} : { Item })) };
-    });
+    requireOneEach(keys.flatMap((key) => key ?? []));
+    requireFine(keys.map((key) => (key && locks.isTaken(key) ? conflict : fine)));
+    // Read in one go: nothing is written in between.
+    const found = await Promise.allSettled(gets.map((get) => act(engine.store, 'GetItem', get)));
+    requireFine(found.map((each) => (each.status === 'fulfilled' ? fine : reasonOf(each.reason))));
+    const items = found.map((each) =>
+      each.status === 'fulfilled' ? (each.value.Item as Item | undefined) : undefined,
+    );
+    requireBytes(items);
+    return { Responses: items.map((Item) => (Item === undefined ? {} : { Item })) };
   };
 
   return { transactWrite, transactGet };

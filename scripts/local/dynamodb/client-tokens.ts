@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { AwsError, validationError } from '../aws/errors.ts';
+
+/** How long DynamoDB remembers a ClientRequestToken. */
+const milliseconds = 600_000;
+const longest = 36;
+
+const requireToken = (token: unknown): string | undefined => {
+  if (token === undefined || token === null) return undefined;
+  const text = String(token);
+  if (text.length >= 1 && text.length <= longest) return text;
+  throw validationError(
+    `1 validation error detected: Value at 'ClientRequestToken' failed to satisfy constraint: Member must have length ${text.length === 0 ? 'greater than or equal to 1' : `less than or equal to ${longest}`}`,
+  );
+};
+
+/** Lets a transaction happen once for one client request token. */
+export const createClientTokens = (now: () => number) => {
+  const known = new Map<string, { hash: string; at: number; done: boolean }>();
+
+  /** Runs what has not been done under this token. @throws AwsError for other items, or while it is under way. */
+  return async (token: unknown, items: unknown, run: () => Promise<void>): Promise<void> => {
+    const name = requireToken(token);
+    if (name === undefined) return run();
+    for (const [each, { at }] of known) if (now() - at > milliseconds) known.delete(each);
+    const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex');
+    const earlier = known.get(name);
+    if (earlier !== undefined && earlier.hash !== hash) {
+      throw new AwsError(
+        'IdempotentParameterMismatchException',
+        'Request parameters do not match those of the first call',
+      );
+    }
+    if (earlier?.done === false) {
+      throw new AwsError(
+        'TransactionInProgressException',
+        'The transaction with the given request token is already in progress.',
+      );
+    }
+    if (earlier !== undefined) return;
+    const entry = { hash, at: now(), done: false };
+    known.set(name, entry);
+    try {
+      await run();
+      entry.done = true;
+    } catch (error) {
+      known.delete(name);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,25 @@
+import { AwsError } from '../../aws/errors.ts';
+import type { Input } from '../dynalite.ts';
+
+/** From before there were expressions. dynalite answers some of them otherwise than DynamoDB does. */
+const legacy = [
+  'AttributesToGet',
+  'AttributeUpdates',
+  'ConditionalOperator',
+  'Expected',
+  'KeyConditions',
+  'QueryFilter',
+  'ScanFilter',
+];
+/** dynalite's figures leave out what indexes cost. */
+const accounting = ['ReturnConsumedCapacity', 'ReturnItemCollectionMetrics'];
+const parallel = ['Segment', 'TotalSegments'];
+
+/** Refuses parameters whose answers would be wrong here. Whoever runs the twin is told, as of an unknown operation. */
+export const refuseUnsupported = (operation: string, input: Input): void => {
+  const isUsed = (name: string) => input[name] !== undefined && input[name] !== null;
+  const found =
+    [...legacy, ...parallel].find(isUsed) ?? accounting.find((name) => isUsed(name) && input[name] !== 'NONE');
+  if (found === undefined) return;
+  throw new AwsError('UnknownOperationException', `The local twin does not know ${operation} with ${found}`);
+};
