@@ -1,12 +1,8 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import type { Announcement } from './announcement.ts';
 
 const Toast = lazy(() => import('./toast.tsx'));
 
-export interface Announcement {
-  text: string;
-  /** To what was made. */
-  link?: { to: string; text: string } | undefined;
-}
 type Announce = (text: string, link?: Announcement['link']) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);

@@ -1,7 +1,7 @@
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Announcement } from './announcer.tsx';
+import type { Announcement } from './announcement.ts';
 
 const shownMs = 6_000;
 
