@@ -139,12 +139,13 @@ export class Identity extends Construct {
     ]);
   }
 
-  /** May change what is the caller's own: check the password and set it, switch the second factor, erase the account. */
+  /** May change what is the caller's own: check the password and set it, move the address, switch the second factor, erase the account. */
   grantOwnAccount(grantee: IGrantable) {
     this.#grant(grantee, [
       'AdminInitiateAuth',
       'DescribeUserPoolClient',
       'AdminSetUserPassword',
+      'AdminUpdateUserAttributes',
       'AdminSetUserMFAPreference',
       'AdminDeleteUser',
     ]);

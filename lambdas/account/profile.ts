@@ -7,7 +7,7 @@ import { describeSession } from '#lambdas/sessions/index.ts';
 import { describeUser, type UserRecord, userResource } from '#lambdas/users/index.ts';
 import type { AccountServices } from './services.ts';
 
-const describeAccount = async (
+export const describeAccount = async (
   { recovery, clock }: Pick<AccountServices, 'recovery' | 'clock'>,
   user: UserRecord,
 ): Promise<Account> => ({

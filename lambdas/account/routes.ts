@@ -1,14 +1,18 @@
 import type { registry } from '#contracts/registry.ts';
 import type { Routes } from '#lambdas/platform/http/api-handler.ts';
 import { finishTotp, startTotp } from './authenticator.ts';
+import { changeUsername } from './change-username.ts';
+import { confirmSession } from './confirm-session.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endDevice, endOtherDevices, ownDevices } from './devices.ts';
+import { finishEmailChange, startEmailChange } from './email-change.ts';
 import { changePassword } from './password.ts';
 import { changeAccount, readAccount, takeOutAccount } from './profile.ts';
 import { finishEmailFactor, renewCodes, startEmailFactor, switchOff } from './second-factor.ts';
 import type { AccountServices } from './services.ts';
 
 export const accountRoutes = (services: AccountServices): Omit<Routes<(typeof registry)['account']>, 'listTips'> => ({
+  confirmSession: confirmSession(services),
   beginTotp: startTotp(services),
   confirmTotp: finishTotp(services),
   beginEmailFactor: startEmailFactor(services),
@@ -17,6 +21,9 @@ export const accountRoutes = (services: AccountServices): Omit<Routes<(typeof re
   renewRecoveryCodes: renewCodes(services),
   getAccount: readAccount(services),
   updateAccount: changeAccount(services),
+  beginEmailChange: startEmailChange(services),
+  confirmEmailChange: finishEmailChange(services),
+  changeUsername: changeUsername(services),
   changePassword: changePassword(services),
   listDevices: ownDevices(services),
   revokeDevice: endDevice(services),

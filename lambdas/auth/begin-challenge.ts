@@ -17,7 +17,7 @@ export const mailCode = async (
     code,
     kind,
     language,
-  }: { user: UserRecord; code: string; kind: 'loginCode' | 'factorCode'; language: Language },
+  }: { user: UserRecord; code: string; kind: 'loginCode' | 'factorCode' | 'emailChangeCode'; language: Language },
 ): Promise<void> => {
   await attempts.take('codeMail', user.id);
   await sendMail({ to: user.email, kind, language, values: { username: user.username, code } });

@@ -6,7 +6,7 @@ import { userIdSchema } from '#contracts/person.ts';
 export const challengeRecordSchema = z.object({
   /** Whatever the browser holds; the key is its hash. */
   idHash: z.string(),
-  kind: z.enum(['totp', 'email', 'enrolTotp', 'enrolEmail']),
+  kind: z.enum(['totp', 'email', 'enrolTotp', 'enrolEmail', 'newEmail']),
   userId: userIdSchema,
   language: languageSchema,
   /** Epoch seconds. */
@@ -18,6 +18,9 @@ export const challengeRecordSchema = z.object({
   enrolment: z.optional(z.string()),
   /** `email`: the session that waits. */
   originId: z.optional(z.string()),
+  /** `newEmail`: the address that the code went to, and the one before. */
+  newEmail: z.optional(z.string()),
+  formerEmail: z.optional(z.string()),
   codeHash: z.optional(z.string()),
   /** Epoch seconds of the last mail. */
   sentAt: z.optional(z.number()),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { codeSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { timeSchema } from './fields.ts';
 import { languageSchema } from './locale.ts';
-import { passwordAttemptSchema, passwordSchema, profileFields } from './person.ts';
+import { emailSchema, passwordAttemptSchema, passwordSchema, profileFields, usernameSchema } from './person.ts';
 import { problemSchema } from './problem.ts';
 import { attemptRefusals } from './refusals.ts';
 import { sessionIdSchema, sessionSchema } from './sessions.ts';
@@ -38,6 +39,37 @@ export const updateAccount = endpoint({
   idempotent: true,
   body: z.partial(profileFormSchema),
   responses: { 200: accountSchema, ...attemptRefusals },
+});
+
+/** Sends a code to the new address, which is the account's once the code was entered; needs a confirmed session. */
+export const beginEmailChange = endpoint({
+  id: 'beginEmailChange',
+  method: 'POST',
+  path: '/api/account/email',
+  access: 'user',
+  body: z.strictObject({ email: emailSchema }),
+  /** The same for an address that somebody has already. */
+  responses: { 200: z.object({ resendAfter: z.number() }), 403: problemSchema, ...attemptRefusals },
+});
+
+/** Ends every other session of the account. */
+export const confirmEmailChange = endpoint({
+  id: 'confirmEmailChange',
+  method: 'POST',
+  path: '/api/account/email/confirm',
+  access: 'user',
+  body: z.strictObject({ code: codeSchema }),
+  responses: { 200: accountSchema, 409: problemSchema, ...attemptRefusals },
+});
+
+/** Needs a confirmed session. */
+export const changeUsername = endpoint({
+  id: 'changeUsername',
+  method: 'POST',
+  path: '/api/account/username',
+  access: 'user',
+  body: z.strictObject({ username: usernameSchema }),
+  responses: { 200: accountSchema, 403: problemSchema, 409: problemSchema, ...attemptRefusals },
 });
 
 /** Ends every other session of the account. */

@@ -13,6 +13,7 @@ export const auditActions = [
   'session.logIn',
   'session.logInFailed',
   'session.logOut',
+  'session.confirm',
   'session.revoke',
   'session.endByPasswordReset',
   'account.changePassword',

@@ -6,6 +6,7 @@ import * as categories from './blog-categories.ts';
 import * as blog from './blog-editing.ts';
 import { getBrand, listBrands, listProducts } from './catalog.ts';
 import * as catalog from './catalog-editing.ts';
+import { confirmSession } from './confirmation.ts';
 import type { Endpoint } from './endpoint.ts';
 import { showNotFound } from './pages.ts';
 import { addPicture, beginPictureUpload, importPicture } from './pictures.ts';
@@ -43,6 +44,7 @@ export const authEndpoints = [
 
 /** One's own account. */
 export const accountEndpoints = [
+  confirmSession,
   secondFactor.beginTotp,
   secondFactor.confirmTotp,
   secondFactor.beginEmailFactor,
@@ -51,6 +53,9 @@ export const accountEndpoints = [
   secondFactor.renewRecoveryCodes,
   account.getAccount,
   account.updateAccount,
+  account.beginEmailChange,
+  account.confirmEmailChange,
+  account.changeUsername,
   account.changePassword,
   account.listDevices,
   account.revokeDevice,

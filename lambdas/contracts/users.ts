@@ -76,11 +76,11 @@ export const listUsers = endpoint({
   },
 });
 
-/** The form of an administrator; the password is the new user's first. */
+/** The form of an administrator. Without a password the new user is invited by mail to choose one. */
 export const userFormSchema = z.strictObject({
   username: usernameSchema,
   email: emailSchema,
-  password: passwordSchema,
+  password: z.optional(passwordSchema),
   isAdmin: z._default(z.boolean(), false),
   language: z.optional(languageSchema),
   gender: z._default(genderSchema, ''),

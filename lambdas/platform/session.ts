@@ -3,6 +3,8 @@ export interface Caller {
   userId: string;
   username: string;
   isAdmin: boolean;
+  /** Whether the password was given again a short while ago, for what a token alone must not do. */
+  isConfirmed: boolean;
   /** The session's key beside the user's id. */
   originId: string;
 }
@@ -14,4 +16,6 @@ export interface TokenClaims {
 }
 
 /** Looks the session up (one read) and answers whether it counts; notes activity at most once a minute. */
-export type CheckSession = (claims: TokenClaims) => Promise<{ username: string; isAdmin: boolean } | undefined>;
+export type CheckSession = (
+  claims: TokenClaims,
+) => Promise<Pick<Caller, 'username' | 'isAdmin' | 'isConfirmed'> | undefined>;

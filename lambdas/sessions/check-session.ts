@@ -13,5 +13,6 @@ export const checkSession =
       // Noting activity is a courtesy: a call must not fail because of it.
       await sessions.touch(claims, new Date(now).toISOString()).catch(() => undefined);
     }
-    return { username: session.username, isAdmin: session.isAdmin };
+    const { username, isAdmin, confirmedUntil } = session;
+    return { username, isAdmin, isConfirmed: confirmedUntil !== undefined && Date.parse(confirmedUntil) > now };
   };

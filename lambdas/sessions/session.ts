@@ -21,6 +21,8 @@ export const sessionRecordSchema = z.object({
   /** When the latest token runs out. */
   expiry: timeSchema,
   ended: z.optional(timeSchema),
+  /** Until then it counts as confirmed by the password. */
+  confirmedUntil: z.optional(timeSchema),
   /** Only works together with the app client's secret; it never leaves the server, and is wiped at the end. */
   refreshToken: z.optional(z.string()),
 });

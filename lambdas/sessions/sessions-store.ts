@@ -34,6 +34,8 @@ export interface SessionsStore {
   ): Promise<boolean>;
   /** A new token was made for it. False unless it is active. */
   extend(key: SessionKey, change: { expiry: string; lastActivity: string }): Promise<boolean>;
+  /** Notes that the password was given again. False unless it is active. */
+  confirm(key: SessionKey, until: string, along: TransactionWrite): Promise<boolean>;
   /** Notes activity; does nothing if it was noted within `touchEveryMs`, or the session is not active. */
   touch(key: SessionKey, time: string): Promise<void>;
   /** Ends it and wipes its refresh token, which is returned so that the pool can forget it too; undefined if it was over. */
@@ -52,6 +54,7 @@ export interface SessionsStore {
   ofUser(userId: string): Promise<SessionRecord[]>;
   /** Everybody's, newest first. Pending ones are left out, so a page may hold fewer than `limit`. */
   list(page: { limit: number; after?: SessionPosition | undefined }): Promise<SessionPage>;
-  /** Keeps the copy of a user's role in step. */
+  /** Keep the copies of a user's role and name in step. */
   setAdmin(userId: string, isAdmin: boolean): Promise<void>;
+  setUsername(userId: string, username: string): Promise<void>;
 }

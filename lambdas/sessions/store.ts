@@ -80,6 +80,17 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
       return { refreshToken: session.refreshToken };
     });
 
+  /** What every session copies from its user. */
+  const setCopy = async (userId: string, field: 'isAdmin' | 'username', value: boolean | string): Promise<void> => {
+    const live = (await sessionsOf(table, userId)).filter(({ state }) => state !== 'revoked');
+    const change = {
+      UpdateExpression: 'SET #data.#field = :value',
+      ConditionExpression: 'attribute_exists(pk) AND #data.#state <> :revoked',
+      ExpressionAttributeValues: { ':value': value, ':revoked': 'revoked' },
+    };
+    await Promise.all(live.map((session) => update(session, change, { '#field': field })));
+  };
+
   return {
     get,
     revoke,
@@ -96,6 +107,16 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
       }),
 
     extend: (key, change) => update(...prolonging(key, 'active', change)),
+
+    confirm: (key, until, along) =>
+      untilUndisturbed(() => {
+        const Update = updateOf(key, {
+          UpdateExpression: 'SET #data.confirmedUntil = :until',
+          ConditionExpression: '#data.#state = :active',
+          ExpressionAttributeValues: { ':active': 'active', ':until': until },
+        });
+        return transact(table, together({ write: { Update } }, along)).then(() => true, isRefused);
+      }),
 
     async touch(key, time) {
       await update(key, {
@@ -120,17 +141,7 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
     ofUser: (userId) => sessionsOf(table, userId),
     list: (page) => listNewestFirst(table, page),
 
-    async setAdmin(userId, isAdmin) {
-      const live = (await sessionsOf(table, userId)).filter(({ state }) => state !== 'revoked');
-      await Promise.all(
-        live.map((session) =>
-          update(session, {
-            UpdateExpression: 'SET #data.isAdmin = :admin',
-            ConditionExpression: 'attribute_exists(pk) AND #data.#state <> :revoked',
-            ExpressionAttributeValues: { ':admin': isAdmin, ':revoked': 'revoked' },
-          }),
-        ),
-      );
-    },
+    setAdmin: (userId, isAdmin) => setCopy(userId, 'isAdmin', isAdmin),
+    setUsername: (userId, username) => setCopy(userId, 'username', username),
   };
 };

@@ -2,6 +2,7 @@ import type { Input } from '#contracts/endpoint.ts';
 import type { Language } from '#contracts/language.ts';
 import type { createUser as contract } from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
@@ -27,8 +28,13 @@ const toRecord = (
   created: new Date(now).toISOString(),
 });
 
-const addToPool = async ({ identity }: UsersServices, { id, email, isAdmin }: UserRecord, password: string) => {
-  await identity.ensure({ userId: id, email, password });
+const addToPool = async (
+  { identity }: UsersServices,
+  { id, email, isAdmin }: UserRecord,
+  password: string | undefined,
+) => {
+  if (password) await identity.ensure({ userId: id, email, password });
+  else if (!(await identity.restore({ userId: id, email }))) await identity.replacePassword(id);
   if (isAdmin) await identity.setGroup(id, 'admin', true);
 };
 
@@ -40,7 +46,8 @@ export const createUser =
   (services: UsersServices): Route<typeof contract> =>
   async ({ body, operation, caller, client, language }) => {
     const { users, identity, audit, clock } = services;
-    if (services.isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
+    if (body.isAdmin) requireConfirmation(caller);
+    if (body.password && services.isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
     const entered = await users.byId(operation.id);
     if (entered && !entered.incomplete) return describeUser(entered, clock());
     const user = entered ?? toRecord(body, { id: operation.id, now: clock(), callerLanguage: language });

@@ -1,5 +1,6 @@
 import type { deleteUser as contract } from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { entryOfUpdate, userResource } from './audit-events.ts';
@@ -7,12 +8,13 @@ import type { UsersServices } from './services.ts';
 
 /**
  * Erases a user: sessions first, so that the next call is refused, then the pool's user, then what the table holds. Every
- * step may be repeated, so a deletion that was cut off is finished by another. @throws ProblemError `ownAccount`.
+ * step may be repeated, so a deletion that was cut off is finished by another. @throws ProblemError `ownAccount`, `confirmationNeeded`.
  */
 export const deleteUser =
   (services: UsersServices): Route<typeof contract> =>
   async ({ pathParameters: { id }, caller, client }) => {
     if (caller.userId === id) throw new ProblemError('ownAccount');
+    requireConfirmation(caller);
     const { users, identity, audit } = services;
     const actor = { caller, client };
     const user = await users.byId(id);

@@ -1,10 +1,12 @@
 import type { updateUser as contract, UserChanges } from '#contracts/users.ts';
 import type { Actor } from '#lambdas/platform/audit.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { entryOfUpdate } from './audit-events.ts';
 import { describeUser } from './describe-user.ts';
+import { requireConfirmedChange } from './require-confirmed-change.ts';
 import { restoreUser } from './restore-user.ts';
 import type { UsersServices } from './services.ts';
 import type { UserRecord } from './user.ts';
@@ -47,7 +49,7 @@ const moveAddress = async (
   }
 };
 
-/** @throws ProblemError `ownAccount`: no administrator takes their own rights away. */
+/** @throws ProblemError `ownAccount`: no administrator takes their own rights away; see `requireConfirmedChange`. */
 export const updateUser =
   (services: UsersServices): Route<typeof contract> =>
   async ({ pathParameters: { id }, body: changes, caller, client }) => {
@@ -57,13 +59,23 @@ export const updateUser =
     const { email } = changes;
     const actor = { caller, client };
     let formerEmail = '';
+    let wasAdmin = false;
     const change = (before: UserRecord) => {
+      requireConfirmedChange(caller, before, changes);
       formerEmail = before.email;
+      wasAdmin = before.isAdmin;
       return email === undefined ? changes : { ...changes, emailVerified: true };
     };
     const user = await services.users.change(id, change, entryOfUpdate(services.audit, actor));
     const known = email !== undefined || changes.enabled ? await restoreUser(services, user) : user;
     await carryOut(services, id, { ...changes, actor });
     if (email !== undefined) await moveAddress(services, id, { from: formerEmail, to: email, actor });
+    if (email !== undefined && formerEmail !== email) {
+      await endSessions(services, id, { actor });
+      await notify(services, { ...user, email: formerEmail }, 'emailChangedByAdministrator');
+    }
+    if (changes.isAdmin !== undefined && wasAdmin !== changes.isAdmin) {
+      await notify(services, user, changes.isAdmin ? 'administratorAdded' : 'administratorRemoved');
+    }
     return describeUser(known, services.clock());
   };

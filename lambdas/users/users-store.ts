@@ -1,7 +1,7 @@
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { UserRecord } from './user.ts';
 
-export type UserField = Exclude<keyof UserRecord, 'id' | 'created' | 'username'>;
+export type UserField = Exclude<keyof UserRecord, 'id' | 'created'>;
 export type UserUpdate = Partial<Pick<UserRecord, UserField>>;
 
 /** Values from which the store finds the place again; fit for a cursor. */
@@ -44,7 +44,7 @@ export interface UsersStore {
    * Changes fields with everything that follows from them (claims, words, memberships, the count of administrators), in
    * one transaction, if nobody changed the record meanwhile; else it reads, asks `update` again and tries again. What
    * changes nothing is not written, and nothing along with it.
-   * @throws ProblemError `userNotFound`, `emailTaken`, or `lastAdministrator` where none would be left that is enabled.
+   * @throws ProblemError `userNotFound`, `usernameTaken`, `emailTaken`, or `lastAdministrator` where none would be left that is enabled.
    */
   change(
     id: string,

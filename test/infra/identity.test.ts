@@ -54,6 +54,7 @@ describe('the user pool', () => {
         'AdminInitiateAuth',
         'DescribeUserPoolClient',
         'AdminSetUserPassword',
+        'AdminUpdateUserAttributes',
         'AdminSetUserMFAPreference',
         'AdminDeleteUser',
       ),

@@ -231,7 +231,7 @@ describe('the template', () => {
 
   it('alarms on errors and throttles of each function, saying who is hurt', () => {
     const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
-    expect(alarms).toHaveLength(20);
+    expect(alarms).toHaveLength(22);
     for (const { Properties } of alarms) {
       expect(Properties.AlarmDescription).toMatch(/visitors|nobody|users|administrators|sign-ups/);
     }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   product = await openProduct();
   people = peopleOf(product, operatorOf(product));
   const { body } = await people.logIn(administrator.username, administrator.password);
-  keeper = { ...body.user, token: body.token, email: '' };
+  keeper = { ...body.user, token: await product.confirm(body.token, administrator.password), email: '' };
 }, 60_000);
 afterAll(async () => {
   await product.close();
@@ -22,7 +22,10 @@ afterAll(async () => {
 const as = ({ token }: Person, route: string, body?: unknown) => product.send(route, { token, body });
 const update = (caller: Person, { id }: Person, change: object) => as(caller, `PATCH /users/update/${id}`, change);
 const promoted = async (by: Person, ...persons: Person[]) => {
-  for (const person of persons) expect((await update(by, person, { isAdmin: true })).status).toBe(200);
+  for (const person of persons) {
+    expect((await update(by, person, { isAdmin: true })).status).toBe(200);
+    if (person !== keeper) await product.confirm(person.token);
+  }
 };
 const list = (caller: Person) => as(caller, 'GET /users/list?limit=100');
 const enabledAdministrators = (reply: Reply): string[] =>

@@ -56,6 +56,7 @@ export const ordinaryJourney = async ({ product, operator, people, secret, noteI
   await call('ForgotPassword', { Username: form.email, ClientMetadata: { language: 'en' } });
 
   const admin = await people.tokenOf(administrator.username, administrator.password);
+  await product.confirm(admin, administrator.password);
   const made = await send('POST /users/create', {
     token: admin,
     body: { ...newForm(), password: secret('passwords', 'Made-by-somebody-else!') },

@@ -51,6 +51,8 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
     users: { ...users, byId: (id: string) => users.byId(id).finally(read.resolve) },
     attempts: { take: nothing, forget: nothing, giveBack: nothing },
     botCheck: { passed: async () => true },
+    sendMail: nothing,
+    siteUrl: 'https://site.test',
     identity: {
       ...{ setGroup: nothing, setEnabled: nothing, remove: nothing, revoke: nothing },
       async checkPassword() {
@@ -65,7 +67,7 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
   const reply = await Promise.resolve(logIn(services)(call)).catch(({ code }: { code?: string }) => code);
   return { reply, session: await checkSession(sessions, clock)(session) };
 };
-const caller = { userId: keeper.id };
+const caller = { userId: keeper.id, isConfirmed: true };
 const updating = (body: { enabled?: false; isAdmin?: false }) => (services: Services, id: string) =>
   updateUser(services)({ pathParameters: { id }, body, caller } as Arguments<typeof updateUser>);
 const deleting = (services: Services, id: string) =>

@@ -37,6 +37,9 @@ export const changesCaller: readonly EndpointId[] = [
   'confirmTotp',
   'beginEmailFactor',
   'confirmEmailFactor',
+  'beginEmailChange',
+  'confirmEmailChange',
+  'changeUsername',
   'changePassword',
   'deleteAccount',
 ];
@@ -82,6 +85,7 @@ export const sampleCalls = ({ product, people, operator }: Stage) => {
     },
     // The first code is not a minute old.
     resendChallengeCode: async () => ({ body: { challengeId: (await waitingForCode()).challengeId }, status: 400 }),
+    confirmSession: withPassword,
     beginTotp: withPassword,
     confirmTotp: async (caller) => ({ body: { code: (await people.beginAuthenticator(caller))() } }),
     beginEmailFactor: withPassword,
@@ -90,6 +94,20 @@ export const sampleCalls = ({ product, people, operator }: Stage) => {
     renewRecoveryCodes: withPassword,
     getAccount: () => ({}),
     updateAccount: () => ({ body: { location: 'Haifa' } }),
+    async beginEmailChange({ token }) {
+      await product.confirm(token);
+      return { body: { email: newForm().email } };
+    },
+    async confirmEmailChange({ token }) {
+      const { email } = newForm();
+      await product.confirm(token);
+      await product.send('POST /api/account/email', { token, body: { email } });
+      return { body: { code: await product.mailedCode(email) } };
+    },
+    async changeUsername({ token }) {
+      await product.confirm(token);
+      return { body: { username: newForm().username } };
+    },
     changePassword: () => ({ body: { currentPassword: password, newPassword: 'Pas-de-deux-at-ten!' } }),
     listDevices: () => ({}),
     revokeDevice: async (caller) => ({ path: `/api/account/devices/${await someSession(caller)}` }),

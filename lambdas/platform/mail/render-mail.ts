@@ -14,11 +14,17 @@ export const mailKinds = [
   'recoveryCodeUsed',
   'passwordChanged',
   'accountDeleted',
+  'emailChangeCode',
+  'emailChanged',
+  'emailChangedByAdministrator',
+  'usernameChanged',
+  'administratorAdded',
+  'administratorRemoved',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Somebody asked for these at the site; whoever did not may leave them. */
-const asked: readonly MailKind[] = ['signUpCode', 'passwordReset', 'accountExists'];
+const asked: readonly MailKind[] = ['signUpCode', 'passwordReset', 'accountExists', 'emailChangeCode'];
 
 export interface MailValues {
   username?: string;

@@ -44,7 +44,11 @@ export const openLogBook = async () => {
     Object.fromEntries(auditColumns.map((column) => [column, `${language} ${column}`])) as never;
   const handler = apiHandler(registry.audit, auditRoutes({ entries, audit, headings, namesOf }), {
     log: { info: () => undefined, error: () => undefined },
-    checkSession: async ({ userId }) => ({ username: admin.username, isAdmin: userId === admin.userId }),
+    checkSession: async ({ userId }) => ({
+      username: admin.username,
+      isAdmin: userId === admin.userId,
+      isConfirmed: false,
+    }),
   }) as unknown as (event: unknown, context: unknown) => Promise<Result>;
 
   const call = async (

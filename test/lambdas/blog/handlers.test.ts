@@ -31,7 +31,7 @@ const endpoints = Object.values({ ...editing, ...categories }).filter(
 const administrator = () =>
   apiHandler(endpoints, blogEditingRoutes(room.services) as never, {
     log,
-    checkSession: async () => ({ username: 'dana', isAdmin: true }),
+    checkSession: async () => ({ username: 'dana', isAdmin: true, isConfirmed: false }),
   }) as unknown as Handler;
 
 const claims = { sub: '11111111-1111-4111-8111-111111111111', origin_jti: 'origin', token_use: 'access' };

@@ -53,7 +53,7 @@ export const openNewsroom = async () => {
   const routes = blogEditingRoutes(services);
 
   const as = (username: keyof typeof userIds) => {
-    const caller = { userId: userIds[username], username, isAdmin: true, originId: 'origin' };
+    const caller = { userId: userIds[username], username, isAdmin: true, isConfirmed: false, originId: 'origin' };
     const call = (parts: object) => ({ client, caller, language: 'en', ...parts }) as never;
     const at = (id: string, language: Language) => ({ pathParameters: { id, language } });
     return {

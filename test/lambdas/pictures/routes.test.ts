@@ -34,7 +34,7 @@ const call = async (route: string, body: unknown) => {
     },
   });
   const log = { info: () => undefined, error: (...entry: unknown[]) => errors.push(entry) };
-  const checkSession = async () => ({ username: 'Admin', isAdmin: true });
+  const checkSession = async () => ({ username: 'Admin', isAdmin: true, isConfirmed: false });
   const handler = apiHandler([beginPictureUpload, addPicture, importPicture] as const, routes, { log, checkSession });
   const headers = { 'content-type': 'application/json' };
   const event = httpEvent(`POST /api/admin/pictures${route}`, { body: JSON.stringify(body), headers });

@@ -42,7 +42,7 @@ const forget = endpoint({
 const userId = '11111111-1111-4111-8111-111111111111';
 const claims = { token_use: 'access', username: userId, origin_jti: 'origin-1', exp: '1' };
 const session: CheckSession = async ({ originId }) =>
-  originId === 'unknown' ? undefined : { username: 'Noa', isAdmin: originId === 'admin-1' };
+  originId === 'unknown' ? undefined : { username: 'Noa', isAdmin: originId === 'admin-1', isConfirmed: false };
 const log = { info: () => undefined, error: () => undefined };
 
 let stand: Awaited<ReturnType<typeof openTestTable>>;

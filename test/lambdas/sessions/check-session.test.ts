@@ -34,8 +34,15 @@ const opened = async (fields: Partial<SessionRecord> = {}) => {
 describe('the check of a session', () => {
   it('costs one consistent read, and tells who calls', async () => {
     const session = await opened({ isAdmin: true });
-    expect(await check(session)).toEqual({ username: 'Odette', isAdmin: true });
+    expect(await check(session)).toEqual({ username: 'Odette', isAdmin: true, isConfirmed: false });
     expect(sent).toEqual(['GetItemCommand consistent']);
+  });
+
+  it('tells whether the password was given again, as long as that counts', async () => {
+    const session = await opened({ confirmedUntil: at(noon + 10 * minute) });
+    expect(await check(session)).toMatchObject({ isConfirmed: true });
+    now = noon + 10 * minute;
+    expect(await check(session)).toMatchObject({ isConfirmed: false });
   });
 
   it('refuses one that was revoked, from the next call on [Q-026]', async () => {
@@ -71,6 +78,6 @@ describe('the check of a session', () => {
       throw new Error('table busy');
     };
     const withBrokenTouch = checkSession({ get: async () => session, touch }, () => noon);
-    expect(await withBrokenTouch(session)).toEqual({ username: 'Odette', isAdmin: false });
+    expect(await withBrokenTouch(session)).toEqual({ username: 'Odette', isAdmin: false, isConfirmed: false });
   });
 });

@@ -6,7 +6,7 @@ const call = {
   body: undefined,
   operation: undefined,
   client: { ip: '203.0.113.7', userAgent: 'a browser' },
-  caller: { userId: 'odette', username: 'odette', isAdmin: false, originId: 'session' },
+  caller: { userId: 'odette', username: 'odette', isAdmin: false, isConfirmed: false, originId: 'session' },
 };
 
 it('answers in the asked language, else in that of the call [S-007, S-014]', () => {

@@ -69,6 +69,7 @@ export const openAdministration = async () => {
       lastActivity: opened,
       expiry: new Date(noon + 60 * 60_000).toISOString(),
       refreshToken: `refresh-${id}-${number}`,
+      ...(isAdmin ? { confirmedUntil: new Date(noon + 60_000).toISOString() } : {}),
       ...fields,
     };
     await sessions.create(session);

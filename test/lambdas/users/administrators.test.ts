@@ -39,7 +39,7 @@ describe('an administrator and their own account [Q-023]', () => {
     }
     const reply = await remove(open.admin.id);
     expect(reply).toMatchObject({ status: 409, body: { code: 'ownAccount' } });
-    expect(reply.body.error).toBe('You cannot remove or demote your own account in the user list.');
+    expect(reply.body.error).toBe('In the user list you cannot delete, disable or demote your own account.');
     expect(await open.users.byId(open.admin.id)).toEqual(open.admin);
     await remove(other.id);
   });

@@ -36,7 +36,7 @@ describe('the audit log of the administration of users [S-109, S-138]', () => {
     await call('POST /users/create', form);
     expect((await call('POST /users/create', { ...form, email: 'other@mail.example' })).status).toBe(409);
     expect(await open.entered('user.create')).toHaveLength(1);
-    open.pool.refuse('create', new Error('down'));
+    open.pool.refuse('ensure', new Error('down'));
     await call('POST /users/create', { ...form, username: 'second', email: 'second@mail.example' });
     expect(await open.entered('user.delete')).toMatchObject([{ resource: { name: '' }, ...byAdmin() }]);
   });

@@ -37,6 +37,16 @@ describe('creating a user [S-090, S-206]', () => {
     expect(await open.users.byId(id)).toMatchObject({ username: body.username, language: 'fr' });
   });
 
+  it('without a password invites the user by mail to choose one; nobody knows the first', async () => {
+    const { password: _none, ...body } = form();
+    const reply = await create(body, 'an-invitation');
+    const { id } = reply.body;
+    expect([reply.status, reply.body.incomplete]).toEqual([201, undefined]);
+    // The stand-in for the pool has everybody already: a repeated creation comes this way.
+    expect(open.pool.calls).toEqual([`restore ${id}`, `replacePassword ${id}`]);
+    expect(open.mails).toEqual([`accountCreated ${body.email}`]);
+  });
+
   it.each([
     ['username', '', 'This field is required'],
     ['username', '1dana', 'Must start with a letter'],

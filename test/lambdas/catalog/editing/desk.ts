@@ -49,7 +49,7 @@ export const openDesk = async ({ seeded = true } = {}) => {
   if (seeded) await seedCatalog(reader);
   const errors: unknown[] = [];
   const log = { info: () => undefined, error: (...entry: unknown[]) => errors.push(entry) };
-  const checkSession = async () => ({ username: 'Admin', isAdmin: true });
+  const checkSession = async () => ({ username: 'Admin', isAdmin: true, isConfirmed: false });
   const routes = catalogEditingRoutes({ catalog: store, audit, clock: () => noon });
   const handler = apiHandler(endpoints, routes, { log, checkSession }) as unknown as (
     event: unknown,

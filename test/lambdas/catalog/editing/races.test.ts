@@ -28,7 +28,7 @@ const deletionCall = {
   language: 'he',
   operation: { id: 'once', finished: () => [] },
   client: { ip: '203.0.113.7', userAgent: 'test' },
-  caller: { userId: 'u', username: 'Admin', isAdmin: true, originId: 'o' },
+  caller: { userId: 'u', username: 'Admin', isAdmin: true, isConfirmed: false, originId: 'o' },
 } as const;
 
 describe('ten editors at once', () => {

@@ -13,8 +13,9 @@ export const AccountLinks = () => {
   if (visitor)
     return (
       <div className="account-links">
-        <Link className="quiet-link welcome" to={paths.account}>
-          {t('welcome', { name: isolate(visitor.username) })}
+        <span className="welcome">{t('welcome', { name: isolate(visitor.username) })}</span>
+        <Link className="quiet-link" to={paths.account}>
+          {t('myAccount')}
         </Link>
         <button type="button" className="text-button" onClick={logOut}>
           {t('logout')}

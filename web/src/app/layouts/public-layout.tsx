@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useOfflineCopy } from '#web/features/catalog/api/use-offline-copy.ts';
 import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { Direction } from '#web/shared/i18n/direction.tsx';
+import { Farewell } from './farewell.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -23,6 +24,7 @@ export const PublicLayout = () => {
       <ShoeDefsSprite />
       <Header />
       <NavigationProgress />
+      <Farewell />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import { AccountScreen } from '#web/features/account/components/account-screen.tsx';
 import { accountTexts } from '#web/features/account/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
+import { accountDeletedState } from '../layouts/farewell.tsx';
 import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 
@@ -15,5 +16,5 @@ export const meta: PageModule['meta'] = ({ t }) => ({
 
 export const Component = () => {
   const navigate = useNavigate();
-  return <AccountScreen onDeleted={() => navigate(paths.home)} />;
+  return <AccountScreen onDeleted={() => navigate(paths.home, { state: accountDeletedState })} />;
 };

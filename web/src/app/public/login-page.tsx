@@ -5,6 +5,7 @@ import type { LoginNoticeKind } from '#web/features/auth/components/login-notice
 import { safeReturnTo } from '#web/features/auth/model/return-to.ts';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
+import { authenticatorRemoved } from '#web/shared/session/authenticator-removed.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { paths } from '../paths.ts';
@@ -36,7 +37,9 @@ const useSentOn = () => {
   const navigate = useNavigate();
   const returnTo = safeReturnTo(query.get('returnTo'));
   useEffect(() => {
-    if (visitor) void navigate(returnTo ?? (visitor.isAdmin ? paths.admin : paths.home), { replace: true });
+    if (!visitor) return;
+    const next = authenticatorRemoved.isNoted() ? paths.account : returnTo;
+    void navigate(next ?? (visitor.isAdmin ? paths.admin : paths.home), { replace: true });
   }, [visitor, navigate, returnTo]);
 };
 

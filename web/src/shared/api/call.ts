@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '#contracts/endpoint.ts';
 import { problemSchema } from '#contracts/problem.ts';
 import { appLanguage, appText } from '../i18n/app-text.ts';
+import { confirmWithPassword } from '../session/confirmation.ts';
 import { forgetSession, readToken } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { requestUrl } from './request-url.ts';
@@ -77,6 +78,7 @@ export const call = async <const E extends Endpoint>(endpoint: E, input: CallInp
     const aborted = input.signal?.aborted ?? false;
     if (!shouldRetry({ attempt, isRepeatable, status: response.status, aborted })) {
       const error = await refusal(response, input.failureText);
+      if (error.code === 'confirmationNeeded' && (await confirmWithPassword())) continue;
       // Revoked from elsewhere. A token that was replaced meanwhile has done its duty.
       if (isSessionOver(endpoint, error) && readToken() === token) forgetSession('ended', error.message);
       throw error;

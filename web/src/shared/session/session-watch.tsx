@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { onActivity } from './activity.ts';
+import { ConfirmationQuestion } from './confirmation-question.tsx';
 import { logOut } from './log-out.ts';
 import { tokenExpiry } from './model/token-expiry.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -19,7 +20,7 @@ export interface SessionWatchProps {
   onLoggedOut: () => void;
 }
 
-/** Watches over the session of a visitor who is logged in, and warns before it runs out. */
+/** Watches over the session of a visitor who is logged in: warns before it runs out, asks for the password where a call needs it. */
 export const SessionWatch = ({ onLoggedOut }: SessionWatchProps) => {
   const keeper = useRef<SessionKeeper>(undefined);
   const [warning, setWarning] = useState<SessionWarning>();
@@ -52,15 +53,19 @@ export const SessionWatch = ({ onLoggedOut }: SessionWatchProps) => {
   const isWarning = warning !== undefined;
   useEffect(() => (isWarning ? onActivity(() => keeper.current?.tell({ type: 'active' })) : undefined), [isWarning]);
 
-  if (!warning) return null;
   return (
-    <SessionWarningDialog
-      warning={warning}
-      onStay={() => keeper.current?.tell({ type: 'stayPressed' })}
-      onLogOut={() => {
-        void logOut();
-        onLoggedOut();
-      }}
-    />
+    <>
+      <ConfirmationQuestion />
+      {warning && (
+        <SessionWarningDialog
+          warning={warning}
+          onStay={() => keeper.current?.tell({ type: 'stayPressed' })}
+          onLogOut={() => {
+            void logOut();
+            onLoggedOut();
+          }}
+        />
+      )}
+    </>
   );
 };

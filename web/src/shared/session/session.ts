@@ -41,6 +41,14 @@ export const keepSession = ({ token, user }: { token: string; user: Visitor }): 
   announce('kept');
 };
 
+/** The same session under another name. */
+export const keepVisitor = (changes: Pick<Visitor, 'username'>): void => {
+  const kept = readJson(keys.user);
+  if (typeof kept !== 'object' || kept === null) return;
+  writeStorage(keys.user, JSON.stringify({ ...kept, username: changes.username }));
+  announce('kept');
+};
+
 /** `message` says why where the user did not ask for it; empty where there is no more to say. */
 export const forgetSession = (change: 'left' | 'ended' = 'left', message?: string): void => {
   const end = change === 'ended' ? (message ?? '') : message;

@@ -6,9 +6,11 @@ import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { accountQuery } from '../api/queries.ts';
 import styles from './account.css?inline';
+import { AuthenticatorNotice } from './authenticator-notice.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { ExportSection } from './export-section.tsx';
+import { LoginSection } from './login-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
@@ -35,7 +37,9 @@ export const AccountScreen = ({ onDeleted }: { onDeleted: () => void }) => {
         </p>
         <p className="fine">{t('since', { date: since })}</p>
       </header>
+      <AuthenticatorNotice account={account} />
       <ProfileSection account={account} />
+      <LoginSection account={account} />
       <PasswordSection username={account.username} />
       <SecondFactorSection account={account} />
       <DevicesSection />

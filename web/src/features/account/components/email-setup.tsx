@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '#web/shared/form/code-form.tsx';
 import { ResendButton } from '#web/shared/form/resend-button.tsx';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { StepTitle } from './step-title.tsx';
 
 interface EmailSetupProps {
-  email: string;
+  title: string;
+  /** Where the code went. */
+  text: string;
+  action: string;
   /** When another code may be sent, in milliseconds since the epoch. */
   firstResendAt: number;
   /** Sends another code and answers how many seconds the next one has to wait. */
@@ -16,18 +18,18 @@ interface EmailSetupProps {
   onCancel: () => void;
 }
 
-/** A first code by mail: proves that codes will arrive. */
-export const EmailSetup = ({ email, firstResendAt, resend, onCode, onCancel }: EmailSetupProps) => {
-  const { t } = useTranslation(['account', 'form']);
+/** A code by mail, which proves that mail to an address arrives. */
+export const EmailSetup = ({ title, text, action, firstResendAt, resend, onCode, onCancel }: EmailSetupProps) => {
+  const { t } = useTranslation('form');
   const [resendAt, setResendAt] = useState(firstResendAt);
   return (
     <>
-      <StepTitle>{t('emailFactorTitle')}</StepTitle>
-      <p>{t('emailFactorText', { email: isolate(email) })}</p>
-      <CodeForm answer={onCode} action={t('emailFactorAction')} />
+      <StepTitle>{title}</StepTitle>
+      <p>{text}</p>
+      <CodeForm answer={onCode} action={action} />
       <ResendButton resendAt={resendAt} resend={resend} onResent={setResendAt} />
       <button type="button" className="text-button" onClick={onCancel}>
-        {t('form:cancel')}
+        {t('cancel')}
       </button>
     </>
   );

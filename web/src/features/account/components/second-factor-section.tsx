@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#contracts/account.ts';
+import { isolate } from '#web/shared/i18n/isolate.ts';
 import { accountQuery } from '../api/queries.ts';
 import { secondFactor } from '../api/second-factor.ts';
 import { AccountSection } from './account-section.tsx';
@@ -71,7 +72,9 @@ export const SecondFactorSection = ({ account }: { account: Account }) => {
       )}
       {step.name === 'email' && (
         <EmailSetup
-          email={account.email}
+          title={t('emailFactorTitle')}
+          text={t('emailFactorText', { email: isolate(account.email) })}
+          action={t('emailFactorAction')}
           firstResendAt={step.resendAt}
           resend={async () => (await calls.beginEmail(step.password)).resendAfter}
           onCode={async (code) => showCodes((await calls.confirmEmail(code)).recoveryCodes, 'factorOn')}

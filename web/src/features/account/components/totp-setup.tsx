@@ -33,6 +33,12 @@ export const TotpSetup = ({ secret, uri, onCode, onCancel }: TotpSetupProps) => 
             <code>{groupKey(secret)}</code>
           </p>
           <CopyButton text={secret} label={t('copyKey')} />
+          {/* Nobody can scan the screen of the phone that shows it. */}
+          <p className="totp-open">
+            <a className="button" href={uri}>
+              {t('openInApp')}
+            </a>
+          </p>
         </div>
       </div>
       <CodeForm answer={onCode} action={t('totpAction')} />

@@ -6,6 +6,7 @@ import { ApiError } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/call.ts';
 import { CodeForm } from '#web/shared/form/code-form.tsx';
 import { ResendButton } from '#web/shared/form/resend-button.tsx';
+import { authenticatorRemoved } from '#web/shared/session/authenticator-removed.ts';
 import { useSecondsLeft } from '#web/shared/time/use-seconds-left.ts';
 import type { KeptChallenge } from '../model/kept-challenge.ts';
 import { RecoveryForm } from './recovery-form.tsx';
@@ -30,7 +31,12 @@ export const TwoFactorStep = ({ challenge, onChange, onSession, onLeave }: TwoFa
 
   const answer = async (body: { code: string } | { recoveryCode: string; password: string }) => {
     try {
-      onSession(await call(answerChallenge, { body: { challengeId, ...body }, failureText: t('verificationFailed') }));
+      const session = await call(answerChallenge, {
+        body: { challengeId, ...body },
+        failureText: t('verificationFailed'),
+      });
+      if (kind === 'totp' && 'recoveryCode' in body) authenticatorRemoved.note();
+      onSession(session);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'challengeExpired') return onLeave(true);
       throw error;

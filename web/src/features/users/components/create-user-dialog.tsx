@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { passwordSchema } from '#contracts/person.ts';
 import { userFormSchema } from '#contracts/users.ts';
 import { CheckField } from '#web/shared/admin-theme/parts/check-field.tsx';
 import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
@@ -12,16 +14,22 @@ import { useUserWrites } from '../api/use-user-writes.ts';
 import type { DialogEnds } from './dialog-props.ts';
 import { ProfileFields } from './profile-fields.tsx';
 
+/** An empty password means an invitation. */
+const createUserFormSchema = z.extend(userFormSchema, {
+  password: z.union([z.literal(''), passwordSchema]),
+});
+
 export const CreateUserDialog = ({ onDone, onClose }: DialogEnds) => {
   const { t } = useTranslation('users');
   const language = useLanguage();
   const create = useMutation({ mutationFn: useUserWrites().create });
   const { field, ...form } = useSendForm({
-    schema: userFormSchema,
+    schema: createUserFormSchema,
     defaultValues: { username: '', email: '', password: '', language },
     send: async (user) => {
-      await create.mutateAsync(user);
-      onDone(t('userCreated', { username: isolate(user.username) }));
+      const { password, ...invited } = user;
+      await create.mutateAsync(password ? { ...invited, password } : invited);
+      onDone(t(password ? 'userCreated' : 'userInvited', { username: isolate(user.username) }));
     },
   });
   return (
@@ -38,8 +46,7 @@ export const CreateUserDialog = ({ onDone, onClose }: DialogEnds) => {
         <TextField label={t('field.email')} required type="email" dir="ltr" autoComplete="off" {...field('email')} />
         <PasswordField
           label={t('field.password')}
-          help={t('passwordHelp')}
-          required
+          help={`${t('invitationHelp')} ${t('passwordHelp')}`}
           autoComplete="new-password"
           {...field('password')}
         />

@@ -36,7 +36,16 @@ export const EditUserDialog = ({ user, onDone, onClose }: OneUserDialogProps) =>
       {...form}
     >
       <FieldGrid>
-        <TextField label={t('field.email')} required type="email" dir="ltr" autoComplete="off" {...field('email')} />
+        <TextField
+          label={t('field.email')}
+          required
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          readOnly={user.isAdmin}
+          {...(user.isAdmin ? { help: t('administratorEmailHint') } : {})}
+          {...field('email')}
+        />
         <ProfileFields field={field} />
         <CheckField label={t('role.moderator')} value="moderator" {...field('roles')} />
         <CheckField label={t('role.editor')} value="editor" {...field('roles')} />

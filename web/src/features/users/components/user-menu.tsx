@@ -1,8 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { User } from '#contracts/users.ts';
+import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import type { UserListActions } from './user-list-actions.ts';
 
 interface UserMenuProps {
@@ -17,6 +19,8 @@ interface UserMenuProps {
 /** The rarer things that can be done to a user. */
 const UserMenu = ({ id, anchor, user, actions, onClose }: UserMenuProps) => {
   const { t } = useTranslation('users');
+  // Nobody removes themselves, or takes their own rights away: a site must not lose its administrators by a slip.
+  const isOwn = useVisitor()?.username === user.username;
   const choose = (kind: 'role' | 'finish' | 'enabled' | 'delete') => () => {
     onClose();
     actions.ask({ kind, user });
@@ -30,12 +34,21 @@ const UserMenu = ({ id, anchor, user, actions, onClose }: UserMenuProps) => {
       <MenuItem component={Link} to={actions.activityPath(user.id)} state={{ username: user.username }}>
         {t('activity')}
       </MenuItem>
-      <MenuItem onClick={choose('role')}>{user.isAdmin ? t('removeAdmin') : t('makeAdmin')}</MenuItem>
+      <MenuItem onClick={choose('role')} disabled={isOwn}>
+        {user.isAdmin ? t('removeAdmin') : t('makeAdmin')}
+      </MenuItem>
       {user.incomplete && <MenuItem onClick={choose('finish')}>{t('finish')}</MenuItem>}
-      <MenuItem onClick={choose('enabled')}>{user.enabled ? t('disable') : t('enable')}</MenuItem>
-      <MenuItem onClick={choose('delete')} sx={{ color: 'error.main' }}>
+      <MenuItem onClick={choose('enabled')} disabled={isOwn}>
+        {user.enabled ? t('disable') : t('enable')}
+      </MenuItem>
+      <MenuItem onClick={choose('delete')} disabled={isOwn} sx={{ color: 'error.main' }}>
         {t('delete')}
       </MenuItem>
+      {isOwn && (
+        <Typography component="li" variant="caption" sx={{ display: 'block', px: 2, py: 0.5, color: 'text.secondary' }}>
+          {t('ownAccountHint')}
+        </Typography>
+      )}
     </Menu>
   );
 };

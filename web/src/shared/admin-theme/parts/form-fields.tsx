@@ -42,7 +42,7 @@ const describedBy = (id: string, error: string | undefined) =>
 
 type TextFieldProps = FieldLabels &
   RegisteredField &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'dir' | 'defaultValue'> & {
+  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'dir' | 'defaultValue' | 'readOnly'> & {
     /** Stands at the end of the input, over it. */
     addition?: ReactNode;
   };

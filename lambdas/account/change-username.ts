@@ -1,0 +1,18 @@
+import type { changeUsername as contract } from '#contracts/account.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
+import { describeAccount, entryOfUpdate } from './profile.ts';
+import type { AccountServices } from './services.ts';
+
+/** The former name is free from now on. The pool knows no names, so the table's one transaction is all there is to do. */
+export const changeUsername =
+  (services: AccountServices): Route<typeof contract> =>
+  async ({ caller, client, body: { username } }) => {
+    requireConfirmation(caller);
+    const along = entryOfUpdate(services.audit, { caller, client });
+    const user = await services.users.change(caller.userId, { username }, along);
+    await services.sessions.setUsername(user.id, username);
+    if (caller.username !== username) await notify(services, user, 'usernameChanged');
+    return describeAccount(services, user);
+  };

@@ -1,0 +1,49 @@
+import { accessibilityFaults, expect, test } from './site.ts';
+
+// A wrong password is answered 400, a change without one 403; the browser notes both.
+test.use({ expectedConsole: [/status of 40[03]/] });
+
+test('changes the user name and the e-mail address after giving the password once', async ({
+  page,
+  context,
+  openApp,
+  people,
+  t,
+}) => {
+  const person = await people.newUser();
+  await people.become(context, await people.logIn(person));
+  await openApp('/account');
+  const part = page.getByRole('region', { name: t('account:loginTitle') });
+  const confirmation = page.getByRole('dialog', { name: t('form:confirmTitle') });
+  const username = `etoile-${person.username}`;
+
+  await test.step('the name, after a wrong and the right password', async () => {
+    await part.getByLabel(t('account:usernameLabel'), { exact: true }).last().fill(username);
+    await part.getByRole('button', { name: t('account:usernameAction') }).click();
+    await confirmation.getByLabel(t('form:confirmPassword'), { exact: true }).fill('Not-the-password!');
+    await confirmation.getByRole('button', { name: t('form:confirmAction') }).click();
+    await expect(confirmation.getByText(t('errors:passwordWrong'))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await confirmation.getByLabel(t('form:confirmPassword'), { exact: true }).fill(person.password);
+    await confirmation.getByRole('button', { name: t('form:confirmAction') }).click();
+    await expect(part.getByText(t('account:usernameChanged'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(username);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').username);
+    expect(kept).toBe(username);
+  });
+
+  const email = `new-${person.email}`;
+  await test.step('the address, proven by a code; the former one is told', async () => {
+    await part.getByLabel(t('account:newEmailLabel'), { exact: true }).last().fill(email);
+    await part.getByRole('button', { name: t('account:newEmailAction') }).click();
+    await expect(part.getByRole('heading', { name: t('account:newEmailTitle') })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await part.getByLabel(t('form:code'), { exact: true }).fill((await people.mailedCode(email)) ?? '');
+    await expect(part.getByText(t('account:newEmailDone'))).toBeVisible();
+    await expect(page.getByText(email).first()).toBeVisible();
+    const [notice] = await people.mails(person.email);
+    expect(notice?.subject).toBe(t('emails:emailChangedSubject'));
+  });
+
+  expect((await people.logIn({ username: email, password: person.password })).user.username).toBe(username);
+});

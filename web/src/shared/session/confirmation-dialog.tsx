@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { confirmSession } from '#contracts/confirmation.ts';
+import { call } from '../api/call.ts';
+import { Form } from '../form/form.tsx';
+import { FormEnd } from '../form/form-end.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { useSendForm } from '../form/use-send-form.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** The password again, before something that could cost somebody an account. */
+const ConfirmationDialog = ({ onDone }: { onDone: (isConfirmed: boolean) => void }) => {
+  const { t } = useTranslation(['form', 'common']);
+  const send = useSendForm({
+    schema: confirmSession.body,
+    defaultValues: { password: '' },
+    send: async (body) => {
+      await call(confirmSession, { body, failureText: t('common:requestFailed') });
+      onDone(true);
+    },
+  });
+  return (
+    <Dialog title={t('confirmTitle')} onCancel={() => onDone(false)}>
+      <p>{t('confirmText')}</p>
+      <Form onSubmit={send.onSubmit} label={t('confirmTitle')}>
+        <PasswordField
+          label={t('confirmPassword')}
+          autoComplete="current-password"
+          autoFocus
+          {...send.field('password')}
+        />
+        <FormEnd send={send}>{t('confirmAction')}</FormEnd>
+      </Form>
+      <button type="button" className="text-button" onClick={() => onDone(false)}>
+        {t('cancel')}
+      </button>
+    </Dialog>
+  );
+};
+
+export default ConfirmationDialog;
