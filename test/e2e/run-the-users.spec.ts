@@ -242,11 +242,16 @@ test.describe('what fails in the administrator area', () => {
       await expect(alert).toContainText(`${t('admin:reference')} ${requestId}`);
       await page.unroute(path);
     };
+    /** The first screen brings the area's code along. */
+    const open = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+    };
     const again = () => alert.getByRole('button', { name: t('tryAgain') }).click();
     const name = page.getByText(dancer.username, { exact: true }).filter({ visible: true });
 
     await test.step('users that cannot be listed or found [Q-074]', async () => {
-      await fails('**/users/list*', 'users:loadFailed', () => page.goto('/admin/users'));
+      await fails('**/users/list*', 'users:loadFailed', () => open('/admin/users'));
       await again();
       await expect(name).toHaveCount(1);
       const search = page.getByRole('textbox', { name: t('users:searchLabel') });
@@ -285,7 +290,7 @@ test.describe('what fails in the administrator area', () => {
     await test.step('sessions that cannot be listed or ended, and none at all [S-254]', async () => {
       await people.logIn(dancer);
       const sessions = `/admin/sessions?user_id=${dancer.id}`;
-      await fails('**/sessions/list*', 'sessions:loadFailed', () => page.goto(sessions));
+      await fails('**/sessions/list*', 'sessions:loadFailed', () => open(sessions));
       await again();
       await page.getByRole('button', { name: new RegExp(`${dancer.username}.*Firefox`) }).click();
       const revoke = dialog.getByRole('button', { name: t('sessions:revoke'), exact: true });

@@ -13,7 +13,9 @@ export const RevertButton = ({ onRevert }: { onRevert: () => void }) => {
   };
   return (
     <>
-      <Button onClick={() => ask(true)}>{t('revert')}</Button>
+      <Button onClick={() => ask(true)} sx={{ px: 1, mx: -1 }}>
+        {t('revert')}
+      </Button>
       {isAsking && (
         <ChoiceDialog
           title={t('revertTitle')}
