@@ -1,4 +1,6 @@
 import type { changePassword as contract } from '#contracts/account.ts';
+import { rememberDevice } from '#lambdas/auth/index.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
@@ -13,7 +15,7 @@ import type { AccountServices } from './services.ts';
 /** Whoever knew the former password is out with the next call; the caller stays. */
 export const changePassword =
   (services: AccountServices): Route<typeof contract> =>
-  async ({ caller, client, body: { currentPassword, newPassword } }) => {
+  async ({ caller, client, cookies, body: { currentPassword, newPassword } }) => {
     const actor = { caller, client };
     const user = await ownUser(services, caller.userId);
     if (isCommonPassword(newPassword, user)) throw new ProblemError('passwordTooCommon');
@@ -22,6 +24,8 @@ export const changePassword =
       const isRefused = error instanceof IdentityRefusal && error.reason === 'password';
       throw isRefused ? new ProblemError('passwordTooCommon', { cause: error }) : error;
     });
+    await services.users.change(user.id, { devicesFrom: nowOf(services) });
+    await rememberDevice(services, cookies, user);
     await endSessions(services, user.id, { actor, except: caller.originId });
     await services.audit.record(actor, { action: 'account.changePassword', resource: userResource(user) });
     await notify(services, user, 'passwordChanged');

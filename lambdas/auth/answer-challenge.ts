@@ -11,6 +11,7 @@ import type { ChallengeRecord } from './challenge.ts';
 import { challengeIdHash } from './challenges-store.ts';
 import { codeHash, sameHash } from './codes.ts';
 import { enteringFailure } from './entering-failure.ts';
+import { rememberDevice } from './known-devices.ts';
 import { logInEntry, openSession, toCurrentUser } from './open-session.ts';
 import { redeemRecoveryCode } from './redeem-recovery-code.ts';
 import type { LoginServices } from './services.ts';
@@ -65,7 +66,7 @@ const answerMailedCode = async (
 /** The second step of a login. Every try counts before it is made, for the challenge, the account and the address. */
 export const answerChallenge =
   (services: LoginServices): Route<typeof contract> =>
-  async ({ body, client }) => {
+  async ({ body, client, cookies }) => {
     const { attempts, challenges, users } = services;
     const address = addressSubject(client.ip);
     await attempts.take('codeByAddress', address);
@@ -82,6 +83,10 @@ export const answerChallenge =
       const given = { ...answer, code: body.code };
       return challenge.kind === 'totp' ? answerTotp(services, given) : answerMailedCode(services, given);
     });
-    await Promise.all([attempts.forget('code', user.id), attempts.giveBack('codeByAddress', address)]);
+    await Promise.all([
+      attempts.forget('code', user.id),
+      attempts.giveBack('codeByAddress', address),
+      rememberDevice(services, cookies, user),
+    ]);
     return response;
   };

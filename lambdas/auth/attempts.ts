@@ -11,10 +11,16 @@ const minute = 60;
 
 /**
  * One rule for known and unknown subjects alike. An address may be a dance school's: it gets more free attempts than an
- * account. The longest delay is short enough that a stranger cannot lock somebody out for a day.
+ * account.
  */
 export const attemptRules = {
-  password: { free: 5, firstDelay: 30, longestDelay: 15 * minute },
+  /**
+   * By name, from browsers that are not known: 55 guesses a day. Each delay outlasts the pool's own lock, which would tell
+   * that there is such a user, and the longest one lets that lock end: two names of one user, each tried as often as it
+   * may be, leave it a quarter of an hour, after which the pool forgets. Else it would keep the user's own browsers out.
+   */
+  password: { free: 5, firstDelay: 30, longestDelay: 32 * minute },
+  passwordByDevice: { free: 5, firstDelay: 30, longestDelay: 15 * minute },
   passwordByAddress: { free: 40, firstDelay: 30, longestDelay: 15 * minute },
   /** Codes of a second factor and recovery codes together. */
   code: { free: 8, firstDelay: minute, longestDelay: 15 * minute },

@@ -6,6 +6,7 @@ export { turnstile } from './bot-check/turnstile.ts';
 export { challengeLimits } from './challenge.ts';
 export { challengesStore } from './challenges-store.ts';
 export { codeHash, newCode, newRecoveryCodes, plainRecoveryCode, sameHash } from './codes.ts';
+export { rememberDevice } from './known-devices.ts';
 export { recoveryStore } from './recovery-store.ts';
 export { recoveryContext } from './redeem-recovery-code.ts';
 export { authRoutes } from './routes.ts';

@@ -10,17 +10,19 @@ import { foldName, type UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from './attempts.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import { enteringFailure } from './entering-failure.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
 import { openSession, recordSession } from './open-session.ts';
 import type { LoginServices } from './services.ts';
 
 /**
  * Why a password was not enough. Cognito tells of an unconfirmed account only who knew its password; everything else
- * looks like a wrong password.
+ * looks like a wrong password. So does its lock, to strangers: it would tell that two names belong to one user.
  */
-export const loginProblem = (error: unknown): unknown => {
+export const loginProblem = (error: unknown, { isStranger }: { isStranger: boolean }): unknown => {
   if (!(error instanceof IdentityRefusal)) return error;
   if (error.reason === 'unconfirmed') return new ProblemError('accountUnconfirmed', { cause: error });
-  if (error.reason === 'limit') return new ProblemError('tooManyAttempts', { cause: error, retryAfter: 60 });
+  if (error.reason === 'limit' && !isStranger)
+    return new ProblemError('tooManyAttempts', { cause: error, retryAfter: 60 });
   return new ProblemError('invalidCredentials', { cause: error });
 };
 
@@ -30,7 +32,7 @@ export const loginProblem = (error: unknown): unknown => {
  */
 export const logIn =
   (services: LoginServices): Route<typeof login> =>
-  async ({ body: { username, password, turnstileToken }, client, language }) => {
+  async ({ body: { username, password, turnstileToken }, client, cookies, language }) => {
     const { attempts, botCheck, users } = services;
     const [subject, address] = [foldName(username), addressSubject(client.ip)];
     await attempts.take('passwordByAddress', address);
@@ -41,27 +43,36 @@ export const logIn =
     // Before the account's own attempts: locking somebody out is to cost as much work as guessing.
     if (!human) throw new ProblemError('botCheckFailed');
     const userId = known ?? randomUUID();
+    const user = await users.byId(userId);
+    const device = await knownDevice(services, cookies, user);
     // By what was typed: one count for a name and its address would tell that they belong together.
-    const [user] = await Promise.all([users.byId(userId), attempts.take('password', subject)]);
+    const counted = device ? (['passwordByDevice', device] as const) : (['password', subject] as const);
+    await attempts.take(...counted);
     const passed = await enteringFailure(services, { user, client }, () =>
-      passPassword(services, { userId, user, password }),
+      passPassword(services, { userId, user, password, isStranger: !device }),
     );
     const [response] = await Promise.all([
       proceed(services, { ...passed, client, language }),
-      attempts.forget('password', subject),
+      attempts.forget(...counted),
       attempts.giveBack('passwordByAddress', address),
     ]);
+    if ('token' in response) await rememberDevice(services, cookies, response.user);
     return response;
   };
 
 /** What the pool says to the password of somebody who may log in. @throws ProblemError. */
 const passPassword = async (
   { identity }: Pick<LoginServices, 'identity'>,
-  { userId, user, password }: { userId: string; user: UserRecord | undefined; password: string },
+  {
+    userId,
+    user,
+    password,
+    isStranger,
+  }: { userId: string; user: UserRecord | undefined; password: string; isStranger: boolean },
 ): Promise<Pick<Passed, 'user' | 'result'>> => {
   const checkPassword = () =>
     identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
-      throw loginProblem(error);
+      throw loginProblem(error, { isStranger });
     });
   const result = await checkPassword();
   if (!user?.enabled) throw new ProblemError('invalidCredentials');

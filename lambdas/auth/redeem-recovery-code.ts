@@ -34,7 +34,7 @@ export const redeemRecoveryCode = async (
   const actor = { caller: { userId: user.id, username: user.username }, client };
   const checkPassword = () =>
     identity.checkPassword(user.id, password).catch((error: unknown): PasswordResult => {
-      throw loginProblem(error);
+      throw loginProblem(error, { isStranger: false });
     });
   const first = await checkPassword();
   const hash = codeHash(await services.codeKey(), recoveryContext(user.id), plainRecoveryCode(recoveryCode));

@@ -26,6 +26,8 @@ export const userRecordSchema = z.object({
    * was cut off leaves it behind.
    */
   incomplete: z.optional(z.boolean()),
+  /** Browsers that were remembered before count as strange: the password has been changed. */
+  devicesFrom: z.optional(timeSchema),
   created: timeSchema,
   lastLogin: z.optional(timeSchema),
 });

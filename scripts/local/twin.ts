@@ -103,6 +103,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       callers,
       direct: s3Service(s3, { callers, secretOf, now, aliasesOf: createSiteAliases(distribution, port) }),
       faults,
+      now,
       open: {
         name: 'cognito-idp',
         serviceOf: cognito.openServiceOf,

@@ -41,6 +41,7 @@ const postConfirmation = async (services: TriggerServices, event: PostConfirmati
   const along = entryOfEnd(services, user ? actorOf(user) : {}, 'session.endByPasswordReset');
   await sessions.revokeAll(event.userName, nowOf(services), { along });
   if (!user) return event;
+  await users.change(user.id, { devicesFrom: nowOf(services) });
   await audit.record(actorOf(user), { action: 'account.resetPassword', resource: userResource(user) });
   const language = languageOf(event.request.clientMetadata, user.language);
   await notify(services, { ...user, language }, 'passwordChanged');

@@ -10,6 +10,7 @@ import { ProblemError } from '../problem.ts';
 import type { Caller, CheckSession } from '../session.ts';
 import { admit } from './admit.ts';
 import { type Client, clientOf } from './client.ts';
+import { type Cookies, cookiesOf } from './cookies.ts';
 import type { Once } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import type { Operation } from './operation.ts';
@@ -23,6 +24,7 @@ export interface Call<E extends Endpoint> {
   body: Input<E, 'body'>;
   language: Language;
   client: Client;
+  cookies: Cookies;
   /** Of an idempotent write: what makes its attempts one. */
   operation: E['idempotent'] extends true ? Operation : undefined;
   /** Who calls; only where the endpoint is not public. */
@@ -50,7 +52,8 @@ const serve =
   async (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyResultV2> => {
     const caller = endpoint.access === 'public' ? undefined : await admit(event, endpoint.access, checkSession);
     const input = parseInput(endpoint, event);
-    const call = { ...input, language: languageOfEvent(event), client: clientOf(event), caller };
+    const { cookies, lines } = cookiesOf(event);
+    const call = { ...input, language: languageOfEvent(event), client: clientOf(event), cookies, caller };
     const act = async (operation: Operation) => route({ ...call, operation } as Call<E>);
     const key = endpoint.idempotent ? event.headers['idempotency-key'] : undefined;
     const body =
@@ -60,7 +63,7 @@ const serve =
             act,
           )
         : await act({ id: randomUUID(), finished: () => [] });
-    return reply(endpoint, successStatus(endpoint), body);
+    return { ...reply(endpoint, successStatus(endpoint), body), ...(lines.length > 0 ? { cookies: lines } : {}) };
   };
 
 /**

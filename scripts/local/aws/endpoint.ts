@@ -31,6 +31,11 @@ export interface EndpointOptions {
   direct?: DirectService;
   /** Without it no call ever goes wrong. */
   faults?: Faults;
+  /**
+   * The time that replies name; the laptop's without it. A client that finds another one than its own takes its clock to be
+   * wrong, and makes each refused call again.
+   */
+  now?: () => number;
   /** Told what should never happen: calls to services without a stand-in, and defects. */
   onProblem(message: string): void;
 }
@@ -42,7 +47,7 @@ const refusal = (status: number, type: string, message: string): ServiceResponse
 });
 
 /** The one loopback address that stands for all AWS services; SDK clients find it in `AWS_ENDPOINT_URL`. */
-export const createAwsEndpoint = ({ services, callers, open, direct, faults, onProblem }: EndpointOptions) => {
+export const createAwsEndpoint = ({ services, callers, open, direct, faults, now = Date.now, onProblem }: EndpointOptions) => {
   const withFaults = callsWith(faults);
   const watched = async (who: string, call: string, reply: Promise<ServiceResponse>): Promise<ServiceResponse> => {
     try {
@@ -114,6 +119,7 @@ export const createAwsEndpoint = ({ services, callers, open, direct, faults, onP
       'content-length': Buffer.byteLength(body),
       ...headers,
       ...(isOwnPage ? corsHeaders(origin) : {}),
+      date: new Date(now()).toUTCString(),
       'x-amzn-requestid': randomUUID(),
       'x-amz-request-id': randomUUID(),
     });

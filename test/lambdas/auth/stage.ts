@@ -53,7 +53,8 @@ export const openStage = async () => {
   const act = async (name: keyof Routes, given: { as?: Caller; body?: object; id?: string } = {}): Promise<Reply> => {
     moment.now += 60_000;
     const { as: caller, body, id } = given;
-    const call = { body, caller, client, language: 'en', pathParameters: { id } };
+    const cookies = { get: () => undefined, set: () => undefined };
+    const call = { body, caller, client, cookies, language: 'en', pathParameters: { id } };
     try {
       return await (routes[name] as (call: unknown) => Promise<unknown>)(call);
     } catch (error) {

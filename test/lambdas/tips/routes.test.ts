@@ -5,6 +5,7 @@ const call = {
   pathParameters: undefined,
   body: undefined,
   operation: undefined,
+  cookies: { get: () => undefined, set: () => undefined },
   client: { ip: '203.0.113.7', userAgent: 'a browser' },
   caller: { userId: 'odette', username: 'odette', isAdmin: false, isConfirmed: false, originId: 'session' },
 };

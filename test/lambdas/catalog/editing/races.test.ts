@@ -28,6 +28,7 @@ const deletionCall = {
   language: 'he',
   operation: { id: 'once', finished: () => [] },
   client: { ip: '203.0.113.7', userAgent: 'test' },
+  cookies: { get: () => undefined, set: () => undefined },
   caller: { userId: 'u', username: 'Admin', isAdmin: true, isConfirmed: false, originId: 'o' },
 } as const;
 

@@ -49,6 +49,7 @@ export const LoginForm = ({ paths, onSession, onChallenge }: LoginFormProps) => 
         <Link to={paths.requestPasswordReset}>{t('forgotPassword')}</Link>
       </p>
       <BotCheckStatus check={check} />
+      {send.problem?.retryAt && <p className="fine">{t('noNeedToWait')}</p>}
       <FormEnd send={send}>{t('loginAction')}</FormEnd>
       <p className="form-aside">
         {t('noAccount')} <Link to={paths.signup}>{t('noAccountAction')}</Link>
