@@ -103,6 +103,7 @@ describe('a stranger who tries passwords from ever new addresses', () => {
   ])(
     '%s keeps nobody out of a browser that is known, and may guess a few times [S-242]',
     async (_of, index, length, bound, of) => {
+      await waitForSmallHours(product);
       const owner = owners[index] as Owner;
       const strangers = of(owner).map((name) => ({ name, next: 0 }));
       const start = product.clock.now();
