@@ -34,7 +34,7 @@ export class Identity extends Construct {
   readonly userPoolId: string;
   /** Confidential: the only one that can log anybody in. */
   readonly serverClientId: string;
-  /** For the browser: confirms sign-ups and resets passwords, has no way to log in. */
+  /** For the browser: confirms sign-ups, has no way to log in or to send anybody a mail. */
   readonly webClientId: string;
   readonly issuer: string;
   readonly #pool: UserPool;
@@ -42,8 +42,9 @@ export class Identity extends Construct {
   constructor(scope: Construct, id: string, { stage, mail, triggers, tokenScopes }: IdentityProps) {
     super(scope, id);
     this.#pool = new UserPool(this, 'Pool', {
-      // A user's name at the pool is our id; people log in with the name or the address that our table knows.
-      signInAliases: { username: true, email: true },
+      // A user's name at the pool is our id; people log in with the name or the address that our table knows. To the pool an
+      // address says nothing, so whoever asks it directly can try none, and learns nothing from a refusal.
+      signInAliases: { username: true },
       signInCaseSensitive: false,
       selfSignUpEnabled: true,
       autoVerify: { email: true },

@@ -25,6 +25,9 @@ export const attemptRules = {
   /** Codes of a second factor and recovery codes together. */
   code: { free: 8, firstDelay: minute, longestDelay: 15 * minute },
   codeByAddress: { free: 40, firstDelay: minute, longestDelay: 15 * minute },
+  /** Fewer than the pool allows, whose own limit only users would meet. */
+  resetCode: { free: 4, firstDelay: minute, longestDelay: 15 * minute },
+  resetByAddress: { free: 20, firstDelay: minute, longestDelay: 15 * minute },
   signUpByAddress: { free: 20, firstDelay: minute, longestDelay: 15 * minute },
   /** One a minute. */
   codeMailPause: { free: 1, firstDelay: minute, longestDelay: minute },

@@ -8,6 +8,7 @@ import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { foldName, type UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from './attempts.ts';
+import type { Attempts } from './attempts-store.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import { enteringFailure } from './entering-failure.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
@@ -46,7 +47,7 @@ export const logIn =
     const user = await users.byId(userId);
     const device = await knownDevice(services, cookies, user);
     // By what was typed: one count for a name and its address would tell that they belong together.
-    const counted = device ? (['passwordByDevice', device] as const) : (['password', subject] as const);
+    const counted: Parameters<Attempts['take']> = device ? ['passwordByDevice', device] : ['password', subject];
     await attempts.take(...counted);
     const passed = await enteringFailure(services, { user, client }, () =>
       passPassword(services, { userId, user, password, isStranger: !device }),

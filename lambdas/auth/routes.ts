@@ -3,8 +3,10 @@ import type { Routes } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { answerChallenge } from './answer-challenge.ts';
 import { logIn } from './log-in.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
 import { resendChallengeCode } from './resend-challenge-code.ts';
 import { resendSignUpCode } from './resend-sign-up-code.ts';
+import { resetPassword } from './reset-password.ts';
 import type { LoginServices } from './services.ts';
 import { signUp } from './sign-up.ts';
 import { logOut, refreshToken, verifyToken } from './tokens.ts';
@@ -18,6 +20,8 @@ export const authRoutes = (services: LoginServices): Routes<(typeof registry)['a
   login: logIn(services),
   signUp: signUp(services),
   resendSignUpCode: resendSignUpCode(services),
+  requestPasswordReset: requestPasswordReset(services),
+  resetPassword: resetPassword(services),
   verify: verifyToken(services),
   refresh: refreshToken(services),
   logout: logOut(services),

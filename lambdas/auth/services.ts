@@ -12,6 +12,7 @@ import type { Attempts } from './attempts-store.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
 import type { Challenges } from './challenges-store.ts';
 import type { RecoveryCodes } from './recovery-store.ts';
+import type { Resets } from './resets-store.ts';
 
 /** What the use cases of logging in stand on. */
 export interface AuthServices {
@@ -35,6 +36,7 @@ export interface AuthServices {
 
 export interface LoginServices extends AuthServices {
   botCheck: BotCheck;
+  resets: Resets;
   checkSession: CheckSession;
   verifyToken: VerifyToken;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { signUp as contract, SignUpForm } from '#contracts/auth.ts';
 import type { Output } from '#contracts/endpoint.ts';
+import type { Language } from '#contracts/language.ts';
 import { atLeast } from '#lambdas/platform/at-least.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
@@ -19,7 +20,10 @@ import type { LoginServices } from './services.ts';
 const replyTime = 1_000;
 const verificationSeconds = 24 * 60 * 60;
 
-const toRecord = (form: SignUpForm, now: number): UserRecord => ({
+/** The form with everything that it may leave out. */
+type WholeForm = SignUpForm & { language: Language };
+
+const toRecord = (form: WholeForm, now: number): UserRecord => ({
   id: randomUUID(),
   username: form.username,
   email: form.email,
@@ -52,11 +56,7 @@ const withdraw = async ({ users }: LoginServices, { id }: UserRecord): Promise<b
  * The names are claimed in the table first: the pool refuses every sign-up for which there is no such claim, so nobody
  * gets an account around this API.
  */
-const register = async (
-  services: LoginServices,
-  form: SignUpForm,
-  client: Client,
-): Promise<Output<typeof contract>> => {
+const register = async (services: LoginServices, form: WholeForm, client: Client): Promise<Output<typeof contract>> => {
   const { users, identity, clock } = services;
   const user = toRecord(form, clock());
   const pending = (userId: string) => ({
@@ -101,7 +101,7 @@ const register = async (
 
 export const signUp =
   (services: LoginServices): Route<typeof contract> =>
-  async ({ body, client }) => {
+  async ({ body, client, language }) => {
     const address = addressSubject(client.ip);
     await services.attempts.take('signUpByAddress', address);
     if (!(await services.botCheck.passed(body.turnstileToken, { action: 'signup', ip: client.ip }))) {
@@ -113,7 +113,7 @@ export const signUp =
     await services.attempts.take('codeMail', recipient);
     return atLeast(replyTime, async () => {
       try {
-        return await register(services, body, client);
+        return await register(services, { ...body, language: body.language ?? language }, client);
       } catch (error) {
         // A name that is taken, for instance: no mail went out.
         await services.attempts.giveBack('codeMail', recipient);

@@ -4,9 +4,9 @@ import { languageSchema } from './locale.ts';
 import {
   currentUserSchema,
   emailSchema,
+  optionalProfileFields,
   passwordAttemptSchema,
   passwordSchema,
-  profileFields,
   userIdSchema,
   usernameSchema,
 } from './person.ts';
@@ -65,10 +65,11 @@ export const signUpFormSchema = z.strictObject({
   email: emailSchema,
   password: passwordSchema,
   confirmPassword: z.string(),
-  ...profileFields,
-  language: languageSchema,
+  ...optionalProfileFields,
+  /** That of the request, unless said. */
+  language: z.optional(languageSchema),
   /** Consent to the newsletter; never assumed. */
-  newsletter: z.boolean(),
+  newsletter: z._default(z.boolean(), false),
   turnstileToken: botCheckToken,
 });
 export type SignUpForm = z.infer<typeof signUpFormSchema>;
@@ -109,6 +110,28 @@ export const resendSignUpCode = endpoint({
   access: 'public',
   body: z.strictObject({ userId: userIdSchema, language: languageSchema }),
   responses: { 200: z.object({ resendAfter: z.number() }), ...attemptRefusals },
+});
+
+export const requestResetFormSchema = z.strictObject({ email: emailSchema, turnstileToken: botCheckToken });
+
+/** Sends a link for a new password. Neutral: the same reply for every address. */
+export const requestPasswordReset = endpoint({
+  id: 'requestPasswordReset',
+  method: 'POST',
+  path: '/auth/request-password-reset',
+  access: 'public',
+  body: requestResetFormSchema,
+  responses: { 204: undefined, 503: problemSchema, ...attemptRefusals },
+});
+
+/** Sets the password with the code of the mail; every session of the account ends. */
+export const resetPassword = endpoint({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'public',
+  body: z.strictObject({ email: emailSchema, code: codeSchema, password: passwordSchema }),
+  responses: { 204: undefined, ...attemptRefusals },
 });
 
 /** Whether a kept token still holds; `error` in the caller's language where it does not. */

@@ -76,6 +76,14 @@ export const profileFields = {
   location: locationSchema,
 };
 
+/** The same in a form that may leave them out. */
+export const optionalProfileFields = {
+  gender: z._default(genderSchema, ''),
+  birthDate: z._default(birthDateSchema, ''),
+  phone: z._default(phoneSchema, ''),
+  location: z._default(locationSchema, ''),
+};
+
 export const userIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
 /** Who is logged in, as the browser keeps it under `user`. */

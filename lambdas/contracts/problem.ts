@@ -35,6 +35,8 @@ export const problemCodes = [
   'accountUnconfirmed',
   'passwordTooCommon',
   'passwordWrong',
+  'resetNotSent',
+  'resetLinkInvalid',
   'usernameTaken',
   'emailTaken',
   'signUpFailed',

@@ -35,6 +35,8 @@ export const authEndpoints = [
   auth.login,
   auth.signUp,
   auth.resendSignUpCode,
+  auth.requestPasswordReset,
+  auth.resetPassword,
   auth.verify,
   auth.refresh,
   auth.logout,

@@ -8,6 +8,7 @@ import {
   emailSchema,
   genderSchema,
   locationSchema,
+  optionalProfileFields,
   passwordSchema,
   phoneSchema,
   userIdSchema,
@@ -83,10 +84,7 @@ export const userFormSchema = z.strictObject({
   password: z.optional(passwordSchema),
   isAdmin: z._default(z.boolean(), false),
   language: z.optional(languageSchema),
-  gender: z._default(genderSchema, ''),
-  birthDate: z._default(birthDateSchema, ''),
-  phone: z._default(phoneSchema, ''),
-  location: z._default(locationSchema, ''),
+  ...optionalProfileFields,
 });
 
 export const createUser = endpoint({

@@ -1,5 +1,5 @@
 import { authEndpoints } from '#contracts/registry.ts';
-import { altcha, authRoutes, spendOnceStore, turnstile } from '#lambdas/auth/index.ts';
+import { altcha, authRoutes, resetsStore, spendOnceStore, turnstile } from '#lambdas/auth/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { tokenVerifier } from '#lambdas/platform/identity/token-verifier.ts';
 import { secretParameter } from '#lambdas/platform/secret-parameter.ts';
@@ -22,6 +22,7 @@ export const handler = apiHandler(
   authRoutes({
     ...services,
     botCheck,
+    resets: resetsStore(table, clock),
     checkSession: handling.checkSession,
     verifyToken: tokenVerifier(app, jwks),
   }),

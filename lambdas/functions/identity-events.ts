@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditLog } from '#lambdas/audit/index.ts';
-import { handleTrigger, type TriggerEvent } from '#lambdas/auth/index.ts';
+import { handleTrigger, resetsStore, type TriggerEvent } from '#lambdas/auth/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
@@ -15,6 +15,7 @@ const services = {
   sessions: sessionsStore(table),
   audit: auditLog({ table: openTable(env('AUDIT_TABLE_NAME')), clock: systemClock, newId: randomUUID }),
   sendMail: sesMailer({ from: env('MAIL_FROM'), configurationSet: env('MAIL_CONFIGURATION_SET') }),
+  resets: resetsStore(table, systemClock),
   siteUrl: env('SITE_URL'),
   verifiesSignUps: env('VERIFY_SIGN_UPS') === 'true',
   clock: systemClock,

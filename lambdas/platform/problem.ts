@@ -23,6 +23,8 @@ const statusOf: Record<ProblemCode, number> = {
   accountUnconfirmed: 403,
   passwordTooCommon: 400,
   passwordWrong: 400,
+  resetNotSent: 503,
+  resetLinkInvalid: 400,
   usernameTaken: 409,
   emailTaken: 409,
   signUpFailed: 400,

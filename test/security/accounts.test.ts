@@ -46,6 +46,14 @@ const join = async (name: string, more: Record<string, unknown> = {}) => {
 };
 
 describe('signing up', () => {
+  it('needs a name, an address and a password; the rest is given by who likes [S-145]', async () => {
+    const { username, email, confirmPassword } = signUpForm('Bathilde');
+    const body = { username, email, password, confirmPassword, turnstileToken: await product.botCheck() };
+    const reply = await product.send('POST /auth/signup', { body, headers: { 'accept-language': 'fr' } });
+    expect(reply.status).toBe(200);
+    expect((await product.mails(String(email)))[0]?.html).toContain('lang="fr"');
+  });
+
   it('asks for a code from the mail and then lets in, by name or address [S-145, S-147, S-157, S-202]', async () => {
     const reply = await signUp('Giselle', { phone: '+33 1 44 55 66 77', location: 'Paris', birthDate: '1999-06-28' });
     expect(reply.status).toBe(200);
@@ -281,6 +289,10 @@ describe('codes by mail', () => {
 });
 
 describe('a reset by mail', () => {
+  const requestReset = async (email: string) =>
+    product.send('POST /auth/request-password-reset', {
+      body: { email, turnstileToken: await product.botCheck() },
+    });
   const resetLink = async (email: string) => {
     const { html } = (await product.mails(email)).find(({ subject }) => subject === 'Choose a new password') ?? {
       html: '',
@@ -299,28 +311,31 @@ describe('a reset by mail', () => {
     const { body } = await product.send('POST /auth/two-factor/totp', { token, body: { password } });
     await product.send('POST /auth/two-factor/totp/confirm', { token, body: { code: codesOf(body.secret)() } });
 
-    const { call } = await identityEndpoint(product);
-    await call('ForgotPassword', { Username: email, ClientMetadata: { language: 'en' } });
+    expect((await requestReset(email)).status).toBe(204);
     const reset = await resetLink(email);
     expect(reset.link.origin).toBe(product.url);
     expect([reset.link.pathname, reset.email]).toEqual(['/reset-password', email]);
-    const Password = 'Another-grand-jete!';
-    const confirmed = await call('ConfirmForgotPassword', { Username: email, ConfirmationCode: reset.code, Password });
-    expect(confirmed.status).toBe(200);
+    const next = 'Another-grand-jete!';
+    const setPassword = (fields: object = {}) =>
+      product.send('POST /auth/reset-password', { body: { email, code: reset.code, password: next, ...fields } });
+    const common = await setPassword({ password: 'Password!' });
+    expect([common.status, common.body.code]).toEqual([400, 'passwordTooCommon']);
+    const changed = await setPassword();
+    expect([changed.status, String(changed.headers['set-cookie'])]).toEqual([204, expect.stringMatching(/^devices=/)]);
 
     expect((await account(token)).status).toBe(401);
     expect((await product.mails(email))[0]?.subject).toBe('Your password was changed');
     expect((await product.logIn('Swanilda', password)).body.code).toBe('invalidCredentials');
-    expect((await product.logIn('Swanilda', Password)).body).toMatchObject({ challenge: 'totp' });
-    const again = await call('ConfirmForgotPassword', { Username: email, ConfirmationCode: reset.code, Password });
-    expect(again.status).toBe(400);
+    expect((await product.logIn('Swanilda', next)).body).toMatchObject({ challenge: 'totp' });
+    const again = await setPassword();
+    expect([again.status, again.body.error]).toEqual([400, 'Invalid or expired reset link. Please request a new one.']);
   });
 
-  it('looks the same for an address that nobody has [S-249]', async () => {
-    const { call } = await identityEndpoint(product);
-    const unknown = await call('ForgotPassword', { Username: 'nobody@dance.example' });
-    expect(unknown.status).toBe(200);
-    expect(Object.keys(unknown.body)).toEqual(['CodeDeliveryDetails']);
+  it('takes a bot-check, and looks the same for an address that nobody has [S-249, Q-058]', async () => {
+    const body = { email: 'nobody@dance.example', turnstileToken: 'no proof' };
+    const refused = await product.send('POST /auth/request-password-reset', { body });
+    expect([refused.status, refused.body.code]).toEqual([400, 'botCheckFailed']);
+    expect((await requestReset('nobody@dance.example')).status).toBe(204);
     expect(await product.mails('nobody@dance.example')).toEqual([]);
   });
 });

@@ -53,7 +53,10 @@ export const ordinaryJourney = async ({ product, operator, people, secret, noteI
   await send('POST /auth/refresh', { token });
   await send('POST /auth/verify', { body: { token } });
   for (const path of ['account', 'account/devices', 'account/export']) await send(`GET /api/${path}`, { token });
-  await call('ForgotPassword', { Username: form.email, ClientMetadata: { language: 'en' } });
+  await people.requestReset(form.email);
+  const reset = { email: form.email, code: secret('codes', await product.resetCode(form.email)) };
+  await send('POST /auth/reset-password', { body: { ...reset, code: '000000', password: wrong(7) } });
+  await send('POST /auth/reset-password', { body: { ...reset, password: secret('passwords', 'Fourth-variation!') } });
 
   const admin = await people.tokenOf(administrator.username, administrator.password);
   await product.confirm(admin, administrator.password);

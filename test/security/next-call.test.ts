@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { identityEndpoint } from '#test/support/identity-endpoint.ts';
 import { openProduct, type Product, password } from '#test/support/product.ts';
 import { operatorOf } from './operator.ts';
 import { type Person, peopleOf } from './people.ts';
@@ -35,11 +34,9 @@ const nothing = { account: 401, refresh: 401, verify: false };
 const everything = { account: 200, refresh: 200, verify: true };
 const newPassword = 'Pas-de-deux-at-ten!';
 const resetCode = async ({ email }: Person) => {
-  const { call } = await identityEndpoint(product);
-  await call('ForgotPassword', { Username: email, ClientMetadata: { language: 'en' } });
-  const html = (await product.mails(email)).map((mail) => mail.html).find((text) => text.includes('/reset-password'));
-  const code = /code=(\d{6})/.exec(html ?? '')?.[1];
-  return () => call('ConfirmForgotPassword', { Username: email, ConfirmationCode: code, Password: newPassword });
+  await people.requestReset(email);
+  const body = { email, code: await product.resetCode(email), password: newPassword };
+  return () => product.send('POST /auth/reset-password', { body });
 };
 
 type End = [string, (person: Person, tokens: string[]) => Promise<unknown>, (typeof nothing)['account'][]];
@@ -184,8 +181,7 @@ describe('somebody who is disabled', () => {
     const mails = (await product.mails(person.email)).length;
     expect((await people.logIn(person.username)).body.code).toBe('invalidCredentials');
     expect((await confirm()).status).toBe(400);
-    const { call } = await identityEndpoint(product);
-    expect((await call('ForgotPassword', { Username: person.email })).status).toBe(200);
+    expect((await people.requestReset(person.email)).status).toBe(204);
     expect(await product.mails(person.email)).toHaveLength(mails);
     expect((await people.logIn(person.username, newPassword)).body.code).toBe('invalidCredentials');
   });

@@ -43,6 +43,11 @@ export const peopleOf = (product: Product, operator = operatorOf(product)) => {
 
   return {
     logIn,
+    requestReset: async (email: string, from?: string): Promise<Reply> =>
+      product.send('POST /auth/request-password-reset', {
+        body: { email, turnstileToken: await operator.botCheck() },
+        ...(from ? { from } : {}),
+      }),
     tokenOf,
     beginAuthenticator,
     factorCode,

@@ -76,6 +76,12 @@ export const sampleCalls = ({ product, people, operator }: Stage) => {
       body: { ...newForm(), confirmPassword: password, ...profile, turnstileToken: await operator.botCheck() },
     }),
     resendSignUpCode: () => ({ body: { userId: randomUUID(), language: 'en' } }),
+    requestPasswordReset: async ({ email }) => ({ body: { email, turnstileToken: await operator.botCheck() } }),
+    async resetPassword() {
+      const { email } = await people.person();
+      await people.requestReset(email);
+      return { body: { email, code: await product.resetCode(email), password: 'Pas-de-deux-at-ten!' } };
+    },
     verify: ({ token }) => ({ body: { token } }),
     refresh: () => ({}),
     logout: () => ({}),

@@ -159,6 +159,12 @@ export const openProduct = async () => {
       }
       throw new Error(`no code was sent to ${to}`);
     },
+    /** The code in the newest link for a new password that was mailed to this address. */
+    async resetCode(to: string): Promise<string> {
+      const link = (await mails(to)).map(({ html }) => /reset-password[^"]*code=(\d{6})/.exec(html)?.[1]).find(Boolean);
+      if (!link) throw new Error(`no link was sent to ${to}`);
+      return link;
+    },
     /** Stops it; its data stays. */
     stop: twin.close,
     async close() {

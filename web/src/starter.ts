@@ -86,13 +86,15 @@ const whenIdle = () => {
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
   setTimeout(() => idle(start), idleDelayMs);
 };
-let isLoggedIn = false;
+let isExpected = root.dataset.page === 'shell';
 try {
-  isLoggedIn = localStorage.getItem('token') !== null;
+  // A page is drawn for nobody in particular. Who is logged in, comes with the link of a reset mail, or has reached a code
+  // step in this tab should not look for long at what is meant for others.
+  isExpected ||= localStorage.getItem('token') !== null || /[#?&]code=/.test(location.hash + location.search);
+  isExpected ||= ['login-challenge', 'sign-up'].some((key) => sessionStorage.getItem(key) !== null);
 } catch {
   // Nobody can be logged in without storage.
 }
-// A page is drawn for nobody in particular: whoever is logged in should not look at an invitation for long.
-if (root.dataset.page === 'shell' || isLoggedIn) start();
+if (isExpected) start();
 else if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle, { once: true });

@@ -1,5 +1,5 @@
 /** What a form is protected for; the same word is Turnstile's `action`. */
-export type BotCheckAction = 'login' | 'signup';
+export type BotCheckAction = 'login' | 'signup' | 'reset';
 
 /** Whether a visitor's browser has done its work. A check that cannot be made counts as failed. */
 export interface BotCheck {

@@ -6,19 +6,21 @@ import type { TriggerServices } from './trigger-services.ts';
 
 /** The words of the pool's own mails, in the reader's language. Cognito puts the code where `codeParameter` stands. */
 export const customMessage = async (
-  { users, siteUrl }: Pick<TriggerServices, 'users' | 'siteUrl'>,
+  { users, resets, siteUrl }: Pick<TriggerServices, 'users' | 'resets' | 'siteUrl'>,
   event: CustomMessageTriggerEvent,
 ): Promise<CustomMessageTriggerEvent> => {
   const { codeParameter: code, clientMetadata, userAttributes } = event.request;
   const user = await users.byId(event.userName);
   const language = languageOf(clientMetadata, user?.language);
   const username = user?.username ?? '';
-  const words = () => {
+  const words = async () => {
     switch (event.triggerSource) {
       case 'CustomMessage_SignUp':
       case 'CustomMessage_ResendCode':
         return renderMail('signUpCode', language, { username, code });
       case 'CustomMessage_ForgotPassword': {
+        // The public client could ask as well, without a bot-check.
+        if (!(await resets.isExpected(event.userName))) throw new Error('ask for a reset through the site');
         const email = String(userAttributes.email ?? '');
         // The table says whose address it is: a reset goes nowhere else, whatever stands at the pool.
         if (email.toLowerCase() !== user?.email.toLowerCase()) throw new Error('not the address of this user');
@@ -31,7 +33,7 @@ export const customMessage = async (
         return undefined;
     }
   };
-  const mail = words();
+  const mail = await words();
   if (!mail) return event;
   return { ...event, response: { ...event.response, emailSubject: mail.subject, emailMessage: mail.html } };
 };

@@ -4,12 +4,14 @@ import type { Log } from '#lambdas/platform/log.ts';
 import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
 import type { UsersStore } from '#lambdas/users/index.ts';
+import type { Resets } from '../resets-store.ts';
 
 export interface TriggerServices {
   users: UsersStore;
   sessions: SessionsStore;
   audit: Audit;
   sendMail: SendMail;
+  resets: Pick<Resets, 'isExpected'>;
   siteUrl: string;
   /** Off: a new user counts as confirmed without a mail. */
   verifiesSignUps: boolean;

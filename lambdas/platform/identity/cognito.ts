@@ -3,6 +3,7 @@ import { appClient } from './app-client.ts';
 import { cognitoAdministration } from './cognito-administration.ts';
 import { cognitoEnrolment } from './cognito-enrolment.ts';
 import { cognitoLogin } from './cognito-login.ts';
+import { cognitoReset } from './cognito-reset.ts';
 import { cognitoSignUp } from './cognito-sign-up.ts';
 import type { Identity } from './identity.ts';
 
@@ -15,6 +16,7 @@ export const openUserPool = (
   const identity: Identity = {
     ...cognitoLogin(cognito, app),
     ...cognitoSignUp(cognito, app),
+    ...cognitoReset(cognito, app),
     ...cognitoEnrolment(cognito, app),
     ...cognitoAdministration(cognito, ids.userPoolId),
   };

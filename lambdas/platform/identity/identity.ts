@@ -46,6 +46,18 @@ export interface IdentitySignUp {
   resendSignUpCode(userId: string, metadata: Record<string, string>): Promise<void>;
 }
 
+/** A new password for whoever reads the account's mail. */
+export interface IdentityReset {
+  /** Nobody is mailed whom the pool does not know, and nothing tells so. */
+  sendResetCode(userId: string, metadata: Record<string, string>): Promise<void>;
+  resetPassword(reset: {
+    userId: string;
+    code: string;
+    password: string;
+    metadata: Record<string, string>;
+  }): Promise<void>;
+}
+
 /** Setting up an authenticator app. */
 export interface IdentityEnrolment {
   /** For whoever has just logged in. `enrolment` confirms it and is a secret: it can do anything with the pool's user. */
@@ -73,4 +85,4 @@ export interface IdentityAdministration {
   remove(userId: string): Promise<void>;
 }
 
-export type Identity = IdentityLogin & IdentitySignUp & IdentityEnrolment & IdentityAdministration;
+export type Identity = IdentityLogin & IdentitySignUp & IdentityReset & IdentityEnrolment & IdentityAdministration;

@@ -45,6 +45,12 @@ export const memoryPool = () => {
       return { confirmed: false };
     },
     resendSignUpCode: async () => undefined,
+    sendResetCode: async () => undefined,
+    async resetPassword({ userId, code, password }) {
+      const user = users.get(userId);
+      if (!user || code !== authenticatorCode) return refuse('code');
+      user.password = password;
+    },
     beginTotp: async () => ({ secret: 'AUTHENTICATORSECRET', enrolment: 'whose-token' }),
     async confirmTotp(_token, code) {
       if (code !== authenticatorCode) refuse('code');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '#contracts/audit.ts';
 import { accountRoutes } from '#lambdas/account/index.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
-import { attemptsStore, authRoutes, challengesStore, recoveryStore } from '#lambdas/auth/index.ts';
+import { attemptsStore, authRoutes, challengesStore, recoveryStore, resetsStore } from '#lambdas/auth/index.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import { sealBy } from '#lambdas/platform/seal.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
@@ -34,6 +34,7 @@ export const openStage = async () => {
     attempts: attemptsStore(table, clock),
     challenges: challengesStore(table, clock),
     recovery: recoveryStore(table),
+    resets: resetsStore(table, clock),
     audit: auditLog({ table, clock, newId: randomUUID }),
     sendMail: async ({ values }: { values?: { code?: string } }) => {
       if (values?.code) codes.push(values.code);

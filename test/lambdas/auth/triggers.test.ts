@@ -18,8 +18,11 @@ const services = (more: Partial<TriggerServices> = {}) => {
   const all = {
     users: {
       byId: async (id: string) => (id === user.id ? user : undefined),
+      change: async (id: string, { devicesFrom }: { devicesFrom: string }) =>
+        told.push(['devicesFrom', id, devicesFrom]),
       confirm: async (id: string, along: (user: object) => unknown) => told.push(['confirm', id, along(user)]),
     },
+    resets: { isExpected: async (id: string) => id === user.id },
     sessions: {
       revokeAll: async (id: string, _time: string, { along }: { along: (session: object) => unknown }) =>
         told.push([
@@ -99,6 +102,13 @@ describe('the words of the pool’s mails', () => {
     );
   });
 
+  it('bring no reset that the API has not asked for', async () => {
+    const { services: given } = services({ resets: { isExpected: async () => false } });
+    await expect(customMessage(given, event('CustomMessage_ForgotPassword') as never)).rejects.toThrow(
+      'through the site',
+    );
+  });
+
   it('are within what Cognito takes', async () => {
     for (const source of ['CustomMessage_SignUp', 'CustomMessage_ResendCode', 'CustomMessage_ForgotPassword']) {
       const { emailMessage = '', emailSubject = '' } = await words(source);
@@ -121,6 +131,7 @@ describe('after a confirmation', () => {
     await handleTrigger(given, event('PostConfirmation_ConfirmForgotPassword'));
     expect(told).toMatchObject([
       ['revokeAll', user.id, 'session.endByPasswordReset by Noa'],
+      ['devicesFrom', user.id, '1970-01-01T00:00:00.000Z'],
       ['account.resetPassword', 'Noa'],
       ['mail', { to: user.email, kind: 'passwordChanged', language: 'fr' }],
     ]);
@@ -128,6 +139,7 @@ describe('after a confirmation', () => {
     await handleTrigger(failing.services, event('PostConfirmation_ConfirmForgotPassword'));
     expect(failing.told).toEqual([
       ['revokeAll', user.id, 'session.endByPasswordReset by Noa'],
+      ['devicesFrom', user.id, '1970-01-01T00:00:00.000Z'],
       ['account.resetPassword', 'Noa'],
       ['log', 'notice not sent'],
     ]);

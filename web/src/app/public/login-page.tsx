@@ -30,6 +30,11 @@ const useNotice = (): LoginNoticeKind | undefined => {
   return loginNotices.find((kind) => kind === state?.notice);
 };
 
+const useUsername = (): string | undefined => {
+  const { username } = (useLocation().state ?? {}) as Partial<LoginState>;
+  return typeof username === 'string' ? username : undefined;
+};
+
 /** Who is logged in has no business here: on to where they were going, else where they belong. */
 const useSentOn = () => {
   const [query] = useSearchParams();
@@ -47,7 +52,7 @@ export const Component = () => {
   useSentOn();
   return (
     <ShoeStage>
-      <LoginFlow paths={paths} notice={useNotice()} />
+      <LoginFlow paths={paths} notice={useNotice()} username={useUsername()} />
     </ShoeStage>
   );
 };

@@ -3,4 +3,6 @@ export const loginNotices = ['accountConfirmed', 'passwordChanged'] as const;
 
 export interface LoginState {
   notice: (typeof loginNotices)[number];
+  /** Whose password is to be typed. */
+  username?: string;
 }

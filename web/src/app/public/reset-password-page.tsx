@@ -36,7 +36,6 @@ const useResetLink = (): ResetLink | undefined => {
 export const Component = () => {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const state: LoginState = { notice: 'passwordChanged' };
   return (
     <ShoeStage>
       <h1>{t('resetPasswordTitle')}</h1>
@@ -44,7 +43,10 @@ export const Component = () => {
       <ResetPasswordForm
         link={useResetLink()}
         requestPath={paths.requestPasswordReset}
-        onDone={() => navigate(paths.login, { state })}
+        onDone={(username) => {
+          const state: LoginState = { notice: 'passwordChanged', username };
+          void navigate(paths.login, { state });
+        }}
       />
     </ShoeStage>
   );

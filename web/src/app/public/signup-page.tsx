@@ -23,10 +23,15 @@ export const Component = () => {
   useEffect(() => {
     if (visitor) void navigate(paths.home, { replace: true });
   }, [visitor, navigate]);
-  const state: LoginState = { notice: 'accountConfirmed' };
   return (
     <ShoeStage>
-      <SignUpFlow loginPath={paths.login} onConfirmed={() => navigate(paths.login, { state })} />
+      <SignUpFlow
+        loginPath={paths.login}
+        onConfirmed={(username) => {
+          const state: LoginState = { notice: 'accountConfirmed', username };
+          void navigate(paths.login, { state });
+        }}
+      />
     </ShoeStage>
   );
 };

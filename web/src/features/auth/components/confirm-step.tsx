@@ -1,33 +1,53 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resendSignUpCode } from '#contracts/auth.ts';
+import { type AuthResponse, login, resendSignUpCode } from '#contracts/auth.ts';
 import { call } from '#web/shared/api/call.ts';
+import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';
+import { useBotCheck } from '#web/shared/bot-check/use-bot-check.ts';
 import { CodeForm } from '#web/shared/form/code-form.tsx';
 import { ResendButton } from '#web/shared/form/resend-button.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { useFaultText } from '../api/use-fault-text.ts';
-import { useIdentity } from '../api/use-identity.ts';
+import { useConfirmAccount } from '../api/use-confirm-account.ts';
 import type { KeptSignUp } from '../model/kept-sign-up.ts';
 
 interface ConfirmStepProps {
   signUp: KeptSignUp;
+  /** As it was typed a moment ago; gone after a reload. */
+  password: string | undefined;
   onChange: (signUp: KeptSignUp) => void;
-  onConfirmed: () => void;
+  /** Logged in, where the password was at hand and nothing came in between. */
+  onConfirmed: (session: AuthResponse | undefined) => void;
   /** Back to the form, for another address. */
   onLeave: () => void;
 }
 
-/** Proves that the address of a new account is its owner's, by the code that was sent there. */
-export const ConfirmStep = ({ signUp, onChange, onConfirmed, onLeave }: ConfirmStepProps) => {
-  const { t } = useTranslation('auth');
+/** Proves that the address of a new account is its owner's, by the code that was sent there, and logs them in. */
+export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave }: ConfirmStepProps) => {
+  const { t } = useTranslation(['auth', 'common']);
   const language = useLanguage();
-  const identity = useIdentity();
-  const faultText = useFaultText();
-  const { userId, maskedEmail, resendAt } = signUp;
+  const confirmAccount = useConfirmAccount();
+  const check = useBotCheck('login');
+  const { userId, username, email, resendAt } = signUp;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that it is done when the code has been typed.
+  useEffect(() => {
+    if (password) check.start();
+  }, []);
 
+  const logIn = async (): Promise<AuthResponse | undefined> => {
+    if (!password) return undefined;
+    try {
+      const body = { username, password, turnstileToken: await check.take() };
+      const reply = await call(login, { body, failureText: t('common:requestFailed') });
+      return 'token' in reply ? reply : undefined;
+    } catch {
+      // The account is confirmed all the same; the log-in page says what is the matter.
+      return undefined;
+    }
+  };
   const confirm = async (code: string) => {
-    await identity('confirmAccount', { userId, code }, (fault) => faultText(fault) ?? t('verificationFailed'));
-    onConfirmed();
+    await confirmAccount({ userId, code });
+    onConfirmed(await logIn());
   };
   const resend = async () => {
     const reply = await call(resendSignUpCode, { body: { userId, language }, failureText: t('resendFailed') });
@@ -36,8 +56,9 @@ export const ConfirmStep = ({ signUp, onChange, onConfirmed, onLeave }: ConfirmS
   return (
     <>
       <h1>{t('confirmTitle')}</h1>
-      <p className="lead">{t('confirmLead', { email: isolate(maskedEmail) })}</p>
+      <p className="lead">{t('confirmLead', { email: isolate(email) })}</p>
       <CodeForm answer={confirm} action={t('confirmAction')} />
+      {password && <BotCheckStatus check={check} />}
       <ResendButton resendAt={resendAt} resend={resend} onResent={(next) => onChange({ ...signUp, resendAt: next })} />
       <div className="form-asides">
         <button type="button" className="text-button" onClick={onLeave}>

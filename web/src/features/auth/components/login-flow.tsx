@@ -11,10 +11,12 @@ import { TwoFactorStep } from './two-factor-step.tsx';
 interface LoginFlowProps {
   paths: LoginPaths;
   notice: LoginNoticeKind | undefined;
+  /** Filled in already. */
+  username: string | undefined;
 }
 
 /** Logging in, with the code step where the account asks for one. A reload comes back to the step that was reached. */
-export const LoginFlow = ({ paths, notice }: LoginFlowProps) => {
+export const LoginFlow = ({ paths, notice, username }: LoginFlowProps) => {
   const { t } = useTranslation('auth');
   const [challenge, setChallenge] = useKept('login-challenge', (value) => readKeptChallenge(value, Date.now()));
   const [isOver, setOver] = useState(false);
@@ -35,6 +37,7 @@ export const LoginFlow = ({ paths, notice }: LoginFlowProps) => {
       <LoginNotice kind={isOver ? 'challengeOver' : notice} />
       <LoginForm
         paths={paths}
+        username={username}
         onSession={begin}
         onChallenge={(reply) => setChallenge(keepChallenge(reply, Date.now()))}
       />

@@ -17,17 +17,18 @@ export interface LoginPaths {
 
 interface LoginFormProps {
   paths: LoginPaths;
+  username: string | undefined;
   onSession: (session: AuthResponse) => void;
   onChallenge: (challenge: Challenge) => void;
 }
 
 /** The first step: name, password and the check that a person's browser fills them in. */
-export const LoginForm = ({ paths, onSession, onChallenge }: LoginFormProps) => {
+export const LoginForm = ({ paths, username, onSession, onChallenge }: LoginFormProps) => {
   const { t } = useTranslation(['auth', 'common']);
   const check = useBotCheck('login');
   const send = useSendForm({
     schema: loginFormSchema,
-    defaultValues: { turnstileToken: heldToken },
+    defaultValues: { turnstileToken: heldToken, ...(username ? { username } : {}) },
     send: async (values) => {
       const body = { ...values, turnstileToken: await check.take() };
       const reply = await call(login, { body, failureText: t('common:requestFailed') });
@@ -44,7 +45,12 @@ export const LoginForm = ({ paths, onSession, onChallenge }: LoginFormProps) => 
         spellCheck={false}
         {...send.field('username')}
       />
-      <PasswordField label={t('password')} autoComplete="current-password" {...send.field('password')} />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        autoFocus={Boolean(username)}
+        {...send.field('password')}
+      />
       <p className="form-aside">
         <Link to={paths.requestPasswordReset}>{t('forgotPassword')}</Link>
       </p>

@@ -1,32 +1,27 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import * as z from 'zod/mini';
-import { emailSchema } from '#contracts/person.ts';
+import { requestPasswordReset, requestResetFormSchema } from '#contracts/auth.ts';
+import { call } from '#web/shared/api/call.ts';
+import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';
+import { heldToken, useBotCheck } from '#web/shared/bot-check/use-bot-check.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
-import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { useFaultText } from '../api/use-fault-text.ts';
-import { useIdentity } from '../api/use-identity.ts';
-
-const requestSchema = z.strictObject({ email: emailSchema });
 
 /** Asks for a mail with a link. The answer is the same whether the address has an account or not. */
 export const RequestResetForm = ({ paths }: { paths: { resetPassword: string; login: string } }) => {
   const { t } = useTranslation('auth');
-  const language = useLanguage();
-  const identity = useIdentity();
-  const faultText = useFaultText();
+  const check = useBotCheck('reset');
   const [sentTo, setSentTo] = useState<string>();
   const send = useSendForm({
-    schema: requestSchema,
-    send: async ({ email }) => {
-      await identity('requestReset', { email, language }, (fault) =>
-        fault === 'accountUnknown' ? undefined : (faultText(fault) ?? t('requestResetFailed')),
-      );
-      setSentTo(email);
+    schema: requestResetFormSchema,
+    defaultValues: { turnstileToken: heldToken },
+    send: async (values) => {
+      const body = { ...values, turnstileToken: await check.take() };
+      await call(requestPasswordReset, { body, failureText: t('requestResetFailed') });
+      setSentTo(values.email);
     },
   });
   return (
@@ -44,8 +39,9 @@ export const RequestResetForm = ({ paths }: { paths: { resetPassword: string; lo
       ) : (
         <>
           <p className="lead">{t('requestResetLead')}</p>
-          <Form onSubmit={send.onSubmit}>
+          <Form onSubmit={send.onSubmit} onTouch={check.start}>
             <TextField label={t('email')} type="email" dir="ltr" autoComplete="email" {...send.field('email')} />
+            <BotCheckStatus check={check} />
             <FormEnd send={send}>{t('requestResetAction')}</FormEnd>
           </Form>
         </>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepSession } from '#web/shared/session/session.ts';
 import { useKept } from '../api/use-kept.ts';
@@ -7,22 +8,25 @@ import { SignUpForm } from './sign-up-form.tsx';
 
 interface SignUpFlowProps {
   loginPath: string;
-  /** The address is confirmed: on to the log-in page. */
-  onConfirmed: () => void;
+  /** The address is confirmed, but the password is no longer at hand: on to the log-in page. */
+  onConfirmed: (username: string) => void;
 }
 
 /** A new account, with the code that confirms its address. A reload comes back to the step that was reached. */
 export const SignUpFlow = ({ loginPath, onConfirmed }: SignUpFlowProps) => {
   const { t } = useTranslation('auth');
   const [signUp, setSignUp] = useKept('sign-up', readKeptSignUp);
+  const [password, setPassword] = useState<string>();
   if (signUp)
     return (
       <ConfirmStep
         signUp={signUp}
+        password={password}
         onChange={setSignUp}
-        onConfirmed={() => {
+        onConfirmed={(session) => {
           setSignUp(undefined);
-          onConfirmed();
+          if (session) keepSession(session);
+          else onConfirmed(signUp.username);
         }}
         onLeave={() => setSignUp(undefined)}
       />
@@ -31,7 +35,14 @@ export const SignUpFlow = ({ loginPath, onConfirmed }: SignUpFlowProps) => {
     <>
       <h1>{t('signUpTitle')}</h1>
       <p className="lead">{t('signUpLead')}</p>
-      <SignUpForm loginPath={loginPath} onCodeSent={setSignUp} onSession={keepSession} />
+      <SignUpForm
+        loginPath={loginPath}
+        onCodeSent={(sent, secret) => {
+          setPassword(secret);
+          setSignUp(sent);
+        }}
+        onSession={keepSession}
+      />
     </>
   );
 };

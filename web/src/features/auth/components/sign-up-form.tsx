@@ -12,12 +12,11 @@ import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { ProfileFields } from '#web/shared/profile/profile-fields.tsx';
 import type { KeptSignUp } from '../model/kept-sign-up.ts';
-import { maskEmail } from '../model/mask-email.ts';
 
 interface SignUpFormProps {
   loginPath: string;
-  /** A code is on its way to the address. */
-  onCodeSent: (signUp: KeptSignUp) => void;
+  /** A code is on its way to the address. The password may be remembered, but not kept. */
+  onCodeSent: (signUp: KeptSignUp, password: string) => void;
   onSession: (session: AuthResponse) => void;
 }
 
@@ -33,7 +32,7 @@ export const SignUpForm = ({ loginPath, onCodeSent, onSession }: SignUpFormProps
       if (reply.token && reply.user) onSession({ token: reply.token, user: reply.user });
       else if (reply.requiresVerification && reply.userId) {
         const resendAt = Date.now() + (reply.resendAfter ?? 0) * 1_000;
-        onCodeSent({ userId: reply.userId, maskedEmail: maskEmail(values.email), resendAt });
+        onCodeSent({ userId: reply.userId, username: values.username, email: values.email, resendAt }, values.password);
       } else throw new ApiError(t('common:invalidResponse'), { status: 200, code: 'invalidResponse' });
     },
   });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The confirmation of a new account as it is kept while the tab is open. */
+/** The confirmation of a new account as it is kept while the tab is open: never the password. */
 const keptSignUpSchema = z.object({
   /** The account's name at Cognito. */
   userId: z.string(),
-  maskedEmail: z.string(),
+  username: z.string(),
+  email: z.string(),
   /** Milliseconds since the epoch. */
   resendAt: z.number(),
 });
