@@ -6,7 +6,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
 import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { foldName, type UserRecord } from '#lambdas/users/index.ts';
+import { foldName, nameSkeleton, type UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from './attempts.ts';
 import type { Attempts } from './attempts-store.ts';
 import { beginChallenge } from './begin-challenge.ts';
@@ -35,7 +35,10 @@ export const logIn =
   (services: LoginServices): Route<typeof login> =>
   async ({ body: { username, password, turnstileToken }, client, cookies, language }) => {
     const { attempts, botCheck, users } = services;
-    const [subject, address] = [foldName(username), addressSubject(client.ip)];
+    const [subject, address] = [
+      username.includes('@') ? foldName(username) : nameSkeleton(username),
+      addressSubject(client.ip),
+    ];
     await attempts.take('passwordByAddress', address);
     const [human, known] = await Promise.all([
       botCheck.passed(turnstileToken, { action: 'login', ip: client.ip }),

@@ -14,6 +14,7 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from './attempts.ts';
 import { challengeLimits } from './challenge.ts';
 import { openSession } from './open-session.ts';
+import { isReservedName } from './reserved-names.ts';
 import type { LoginServices } from './services.ts';
 
 /** Milliseconds. A taken address is told apart by mail only: both ways take the time of the longer one. */
@@ -107,6 +108,7 @@ export const signUp =
     if (!(await services.botCheck.passed(body.turnstileToken, { action: 'signup', ip: client.ip }))) {
       throw new ProblemError('botCheckFailed');
     }
+    if (isReservedName(body.username)) throw new ProblemError('usernameTaken');
     if (isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
     // It may be somebody else's address: they get no more mails from here than an hour's codes.
     const recipient = body.email.toLowerCase();

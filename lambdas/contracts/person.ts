@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { line } from './fields.ts';
 
+/** They share letters that look the same: mixed, a name could pretend to be another. */
+const alikeAlphabets = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+];
+const isOfOneAlphabet = (name: string): boolean => alikeAlphabets.filter((alphabet) => alphabet.test(name)).length <= 1;
+
 /**
  * The messages of these rules are codes, not texts: `validation.<code>` in `locales/`, after the colon a limit that the
  * text names. Form and server read the same schema, so they refuse the same input in the same words.
@@ -18,6 +29,7 @@ export const usernameSchema = z.string().check(
   z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'usernameCharacters'),
   // Some letters and marks are invisible: with them two names could look the same.
   z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, 'usernameCharacters'),
+  z.refine(isOfOneAlphabet, 'usernameAlphabets'),
 );
 
 export const emailSchema = z

@@ -46,7 +46,7 @@ const join = async (name: string, more: Record<string, unknown> = {}) => {
 };
 
 describe('signing up', () => {
-  it('needs a name, an address and a password; the rest is given by who likes [S-145]', async () => {
+  it('needs a name, an address and a password; the rest may be left out', async () => {
     const { username, email, confirmPassword } = signUpForm('Bathilde');
     const body = { username, email, password, confirmPassword, turnstileToken: await product.botCheck() };
     const reply = await product.send('POST /auth/signup', { body, headers: { 'accept-language': 'fr' } });

@@ -45,7 +45,9 @@ export interface Mail {
 const style = {
   page: 'margin:0;padding:24px 12px;background:#f7f3ee;font-family:Georgia,"Times New Roman",serif;color:#2b2530',
   sheet: 'max-width:520px;margin:0 auto;padding:32px;background:#fffdfa;border:1px solid #e6ddd2',
-  name: 'margin:0 0 24px;font-size:14px;letter-spacing:.06em;color:#8a4a55',
+  name: 'margin:0 0 24px;font-size:14px;color:#8a4a55',
+  /** Not of Hebrew letters, which are never set apart. */
+  spaced: ';letter-spacing:.06em',
   title: 'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:normal',
   line: 'margin:0 0 16px;font-size:16px;line-height:1.6',
   label: 'margin:24px 0 0;font-size:13px;text-align:center;color:#6d6470',
@@ -76,7 +78,7 @@ export const renderMail = (kind: MailKind, language: Language, values: MailValue
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}">`,
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
     `<body style='${style.page}'><div style='${style.sheet}' dir="${directionOf(language)}">`,
-    paragraph(siteName, style.name),
+    paragraph(siteName, language === 'he' ? style.name : style.name + style.spaced),
     `<h1 style='${style.title}'>${escapeHtml(title)}</h1>`,
     ...paragraphs(before),
     ...(code

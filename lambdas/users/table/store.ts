@@ -7,7 +7,7 @@ import { deleteItems } from '#lambdas/platform/table/delete-items.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
-import { foldName } from '../search/fold.ts';
+import { nameSkeleton } from '../name-skeleton.ts';
 import type { UsersStore } from '../users-store.ts';
 import { claimKey, countKey, emailForm, userKey } from './keys.ts';
 import { listInOrder } from './list-in-order.ts';
@@ -63,7 +63,7 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
 
     byId: async (id) => (await known(id))?.user,
     byIds: (ids) => readUsers(table, ids),
-    idByUsername: (username) => holderOf(claimKey('USERNAME', foldName(username))),
+    idByUsername: (username) => holderOf(claimKey('USERNAME', nameSkeleton(username))),
     idByEmail: (email) => holderOf(claimKey('EMAIL', emailForm(email))),
 
     confirm: (id, along) =>

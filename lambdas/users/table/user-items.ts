@@ -1,3 +1,4 @@
+import { nameSkeleton } from '../name-skeleton.ts';
 import { foldName } from '../search/fold.ts';
 import { userWords } from '../search/words.ts';
 import type { UserRecord } from '../user.ts';
@@ -40,16 +41,16 @@ const claim = (kind: 'USERNAME' | 'EMAIL', value: string, userId: string, lastin
  */
 export const userItems = ({ user, version, expires, removed = false }: StoredUser): UserItem[] => {
   const { id, created } = user;
-  const [name, email] = [foldName(user.username), emailForm(user.email)];
+  const [name, skeleton, email] = [foldName(user.username), nameSkeleton(user.username), emailForm(user.email)];
   const item: UserItem = { ...userKey(id), type: 'User', userId: id, version, data: user };
   if (removed) return [{ ...item, removed, ttl: expires }];
   if (!user.emailVerified) {
     const lasting = { ttl: expires };
-    return [{ ...item, ...lasting }, claim('USERNAME', name, id, lasting), claim('EMAIL', email, id, lasting)];
+    return [{ ...item, ...lasting }, claim('USERNAME', skeleton, id, lasting), claim('EMAIL', email, id, lasting)];
   }
   return [
     { ...item, gsi1pk: 'USERS', gsi1sk: createdRank(created, id) },
-    claim('USERNAME', name, id, { gsi1pk: 'USERNAMES', gsi1sk: name }),
+    claim('USERNAME', skeleton, id, { gsi1pk: 'USERNAMES', gsi1sk: name }),
     claim('EMAIL', email, id, { gsi1pk: 'EMAILS', gsi1sk: email }),
     ...wordItems(user),
     ...user.groups.map((group): UserItem => ({ ...memberKey(group, id), type: 'Member', userId: id })),

@@ -23,6 +23,15 @@ describe('a mail', () => {
     expect(mail.subject).not.toContain('{');
   });
 
+  it('sets no Hebrew letters apart', () => {
+    const nameOf = (language: 'he' | 'en') =>
+      /<p style='([^']*)'>/.exec(renderMail('accountExists', language, links).html)?.[1];
+    expect([nameOf('he'), nameOf('en')]).toEqual([
+      expect.not.stringContaining('letter-spacing'),
+      expect.stringContaining('letter-spacing'),
+    ]);
+  });
+
   it('escapes what people call themselves, in text and in addresses', () => {
     const mail = renderMail('passwordReset', 'en', {
       username: '<img src=x onerror=alert(1)>"\'&',

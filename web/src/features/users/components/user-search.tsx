@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { TextInput } from '#web/shared/admin-theme/parts/controls.ts';
@@ -17,6 +17,7 @@ export const UserSearch = ({ value, onSearch }: UserSearchProps) => {
   const { t } = useTranslation(['users', 'common']);
   const { text, setText, ask } = usePausedText(value, onSearch);
   const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
 
   const clear = () => {
     ask('');
@@ -32,6 +33,7 @@ export const UserSearch = ({ value, onSearch }: UserSearchProps) => {
         inputMode="search"
         enterKeyHint="search"
         aria-label={t('searchLabel')}
+        aria-describedby={text ? hintId : undefined}
         placeholder={t('searchLabel')}
         maxLength={100}
         value={text}
@@ -48,6 +50,11 @@ export const UserSearch = ({ value, onSearch }: UserSearchProps) => {
         >
           <CloseIcon />
         </IconButton>
+      )}
+      {text && (
+        <Box component="p" id={hintId} sx={{ margin: '6px 0 0', fontSize: 13, color: 'text.secondary' }}>
+          {t('searchHint')}
+        </Box>
       )}
     </Box>
   );
