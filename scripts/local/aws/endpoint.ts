@@ -47,7 +47,15 @@ const refusal = (status: number, type: string, message: string): ServiceResponse
 });
 
 /** The one loopback address that stands for all AWS services; SDK clients find it in `AWS_ENDPOINT_URL`. */
-export const createAwsEndpoint = ({ services, callers, open, direct, faults, now = Date.now, onProblem }: EndpointOptions) => {
+export const createAwsEndpoint = ({
+  services,
+  callers,
+  open,
+  direct,
+  faults,
+  now = Date.now,
+  onProblem,
+}: EndpointOptions) => {
   const withFaults = callsWith(faults);
   const watched = async (who: string, call: string, reply: Promise<ServiceResponse>): Promise<ServiceResponse> => {
     try {

@@ -45,12 +45,7 @@ export const LoginForm = ({ paths, username, onSession, onChallenge }: LoginForm
         spellCheck={false}
         {...send.field('username')}
       />
-      <PasswordField
-        label={t('password')}
-        autoComplete="current-password"
-        autoFocus={Boolean(username)}
-        {...send.field('password')}
-      />
+      <PasswordField label={t('password')} autoComplete="current-password" {...send.field('password')} />
       <p className="form-aside">
         <Link to={paths.requestPasswordReset}>{t('forgotPassword')}</Link>
       </p>
