@@ -41,6 +41,13 @@ const callsOf = (service: string) => {
 const named = (...names: string[]) => names.map((name) => `cognito-idp:${name}`).sort();
 
 describe('the user pool', () => {
+  it('knows no addresses: whoever asks it directly learns nothing by one [S-249]', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPool', {
+      AliasAttributes: Match.absent(),
+      UsernameAttributes: Match.absent(),
+    });
+  });
+
   it('can be touched by the functions for logging in, own accounts and administration, each for its own calls [Q-061]', () => {
     expect(callsOf('cognito-idp')).toEqual({
       Auth: named(
