@@ -10,6 +10,7 @@ test('changes the user name and the e-mail address after giving the password onc
   people,
   t,
 }) => {
+  test.setTimeout(120_000);
   const person = await people.newUser();
   await people.become(context, await people.logIn(person));
   await openApp('/account');

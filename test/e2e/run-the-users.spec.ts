@@ -22,7 +22,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
   people,
   t,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   // A session of its own, which nobody has confirmed yet.
   await people.become(context, await people.logIn({ username: 'admin', password: adminPassword }));
   const tag = crypto.randomUUID().slice(0, 6);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { offerConfirmation } from './confirmation.ts';
 
 const ConfirmationDialog = lazy(() => import('./confirmation-dialog.tsx'));
@@ -19,9 +20,11 @@ export const ConfirmationQuestion = () => {
     [],
   );
   if (!answer) return null;
-  return (
+  // Beside the app: a dialog of the administrator area hides all of the app from screen readers while it is open.
+  return createPortal(
     <Suspense>
       <ConfirmationDialog onDone={answer} />
-    </Suspense>
+    </Suspense>,
+    document.body,
   );
 };
