@@ -1,11 +1,23 @@
 import { App, Validations } from 'aws-cdk-lib';
 import { builtSite, requireOwnOrigin } from '#infra/built-site.ts';
-import { parseStage } from '#infra/config.ts';
+import { parseStage, StageError } from '#infra/config.ts';
 import { SiteStack } from '#infra/stack.ts';
 
 const app = new App();
-const stage = parseStage(app.node.tryGetContext('stage'), app.node.tryGetContext('stages'));
-requireOwnOrigin(stage, builtSite());
+
+const stageOf = () => {
+  try {
+    const stage = parseStage(app.node.tryGetContext('stage'), app.node.tryGetContext('stages'));
+    requireOwnOrigin(stage, builtSite());
+    return stage;
+  } catch (error) {
+    if (!(error instanceof StageError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+};
+
+const stage = stageOf();
 new SiteStack(app, `PointeShoes-${stage.name}`, { stage });
 
 // The rule pack takes seconds to load: `npm run synth` and the tests ask for it, the local start does not.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
-import type { Stage } from './config.ts';
+import { type Stage, StageError } from './config.ts';
 
 const file = '.build/site-routes.json';
 
@@ -24,6 +24,6 @@ export const builtSite = () => {
 /** Pages that name another address as theirs would send search engines, and readers, there. @throws an Error. */
 export const requireOwnOrigin = ({ name, domain }: Stage, { origin }: { origin: string }) => {
   if (domain && origin !== `https://${domain.name}`) {
-    throw new Error(`the site was built for ${origin}: run STAGE=${name} npm run build`);
+    throw new StageError(`the site was built for ${origin}: run STAGE=${name} npm run build`);
   }
 };

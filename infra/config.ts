@@ -19,10 +19,12 @@ export const stageSchema = z.strictObject({
     .optional(),
   /** A WAF web ACL of scope CLOUDFRONT (us-east-1) to put before the site; it bills by the month. */
   webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:').optional(),
+  /** Locked against deletion: table, user pool and stack. For the deployment after the first one that succeeded. */
+  protected: z.boolean().default(false),
   /** Who the product's mail comes from. */
   mail: z.strictObject({
     from: z.email(),
-    /** What is verified at SES: the whole domain (DKIM, by DNS records) or this address alone (by a mail to it). */
+    /** What SES has verified before: the whole domain (DKIM, by DNS records) or this address alone (by a mail to it). */
     identity: z.enum(['domain', 'address']).default('domain'),
   }),
   /** Minutes that a log-in lasts without activity (Cognito's access token), and days until it ends in any case. */
@@ -45,13 +47,32 @@ export const stageSchema = z.strictObject({
 });
 export type Stage = z.infer<typeof stageSchema> & { name: string };
 
-/** @throws an Error that names the stage and each wrong value. */
+/** What is wrong with a stage, in a sentence for the operator. */
+export class StageError extends Error {}
+
+/** Names that nobody can own: mail to them reaches nobody, and SES never verifies them (RFC 2606, RFC 6762). */
+const reserved = /(^|[@.])(example|test|invalid|localhost|local|example\.(com|net|org))$/i;
+
+const requireOwnNames = ({ name, mail, alarmEmail, domain }: Stage) => {
+  // The local twin sends nothing and asks nobody.
+  if (name === 'local') return;
+  for (const [setting, value] of Object.entries({ 'mail.from': mail.from, alarmEmail, 'domain.name': domain?.name })) {
+    if (value === undefined || !reserved.test(value)) continue;
+    throw new StageError(
+      `stage "${name}" in cdk.json: set ${setting} to a name of your own; ${value} is reserved for examples.`,
+    );
+  }
+};
+
+/** @throws a StageError that names the stage and each wrong value. */
 export const parseStage = (name: unknown, stages: unknown): Stage => {
   const known = z.record(z.string(), z.unknown()).parse(stages ?? {});
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{0,19}$/.test(name) || !(name in known)) {
-    throw new Error(`unknown stage "${String(name)}": cdk.json knows ${Object.keys(known).join(', ') || 'none'}`);
+    throw new StageError(`unknown stage "${String(name)}": cdk.json knows ${Object.keys(known).join(', ') || 'none'}`);
   }
   const stage = stageSchema.safeParse(known[name]);
-  if (!stage.success) throw new Error(`stage "${name}" in cdk.json:\n${z.prettifyError(stage.error)}`);
-  return { name, ...stage.data };
+  if (!stage.success) throw new StageError(`stage "${name}" in cdk.json:\n${z.prettifyError(stage.error)}`);
+  const described = { name, ...stage.data };
+  requireOwnNames(described);
+  return described;
 };

@@ -1,4 +1,4 @@
-import { type App, CfnOutput, Duration, Fn, Stack } from 'aws-cdk-lib';
+import { Annotations, type App, CfnOutput, Duration, Fn, Stack } from 'aws-cdk-lib';
 import type { Stage } from './config.ts';
 import { Api } from './constructs/api.ts';
 import { AuditTable } from './constructs/audit-table.ts';
@@ -18,12 +18,18 @@ export class SiteStack extends Stack {
     super(app, id, {
       env: { region: stage.region, ...(stage.account ? { account: stage.account } : {}) },
       description: 'Pointe shoes: a multilingual guide to ballet pointe shoes',
-      terminationProtection: stage.name === 'prod',
+      // The CDK's command line sets it before a stack is created, and could not remove one whose creation failed.
+      terminationProtection: stage.protected,
     });
+    if (!stage.protected && stage.name !== 'local') {
+      const sentence = `Table, user pool and stack "${stage.name}" can be deleted: after the first deployment that succeeds, set "protected": true in cdk.json.`;
+      Annotations.of(this).addWarningV2('pointe-shoes:protected', sentence);
+    }
     const { logRetentionDays } = stage;
-    const table = new Table(this, 'Table');
-    const auditTable = new AuditTable(this, 'AuditTable');
-    const bucket = new SiteBucket(this, 'SiteBucket', { logRetentionDays });
+    const locked = stage.protected;
+    const table = new Table(this, 'Table', { locked });
+    const auditTable = new AuditTable(this, 'AuditTable', { locked });
+    const bucket = new SiteBucket(this, 'SiteBucket', { logRetentionDays, locked });
     const mail = new Mail(this, 'Mail', { stage });
     const api = new Api(this, 'Api', { throttle: stage.apiThrottle, logRetentionDays });
     // Nobody outside of the account knows the stack's own id: by it the API knows that CloudFront calls.
@@ -96,7 +102,7 @@ export class SiteStack extends Stack {
     };
     api.serve(functions, { issuer: identity.issuer, clientId: identity.serverClientId });
 
-    const observability = new Observability(this, 'Observability', { alarmEmail: stage.alarmEmail });
+    const observability = new Observability(this, 'Observability', { stage });
     const publishing = new Publishing(this, 'Publishing', {
       table,
       auditTable,

@@ -58,7 +58,10 @@ export class Api extends Construct {
   }
 
   #addRoutes(target: IFunction, endpoints: readonly Endpoint[], tokens: HttpJwtAuthorizer) {
-    const integration = new HttpLambdaIntegration(`${target.node.path}-Integration`, target);
+    const integration = new HttpLambdaIntegration(`${target.node.path}-Integration`, target, {
+      // One permission for the API, not one for each route: those of a large slice would not fit into a function's policy.
+      scopePermissionToRoute: false,
+    });
     for (const { method, path, access } of endpoints) {
       const methods = [HttpMethod[method]];
       const authorizer = access === 'public' ? new HttpNoneAuthorizer() : tokens;

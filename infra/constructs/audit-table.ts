@@ -12,9 +12,9 @@ export class AuditTable extends Construct {
   readonly tableName: string;
   readonly #table: TableV2;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { locked }: { locked: boolean }) {
     super(scope, id);
-    this.#table = keyedTable(this);
+    this.#table = keyedTable(this, { locked });
     this.tableName = this.#table.tableName;
   }
 

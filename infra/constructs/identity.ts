@@ -67,8 +67,9 @@ export class Identity extends Construct {
         sesRegion: stage.region,
         configurationSetName: mail.signInConfigurationSet,
       }),
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: stage.protected,
+      // Kept when the stack goes; a creation that fails takes it back.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     // The construct guesses the identity's ARN from the address; it may be the domain's.
     (this.#pool.node.defaultChild as CfnUserPool).addPropertyOverride('EmailConfiguration.SourceArn', mail.identityArn);

@@ -5,8 +5,13 @@ import { keySchema } from '#lambdas/platform/table/key-schema.ts';
 
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** A table with the product's key attributes: billed by request, kept on deletion, restorable to any second of 35 days. */
-export const keyedTable = (scope: Construct, options: Partial<TablePropsV2> = {}): TableV2 =>
+interface KeyedTableProps extends Partial<TablePropsV2> {
+  /** Against deletion, by whomever: the rollback of a creation that fails could not delete it either. */
+  locked: boolean;
+}
+
+/** A table with the product's key attributes: billed by request, restorable to any second of 35 days. */
+export const keyedTable = (scope: Construct, { locked, ...options }: KeyedTableProps): TableV2 =>
   new TableV2(scope, 'Table', {
     partitionKey: string(keySchema.partitionKey),
     sortKey: string(keySchema.sortKey),
@@ -17,7 +22,8 @@ export const keyedTable = (scope: Construct, options: Partial<TablePropsV2> = {}
     })),
     billing: Billing.onDemand(),
     pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-    deletionProtection: true,
-    removalPolicy: RemovalPolicy.RETAIN,
+    deletionProtection: locked,
+    // Kept when the stack goes; a creation that fails takes it back.
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     ...options,
   });

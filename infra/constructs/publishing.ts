@@ -1,10 +1,11 @@
-import { Duration, Stack, Token, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { InvocationType, Trigger } from 'aws-cdk-lib/triggers';
 import { Construct } from 'constructs';
 import type { AuditTable } from './audit-table.ts';
+import { acknowledgeWildcard } from './finding.ts';
 import { NodeFunction } from './node-function.ts';
 import type { SiteBucket } from './site-bucket.ts';
 import type { Table } from './table.ts';
@@ -62,7 +63,9 @@ export class Publishing extends Construct {
   #publishOnTime({ table, auditTable, environment, logRetentionDays, alarms }: PublishingProps) {
     // With a name that is known here, so that the role below can be held to it.
     const scheduleGroupName = `${Stack.of(this).stackName}-posts`;
-    const group = new ScheduleGroup(this, 'Schedules', { scheduleGroupName });
+    // Kept, its name would stand in the way of the stack's next creation. What it holds is made from the table.
+    const removalPolicy = RemovalPolicy.DESTROY;
+    const group = new ScheduleGroup(this, 'Schedules', { scheduleGroupName, removalPolicy });
     const caller = new Role(this, 'ScheduleRole', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
     const schedule = new NodeFunction(this, 'Schedule', {
       entry: 'schedule',
@@ -103,22 +106,13 @@ export class Publishing extends Construct {
   }
 
   #letSchedule({ role }: NodeFunction, name: string) {
-    const resource = Stack.of(this).formatArn({
-      service: 'scheduler',
-      resource: 'schedule',
-      resourceName: `${name}/post-*`,
-    });
+    const schedules = { service: 'scheduler', resource: 'schedule', resourceName: `${name}/post-*` };
     role.addToPolicy(
       new PolicyStatement({
         actions: ['CreateSchedule', 'UpdateSchedule', 'DeleteSchedule'].map((action) => `scheduler:${action}`),
-        resources: [resource],
+        resources: [Stack.of(this).formatArn(schedules)],
       }),
     );
-    const { partition, region, account } = Stack.of(this);
-    const [part, of] = [partition, account].map((token) => (Token.isUnresolved(token) ? undefined : token));
-    Validations.of(role).acknowledge({
-      id: `AwsSolutions::AwsSolutions-IAM5[Resource::arn:${part ?? '<AWS::Partition>'}:scheduler:${region}:${of ?? '<AWS::AccountId>'}:schedule/${name}/post-*]`,
-      reason: 'Each planned post has a schedule of its own, named after it.',
-    });
+    acknowledgeWildcard(role, schedules, 'Each planned post has a schedule of its own, named after it.');
   }
 }

@@ -13,16 +13,23 @@ import {
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { languages } from '#contracts/language.ts';
+import { removeOnFailedCreationOnly } from './failed-creation.ts';
 
 const site = '.build/site';
 const assets = 'assets/*';
+
+export interface SiteBucketProps {
+  logRetentionDays: number;
+  /** Nothing in the stack may empty it. */
+  locked: boolean;
+}
 
 /** The site's files: pages per language, assets, pictures. Private; CloudFront reads it through origin access control. */
 export class SiteBucket extends Construct {
   readonly bucket: IBucket;
   readonly bucketName: string;
 
-  constructor(scope: Construct, id: string, { logRetentionDays }: { logRetentionDays: number }) {
+  constructor(scope: Construct, id: string, { logRetentionDays, locked }: SiteBucketProps) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -39,8 +46,11 @@ export class SiteBucket extends Construct {
       cors: [
         { allowedMethods: [HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['content-type'], maxAge: 3000 },
       ],
-      removalPolicy: RemovalPolicy.RETAIN,
+      ...(locked
+        ? { removalPolicy: RemovalPolicy.RETAIN }
+        : { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true }),
     });
+    if (!locked) removeOnFailedCreationOnly(bucket);
     this.bucket = bucket;
     this.bucketName = bucket.bucketName;
     Validations.of(bucket).acknowledge({
@@ -67,19 +77,22 @@ export class SiteBucket extends Construct {
       role,
       logGroup,
     };
+    // Before the bucket is emptied by a creation that fails, nothing may fill it any more.
+    const emptying = bucket.node.tryFindChild('AutoDeleteObjectsCustomResource');
     // Assets carry their content's hash in the name. Old ones stay, so that a tab opened before a deployment still works.
-    new BucketDeployment(this, 'Assets', {
+    const deployedAssets = new BucketDeployment(this, 'Assets', {
       ...shared,
       exclude: ['*'],
       include: [assets],
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
     // Browsers ask each time (a 304 costs nothing), CloudFront at most once a minute.
-    new BucketDeployment(this, 'Pages', {
+    const deployedPages = new BucketDeployment(this, 'Pages', {
       ...shared,
       exclude: [assets],
       cacheControl: [CacheControl.fromString('public, max-age=0, s-maxage=60, must-revalidate')],
     });
+    if (emptying) for (const each of [deployedAssets, deployedPages]) each.node.addDependency(emptying);
     this.#acknowledgeDeployment(role);
   }
 

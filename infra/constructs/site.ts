@@ -13,6 +13,9 @@ import { edgeFunctionCode } from '../edge/edge-function-code.ts';
 import { responseHeaders } from './response-headers.ts';
 import type { SiteBucket } from './site-bucket.ts';
 
+/** All that CloudFront can be told about. */
+const errorStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
 export interface SiteProps {
   bucket: SiteBucket;
   api: HttpApi;
@@ -74,6 +77,9 @@ export class Site extends Construct {
         '/images/*': files,
         ...Object.fromEntries(apiPrefixes.map((prefix) => [`${prefix}/*`, calls])),
       },
+      // Not replaced by a page, only not kept: CloudFront would answer everybody with one failure for ten seconds. What the
+      // API wants kept it says itself.
+      errorResponses: errorStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
       // North America, Europe and Israel: the cheapest class that is near the site's readers.
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,

@@ -21,11 +21,12 @@ export class Table extends Construct {
   readonly streamArn: string;
   readonly #table: TableV2;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { locked }: { locked: boolean }) {
     super(scope, id);
     this.#table = keyedTable(this, {
       timeToLiveAttribute: keySchema.timeToLive,
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      locked,
     });
     this.tableName = this.#table.tableName;
     this.streamArn = this.#table.tableStreamArn ?? '';

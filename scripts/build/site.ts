@@ -43,6 +43,8 @@ export const buildSite = async () => {
     cp(join(root, 'web/pictures/blog'), join(staging, 'images/blog'), { recursive: true }),
     write('robots.txt', app.robots(origin)),
     writeFile(join(serverStaging, 'site.json'), JSON.stringify(site)),
+    // Where it runs no other file says so.
+    writeFile(join(serverStaging, 'package.json'), JSON.stringify({ type: 'module' })),
   ]);
   await replace(outDir, staging);
   await replace(serverDir, serverStaging);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { requireOwnOrigin } from '#infra/built-site.ts';
 import { parseStage } from '#infra/config.ts';
 
-const mail = { from: 'no-reply@pointe.example' };
+const mail = { from: 'no-reply@pointe.dance' };
+
+const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/abc';
 
 describe('stage configuration', () => {
   it('fills in what an operator leaves out', () => {
@@ -11,7 +13,8 @@ describe('stage configuration', () => {
       region: 'eu-central-1',
       logRetentionDays: 30,
       apiThrottle: { rate: 200, burst: 400 },
-      mail: { from: 'no-reply@pointe.example', identity: 'domain' },
+      mail: { from: 'no-reply@pointe.dance', identity: 'domain' },
+      protected: false,
       session: { tokenMinutes: 60, days: 30 },
       verifySignUps: true,
     });
@@ -30,21 +33,36 @@ describe('stage configuration', () => {
     ['prod', { prod: { mail, logRetentionDays: 31 } }, /logRetentionDays/],
     [
       'prod',
-      { prod: { mail, domain: { name: 'a.example', certificateArn: 'arn:aws:acm:eu-central-1:1:certificate/x' } } },
+      { prod: { mail, domain: { name: 'pointe.dance', certificateArn: 'arn:aws:acm:eu-central-1:1:certificate/x' } } },
       /us-east-1/,
     ],
+    ['prod', { prod: { mail: { from: 'no-reply@pointe.example' } } }, /^stage "prod" in cdk.json: set mail.from to /],
+    ['prod', { prod: { mail: { from: 'no-reply@twin.local' } } }, /mail.from/],
+    ['prod', { prod: { mail: { from: 'no-reply@example.com' } } }, /mail.from/],
+    ['prod', { prod: { mail, alarmEmail: 'me@pointe.test' } }, /alarmEmail/],
+    ['prod', { prod: { mail, domain: { name: 'pointe.invalid', certificateArn } } }, /domain.name/],
   ])('refuses stage %j of %j with a sentence', (name, stages, sentence) => {
     expect(() => parseStage(name, stages)).toThrow(sentence);
   });
 });
 
+describe('names that nobody owns', () => {
+  it('are taken by the local twin, which sends nothing', () => {
+    expect(() => parseStage('local', { local: { mail: { from: 'no-reply@pointe.example' } } })).not.toThrow();
+  });
+
+  it('are known by their ends only', () => {
+    for (const from of ['a@example.dance', 'a@local.dance', 'a@contest.dance', 'a@testexample.com'])
+      expect(() => parseStage('prod', { prod: { mail: { from } } })).not.toThrow();
+  });
+});
+
 describe('the built site', () => {
-  const certificateArn = 'arn:aws:acm:us-east-1:123456789012:certificate/abc';
-  const stage = parseStage('prod', { prod: { mail, domain: { name: 'pointe.example', certificateArn } } });
+  const stage = parseStage('prod', { prod: { mail, domain: { name: 'pointe.dance', certificateArn } } });
 
   it('must name the domain that it is deployed to', () => {
     expect(() => requireOwnOrigin(stage, { origin: 'http://localhost:8080' })).toThrow('STAGE=prod npm run build');
-    expect(() => requireOwnOrigin(stage, { origin: 'https://pointe.example' })).not.toThrow();
+    expect(() => requireOwnOrigin(stage, { origin: 'https://pointe.dance' })).not.toThrow();
     expect(() =>
       requireOwnOrigin(parseStage('prod', { prod: { mail } }), { origin: 'http://localhost:8080' }),
     ).not.toThrow();

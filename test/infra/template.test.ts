@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { App, Validations } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Annotations, Match, Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { registry } from '#contracts/registry.ts';
 import { builtSite } from '#infra/built-site.ts';
 import { parseStage } from '#infra/config.ts';
 import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
+import { requireCloudFrontJs } from '#infra/edge/cloudfront-js.ts';
 import { SiteStack } from '#infra/stack.ts';
 
-const mail = { from: 'no-reply@pointe.example' };
+const mail = { from: 'no-reply@pointe.dance' };
 const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
-const templateOf = (stages: Record<string, unknown>, name = 'prod') => {
-  const app = new App({ context });
-  return Template.fromStack(new SiteStack(app, `PointeShoes-${name}`, { stage: parseStage(name, stages) }));
-};
+const stackOf = (stages: Record<string, unknown>, name = 'prod') =>
+  new SiteStack(new App({ context }), `PointeShoes-${name}`, { stage: parseStage(name, stages) });
+const templateOf = (stages: Record<string, unknown>) => Template.fromStack(stackOf(stages));
 
 interface Statement {
   Action: string | string[];
@@ -23,9 +23,19 @@ interface Statement {
   Condition?: Record<string, Record<string, unknown>>;
 }
 
+interface Resource {
+  DeletionPolicy?: string;
+}
+
+/** Whether a function is ours, and not one that the CDK deploys with. */
+const isOwn = ({ Properties }: { Properties?: { Environment?: { Variables: Record<string, unknown> } } }) =>
+  Properties?.Environment?.Variables.STAGE !== undefined;
+
+let stack: SiteStack;
 let template: Template;
 beforeAll(() => {
-  template = templateOf({ prod: { mail } });
+  stack = stackOf({ prod: { mail } });
+  template = Template.fromStack(stack);
 }, 60_000);
 
 const statementsOf = (rolePrefix: string): Statement[] =>
@@ -68,32 +78,53 @@ describe('the template', () => {
     expect(JSON.stringify(Resource)).not.toContain('*');
   });
 
-  it('keeps and protects what holds data', () => {
+  it('keeps what holds data, and takes it back when its own creation fails', () => {
+    const kept = { DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' };
     template.hasResource('AWS::DynamoDB::GlobalTable', {
-      DeletionPolicy: 'Retain',
-      UpdateReplacePolicy: 'Retain',
+      ...kept,
       Properties: {
         BillingMode: 'PAY_PER_REQUEST',
         TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
         StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
         Replicas: [
           Match.objectLike({
-            DeletionProtectionEnabled: true,
             PointInTimeRecoverySpecification: Match.objectLike({ PointInTimeRecoveryEnabled: true }),
           }),
         ],
       },
     });
+    template.hasResource('AWS::Cognito::UserPool', kept);
     template.hasResource('AWS::S3::Bucket', {
-      DeletionPolicy: 'Retain',
+      ...kept,
       Properties: { PublicAccessBlockConfiguration: Match.objectLike({ RestrictPublicBuckets: true }) },
     });
+    // It empties the bucket when it is deleted itself: with the failed creation, and never later.
+    template.hasResource('Custom::S3AutoDeleteObjects', kept);
+  });
+
+  it('can be created again after a failure: nothing is locked, nothing stays behind, the bucket is emptied last', () => {
+    const resources = Object.values(template.toJSON().Resources as Record<string, Resource>);
+    expect(JSON.stringify(resources)).not.toMatch(/"DeletionProtection(Enabled)?":("ACTIVE"|true)/);
+    for (const { DeletionPolicy = 'Delete' } of resources) expect(DeletionPolicy).not.toBe('Retain');
+    expect(stack.terminationProtection).toBeFalsy();
+    const [emptying = ''] = Object.keys(template.findResources('Custom::S3AutoDeleteObjects'));
+    for (const { DependsOn } of Object.values(template.findResources('Custom::CDKBucketDeployment')))
+      expect(DependsOn).toContain(emptying);
+  });
+
+  it('reads the edge in the syntax that CloudFront knows', () => {
+    const functions = Object.values(template.findResources('AWS::CloudFront::Function'));
+    expect(functions).toHaveLength(3);
+    for (const { Properties } of functions) {
+      expect(Properties.FunctionConfig.Runtime).toBe('cloudfront-js-2.0');
+      requireCloudFrontJs(Properties.Name, Properties.FunctionCode);
+    }
   });
 
   it('runs its functions on arm64 and Node 24, with logs that end', () => {
     template.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
     for (const { Properties } of Object.values(template.findResources('AWS::Lambda::Function'))) {
-      if (Properties.Handler !== 'index.handler' || Properties.Runtime.startsWith('python')) continue;
+      if (!isOwn({ Properties })) continue;
       expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
     }
   });
@@ -104,12 +135,19 @@ describe('the template', () => {
         OriginGroups: Match.objectLike({
           Items: [Match.objectLike({ FailoverCriteria: { StatusCodes: { Items: [403, 404], Quantity: 2 } } })],
         }),
-        CustomErrorResponses: Match.absent(),
       }),
     });
     template.hasResourceProperties('AWS::CloudFront::OriginAccessControl', {
       OriginAccessControlConfig: Match.objectLike({ SigningBehavior: 'always' }),
     });
+  });
+
+  it('replaces no failure by a page, and keeps none: the next reader asks again', () => {
+    const [distribution] = Object.values(template.findResources('AWS::CloudFront::Distribution'));
+    const statuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+    expect(distribution?.Properties.DistributionConfig.CustomErrorResponses).toEqual(
+      statuses.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    );
   });
 
   it('forwards the four API prefixes', () => {
@@ -229,12 +267,66 @@ describe('the template', () => {
     expect(conditionOf('s3:ListBucket')).toEqual({ StringEquals: { 's3:prefix': '_pages/' } });
   });
 
-  it('alarms on errors and throttles of each function, saying who is hurt', () => {
+  it('alarms on errors of each function and on throttles of all, saying who is hurt', () => {
     const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
-    expect(alarms).toHaveLength(22);
+    const own = Object.values(template.findResources('AWS::Lambda::Function')).filter(isOwn);
+    expect(alarms.filter(({ Properties }) => Properties.MetricName === 'Errors')).toHaveLength(own.length);
+    expect(alarms.filter(({ Properties }) => Properties.MetricName === 'Throttles')).toHaveLength(1);
     for (const { Properties } of alarms) {
       expect(Properties.AlarmDescription).toMatch(/visitors|nobody|users|administrators|sign-ups/);
     }
+  });
+
+  it('lets its alarms publish to whom they call', () => {
+    const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
+    const topics = new Set(alarms.flatMap(({ Properties }) => Properties.AlarmActions.map(JSON.stringify)));
+    expect(topics.size).toBe(1);
+    for (const topic of topics) {
+      template.hasResourceProperties('AWS::SNS::TopicPolicy', {
+        Topics: [JSON.parse(String(topic))],
+        PolicyDocument: Match.objectLike({
+          Statement: Match.arrayWith([
+            Match.objectLike({
+              Effect: 'Allow',
+              Action: 'sns:Publish',
+              Principal: { Service: 'cloudwatch.amazonaws.com' },
+              Resource: JSON.parse(String(topic)),
+              Condition: {
+                StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } },
+                ArnLike: { 'aws:SourceArn': { 'Fn::Join': ['', Match.arrayWith([':alarm:PointeShoes-prod-*'])] } },
+              },
+            }),
+          ]),
+        }),
+      });
+    }
+  });
+
+  it('says at synthesis what an operator still has to set, until it is set', () => {
+    const warnings = (of: SiteStack) =>
+      Annotations.fromStack(of)
+        .findWarning('*', Match.anyValue())
+        .map(({ entry }) => String(entry.data));
+    expect(warnings(stack).join()).toMatch(/set alarmEmail/);
+    expect(warnings(stack).join()).toMatch(/set "protected": true/);
+    const set = { mail, alarmEmail: 'operator@pointe.dance', protected: true };
+    expect(warnings(stackOf({ prod: set })).join()).not.toMatch(/set /);
+    expect(warnings(stackOf({ local: { mail } }, 'local')).join()).not.toMatch(/set /);
+  }, 60_000);
+
+  it('has room for what is to come: in the policy of each function, and in the stack', () => {
+    const permissions = Object.values(template.findResources('AWS::Lambda::Permission'));
+    const bytes: Record<string, number> = {};
+    for (const { Properties } of permissions) {
+      const target = JSON.stringify(Properties.FunctionName);
+      // As AWS writes it out, with a generated id for the statement and ARNs of full length.
+      bytes[target] = (bytes[target] ?? 0) + JSON.stringify(Properties).length + 300;
+    }
+    // 20 KB at most, and no more with each route.
+    for (const size of Object.values(bytes)) expect(size).toBeLessThan(5_000);
+    expect(permissions.length).toBeLessThan(20);
+    // CloudFormation takes 500; a route is one resource, an API has at most 300 of them.
+    expect(Object.keys(template.toJSON().Resources).length).toBeLessThan(300);
   });
 
   it('has nothing that bills while nobody uses it', () => {
@@ -245,29 +337,35 @@ describe('the template', () => {
 });
 
 describe('optional parts', () => {
-  it('takes a domain with its certificate and names, a web ACL and an alarm address', () => {
+  it('takes a domain with its certificate and names, a web ACL, an alarm address and locks against deletion', () => {
     const full = templateOf({
       prod: {
         mail,
         account: '123456789012',
         domain: {
-          name: 'pointe.example',
+          name: 'pointe.dance',
           certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/abc',
-          hostedZone: { id: 'Z1', name: 'example' },
+          hostedZone: { id: 'Z1', name: 'pointe.dance' },
         },
         webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/1',
-        alarmEmail: 'operator@pointe.example',
+        alarmEmail: 'operator@pointe.dance',
+        protected: true,
       },
     });
+    full.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
+      Replicas: [Match.objectLike({ DeletionProtectionEnabled: true })],
+    });
+    full.hasResourceProperties('AWS::Cognito::UserPool', { DeletionProtection: 'ACTIVE' });
+    full.resourceCountIs('Custom::S3AutoDeleteObjects', 0);
     full.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: Match.objectLike({
-        Aliases: ['pointe.example'],
+        Aliases: ['pointe.dance'],
         WebACLId: Match.stringLikeRegexp('webacl/site'),
         ViewerCertificate: Match.objectLike({ MinimumProtocolVersion: 'TLSv1.2_2021' }),
       }),
     });
     full.resourceCountIs('AWS::Route53::RecordSet', 2);
-    full.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'operator@pointe.example' });
+    full.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'operator@pointe.dance' });
   }, 60_000);
 });
 

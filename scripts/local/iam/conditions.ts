@@ -14,6 +14,7 @@ const knownKeys = [
   'dynamodb:leadingkeys',
   'iam:passedtoservice',
   's3:prefix',
+  'ses:fromaddress',
 ];
 
 const operators: Record<string, (value: string, expected: string[]) => boolean> = {

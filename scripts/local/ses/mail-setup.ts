@@ -46,7 +46,25 @@ export interface ConfigurationSet {
 
 export const identityArn = (name: string): string => arn('ses', `identity/${name}`);
 
-/** What the template sets up for sending. Every identity in it counts as verified. */
+const poolSchema = z.looseObject({
+  EmailConfiguration: z.looseObject({ SourceArn: z.string().optional() }).optional(),
+});
+
+/** The identities that user pools send from: they stand outside of the template, verified before it was deployed. */
+const identitiesOfPools = (stack: Stack, made: Map<string, Identity>): [string, Identity][] =>
+  stack.ofType('AWS::Cognito::UserPool').flatMap((pool): [string, Identity][] => {
+    const { SourceArn } = poolSchema.parse(pool.properties).EmailConfiguration ?? {};
+    const name = SourceArn?.split('identity/')[1];
+    if (SourceArn === undefined || name === undefined) return [];
+    if (made.has(name.toLowerCase())) {
+      throw new Error(
+        `${pool.logicalId} would be refused: nobody can have verified ${name}, which the same template makes`,
+      );
+    }
+    return [[name.toLowerCase(), { name, arn: SourceArn, configurationSet: undefined }]];
+  });
+
+/** What can be sent from and with. Every identity counts as verified. */
 export const readMailSetup = (stack: Stack) => {
   const identities = new Map(
     stack.ofType('AWS::SES::EmailIdentity').map((resource): [string, Identity] => {
@@ -55,6 +73,7 @@ export const readMailSetup = (stack: Stack) => {
       return [EmailIdentity.toLowerCase(), { name: EmailIdentity, arn: identityArn(EmailIdentity), configurationSet }];
     }),
   );
+  for (const [name, identity] of identitiesOfPools(stack, identities)) identities.set(name, identity);
   const configurationSets = new Map(
     stack.ofType('AWS::SES::ConfigurationSet').map((resource): [string, ConfigurationSet['state']] => {
       const { SendingEnabled } = readProperties(resource, configurationSetSchema).SendingOptions;

@@ -56,7 +56,8 @@ export const openSes = async ({ stack, folder, authorizer, now }: SesOptions): P
     const set = name === undefined ? undefined : setup.configurationSet(name);
     if (caller !== undefined) {
       const resources = [identity?.arn ?? identityArn(from.address), ...(set === undefined ? [] : [set.arn])];
-      const wanted = resources.map((resource) => ({ action, resource }));
+      const context = { 'ses:fromaddress': from.address };
+      const wanted = resources.map((resource) => ({ action, resource, context }));
       authorizer.require(caller, wanted);
     }
     if (identity === undefined) throw notVerified(from.address);

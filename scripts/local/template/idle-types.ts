@@ -27,5 +27,6 @@ export const idleTypes: Record<string, ResourceType> = {
   'AWS::CloudWatch::Dashboard': nothing('no metrics are collected on a laptop', { id: namedBy('DashboardName', 255) }),
   'AWS::SNS::TopicPolicy': nothing('only functions publish here, and what they may is up to their roles'),
   'AWS::SNS::Subscription': nothing('what is published stays on the laptop'),
+  'Custom::S3AutoDeleteObjects': nothing('`npm start -- --reset` empties the buckets of a laptop'),
   'AWS::CDK::Metadata': nothing('usage figures of the CDK'),
 };

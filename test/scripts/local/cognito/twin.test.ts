@@ -35,7 +35,6 @@ export const handler = async (event) => {
 `;
 
 const resources = {
-  Identity: { Type: 'AWS::SES::EmailIdentity', Properties: { EmailIdentity: 'pointe.test' } },
   Transactional: { Type: 'AWS::SES::ConfigurationSet', Properties: { Name: 'transactional' } },
   ...userPool({ pool: { LambdaConfig: { CustomMessage: att('Worker', 'Arn') } } }),
   ...worker([{ Effect: 'Allow', Action: 'cognito-idp:AdminGetUser', Resource: poolArn }], {

@@ -1,0 +1,13 @@
+import { type ArnComponents, Stack, Token, Validations } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+
+/** Says why a grant of ours covers more than one resource; the rule names the ARN as it stands in the template. */
+export const acknowledgeWildcard = (construct: IConstruct, components: ArnComponents, reason: string) => {
+  const { partition, region, account } = Stack.of(construct);
+  const shown = (value: string, name: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);
+  const owner = `${shown(partition, 'Partition')}:${components.service}:${region}:${shown(account, 'AccountId')}`;
+  Validations.of(construct).acknowledge({
+    id: `AwsSolutions::AwsSolutions-IAM5[Resource::arn:${owner}:${components.resource}/${components.resourceName}]`,
+    reason,
+  });
+};
