@@ -1,6 +1,7 @@
 /**
  * `npm start`: the whole product on this machine. `--reset` empties its data first; PORT chooses the port, DATA_DIR the
- * folder, ADMIN_PASSWORD the administrator's password.
+ * folder, ADMIN_PASSWORD the administrator's password; DYNAMODB_ENDPOINT puts another server in the place of the table, and
+ * READ_LAG lets reads that are not consistent stay behind the writes.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -9,14 +10,25 @@ import { parseArgs, styleText } from 'node:util';
 import * as z from 'zod';
 import { adminPassword } from './admin-password.ts';
 import { assembly, buildIfChanged } from './build.ts';
+import { parseDuration } from './console/duration.ts';
 import { listen, stop } from './listen.ts';
 import { stopPrograms } from './run-program.ts';
 import { seedIfChanged } from './seed.ts';
 import { type Prepared, startTwin, type Twin } from './twin.ts';
 
 const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-const { PORT, DATA_DIR: dataDir } = z
-  .object({ PORT: z.coerce.number().int().min(0).max(65_535).default(8080), DATA_DIR: z.string().default('.local') })
+const {
+  PORT,
+  DATA_DIR: dataDir,
+  DYNAMODB_ENDPOINT: dynamoDbEndpoint,
+  READ_LAG: readLag,
+} = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+    DATA_DIR: z.string().default('.local'),
+    DYNAMODB_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    READ_LAG: z.string().transform(parseDuration).optional(),
+  })
   .parse(process.env);
 
 const fail = (sentence: string): never => {
@@ -36,7 +48,16 @@ const requireFreePort = async (): Promise<void> => {
 };
 
 const reset = async (): Promise<void> => {
-  for (const name of ['dynamodb', 's3', 'mail', 'cognito', 'scheduler', 'triggers.json', 'seed-stamp'])
+  for (const name of [
+    'dynamodb',
+    'dynamodb-changes',
+    's3',
+    'mail',
+    'cognito',
+    'scheduler',
+    'triggers.json',
+    'seed-stamp',
+  ])
     await rm(path.join(dataDir, name), { recursive: true, force: true });
 };
 
@@ -93,6 +114,8 @@ try {
   twin = await startTwin({
     port: PORT,
     dataDir,
+    dynamoDbEndpoint,
+    readLag,
     assembly,
     onDenial: ({ caller, action, resource, reason }) =>
       console.error(styleText('red', `IAM refused ${caller}: ${action} on ${resource} (${reason})`)),

@@ -18,6 +18,7 @@ export interface Storage {
 
 export interface StorageSurroundings {
   dataDir: string;
+  dynamoDbEndpoint: string | undefined;
   authorizer: Authorizer;
   now(): number;
   onProblem(message: string): void;
@@ -26,7 +27,7 @@ export interface StorageSurroundings {
 /** Opens tables and buckets over a data folder, creates what the template added and copies what it deploys. */
 export const openStorage = async (
   assembly: Assembly,
-  { dataDir, authorizer, now, onProblem }: StorageSurroundings,
+  { dataDir, dynamoDbEndpoint, authorizer, now, onProblem }: StorageSurroundings,
 ): Promise<Storage> => {
   const { stack } = assembly;
   const s3Folder = path.join(dataDir, 's3');
@@ -38,7 +39,12 @@ export const openStorage = async (
   const definitions = stack
     .ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')
     .map((resource) => ({ resource, definition: readTable(resource) }));
-  const dynamoDb = await openDynamoDb(path.join(dataDir, 'dynamodb'), now, onProblem);
+  const dynamoDb = await openDynamoDb({
+    folder: path.join(dataDir, dynamoDbEndpoint === undefined ? 'dynamodb' : 'dynamodb-changes'),
+    address: dynamoDbEndpoint,
+    now,
+    onProblem,
+  });
   const freshTables: string[] = [];
   for (const { definition } of definitions) {
     const { created } = await dynamoDb.ensureTable(definition);

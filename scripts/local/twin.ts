@@ -64,11 +64,13 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   try {
     const { dynamoDb, s3, tables, freshTables } = await openStorage(assembly, {
       dataDir: options.dataDir,
+      dynamoDbEndpoint: options.dynamoDbEndpoint,
       authorizer,
       now,
       onProblem,
     });
     closing.unshift(dynamoDb.close);
+    if (options.readLag !== undefined) dynamoDb.readLag.set(options.readLag);
     clock.onMove(dynamoDb.sweep);
     clock.onMove(s3.expire);
     const ses = await openSes({ stack, folder: path.join(options.dataDir, 'mail'), authorizer, now });

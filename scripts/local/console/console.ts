@@ -11,6 +11,7 @@ import { faultRoutes } from './fault-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { isOwnRequest } from './own-request.ts';
 import { deniedPage, functionPage, functionsPage, overviewPage, resourcesPage, tablePage } from './pages.ts';
+import { readLagRoutes } from './read-lag-routes.ts';
 import { type Answer, json, page, problem, reply } from './reply.ts';
 import { scheduleRoutes } from './schedule-pages.ts';
 import { streamRoutes } from './stream-routes.ts';
@@ -58,6 +59,7 @@ export const createConsole = (
     ...streamRoutes(parts.streams, data.stackName),
     ...scheduleRoutes(parts.scheduler, data.stackName),
     ...clockRoutes(parts.clock),
+    ...readLagRoutes(parts.dynamoDb.readLag),
     ...faultRoutes(parts.faults, data),
   };
   const route = createRouter(Object.entries(routes).map(([key, target]) => ({ key, target })));

@@ -41,6 +41,13 @@ export interface KeyValueDb<V = Item> {
 
 export type BatchOperation = { type: 'put'; key: string; value: object } | { type: 'del'; key: string };
 
+/** The data as it was when it was made. */
+export interface Snapshot {
+  /** Keeps it open while somebody reads it. */
+  ref(): void;
+  unref(): void;
+  close(): Promise<void>;
+}
 export interface KeyRange {
   gt?: string;
   gte?: string;
@@ -48,6 +55,7 @@ export interface KeyRange {
   lte?: string;
   reverse?: boolean;
   limit?: number;
+  snapshot?: Snapshot;
 }
 /** Sees the data as it was when it was made. */
 interface Iterator<T> extends AsyncIterable<T> {
@@ -60,7 +68,8 @@ export interface Store {
   options: { maxItemSize: number };
   db: {
     open(): Promise<void>;
-    getSync<T>(key: string): T | undefined;
+    getSync<T>(key: string, options?: { snapshot: Snapshot }): T | undefined;
+    snapshot(): Snapshot;
     batch(operations: BatchOperation[]): Promise<void>;
     values<T>(range: KeyRange): Iterator<T>;
     keys(range: KeyRange): Iterator<string>;

@@ -1,45 +1,49 @@
 import { AwsError } from '../aws/errors.ts';
 import type { Wanted } from '../iam/authorizer.ts';
 import { dynamoDbAccess } from './access.ts';
-import type { ChangeLog } from './change-log.ts';
+import type { Backend } from './backend.ts';
 import type { Input } from './dynalite.ts';
-import { openEngine } from './engine.ts';
-import { ensureTable } from './ensure-table.ts';
+import { openOwnBackend } from './own-backend.ts';
+import { openRemote } from './remote.ts';
 import type { TableDefinition } from './table-properties.ts';
 import { sweepExpired } from './time-to-live.ts';
-import { createTransactions } from './transactions.ts';
-import { batchWriteItem, writeItem } from './writes.ts';
 
 /** The DynamoDB stand-in: tables from the template, operations by their API name. */
-export interface DynamoDb {
-  ensureTable(definition: TableDefinition): Promise<{ created: boolean }>;
+export interface DynamoDb extends Pick<Backend, 'ensureTable' | 'changeLog' | 'readLag' | 'close'> {
   perform(operation: string, input: Input): Promise<Input>;
   /** What a caller must be allowed, to perform it. */
   access(operation: string, input: Input): Wanted[];
-  /** The log of a table's changes, which begins with the first call. */
-  changeLog(table: string): Promise<ChangeLog>;
   /** Deletes expired items now; also done at each sweep. */
   sweep(): Promise<number>;
-  close(): Promise<void>;
+}
+
+export interface DynamoDbOptions {
+  /** Where the data lies; without it in memory. */
+  folder?: string | undefined;
+  /** Another DynamoDB-compatible server that keeps the tables. */
+  address?: string | undefined;
+  /** The time of changes and expiry. */
+  now?: () => number;
+  /** Told of a sweep that failed; the next one tries again. */
+  onProblem?: (message: string) => void;
 }
 
 const sweepMilliseconds = 60_000;
-const reads = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables'];
-const writes = ['PutItem', 'UpdateItem', 'DeleteItem'];
+const performed = [
+  ...['GetItem', 'BatchGetItem', 'Query', 'Scan', 'DescribeTable', 'ListTables', 'TransactGetItems'],
+  ...['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems'],
+];
 type Operation = (input: Input) => Promise<Input>;
 
-/**
- * Opens the stand-in over a data folder; in memory without one. `now` is the time of changes and expiry. `onProblem` is
- * told of a sweep that failed; the next one tries again.
- */
-export const openDynamoDb = async (
-  folder?: string,
-  now: () => number = Date.now,
-  onProblem: (message: string) => void = console.error,
-): Promise<DynamoDb> => {
-  const engine = await openEngine(folder, now);
+/** Opens the stand-in, or another server in its place. */
+export const openDynamoDb = async ({
+  folder,
+  address,
+  now = Date.now,
+  onProblem = console.error,
+}: DynamoDbOptions = {}): Promise<DynamoDb> => {
+  const backend = await (address === undefined ? openOwnBackend(folder, now) : openRemote(address, folder, now));
   const tables = new Map<string, TableDefinition>();
-  const { transactWrite, transactGet } = createTransactions(engine, now);
 
   const definitionOf = (input: Input): TableDefinition => {
     const definition = tables.get(String(input.TableName));
@@ -66,18 +70,14 @@ export const openDynamoDb = async (
     },
   });
   const operations = new Map<string, Operation>([
-    ...reads.map((name): [string, Operation] => [name, (input) => engine.read(name, input)]),
-    ...writes.map((name): [string, Operation] => [name, (input) => writeItem(engine, name, input)]),
-    ['BatchWriteItem', (input) => batchWriteItem(engine, input)],
-    ['TransactWriteItems', transactWrite],
-    ['TransactGetItems', transactGet],
+    ...performed.map((name): [string, Operation] => [name, (input) => backend.perform(name, input)]),
     ['DescribeTimeToLive', describeTimeToLive],
     ['DescribeContinuousBackups', describeContinuousBackups],
   ]);
 
   const sweep = async (): Promise<number> => {
     let deleted = 0;
-    for (const definition of tables.values()) deleted += await sweepExpired(engine, definition, now());
+    for (const definition of tables.values()) deleted += await sweepExpired(backend, definition, now());
     return deleted;
   };
   let sweeping: Promise<unknown> = Promise.resolve();
@@ -91,7 +91,7 @@ export const openDynamoDb = async (
   return {
     ensureTable: async (definition) => {
       tables.set(definition.name, definition);
-      return ensureTable(engine, definition);
+      return backend.ensureTable(definition);
     },
     perform: (name, input) => {
       const operation = operations.get(name);
@@ -101,12 +101,13 @@ export const openDynamoDb = async (
       return operation(input);
     },
     access: (name, input) => dynamoDbAccess(name, input, partitionKeyOf),
-    changeLog: engine.changeLog,
+    changeLog: backend.changeLog,
+    readLag: backend.readLag,
     sweep,
     close: async () => {
       clearInterval(timer);
       await sweeping;
-      await engine.close();
+      await backend.close();
     },
   };
 };

@@ -1,16 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { environment } from '../template/environment.ts';
+import type { WriteOptions } from './backend.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
 import { withDirectReads } from './direct-reads.ts';
 import { db, type Input, type Item, promised, type Store, type TableRecord } from './dynalite.ts';
 import { createKeyLocks } from './key-locks.ts';
+import { createReadLag, type ReadLag } from './read-lag.ts';
 import { read } from './reads.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
-
-export interface WriteOptions {
-  /** The twin deletes an item because its time to live is over. */
-  expired?: boolean;
-}
 
 /** DynamoDB's storage with atomic writes and logs of changes; the operations are built on it. */
 export interface Engine {
@@ -26,6 +23,7 @@ export interface Engine {
   write<T>(work: (unit: ReturnType<typeof createUnitOfWork>) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** The log of a table's changes, which begins with the first call. */
   changeLog(table: string): Promise<ChangeLog>;
+  readLag: ReadLag;
   close(): Promise<void>;
 }
 
@@ -37,6 +35,7 @@ export const openEngine = async (folder: string | undefined, now: () => number):
   store.tableDb.awsAccountId = environment.account;
   store.tableDb.awsRegion = environment.region;
   const logs = new Map<string, ChangeLog>();
+  const readLag = createReadLag(store, now);
   const table: Engine['table'] = (name, whatever) =>
     promised((callback) => store.getTable(name, whatever === undefined, callback));
 
@@ -50,11 +49,12 @@ export const openEngine = async (folder: string | undefined, now: () => number):
       const invalid = isKey ? db.validateKey(value, record) : db.validateItem(value, record);
       return invalid ? undefined : `${record.TableName}/${db.createKey(value, record)}`;
     },
-    read: (operation, input) => read(store, operation, input, table),
+    read: (operation, input) => read(store, { operation, input, tableOf: table, late: readLag.late }),
     write: async (work, { expired = false } = {}) => {
       const unit = createUnitOfWork(store);
       const result = await work(unit);
       const notes = unit.changes().flatMap((change) => logs.get(change.table)?.note(change, expired) ?? []);
+      readLag.beforeWrite();
       try {
         await unit.commit(notes.map(({ operation }) => operation));
       } finally {
@@ -67,6 +67,7 @@ export const openEngine = async (folder: string | undefined, now: () => number):
       logs.set(name, log);
       return log;
     },
+    readLag: readLag.lag,
     close: () => store.db.close(),
   };
 };

@@ -1,17 +1,25 @@
 import { act, db, type Input, type Item, type Store, type TableRecord } from './dynalite.ts';
 import { withPageLimit } from './page-limit.ts';
+import type { createReadLag } from './read-lag.ts';
 import { bytesOf } from './rules/item-size.ts';
 import { requireKeys } from './rules/keys.ts';
 import { requireIndexRead } from './rules/reads.ts';
 import { checkedRequest } from './rules/request.ts';
 
-type TableOf = (name: string) => Promise<TableRecord>;
+interface Read {
+  operation: string;
+  input: Input;
+  tableOf(name: string): Promise<TableRecord>;
+  /** Runs a read that need not be consistent. */
+  late: ReturnType<typeof createReadLag>['late'];
+}
 
 /** What BatchGetItem reads at most: of a partition, and altogether. */
 const batchLimits = { partition: 1024 ** 2, all: 16 * 1024 ** 2 } as const;
 
 interface KeysAndAttributes {
   Keys: Item[];
+  ConsistentRead?: boolean;
 }
 type RequestItems = Record<string, KeysAndAttributes>;
 
@@ -51,7 +59,7 @@ const withBatchLimits = (store: Store) => {
   return { limited, left };
 };
 
-const batchGetItem = async (store: Store, input: Input, data: Input, tableOf: TableOf): Promise<Input> => {
+const batchGetItem = async (store: Store, input: Input, data: Input, tableOf: Read['tableOf']): Promise<Input> => {
   const wanted = Object.entries(data.RequestItems as RequestItems);
   const tables = await Promise.all(wanted.map(([name]) => tableOf(name)));
   for (const [index, [, { Keys }]] of wanted.entries()) {
@@ -69,12 +77,24 @@ const batchGetItem = async (store: Store, input: Input, data: Input, tableOf: Ta
   return { ...reply, UnprocessedKeys: Object.fromEntries(unread.filter(([, { Keys }]) => Keys.length > 0)) };
 };
 
+/** Each table of a batch says for itself how it is read. */
+const withConsistency = (store: Store, late: Store, data: Input): Store => ({
+  ...late,
+  getItemDb: (table) =>
+    ((data.RequestItems as RequestItems)[table]?.ConsistentRead === true ? store : late).getItemDb(table),
+});
+
 /** Runs an operation that changes nothing. */
-export const read = async (store: Store, operation: string, input: Input, tableOf: TableOf): Promise<Input> => {
+export const read = async (store: Store, { operation, input, tableOf, late }: Read): Promise<Input> => {
   const data = checkedRequest(store, operation, input);
-  if (operation === 'BatchGetItem') return batchGetItem(store, input, data, tableOf);
+  if (operation === 'BatchGetItem') {
+    return late((past) =>
+      batchGetItem(past === store ? store : withConsistency(store, past, data), input, data, tableOf),
+    );
+  }
   if (data.IndexName !== undefined) requireIndexRead(data, input, await tableOf(String(data.TableName)));
   if (operation === 'GetItem') requireKeys(data.Key as Item, await tableOf(String(data.TableName)));
-  const isPaged = operation === 'Query' || operation === 'Scan';
-  return act(isPaged ? withPageLimit(store, data) : store, operation, data);
+  const run = (from: Store) =>
+    act(operation === 'Query' || operation === 'Scan' ? withPageLimit(from, data) : from, operation, data);
+  return input.ConsistentRead === true ? run(store) : late(run);
 };

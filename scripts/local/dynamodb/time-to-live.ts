@@ -1,7 +1,12 @@
+import { AwsError } from '../aws/errors.ts';
+import type { Backend } from './backend.ts';
 import type { Input, Item } from './dynalite.ts';
-import type { Engine } from './engine.ts';
 import type { TableDefinition } from './table-properties.ts';
-import { isConditionFailure, writeItem } from './writes.ts';
+import { isConditionFailure } from './writes.ts';
+
+/** Of the stand-in itself, or of another server. */
+const isPassedOver = (error: unknown): boolean =>
+  isConditionFailure(error) || (error instanceof AwsError && error.type === 'ConditionalCheckFailedException');
 
 const pageSize = 200;
 
@@ -10,7 +15,7 @@ const pageSize = 200;
  * the next sweep.
  */
 export const sweepExpired = async (
-  engine: Engine,
+  { perform }: Pick<Backend, 'perform'>,
   { name, keySchema, expiryAttribute }: TableDefinition,
   now: number,
 ): Promise<number> => {
@@ -19,7 +24,8 @@ export const sweepExpired = async (
   let deleted = 0;
   let start: unknown;
   do {
-    const page: Input = await engine.read('Scan', {
+    const page: Input = await perform('Scan', {
+      ConsistentRead: true,
       TableName: name,
       Limit: pageSize,
       FilterExpression: '#expiry < :now AND attribute_type(#expiry, :number)',
@@ -36,10 +42,10 @@ export const sweepExpired = async (
         ExpressionAttributeNames: names,
         ExpressionAttributeValues: { ':expiry': item[expiryAttribute] },
       };
-      await writeItem(engine, 'DeleteItem', deletion, { expired: true }).then(
+      await perform('DeleteItem', deletion, { expired: true }).then(
         () => deleted++,
         (error: unknown) => {
-          if (!isConditionFailure(error)) throw error;
+          if (!isPassedOver(error)) throw error;
         },
       );
     }

@@ -1,5 +1,6 @@
+import type { WriteOptions } from './backend.ts';
 import { act, type Input, type TableRecord } from './dynalite.ts';
-import type { Engine, WriteOptions } from './engine.ts';
+import type { Engine } from './engine.ts';
 import { checkedRequest } from './rules/request.ts';
 import { requireUpdated, requireWrite } from './rules/writes.ts';
 import type { createUnitOfWork } from './unit-of-work.ts';

@@ -12,7 +12,7 @@ it('reports a sweep that fails; the next one deletes what expired', async () => 
     if (isBroken) throw new Error('the disk is full');
     return Date.now();
   };
-  const dynamoDb = await openDynamoDb(undefined, now, (message) => problems.push(message));
+  const dynamoDb = await openDynamoDb({ now, onProblem: (message) => problems.push(message) });
   await dynamoDb.ensureTable({ ...definition, expiryAttribute: 'ttl' });
   const expired = item('old', { ttl: { N: '1' } });
   await dynamoDb.perform('PutItem', { TableName: definition.name, Item: expired });

@@ -9,7 +9,7 @@ export const key = (sk: string) => ({ pk: { S: 'p' }, sk: { S: sk } });
 
 /** The stand-in in memory, or over a folder, with the table `things`. */
 export const openThings = async (table = definition, folder?: string) => {
-  const dynamoDb = await openDynamoDb(folder);
+  const dynamoDb = await openDynamoDb({ folder });
   let open = true;
   const close = async () => {
     if (open) await dynamoDb.close();

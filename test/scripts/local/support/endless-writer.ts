@@ -2,7 +2,7 @@
 import { openDynamoDb } from '#scripts/local/dynamodb/dynamodb.ts';
 import { withIndex } from './definitions.ts';
 
-const dynamoDb = await openDynamoDb(process.argv[2]);
+const dynamoDb = await openDynamoDb({ folder: process.argv[2] });
 await dynamoDb.ensureTable(withIndex);
 const owned = (sk: string) => ({ pk: { S: 'p' }, sk: { S: sk }, holder: { S: 'writer' } });
 
