@@ -6,6 +6,9 @@ import { item, key, withIndex } from '../support/dynamodb.ts';
 const minute = 60_000;
 const held = (note: string) => item('a', { holder: { S: 'x' }, note: { S: note } });
 
+type Noted = { note?: { S: string } };
+type Reply = { Item?: Noted; Items?: Noted[]; Responses?: Record<string, Noted[]> };
+
 /** The stand-in with a clock of its own, and the ways to read the one item. */
 const open = async (folder?: string) => {
   let time = 0;
@@ -15,9 +18,9 @@ const open = async (folder?: string) => {
   const ofIndex = { IndexName: 'byHolder', KeyConditionExpression: 'holder = :h' };
   const ofTable = { KeyConditionExpression: 'pk = :p', ExpressionAttributeValues: { ':p': { S: 'p' } } };
   const noteIn = async (reply: Promise<object>) => {
-    const { Item, Items = [], Responses } = (await reply) as Record<string, never>;
-    const [first = Item] = [...(Items as object[]), ...((Responses?.things ?? []) as object[])];
-    return (first as { note?: { S: string } } | undefined)?.note?.S;
+    const { Item, Items = [], Responses = {} } = (await reply) as Reply;
+    const [first = Item] = [...Items, ...(Responses.things ?? [])];
+    return first?.note?.S;
   };
   const gets = (more: object) => perform('BatchGetItem', { RequestItems: { things: { Keys: [key('a')], ...more } } });
   return {
