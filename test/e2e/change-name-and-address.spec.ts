@@ -8,10 +8,11 @@ test('changes the user name and the e-mail address after giving the password onc
   context,
   openApp,
   people,
+  language,
   t,
 }) => {
   test.setTimeout(120_000);
-  const person = await people.newUser();
+  const person = await people.newUser({ language });
   await people.become(context, await people.logIn(person));
   await openApp('/account');
   const part = page.getByRole('region', { name: t('account:loginTitle') });
