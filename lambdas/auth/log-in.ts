@@ -5,6 +5,7 @@ import type { Language } from '#contracts/language.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
 import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity/identity.ts';
+import { isOutage } from '#lambdas/platform/outage.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { foldName, nameSkeleton, type UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from './attempts.ts';
@@ -54,7 +55,13 @@ export const logIn =
     await attempts.take(...counted);
     const passed = await enteringFailure(services, { user, client }, () =>
       passPassword(services, { userId, user, password, isStranger: !device }),
-    );
+    ).catch(async (error: unknown) => {
+      // Nothing was told about the password: an outage must not lock anybody out.
+      if (isOutage(error)) {
+        await Promise.all([attempts.giveBack(...counted), attempts.giveBack('passwordByAddress', address)]);
+      }
+      throw error;
+    });
     const [response] = await Promise.all([
       proceed(services, { ...passed, client, language }),
       attempts.forget(...counted),

@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { pictureLimit } from '#contracts/pictures.ts';
+import { slowCalls } from '#lambdas/platform/aws-client.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -21,7 +22,7 @@ const isMissing = (error: unknown): boolean =>
 export const s3PictureStore = (
   Bucket: string,
   // Otherwise the SDK signs the checksum of an empty body into the address of an upload.
-  client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }),
+  client = new S3Client({ ...slowCalls, requestChecksumCalculation: 'WHEN_REQUIRED' }),
 ): PictureStore => ({
   async beginUpload({ id, type, bytes }) {
     const upload = new PutObjectCommand({ Bucket, Key: uploadKey(id), ContentType: type, ContentLength: bytes });

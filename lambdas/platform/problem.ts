@@ -56,6 +56,9 @@ interface ProblemOptions {
   retryAfter?: number;
 }
 
+/** After how many seconds to try again when a service that we need is away. */
+const outageSeconds = 5;
+
 /** A refusal that the caller is to see, by its stable code; the handler adds the text in the caller's language. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
@@ -69,6 +72,6 @@ export class ProblemError extends Error {
     this.code = code;
     this.status = statusOf[code];
     this.fields = options.fields ?? {};
-    this.retryAfter = options.retryAfter;
+    this.retryAfter = options.retryAfter ?? (code === 'unavailable' ? outageSeconds : undefined);
   }
 }

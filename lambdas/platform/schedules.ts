@@ -8,6 +8,7 @@ import {
   SchedulerClient,
   UpdateScheduleCommand,
 } from '@aws-sdk/client-scheduler';
+import { slowCalls } from './aws-client.ts';
 
 /** Calls of a function at a time to come. */
 export interface Schedules {
@@ -30,7 +31,7 @@ interface SchedulesInput {
 /** EventBridge Scheduler; an `at()` expression has no zone and no fraction of a second. */
 export const eventBridgeSchedules = (
   { group: GroupName, roleArn: RoleArn, targetArn: Arn, prefix }: SchedulesInput,
-  client = new SchedulerClient({}),
+  client = new SchedulerClient(slowCalls),
 ): Schedules => {
   // Names have at most 64 characters, ids may have more.
   const nameOf = (name: string) => `${prefix}-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;

@@ -1,7 +1,8 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { quickCalls } from './aws-client.ts';
 
 /** A secret that an operator has put into the parameter store; asked for at the first use, then kept in memory. */
-export const secretParameter = (name: string, ssm = new SSMClient({})): (() => Promise<string>) => {
+export const secretParameter = (name: string, ssm = new SSMClient(quickCalls)): (() => Promise<string>) => {
   let known: Promise<string> | undefined;
   const ask = async (): Promise<string> => {
     const { Parameter } = await ssm.send(new GetParameterCommand({ Name: name, WithDecryption: true }));

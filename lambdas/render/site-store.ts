@@ -1,5 +1,6 @@
 import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import type { SiteFile } from '#contracts/rendering.ts';
+import { patientCalls } from '#lambdas/platform/aws-client.ts';
 
 /** Where the site's files are. */
 export interface SiteStore {
@@ -12,7 +13,7 @@ export interface SiteStore {
 /** As deployed pages are: browsers ask each time, CloudFront at most once a minute. */
 const cacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
 
-export const bucketStore = (Bucket: string, client = new S3Client({})): SiteStore => ({
+export const bucketStore = (Bucket: string, client = new S3Client(patientCalls)): SiteStore => ({
   async put({ key, contentType, text }) {
     await client.send(
       new PutObjectCommand({ Bucket, Key: key, Body: text, ContentType: contentType, CacheControl: cacheControl }),

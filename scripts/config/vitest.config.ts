@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const wholeProduct = ['test/publishing/**/*.test.ts', 'test/security/**/*.test.ts'];
+const wholeProduct = ['test/publishing/**/*.test.ts', 'test/resilience/**/*.test.ts', 'test/security/**/*.test.ts'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -66,6 +66,14 @@ const serve =
     return { ...reply(endpoint, successStatus(endpoint), body), ...(lines.length > 0 ? { cookies: lines } : {}) };
   };
 
+/** When time runs out, the caller is told so by us and not by the gateway, which knows neither language nor code. */
+const answerInTime = {
+  timeoutEarlyInMillis: 500,
+  timeoutEarlyResponse: () => {
+    throw new ProblemError('unavailable');
+  },
+};
+
 /**
  * A deployed function's handler: routes its registry entry's endpoints to their use cases. Admission, parsing, refusals,
  * texts and cache headers are the same for all.
@@ -78,7 +86,7 @@ export const apiHandler = <const Endpoints extends readonly Endpoint[]>(
   if (!services.checkSession && endpoints.some(({ access }) => access !== 'public')) {
     throw new Error('protected endpoints need a session check');
   }
-  return middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>()
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>(answerInTime)
     .use(problems(services.log))
     .handler(
       httpRouter<APIGatewayProxyEventV2, APIGatewayProxyResultV2>({

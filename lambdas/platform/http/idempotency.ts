@@ -7,6 +7,7 @@ import {
 import { DynamoDBPersistenceLayer } from '@aws-lambda-powertools/idempotency/dynamodb';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import * as z from 'zod/mini';
+import { quickCalls } from '../aws-client.ts';
 import { ProblemError } from '../problem.ts';
 import { keySchema } from '../table/key-schema.ts';
 import { readItem } from '../table/read-items.ts';
@@ -39,7 +40,7 @@ const partition = 'IDEMPOTENCY';
 const keptReplySchema = z.optional(z.object({ reply: z.looseObject({}) }));
 
 /** Records live in the one table. @throws ProblemError `idempotencyConflict` for a key in use, or used for other input. */
-export const onceByKey = (tableName: string, client = new DynamoDBClient({})): Once => {
+export const onceByKey = (tableName: string, client = new DynamoDBClient(quickCalls)): Once => {
   const persistenceStore = new DynamoDBPersistenceLayer({
     tableName,
     keyAttr: keySchema.partitionKey,

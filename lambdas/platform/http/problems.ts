@@ -2,16 +2,23 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
 import { languageOfEvent } from '../language.ts';
 import type { Log } from '../log.ts';
+import { isOutage } from '../outage.ts';
 import { ProblemError } from '../problem.ts';
 import { problemReply } from './reply.ts';
 
+const problemOf = (error: unknown): ProblemError => {
+  if (error instanceof ProblemError) return error;
+  return new ProblemError(isOutage(error) ? 'unavailable' : 'internal', { cause: error });
+};
+
 /**
  * Turns what a use case throws into the one error shape. Only refusals tell the caller anything; every other error is
- * logged with its stack and answered as `internal`, because its message may hold what a caller must not see.
+ * logged with its stack and answered as `unavailable`, where a service that we need is away, or as `internal`, because its
+ * message may hold what a caller must not see.
  */
 export const problems = (log: Log): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyResultV2> => ({
   onError: ({ error, event, context }) => {
-    const problem = error instanceof ProblemError ? error : new ProblemError('internal', { cause: error });
+    const problem = problemOf(error);
     if (problem.status >= 500) log.error('request failed', { error, requestId: context.awsRequestId });
     const language = languageOfEvent(event);
     return problemReply(problem, language, context.awsRequestId);

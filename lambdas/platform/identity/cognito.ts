@@ -1,4 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { slowCalls } from '../aws-client.ts';
 import { appClient } from './app-client.ts';
 import { cognitoAdministration } from './cognito-administration.ts';
 import { cognitoEnrolment } from './cognito-enrolment.ts';
@@ -10,7 +11,7 @@ import type { Identity } from './identity.ts';
 /** The user pool behind the port of `identity.ts`; a function may use what its role allows. */
 export const openUserPool = (
   ids: { userPoolId: string; clientId: string },
-  cognito = new CognitoIdentityProviderClient({}),
+  cognito = new CognitoIdentityProviderClient(slowCalls),
 ) => {
   const app = appClient(cognito, ids);
   const identity: Identity = {

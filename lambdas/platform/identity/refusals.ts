@@ -11,7 +11,6 @@ const reasons: Record<string, RefusalReason> = {
   EnableSoftwareTokenMFAException: 'code',
   ExpiredCodeException: 'expired',
   LimitExceededException: 'limit',
-  TooManyRequestsException: 'limit',
   TooManyFailedAttemptsException: 'limit',
   InvalidPasswordException: 'password',
 };

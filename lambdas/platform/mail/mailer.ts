@@ -1,5 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { Language } from '#contracts/language.ts';
+import { slowCalls } from '../aws-client.ts';
 import { type MailKind, type MailValues, renderMail } from './render-mail.ts';
 
 /** Sends one of the product's own mails. Throws when the mail service did not take it. */
@@ -7,7 +8,7 @@ export type SendMail = (mail: { to: string; kind: MailKind; language: Language; 
 
 export const sesMailer = (
   { from, configurationSet }: { from: string; configurationSet: string },
-  ses = new SESv2Client({}),
+  ses = new SESv2Client(slowCalls),
 ): SendMail => {
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   return async ({ to, kind, language, values = {} }) => {

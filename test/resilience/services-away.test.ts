@@ -1,0 +1,231 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import en from '#locales/en/errors.json' with { type: 'json' };
+import es from '#locales/es/errors.json' with { type: 'json' };
+import fr from '#locales/fr/errors.json' with { type: 'json' };
+import he from '#locales/he/errors.json' with { type: 'json' };
+import ru from '#locales/ru/errors.json' with { type: 'json' };
+import { operatorOf } from '#test/security/operator.ts';
+import { type Person, peopleOf } from '#test/security/people.ts';
+import { newForm, profile } from '#test/security/sample-calls.ts';
+import { brandForm, draftText, languagePath } from '#test/support/content.ts';
+import { openProduct, type Product, password, type Reply } from '#test/support/product.ts';
+
+const texts = { he, en, ru, fr, es };
+
+let product: Product;
+let operator: ReturnType<typeof operatorOf>;
+let people: ReturnType<typeof peopleOf>;
+let person: Person;
+let admin: string;
+beforeAll(async () => {
+  product = await openProduct();
+  operator = operatorOf(product);
+  people = peopleOf(product, operator);
+  [person, admin] = [await people.person(), await product.admin()];
+}, 60_000);
+afterAll(() => product.close());
+
+const clear = () => product.send('DELETE /__local/api/faults');
+afterEach(clear);
+const fault = async (body: object): Promise<void> => {
+  const { status, text } = await product.send('POST /__local/api/faults', { body });
+  if (status !== 201) throw new Error(text);
+};
+/** Tries again what is only done after a change has made its way through the table's stream. */
+const eventually = async <T>(look: () => Promise<T>, holds: (seen: T) => boolean): Promise<T> => {
+  for (const end = performance.now() + 15_000; performance.now() < end; await pause(50)) {
+    const seen = await look();
+    if (holds(seen)) return seen;
+  }
+  throw new Error('it did not come');
+};
+
+/** An honest refusal: what is the matter, in words, when to come again, and nothing of what went on behind. */
+const isAway = ({ status, headers, body, text }: Reply, language: keyof typeof texts = 'en'): void => {
+  expect([status, body], text.slice(0, 200)).toEqual([
+    503,
+    {
+      error: texts[language].unavailable,
+      code: 'unavailable',
+      requestId: expect.stringMatching(/^[\w-]+$/),
+      retryAfter: 5,
+    },
+  ]);
+  expect([headers['retry-after'], headers['cache-control']]).toEqual(['5', 'no-store']);
+};
+const signUp = async (form: object) =>
+  product.send('POST /auth/signup', {
+    body: { ...form, confirmPassword: password, ...profile, turnstileToken: await operator.botCheck() },
+  });
+/** What no fault here may touch: pages, the app's settings, the health check. */
+const restIsFine = async () => {
+  for (const route of ['GET /?lang=he', 'GET /api/config/site', 'HEAD /api/health']) {
+    expect([route, (await product.send(route)).status < 300]).toEqual([route, true]);
+  }
+};
+
+describe('the table away', () => {
+  it('is told in the language of the caller, and is over with its cause', async () => {
+    await fault({ service: 'dynamodb', kind: 'cut' });
+    for (const language of ['he', 'en', 'ru', 'fr', 'es'] as const) {
+      isAway(await product.send(`GET /api/brands?lang=${language}`), language);
+    }
+    isAway(await people.logIn(person.username));
+    isAway(await product.send('GET /api/account', { token: person.token }));
+    isAway(await product.send('GET /api/admin/posts', { token: admin }));
+    await restIsFine();
+    await clear();
+    for (const route of ['GET /api/brands?lang=he', 'GET /api/account', 'GET /api/admin/posts']) {
+      const { status } = await product.send(route, { token: admin });
+      expect([route, status]).toEqual([route, 200]);
+    }
+    expect((await people.logIn(person.username)).status).toBe(200);
+  });
+
+  it('is not noticed by who reads what the function has in memory', async () => {
+    const read = () => product.send('GET /api/brands/bloch?lang=ru');
+    expect((await read()).status).toBe(200);
+    await fault({ service: 'dynamodb', kind: 'error' });
+    expect((await read()).status).toBe(200);
+    isAway(await product.send('GET /api/brands/bloch?lang=es'), 'es');
+  });
+
+  it('throttled for a moment costs time, not the request; for longer, it is said so', async () => {
+    await fault({ service: 'dynamodb', kind: 'throttle', count: 1 });
+    expect((await product.send('GET /api/brands/bloch?lang=fr')).status).toBe(200);
+    await fault({ service: 'dynamodb', kind: 'throttle' });
+    const throttled = ['GET /api/blog/posts?lang=en', 'GET /users/list', 'POST /api/admin/brands'].map((route) =>
+      product.send(route, {
+        token: admin,
+        ...(route.startsWith('POST') ? { body: { id: 'throttled', brand: brandForm() } } : {}),
+      }),
+    );
+    for (const reply of await Promise.all(throttled)) isAway(reply);
+    await clear();
+    expect((await product.send('GET /api/brands/throttled')).status).toBe(404);
+  });
+});
+
+describe('Cognito away', () => {
+  it('keeps nobody from what needs no password, and locks nobody out', async () => {
+    await fault({ service: 'cognito-idp', kind: 'cut' });
+    for (let attempt = 0; attempt < 7; attempt += 1) isAway(await people.logIn(person.username));
+    const body = { currentPassword: password, newPassword: 'Pas-de-deux-at-ten!' };
+    isAway(await product.send('POST /api/account/password', { token: person.token, body }));
+    expect((await product.send('GET /api/account', { token: person.token })).status).toBe(200);
+    await restIsFine();
+    await clear();
+    expect((await people.logIn(person.username)).status).toBe(200);
+  });
+
+  it('throttled is no refusal of the one who calls', async () => {
+    await fault({ service: 'cognito-idp', kind: 'throttle' });
+    isAway(await people.logIn(person.username));
+  });
+
+  it('leaves no half-made user: the same key finishes the creation, and a lost reply does no harm', async () => {
+    const create = async (form: object, key: string) =>
+      product.send('POST /users/create', { token: admin, body: form, headers: { 'idempotency-key': key } });
+    const form = newForm();
+    await fault({ service: 'cognito-idp', kind: 'cut' });
+    isAway(await create(form, 'creation-cut-off'));
+    await clear();
+    expect((await create(form, 'creation-cut-off')).status).toBe(201);
+    const other = newForm();
+    await fault({ service: 'cognito-idp', kind: 'loseReply', call: 'AdminCreateUser', count: 1 });
+    expect((await create(other, 'creation-unheard')).status).toBe(201);
+    for (const { username } of [form, other]) expect((await people.logIn(username)).status).toBe(200);
+  });
+});
+
+describe('SES away', () => {
+  it('tells the same to a free and to a taken address; afterwards the sign-up goes through', async () => {
+    await fault({ service: 'ses', kind: 'throttle' });
+    const [form, taken] = [newForm(), { ...newForm(), email: person.email }];
+    for (const reply of await Promise.all([signUp(form), signUp(taken)])) isAway(reply);
+    await restIsFine();
+    await clear();
+    const { status, body } = await signUp(form);
+    expect([status, body.requiresVerification]).toEqual([200, true]);
+    expect(await product.mailedCode(form.email)).toMatch(/^\d{6}$/);
+  });
+
+  it('stops no change that is only announced by mail', async () => {
+    const changing = await people.person();
+    await fault({ service: 'ses', kind: 'error' });
+    const body = { currentPassword: password, newPassword: 'Pas-de-deux-at-ten!' };
+    const { status, text } = await product.send('POST /api/account/password', { token: changing.token, body });
+    expect(status, text).toBeLessThan(300);
+    expect((await people.logIn(changing.username, body.newPassword)).status).toBe(200);
+  });
+});
+
+describe('S3 and the scheduler away', () => {
+  it('keeps a change waiting for its page, and draws it as soon as it can', async () => {
+    await fault({ service: 's3', kind: 'error', call: 'PutObject', caller: 'PublishingRender', count: 6 });
+    const created = await product.send('POST /api/admin/brands', {
+      token: admin,
+      body: { id: 'patience', brand: brandForm() },
+    });
+    expect(created.status).toBe(201);
+    const page = await eventually(
+      () => product.send('GET /brand/patience?lang=he'),
+      ({ status }) => status === 200,
+    );
+    expect(page.text).toContain('בית מלאכה קטן בחיפה');
+  });
+
+  it('is told to whoever uploads, and to nobody else', async () => {
+    const upload = { type: 'image/png', bytes: 100 };
+    const begun = await product.send('POST /api/admin/pictures/uploads', { token: admin, body: upload });
+    expect(begun.status, begun.text).toBeLessThan(300);
+    await fault({ service: 's3', kind: 'error', status: 503, caller: 'Editing' });
+    isAway(await product.send('POST /api/admin/pictures', { token: admin, body: { uploadId: begun.body.uploadId } }));
+    expect((await product.send('GET /api/admin/posts', { token: admin })).status).toBe(200);
+    await restIsFine();
+  });
+
+  it('plans a post as soon as the scheduler takes it', async () => {
+    const write = async (route: string, body: object) => (await product.send(route, { token: admin, body })).body;
+    await fault({ service: 'scheduler', kind: 'throttle', count: 3 });
+    const { id, languages } = await write('POST /api/admin/posts', { language: 'en', title: 'Later' });
+    const text = draftText({ slug: 'later-on', title: 'Later' });
+    const { version } = await write(`PUT ${languagePath(id, 'en')}`, { version: languages.en.version, text });
+    const publishAt = new Date(product.clock.now() + 86_400_000).toISOString();
+    await write(`POST ${languagePath(id, 'en')}/publish`, { version, publishAt });
+    await eventually(
+      async () => (await product.send('GET /__local/api/schedules')).body,
+      (schedules: { state: string }[]) => schedules.length > 0,
+    );
+  });
+});
+
+describe('services that hang', () => {
+  it('have their callers told before the function runs out of time', async () => {
+    const [hang, started] = [{ kind: 'delay', milliseconds: 60_000 }, performance.now()];
+    await fault({ service: 'dynamodb', ...hang, caller: 'Content' });
+    await fault({ service: 'cognito-idp', ...hang, caller: 'Auth' });
+    await fault({ service: 's3', ...hang, caller: 'Editing' });
+    const upload = { type: 'image/png', bytes: 100 };
+    const replies = await Promise.all([
+      product.send('GET /api/products?lang=en'),
+      people.logIn(person.username),
+      product
+        .send('POST /api/admin/pictures/uploads', { token: admin, body: upload })
+        .then(({ body: { uploadId } }) =>
+          product.send('POST /api/admin/pictures', { token: admin, body: { uploadId } }),
+        ),
+      product.send('GET /api/account', { token: person.token }),
+    ]);
+    const mine = replies.pop();
+    for (const reply of replies) isAway(reply);
+    expect(mine?.status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    const { body } = await product.send('GET /__local/api/calls');
+    const failed = Object.values<{ error?: string }[]>(body).flatMap((calls) =>
+      calls.flatMap(({ error = [] }) => error),
+    );
+    expect(failed.filter((error) => error.includes('timed out'))).toEqual([]);
+  });
+});
