@@ -1,6 +1,7 @@
-import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { damaged, readLines } from './damage.ts';
 
 /** Records by key, in memory and in a file. */
 export interface Journal<T> {
@@ -12,20 +13,24 @@ export interface Journal<T> {
   delete(key: string): Promise<void>;
 }
 
-const readText = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+interface JournalOptions<T> {
+  /** Drops at the start what is no longer needed. */
+  keep?(value: T): boolean;
+  /** It was there before: a file that is gone or empty is damaged. */
+  isKnown?: boolean;
+}
+
+/** Stands in a journal without records, so that none is ever empty. */
+const nothing = '{"key":"","deleted":true}\n';
 
 /**
  * Opens a file of one JSON line per change. It is replayed and rewritten here, then only grows; a killed process loses
- * nothing that was acknowledged. `keep` drops at the start what is no longer needed.
+ * nothing that was acknowledged.
  */
 export const openJournal = async <S extends z.ZodType>(
   file: string,
   schema: S,
-  keep: (value: z.output<S>) => boolean = () => true,
+  { keep = () => true, isKnown = false }: JournalOptions<z.output<S>> = {},
 ): Promise<Journal<z.output<S>>> => {
   type T = z.output<S>;
   const entrySchema = z.union([
@@ -33,18 +38,16 @@ export const openJournal = async <S extends z.ZodType>(
     z.strictObject({ key: z.string(), deleted: z.literal(true) }),
   ]);
   const records = new Map<string, T>();
-  const text = await readText(file);
-  // A last line without its end was being written when the process died; it was never acknowledged.
-  for (const line of text.slice(0, text.lastIndexOf('\n') + 1).split('\n')) {
-    if (line === '') continue;
-    const entry = entrySchema.parse(JSON.parse(line));
+  const entries = await readLines(file, (value) => entrySchema.parse(value));
+  if (isKnown && entries.length === 0) throw damaged(file, new Error('it is empty or gone'));
+  for (const entry of entries) {
     if ('value' in entry) records.set(entry.key, entry.value as T);
     else records.delete(entry.key);
   }
   for (const [key, value] of records) if (!keep(value)) records.delete(key);
   await mkdir(path.dirname(file), { recursive: true });
   const lines = [...records].map(([key, value]) => `${JSON.stringify({ key, value })}\n`);
-  await writeFile(`${file}.new`, lines.join(''));
+  await writeFile(`${file}.new`, lines.join('') || nothing, { mode: 0o600 });
   await rename(`${file}.new`, file);
 
   let last: Promise<void> = Promise.resolve();

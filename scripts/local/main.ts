@@ -3,7 +3,7 @@
  * folder, ADMIN_PASSWORD the administrator's password; DYNAMODB_ENDPOINT puts another server in the place of the table, and
  * READ_LAG lets reads that are not consistent stay behind the writes.
  */
-import { mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs, styleText } from 'node:util';
@@ -107,7 +107,9 @@ try {
   const began = performance.now();
   await requireFreePort();
   if (values.reset) await reset();
-  await mkdir(dataDir, { recursive: true });
+  // Keys, secrets and people's data: nobody else's to read on a shared machine.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await chmod(dataDir, 0o700);
   const { built } = await buildIfChanged(() => console.log('Building what changed ...'));
   const notes: string[] = [];
   let password: string | undefined;

@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+import { reading } from '../damage.ts';
 import type { Jwks } from '../gateway/jwt.ts';
 import { openJournal } from '../journal.ts';
 
@@ -26,8 +27,8 @@ export interface PoolSecrets {
 }
 
 /** Opens the secrets in a file; makes those that are missing. */
-export const openPoolSecrets = async (file: string, clientIds: string[]): Promise<PoolSecrets> => {
-  const journal = await openJournal(file, secretSchema);
+export const openPoolSecrets = async (file: string, clientIds: string[], isKnown = false): Promise<PoolSecrets> => {
+  const journal = await openJournal(file, secretSchema, { isKnown });
   const once = async (key: string, make: () => string | Promise<string>): Promise<string> => {
     const known = journal.get(key);
     if (known !== undefined) return known;
@@ -46,7 +47,7 @@ export const openPoolSecrets = async (file: string, clientIds: string[]): Promis
       Array.from({ length: clientSecretLength }, () => characters.charAt(randomInt(characters.length))).join('');
     clients.set(id, await once(`client ${id}`, make));
   }
-  const signingKey = createPrivateKey(pem);
+  const signingKey = reading(`The signing key in ${file}`, () => createPrivateKey(pem));
   const verifyingKey = createPublicKey(signingKey);
   return {
     signingKey,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { environment } from '../template/environment.ts';
 import type { Resource, Stack } from '../template/stack.ts';
@@ -52,7 +54,15 @@ export const openPool = async (
   const groups = stack.ofType('AWS::Cognito::UserPoolGroup').map(readGroup);
   const own = new Map(clients.filter(({ userPoolId }) => userPoolId === id).map((client) => [client.id, client]));
   const file = (name: string) => path.join(folder, id, `${name}.jsonl`);
+  // Written once all is there: from then on a file that is missing was lost.
+  const marker = path.join(folder, id, 'opened');
+  const isKnown = existsSync(marker);
   const secretive = [...own.values()].filter(({ hasSecret }) => hasSecret).map((client) => client.id);
+  const secrets = await openPoolSecrets(file('secrets'), secretive, isKnown);
+  const emailAlias = properties.AliasAttributes.includes('email');
+  const users = await openUsers({ file: file('users'), emailAlias, now, isKnown });
+  const signIns = await openSignIns(file('sign-ins'), now, isKnown);
+  if (!isKnown) await writeFile(marker, '');
   return {
     id,
     name: properties.UserPoolName ?? resource.logicalId,
@@ -61,9 +71,9 @@ export const openPool = async (
     properties,
     clients: own,
     groups: new Map(groups.filter(({ UserPoolId }) => UserPoolId === id).map((group) => [group.GroupName, group])),
-    secrets: await openPoolSecrets(file('secrets'), secretive),
-    users: await openUsers({ file: file('users'), emailAlias: properties.AliasAttributes.includes('email'), now }),
-    signIns: await openSignIns(file('sign-ins'), now),
+    secrets,
+    users,
+    signIns,
     challenges: createChallenges(now),
     attempts: createAttempts(now),
     runTrigger: createTriggers(id, properties.LambdaConfig, invoke),

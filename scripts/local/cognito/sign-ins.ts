@@ -36,9 +36,12 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const wellFormed = /^[\da-f-]{36}\.[\w-]{128}$/;
 const originOf = (token: string): string => token.slice(0, 36);
 
-export const openSignIns = async (file: string, now: () => number): Promise<SignIns> => {
+export const openSignIns = async (file: string, now: () => number, isKnown = false): Promise<SignIns> => {
   // Access tokens may outlive the refresh token by a day at most.
-  const journal = await openJournal(file, signInSchema, ({ expires }) => expires + day > now());
+  const journal = await openJournal(file, signInSchema, {
+    keep: ({ expires }) => expires + day > now(),
+    isKnown,
+  });
   const find = (token: string, clientId: string): SignIn | undefined => {
     const signIn = journal.get(originOf(token));
     if (signIn?.clientId !== clientId) return undefined;

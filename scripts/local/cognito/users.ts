@@ -49,10 +49,12 @@ export interface UsersOptions {
   /** Whether a verified address works as a user name. */
   emailAlias: boolean;
   now(): number;
+  /** The pool was there before: its file is, too. */
+  isKnown?: boolean;
 }
 
-export const openUsers = async ({ file, emailAlias, now }: UsersOptions): Promise<Users> => {
-  const journal = await openJournal(file, userSchema);
+export const openUsers = async ({ file, emailAlias, now, isKnown = false }: UsersOptions): Promise<Users> => {
+  const journal = await openJournal(file, userSchema, { isKnown });
   const byName = new Map<string, string>();
   const byEmail = new Map<string, string>();
   const aliasOf = ({ attributes }: User): string | undefined =>

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { environment } from '../template/environment.ts';
 import type { WriteOptions } from './backend.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
 import { withDirectReads } from './direct-reads.ts';
 import { db, type Input, type Item, promised, type Store, type TableRecord } from './dynalite.ts';
 import { createKeyLocks } from './key-locks.ts';
+import { checkFolder, openingFailure } from './open-folder.ts';
 import { createReadLag, type ReadLag } from './read-lag.ts';
 import { read } from './reads.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
@@ -29,9 +29,11 @@ export interface Engine {
 
 /** Opens the data in a folder; in memory without one. `now` is the time that is noted with changes. */
 export const openEngine = async (folder: string | undefined, now: () => number): Promise<Engine> => {
-  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  if (folder !== undefined) await checkFolder(folder);
   const store = withDirectReads(db.create({ createTableMs: 0, ...(folder === undefined ? {} : { path: folder }) }));
-  await store.db.open();
+  await store.db.open().catch((error: unknown) => {
+    throw folder === undefined ? error : openingFailure(folder, error);
+  });
   store.tableDb.awsAccountId = environment.account;
   store.tableDb.awsRegion = environment.region;
   const logs = new Map<string, ChangeLog>();

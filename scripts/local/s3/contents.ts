@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
+import { damaged } from '../damage.ts';
 import { createBodyCache } from './body-cache.ts';
 
 /** A content that lies on disk under a name of its own, not yet under its hash. */
@@ -36,7 +37,10 @@ export interface Contents {
 /** Opens the folder; what nobody uses, such as drafts of a process that was killed, is removed. */
 export const openContents = async (folder: string, used: Set<string>): Promise<Contents> => {
   await mkdir(folder, { recursive: true });
-  const unused = (await readdir(folder)).filter((name) => !used.has(name));
+  const there = new Set(await readdir(folder));
+  const missing = [...used].filter((name) => !there.has(name)).length;
+  if (missing > 0) throw damaged(folder, new Error(`${missing} of ${used.size} files are gone`));
+  const unused = [...there].filter((name) => !used.has(name));
   await Promise.all(unused.map((name) => rm(path.join(folder, name))));
   const cache = createBodyCache((name) => readFile(path.join(folder, name)));
 

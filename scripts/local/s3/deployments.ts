@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { readStamps, writeStamps } from '../stamps.ts';
 import type { Assembly } from '../template/assembly.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource } from '../template/stack.ts';
@@ -67,8 +68,6 @@ const deploy = async (s3: S3, assembly: Assembly, properties: z.infer<typeof dep
   for (const key of stale) await store.delete(key);
 };
 
-const stampsSchema = z.record(z.string(), z.string());
-
 /** Runs the bucket deployments whose properties (so also whose files) changed since they last ran, in order. */
 export const runDeployments = async (
   s3: S3,
@@ -77,16 +76,13 @@ export const runDeployments = async (
   folder: string,
 ): Promise<void> => {
   const file = path.join(folder, 'deployments.json');
-  const stamps = await readFile(file, 'utf8').then(
-    (text) => stampsSchema.parse(JSON.parse(text)),
-    () => ({}) as Record<string, string>,
-  );
+  const stamps = await readStamps(file);
   for (const resource of resources) {
     const properties = readProperties(resource, deploymentSchema);
     const stamp = createHash('sha256').update(JSON.stringify(properties)).digest('hex');
     if (stamps[resource.logicalId] === stamp) continue;
     await deploy(s3, assembly, properties);
     stamps[resource.logicalId] = stamp;
-    await writeFile(file, JSON.stringify(stamps));
+    await writeStamps(file, stamps);
   }
 };

@@ -1,7 +1,8 @@
-import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
+import { readLines } from '../damage.ts';
 import { type Draft, openContents, type Span } from './contents.ts';
 
 const recordSchema = z.object({
@@ -34,19 +35,6 @@ export interface ObjectStore {
   keys(): string[];
 }
 
-const readJournal = async (file: string): Promise<Entry[]> => {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  // A last line without its end was being written when the process died; it was never acknowledged.
-  const complete = text.slice(0, text.lastIndexOf('\n') + 1);
-  return complete
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => entrySchema.parse(JSON.parse(line)));
-};
-
 /**
  * Opens a bucket's folder: contents in files named by their hash, and a journal of what each key holds. The journal is
  * replayed and rewritten at the start, then only grows; a killed process loses nothing that was acknowledged.
@@ -55,7 +43,7 @@ export const openObjectStore = async (folder: string, now: () => number = Date.n
   const journal = path.join(folder, 'journal.jsonl');
   await mkdir(folder, { recursive: true });
   const records = new Map<string, ObjectRecord>();
-  for (const entry of await readJournal(journal)) {
+  for (const entry of await readLines(journal, (value) => entrySchema.parse(value))) {
     if ('deleted' in entry) records.delete(entry.key);
     else records.set(entry.key, entry);
   }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import * as z from 'zod';
 import { functionArn, type Invoke } from '../functions/invoke.ts';
+import { readStamps, writeStamps } from '../stamps.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 import { callHandler } from './call-handler.ts';
 import { readTrigger, type Trigger } from './trigger-properties.ts';
@@ -14,8 +13,6 @@ export interface TriggerParts {
   isFresh: boolean;
   onProblem(message: string): void;
 }
-
-const stampsSchema = z.record(z.string(), z.string());
 
 /** Changes with the trigger, its function and what the bucket deployments copied. */
 const stampOf = (stack: Stack, { resource, properties }: Trigger): string => {
@@ -34,10 +31,7 @@ const stampOf = (stack: Stack, { resource, properties }: Trigger): string => {
  */
 export const runTriggers = async (stack: Stack, { invoke, file, isFresh, onProblem }: TriggerParts): Promise<void> => {
   const triggers = stack.ofType('Custom::Trigger').map((resource) => readTrigger(stack, resource));
-  const stamps = await readFile(file, 'utf8').then(
-    (text) => stampsSchema.parse(JSON.parse(text)),
-    () => ({}) as Record<string, string>,
-  );
+  const stamps = await readStamps(file);
 
   const run = async (trigger: Trigger): Promise<void> => {
     const { logicalId } = trigger.resource;
@@ -47,7 +41,7 @@ export const runTriggers = async (stack: Stack, { invoke, file, isFresh, onProbl
     const failure = await callHandler(trigger, invoke, onProblem);
     if (failure === undefined) {
       stamps[logicalId] = stamp;
-      await writeFile(file, JSON.stringify(stamps));
+      await writeStamps(file, stamps);
     } else onProblem(failure);
   };
 

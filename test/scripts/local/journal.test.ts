@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { openJournal } from '#scripts/local/journal.ts';
 import { temporaryFolder } from './support/assembly.ts';
 
-const open = async (file?: string, keep?: (value: number) => boolean) => {
+const open = async (file?: string, keep: (value: number) => boolean = () => true) => {
   const target = file ?? path.join(await temporaryFolder(), 'below', 'numbers.jsonl');
-  return { file: target, journal: await openJournal(target, z.number(), keep) };
+  return { file: target, journal: await openJournal(target, z.number(), { keep }) };
 };
 
 describe('a journal', () => {

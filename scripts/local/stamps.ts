@@ -1,0 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import * as z from 'zod';
+import { reading, readText } from './damage.ts';
+
+const stampsSchema = z.record(z.string(), z.string());
+
+/** What ran last, by name: a stamp of all that it depended on. None without the file. */
+export const readStamps = async (file: string): Promise<Record<string, string>> => {
+  const text = await readText(file);
+  return text === '' ? {} : reading(file, () => stampsSchema.parse(JSON.parse(text)));
+};
+
+export const writeStamps = (file: string, stamps: Record<string, string>): Promise<void> =>
+  writeFile(file, JSON.stringify(stamps));
