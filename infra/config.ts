@@ -37,6 +37,10 @@ export const stageSchema = z.strictObject({
   turnstile: z
     .strictObject({ siteKey: z.string().min(1), secretParameter: z.string().regex(/^\/[\w./-]+$/) })
     .optional(),
+  /** The versions of the two keys by which the API knows CloudFront, and the one that is sent; README: how to replace one. */
+  originKeys: z
+    .strictObject({ a: z.int().min(1).default(1), b: z.int().min(1).default(1), send: z.enum(['a', 'b']).default('a') })
+    .default({ a: 1, b: 1, send: 'a' }),
   /** Who is told when an alarm goes off. */
   alarmEmail: z.email().optional(),
   logRetentionDays: z.union([7, 14, 30, 60, 90, 180, 365].map((days) => z.literal(days))).default(30),

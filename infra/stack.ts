@@ -1,4 +1,4 @@
-import { Annotations, type App, CfnOutput, Duration, Fn, Stack } from 'aws-cdk-lib';
+import { Annotations, type App, CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import type { Stage } from './config.ts';
 import { Api } from './constructs/api.ts';
 import { AuditTable } from './constructs/audit-table.ts';
@@ -6,6 +6,7 @@ import { Identity } from './constructs/identity.ts';
 import { Mail } from './constructs/mail.ts';
 import { NodeFunction } from './constructs/node-function.ts';
 import { Observability } from './constructs/observability.ts';
+import { OriginKeys } from './constructs/origin-keys.ts';
 import { Publishing } from './constructs/publishing.ts';
 import { Site } from './constructs/site.ts';
 import { SiteBucket } from './constructs/site-bucket.ts';
@@ -32,15 +33,16 @@ export class SiteStack extends Stack {
     const bucket = new SiteBucket(this, 'SiteBucket', { logRetentionDays, locked });
     const mail = new Mail(this, 'Mail', { stage });
     const api = new Api(this, 'Api', { throttle: stage.apiThrottle, logRetentionDays });
-    // Nobody outside of the account knows the stack's own id: by it the API knows that CloudFront calls.
-    const originKey = Fn.select(2, Fn.split('/', this.stackId));
+    const originKeys = new OriginKeys(this, 'OriginKeys', { stage });
+    const originKey = originKeys.sent;
     const { url, distributionId } = new Site(this, 'Site', { bucket, api: api.api, originKey, stage });
 
     const make = (id: string, entry: string, environment: Record<string, string>) =>
       new NodeFunction(this, id, { entry, environment: { STAGE: stage.name, ...environment }, logRetentionDays });
     const records = { TABLE_NAME: table.tableName };
     const audited = { ...records, AUDIT_TABLE_NAME: auditTable.tableName };
-    const people = { ...audited, ...mail.environment, SITE_URL: url, ORIGIN_KEY: originKey };
+    const people = { ...audited, ...mail.environment, SITE_URL: url };
+    const served = { ORIGIN_KEYS: originKeys.accepted };
 
     const identityEvents = make('IdentityEvents', 'identity-events', {
       ...people,
@@ -56,28 +58,29 @@ export class SiteStack extends Stack {
 
     const content = make('Content', 'content', {
       ...records,
+      ...served,
       IDENTITY_ENDPOINT: `https://cognito-idp.${stage.region}.amazonaws.com`,
       USER_POOL_ID: identity.userPoolId,
       WEB_CLIENT_ID: identity.webClientId,
       ...(stage.turnstile ? { TURNSTILE_SITE_KEY: stage.turnstile.siteKey } : {}),
     });
-    const pages = make('Pages', 'pages', { SITE_BUCKET: bucket.bucketName });
+    const pages = make('Pages', 'pages', { ...served, SITE_BUCKET: bucket.bucketName });
     const auth = make('Auth', 'auth', {
       ...people,
+      ...served,
       ...identity.environment,
       ...(stage.turnstile ? { TURNSTILE_SECRET_PARAMETER: stage.turnstile.secretParameter } : {}),
     });
-    const account = make('Account', 'account', { ...people, ...identity.environment });
-    const users = make('Users', 'users', { ...people, ...identity.environment });
-    const protectedCalls = { ...audited, ORIGIN_KEY: originKey };
+    const account = make('Account', 'account', { ...people, ...served, ...identity.environment });
+    const users = make('Users', 'users', { ...people, ...served, ...identity.environment });
     const editing = new NodeFunction(this, 'Editing', {
       entry: 'editing',
-      environment: { STAGE: stage.name, ...protectedCalls, SITE_BUCKET: bucket.bucketName },
+      environment: { STAGE: stage.name, ...audited, ...served, SITE_BUCKET: bucket.bucketName },
       logRetentionDays,
       // A picture of another site may take 8 seconds to come.
       timeout: Duration.seconds(20),
     });
-    const audit = make('Audit', 'audit', protectedCalls);
+    const audit = make('Audit', 'audit', { ...audited, ...served });
 
     for (const [name, { role }] of Object.entries({ content, editing, audit, auth, account, users, identityEvents }))
       table.grant(role, tableAccess[name as keyof typeof tableAccess]);

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda
 import { pageBucket, showNotFound } from '#lambdas/pages/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env } from '#lambdas/platform/env.ts';
+import { onlyFromCloudFront } from '#lambdas/platform/http/origin.ts';
 import { problems } from '#lambdas/platform/http/problems.ts';
 import { languageOfEvent } from '#lambdas/platform/language.ts';
 import { createLog } from '#lambdas/platform/log.ts';
@@ -13,4 +14,5 @@ const recall = memoryCopy<string>({ ttlMs: 60_000, limit: 10, clock: systemClock
 
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>()
   .use(problems(createLog('pages')))
+  .use(onlyFromCloudFront())
   .handler(showNotFound((key) => recall(key, () => readPage(key)), languageOfEvent));

@@ -167,8 +167,17 @@ describe('the template', () => {
       ({ OriginCustomHeaders = [] }: { OriginCustomHeaders?: object[] }) => OriginCustomHeaders,
     );
     expect(keys).not.toHaveLength(0);
-    const stackId = { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] };
-    for (const each of keys) expect(each).toEqual({ HeaderName: 'x-origin-key', HeaderValue: stackId });
+    const key = (name: 'A' | 'B') => ({ 'Fn::GetAtt': [expect.stringMatching(`^OriginKeys${name}`), 'Key'] });
+    for (const each of keys) expect(each).toEqual({ HeaderName: 'x-origin-key', HeaderValue: key('A') });
+    const served = Object.values(template.findResources('AWS::ApiGatewayV2::Integration')).map(({ Properties }) =>
+      JSON.stringify(Properties.IntegrationUri),
+    );
+    const functions = Object.entries(template.findResources('AWS::Lambda::Function'));
+    const behind = functions.filter(([id]) => served.some((uri) => uri.includes(`"${id}"`)));
+    expect(behind).toHaveLength(new Set(served).size);
+    for (const [, { Properties }] of behind) {
+      expect(Properties.Environment.Variables.ORIGIN_KEYS).toEqual({ 'Fn::Join': ['', [key('A'), ' ', key('B')]] });
+    }
   });
 
   it('sends a policy with no inline script but the starter, and Trusted Types', () => {

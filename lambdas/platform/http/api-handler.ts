@@ -14,6 +14,7 @@ import { type Cookies, cookiesOf } from './cookies.ts';
 import type { Once } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import type { Operation } from './operation.ts';
+import { onlyFromCloudFront } from './origin.ts';
 import { problems } from './problems.ts';
 import { reply } from './reply.ts';
 
@@ -88,6 +89,7 @@ export const apiHandler = <const Endpoints extends readonly Endpoint[]>(
   }
   return middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>(answerInTime)
     .use(problems(services.log))
+    .use(onlyFromCloudFront())
     .handler(
       httpRouter<APIGatewayProxyEventV2, APIGatewayProxyResultV2>({
         routes: endpoints.map((endpoint) => ({

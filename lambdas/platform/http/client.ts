@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { isFromCloudFront } from './origin.ts';
 
 /** Where a request came from. */
 export interface Client {
@@ -7,18 +8,13 @@ export interface Client {
 }
 
 /**
- * The gateway sees CloudFront's address, shared by many people. CloudFront tells the caller's own, and beside it a key
- * that only it and the functions have: whoever calls the gateway directly is taken at the address that it sees, whatever
- * their headers say.
+ * The gateway sees CloudFront's address, shared by many people. CloudFront tells the caller's own, beside its key: whoever
+ * calls the gateway directly is taken at the address that it sees, whatever their headers say.
  */
-export const clientOf = (
-  { requestContext, headers }: APIGatewayProxyEventV2,
-  originKey = process.env.ORIGIN_KEY,
-): Client => {
+export const clientOf = ({ requestContext, headers }: APIGatewayProxyEventV2): Client => {
   const { sourceIp, userAgent } = requestContext.http;
-  const viaCloudFront = Boolean(originKey) && headers['x-origin-key'] === originKey;
   return {
-    ip: (viaCloudFront && headers['x-viewer-address']) || sourceIp,
+    ip: (isFromCloudFront(headers) && headers['x-viewer-address']) || sourceIp,
     userAgent: userAgent.slice(0, 512),
   };
 };

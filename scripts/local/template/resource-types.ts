@@ -162,6 +162,10 @@ export const resourceTypes: Record<string, ResourceType> = {
     simulation: 'noted on each mail; one that is missing or paused is refused',
     id: namedBy('Name', 64),
   },
+  'Custom::OriginKey': {
+    simulation: 'a key that stays the same; on AWS it is made at random',
+    attributes: { Key: (resource) => hash(resource, 43) },
+  },
   'AWS::SSM::Parameter': {
     simulation: 'its value, unless parameters.json in the data folder has another',
     id: namedBy('Name', 1011),
