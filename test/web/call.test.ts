@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listBrands } from '#contracts/catalog.ts';
 import { checkHealth } from '#contracts/site.ts';
+import frTexts from '#locales/fr/common.json' with { type: 'json' };
 import { call } from '#web/shared/api/call.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
+import { setAppTranslator } from '#web/shared/i18n/app-text.ts';
 import { empty, network, settle } from './network.ts';
 
 const input = { query: { lang: 'he' }, failureText: 'Request failed' } as const;
@@ -30,6 +32,24 @@ describe('a call to the API', () => {
     await expect(call(listBrands, input)).rejects.toMatchObject({ message: 'אין כאן', status: 404, code: 'notFound' });
     network(() => new Response('<html>', { status: 403 }));
     await expect(call(listBrands, input)).rejects.toMatchObject({ message: 'Request failed', status: 403 });
+  });
+
+  it('says in the page’s language why the gateway itself refused, with the code that functions give [S-200]', async () => {
+    const i18n = { t: (key: string) => (frTexts as Record<string, string>)[key] ?? key, language: 'fr' };
+    setAppTranslator(i18n as never);
+    const gateway = (status: number, message: string) => {
+      network(() => Response.json({ message }, { status }));
+      return settle(call(listBrands, input));
+    };
+    for (const [status, message, error, code] of [
+      [401, 'Unauthorized', 'Connexion requise', 'authenticationRequired'],
+      [413, 'Request Entity Too Large', 'La requête est trop volumineuse.', 'payloadTooLarge'],
+      [429, 'Too Many Requests', frTexts.gatewayBusy, 'unavailable'],
+      [503, 'Service Unavailable', frTexts.gatewayBusy, 'unavailable'],
+      [403, 'Forbidden', 'Request failed', undefined],
+    ] as const) {
+      expect(await gateway(status, message)).toMatchObject({ reason: { status, code, message: error } });
+    }
   });
 
   it('repeats a failed read three times, and no refusal [S-227, S-274]', async () => {

@@ -5,6 +5,7 @@ import { appLanguage, appText } from '../i18n/app-text.ts';
 import { confirmWithPassword } from '../session/confirmation.ts';
 import { forgetSession, readToken } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
+import { gatewayProblem } from './gateway-problem.ts';
 import { requestUrl } from './request-url.ts';
 import { retryDelayMs, shouldRetry, wait } from './retry.ts';
 
@@ -25,12 +26,14 @@ interface CallInput<E extends Endpoint> {
 }
 
 const refusal = async (response: Response, failureText: string) => {
-  const problem = problemSchema.safeParse(await response.json().catch(() => undefined));
-  const { error = failureText, ...details } = problem.data ?? {};
-  return new ApiError(error, { status: response.status, ...details });
+  const { status } = response;
+  const body: unknown = await response.json().catch(() => undefined);
+  const problem = problemSchema.safeParse(body);
+  const { error = failureText, ...details } = problem.data ?? gatewayProblem(status, body) ?? {};
+  return new ApiError(error, { status, ...details });
 };
 
-/** The gateway refuses a token without a code of ours; any other 401 is about what was sent, not about the session. */
+/** A 401 of another code is about what was sent, not about the session. */
 const isSessionOver = (endpoint: Endpoint, { status, code }: ApiError) =>
   endpoint.access !== 'public' && status === 401 && (code === undefined || code === 'authenticationRequired');
 

@@ -9,6 +9,8 @@ export const setAppTranslator = (i18n: I18n): void => {
 
 type AppTextKey =
   | 'authenticationRequired'
+  | 'gatewayBusy'
+  | 'gatewayTooLarge'
   | 'invalidResponse'
   | 'noTokenAvailable'
   | 'requestFailed'
