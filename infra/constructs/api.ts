@@ -1,6 +1,7 @@
 import { RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  type CfnStage,
   HttpApi,
   HttpMethod,
   HttpNoneAuthorizer,
@@ -20,9 +21,18 @@ export interface ApiProps {
   logRetentionDays: number;
 }
 
+/**
+ * Whoever floods a way to log in or to sign up uses up this part of the calls, on this route: everybody else goes on. What
+ * one address may do is for a firewall to say (`webAclArn`).
+ */
+const shareOfPublicAuth = 10;
+
 /** The HTTP API: its routes are the contract registry's endpoints, nothing more. */
 export class Api extends Construct {
   readonly api: HttpApi;
+  readonly #stage: CfnStage;
+  /** By route. */
+  readonly #shares: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>;
 
   constructor(scope: Construct, id: string, { throttle, logRetentionDays }: ApiProps) {
     super(scope, id);
@@ -31,7 +41,14 @@ export class Api extends Construct {
       retention: logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    new HttpStage(this, 'Stage', {
+    const share = (whole: number) => Math.ceil(whole / shareOfPublicAuth);
+    const settings = { ThrottlingRateLimit: share(throttle.rate), ThrottlingBurstLimit: share(throttle.burst) };
+    this.#shares = Object.fromEntries(
+      registry.auth
+        .filter(({ access }) => access === 'public')
+        .map(({ method, path }) => [`${method} ${path}`, settings]),
+    );
+    const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
@@ -44,6 +61,8 @@ export class Api extends Construct {
         ),
       },
     });
+    this.#stage = stage.node.defaultChild as CfnStage;
+    this.#stage.routeSettings = this.#shares;
   }
 
   /**
@@ -66,6 +85,8 @@ export class Api extends Construct {
       const methods = [HttpMethod[method]];
       const authorizer = access === 'public' ? new HttpNoneAuthorizer() : tokens;
       for (const route of this.api.addRoutes({ path, methods, integration, authorizer })) {
+        // The stage may name only routes that are there.
+        if (`${method} ${path}` in this.#shares) this.#stage.node.addDependency(route);
         if (access !== 'public') continue;
         Validations.of(route).acknowledge({
           id: 'AwsSolutions::AwsSolutions-APIG4',

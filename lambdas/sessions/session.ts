@@ -23,7 +23,7 @@ export const sessionRecordSchema = z.object({
   ended: z.optional(timeSchema),
   /** Until then it counts as confirmed by the password. */
   confirmedUntil: z.optional(timeSchema),
-  /** Only works together with the app client's secret; it never leaves the server, and is wiped at the end. */
+  /** Sealed by the pool's port; it never leaves the server, and is wiped at the end. */
   refreshToken: z.optional(z.string()),
 });
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;

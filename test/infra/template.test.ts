@@ -58,6 +58,23 @@ describe('the template', () => {
     );
   });
 
+  it('gives each public way to log in or sign up a small share of the calls, on routes that are made before', () => {
+    const publicAuth = registry.auth.filter(({ access }) => access === 'public');
+    const [stage] = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'));
+    expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
+    expect(stage?.Properties.RouteSettings).toEqual(
+      Object.fromEntries(
+        publicAuth.map(({ method, path }) => [
+          `${method} ${path}`,
+          { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+        ]),
+      ),
+    );
+    const routes = template.findResources('AWS::ApiGatewayV2::Route');
+    const before = stage?.DependsOn.map((id: string) => routes[id]?.Properties.RouteKey).filter(Boolean);
+    expect(before.sort()).toEqual(publicAuth.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
   it('lets the content function read what is published, no index, and nothing else', () => {
     expect(actionsOf('ContentRole')).toEqual([
       'dynamodb:BatchGetItem',

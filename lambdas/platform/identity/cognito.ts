@@ -1,5 +1,6 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { slowCalls } from '../aws-client.ts';
+import { sealBy } from '../seal.ts';
 import { appClient } from './app-client.ts';
 import { cognitoAdministration } from './cognito-administration.ts';
 import { cognitoEnrolment } from './cognito-enrolment.ts';
@@ -7,6 +8,7 @@ import { cognitoLogin } from './cognito-login.ts';
 import { cognitoReset } from './cognito-reset.ts';
 import { cognitoSignUp } from './cognito-sign-up.ts';
 import type { Identity } from './identity.ts';
+import { withSealedTokens } from './sealed-tokens.ts';
 
 /** The user pool behind the port of `identity.ts`; a function may use what its role allows. */
 export const openUserPool = (
@@ -14,11 +16,13 @@ export const openUserPool = (
   cognito = new CognitoIdentityProviderClient(slowCalls),
 ) => {
   const app = appClient(cognito, ids);
+  const enrolment = cognitoEnrolment(cognito, app);
+  const refreshTokenKey = () => app.derivedKey('refresh-tokens');
   const identity: Identity = {
-    ...cognitoLogin(cognito, app),
     ...cognitoSignUp(cognito, app),
     ...cognitoReset(cognito, app),
-    ...cognitoEnrolment(cognito, app),
+    ...enrolment,
+    ...withSealedTokens({ ...cognitoLogin(cognito, app), ...enrolment }, sealBy(refreshTokenKey)),
     ...cognitoAdministration(cognito, ids.userPoolId),
   };
   return { app, identity };

@@ -4,7 +4,7 @@
  */
 export interface Tokens {
   accessToken: string;
-  /** Only at the first step of a login; a refresh keeps the former one. */
+  /** Sealed: only the pool behind this port can use it. Only at the first step of a login; a refresh keeps the former one. */
   refreshToken: string | undefined;
 }
 

@@ -18,7 +18,9 @@ const stageSchema = z.strictObject({
   AutoDeploy: z.literal(true),
   // Throttling and access logs protect and observe the cloud's API.
   DefaultRouteSettings: irrelevant,
-  RouteSettings: irrelevant,
+  RouteSettings: z
+    .record(z.string(), z.strictObject({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() }))
+    .default({}),
   AccessLogSettings: irrelevant,
   Description: irrelevant,
   Tags: irrelevant,
@@ -72,7 +74,8 @@ export const readApi = (stack: Stack, resource: Resource, { functions, jwksOf, n
       .ofType(type)
       .map((each) => ({ resource: each, properties: readProperties(each, schema) }))
       .filter(({ properties }) => properties.ApiId === resource.id);
-  if (own('AWS::ApiGatewayV2::Stage', stageSchema).length !== 1) {
+  const [stage, ...others] = own('AWS::ApiGatewayV2::Stage', stageSchema);
+  if (stage === undefined || others.length > 0) {
     throw new Error(`${resource.logicalId} needs exactly one stage, $default`);
   }
   const integrations = new Map(
@@ -100,6 +103,10 @@ export const readApi = (stack: Stack, resource: Resource, { functions, jwksOf, n
     };
     return { key: route.RouteKey, target };
   });
+  for (const named of Object.keys(stage.properties.RouteSettings)) {
+    if (!routes.some(({ key }) => key === named))
+      throw new Error(`The stage has settings for ${named}, which is no route`);
+  }
   const domainName = resource.attribute('ApiEndpoint').replace('https://', '');
   return { id: resource.id, domainName, routes };
 };
