@@ -30,7 +30,7 @@ export class SiteStack extends Stack {
     const locked = stage.protected;
     const table = new Table(this, 'Table', { locked });
     const auditTable = new AuditTable(this, 'AuditTable', { locked });
-    const bucket = new SiteBucket(this, 'SiteBucket', { logRetentionDays, locked });
+    const bucket = new SiteBucket(this, 'SiteBucket', { domain: stage.domain, logRetentionDays, locked });
     const mail = new Mail(this, 'Mail', { stage });
     const api = new Api(this, 'Api', { throttle: stage.apiThrottle, logRetentionDays });
     const originKeys = new OriginKeys(this, 'OriginKeys', { stage });

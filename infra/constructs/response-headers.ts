@@ -54,6 +54,7 @@ export const responseHeaders = (scope: Construct, stage: Stage, targets: PolicyT
     customHeadersBehavior: {
       customHeaders: [
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
+        { header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override: true },
         { header: 'Permissions-Policy', value: deniedFeatures.map((name) => `${name}=()`).join(', '), override: true },
       ],
     },

@@ -13,12 +13,15 @@ import {
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { languages } from '#contracts/language.ts';
+import type { Stage } from '../config.ts';
 import { removeOnFailedCreationOnly } from './failed-creation.ts';
 
 const site = '.build/site';
 const assets = 'assets/*';
 
 export interface SiteBucketProps {
+  /** Of the site, where it has one of its own. */
+  domain: Stage['domain'];
   logRetentionDays: number;
   /** Nothing in the stack may empty it. */
   locked: boolean;
@@ -29,7 +32,7 @@ export class SiteBucket extends Construct {
   readonly bucket: IBucket;
   readonly bucketName: string;
 
-  constructor(scope: Construct, id: string, { logRetentionDays, locked }: SiteBucketProps) {
+  constructor(scope: Construct, id: string, { domain, logRetentionDays, locked }: SiteBucketProps) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -44,7 +47,13 @@ export class SiteBucket extends Construct {
       ],
       // Administrators' browsers put pictures here, each by a signed address of ten minutes; the signature is the lock.
       cors: [
-        { allowedMethods: [HttpMethods.PUT], allowedOrigins: ['*'], allowedHeaders: ['content-type'], maxAge: 3000 },
+        {
+          allowedMethods: [HttpMethods.PUT],
+          // Without a domain of its own the site's name is not known before the bucket is.
+          allowedOrigins: [domain ? `https://${domain.name}` : '*'],
+          allowedHeaders: ['content-type'],
+          maxAge: 3000,
+        },
       ],
       ...(locked
         ? { removalPolicy: RemovalPolicy.RETAIN }

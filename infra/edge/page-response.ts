@@ -1,4 +1,7 @@
-/** Viewer response: keeps a language that the address asked for, so that the choice holds without JavaScript too. */
+/**
+ * Viewer response: keeps a language that the address asked for, so that the choice holds without JavaScript too. One address
+ * has a page in each language, by cookie and browser, so no cache on the way but CloudFront may keep it.
+ */
 import type { EdgeRequest, EdgeResponse } from './edge-event.ts';
 import { askedLanguage } from './language.ts';
 
@@ -6,7 +9,9 @@ export function handler(event: { request: EdgeRequest; response: EdgeResponse })
   const language = askedLanguage(event.request);
   if (language !== undefined && event.request.cookies.i18next?.value !== language) {
     event.response.cookies = event.response.cookies || {};
-    event.response.cookies.i18next = { value: language, attributes: 'Path=/; Max-Age=31536000; SameSite=Lax' };
+    event.response.cookies.i18next = { value: language, attributes: 'Path=/; Max-Age=31536000; SameSite=Lax; Secure' };
   }
+  event.response.headers = event.response.headers || {};
+  event.response.headers['cache-control'] = { value: 'private, max-age=0, must-revalidate' };
   return event.response;
 }

@@ -1,5 +1,8 @@
-/** Spreadsheets run a cell that begins so as a formula (OWASP, "CSV Injection"); a quote before it makes it text. */
-const formulaStart = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets run a cell that begins so as a formula, some also by the full-width signs of East Asian keyboards (OWASP, "CSV
+ * Injection"); a quote before it makes it text.
+ */
+const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;
 
 const cell = (value: string): string => {
   const text = formulaStart.test(value) ? `'${value}` : value;

@@ -99,7 +99,15 @@ describe.each(engines)('in %s,', (_name, run) => {
     it('keeps a language that the address asked for, without JavaScript [Q-008]', () => {
       expect(cookieFor({ query: { lang: 'ru' } })).toEqual({
         value: 'ru',
-        attributes: 'Path=/; Max-Age=31536000; SameSite=Lax',
+        attributes: 'Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+      });
+    });
+
+    it('lets only the reader’s own browser keep a page, and only to ask whether it is the same', () => {
+      const headers = { 'cache-control': { value: 'public, max-age=0, s-maxage=60, must-revalidate' } };
+      const response = { statusCode: 200, cookies: {}, headers };
+      expect(edge('page-response', { request: request({}), response }).headers).toEqual({
+        'cache-control': { value: 'private, max-age=0, must-revalidate' },
       });
     });
 

@@ -193,7 +193,7 @@ describe('the template', () => {
     const behind = functions.filter(([id]) => served.some((uri) => uri.includes(`"${id}"`)));
     expect(behind).toHaveLength(new Set(served).size);
     for (const [, { Properties }] of behind) {
-      expect(Properties.Environment.Variables.ORIGIN_KEYS).toEqual({ 'Fn::Join': ['', [key('A'), ' ', key('B')]] });
+      expect(Properties.Environment.Variables.ORIGIN_KEYS).toEqual({ 'Fn::Join': [' ', [key('A'), key('B')]] });
     }
   });
 
@@ -216,6 +216,11 @@ describe('the template', () => {
     const { SecurityHeadersConfig } = headers?.Properties.ResponseHeadersPolicyConfig ?? {};
     const [before, after] = policy.split('bucket.example');
     const bucketDomain = { 'Fn::GetAtt': [expect.stringMatching(/^SiteBucket/), 'RegionalDomainName'] };
+    expect(headers?.Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items).toContainEqual({
+      Header: 'Cross-Origin-Resource-Policy',
+      Value: 'same-origin',
+      Override: true,
+    });
     expect(SecurityHeadersConfig).toMatchObject({
       ContentSecurityPolicy: {
         ContentSecurityPolicy: { 'Fn::Join': ['', [before, bucketDomain, after]] },
@@ -391,6 +396,9 @@ describe('optional parts', () => {
       }),
     });
     full.resourceCountIs('AWS::Route53::RecordSet', 2);
+    full.hasResourceProperties('AWS::S3::Bucket', {
+      CorsConfiguration: { CorsRules: [Match.objectLike({ AllowedOrigins: ['https://pointe.dance'] })] },
+    });
     full.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'operator@pointe.dance' });
   }, 60_000);
 });

