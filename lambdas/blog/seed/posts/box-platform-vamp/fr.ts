@@ -17,14 +17,14 @@ export const fr: DraftText = {
     p('Les pièces du chausson, elles, la disent.'),
     h2('Partir des orteils'),
     p(
-      'La boîte est la coque rigide qui entoure les orteils. Dans une pointe traditionnelle, elle se monte en couches de tissu et de colle ; quelques fabricants emploient un polymère. Elle doit épouser l’avant-pied sans lui faire mal, et sa forme répond donc à la ligne que dessinent les orteils.',
+      'La boîte est la coque rigide qui entoure les orteils. Dans une pointe traditionnelle, elle se monte en couches de tissu et de colle ; quelques fabricants emploient un polymère. Elle doit épouser l’avant-pied sans lui faire mal, et sa forme répond donc à la ligne que dessinent les orteils.',
     ),
     table([
       ['Ligne des orteils', 'Par où commencer', 'Sinon'],
       [
         '**Pied égyptien** : le gros orteil devant, les autres en escalier',
-        'Une boîte plus effilée ; un embout peut compenser les orteils courts',
-        'Trop carrée, elle laisse les petits orteils sans contact ; trop effilée, elle dévie le gros orteil',
+        'Une boîte plus effilée ; un embout peut compenser les orteils courts',
+        'Trop carrée, elle laisse les petits orteils sans contact ; trop effilée, elle dévie le gros orteil',
       ],
       [
         '**Pied grec** : le deuxième orteil est le plus long',
@@ -43,7 +43,7 @@ export const fr: DraftText = {
     h2('Le tour du chausson'),
     h3('La plateforme'),
     p(
-      'C’est la surface plane qui touche le sol. Large, elle donne plus de stabilité. Étroite, elle va de pair avec une boîte effilée et convient aux mêmes pieds ; elle ne dit rien du niveau de qui la porte.',
+      'C’est la surface plane qui touche le sol. Large, elle donne plus de stabilité. Étroite, elle va de pair avec une boîte effilée et convient aux mêmes pieds ; elle ne dit rien du niveau de qui la porte.',
     ),
     h3('La hauteur'),
     p(
@@ -51,7 +51,7 @@ export const fr: DraftText = {
     ),
     h3('L’empeigne et le décolleté'),
     p(
-      'De la plateforme à l’ouverture court l’empeigne. Elle doit couvrir les articulations des orteils. Des orteils longs ou un cou-de-pied très souple en demandent en général davantage, des orteils courts moins. Trop longue, elle éloigne la plateforme ; trop courte, elle laisse le pied déborder.',
+      'De la plateforme à l’ouverture court l’empeigne. Elle doit couvrir les articulations des orteils. Des orteils longs ou un cou-de-pied très souple en demandent en général davantage, des orteils courts moins. Trop longue, elle éloigne la plateforme ; trop courte, elle laisse le pied déborder.',
     ),
     p(
       'Le décolleté se coupe en U ou en V. [Bloch](/brand/bloch) propose les deux selon les modèles, et certaines pointes en V se passent de cordon. Chez [Russian Pointe](/brand/russianPointe), la longueur de l’empeigne pouvait se choisir à part.',
@@ -62,7 +62,7 @@ export const fr: DraftText = {
     ),
     h2('La largeur dépend du modèle'),
     p(
-      'La largeur agit surtout aux métatarses. Un pied pincé, un satin tendu, des orteils qui n’atteignent pas la plateforme : *trop étroit*. Un pied qui s’enfonce ou glisse de côté : *trop large*. Mais un modèle à plateforme étroite peut réclamer plus de largeur que la facture de l’an dernier n’en indique ; les deux se choisissent ensemble.',
+      'La largeur agit surtout aux métatarses. Un pied pincé, un satin tendu, des orteils qui n’atteignent pas la plateforme : *trop étroit*. Un pied qui s’enfonce ou glisse de côté : *trop large*. Mais un modèle à plateforme étroite peut réclamer plus de largeur que la facture de l’an dernier n’en indique ; les deux se choisissent ensemble.',
     ),
     p(
       'Certains pieds changent sous le poids et deviennent nettement plus courts ou plus fins. On les mesure deux fois, debout et au repos, et l’on cherche parfois une largeur plus ajustée. Quand un oignon élargit l’articulation alors que les orteils s’effilent, une plus grande largeur dans un modèle effilé vaut un essai. Une douleur qui persiste à cet endroit relève d’un soignant, non de la paire suivante.',
@@ -75,7 +75,7 @@ export const fr: DraftText = {
       'Tout changement en entraîne un autre. Une empeigne longue retient un cou-de-pied souple et peut éloigner la plateforme. Une pointe large libère les articulations, et le pied risque de s’y enfoncer. Un conseiller patient classe les difficultés et règle d’abord la première.',
     ),
     p(
-      'L’embout vient en dernier. Fin, il laisse sentir le sol et complète un bon chaussant ; épais, il réclame sa place. Ni l’un ni l’autre ne répare une boîte mal choisie.',
+      'L’embout vient en dernier. Fin, il laisse sentir le sol et complète un bon chaussant ; épais, il réclame sa place. Ni l’un ni l’autre ne répare une boîte mal choisie.',
     ),
     p(
       'Les dessins de la page des [modèles](/products) placent côte à côte plateforme, boîte, empeigne et ailes : on voit la différence avant de la sentir. Ils aident à poser les bonnes questions. La réponse se trouve [à l’essayage](/blog/premieres-pointes), les deux pointes aux pieds, auprès de quelqu’un qui en a vu d’autres.',

@@ -7,12 +7,12 @@ export const fr: DraftText = {
   excerpt:
     'Une paume, un peu de patience et dix minutes de marche font plus pour une paire neuve que n’importe quel marteau. Quoi assouplir, dans quel ordre, et quand s’arrêter.',
   coverAlt:
-    'Une pointe posée semelle de cuir en l’air, un trait à l’endroit du pli ; autour d’elle, des rubans défaits, une aiguille et son fil.',
+    'Une pointe posée semelle de cuir en l’air, un trait à l’endroit du pli ; autour d’elle, des rubans défaits, une aiguille et son fil.',
   seoTitle: '',
   seoDescription: '',
   body: doc(
     p(
-      'Tout le monde a vu ces vidéos. Une étoile coince son chausson dans une porte, découpe le satin du bout, entaille la semelle au couteau et plie le tout en deux. On croit tenir le secret du métier ; à chaque rentrée, il coûte la vie à bon nombre de paires neuves.',
+      'Tout le monde a vu ces vidéos. Une étoile coince son chausson dans une porte, découpe le satin du bout, entaille la semelle au couteau et plie le tout en deux. On croit tenir le secret du métier ; à chaque rentrée, il coûte la vie à bon nombre de paires neuves.',
     ),
     p(
       'La paire de la vidéo servira un soir, parfois un acte, et une autre attend déjà. Quand une paire doit tenir des semaines de cours, il faut le contraire : le moins possible, et seulement là où le chausson résiste.',
@@ -32,7 +32,7 @@ export const fr: DraftText = {
       '**La marche.** Traverser la pièce en demi-pointe. Les premières montées attendent le cours, à la barre, sous les yeux du professeur.',
     ),
     p(
-      'Le moment de s’arrêter vient plus tôt qu’on ne croit. Dès que la pointe suit le pied par la demi-pointe, c’est fini ; les cours feront le reste. Une pointe trop travaillée perd son soutien, et le soutien ne revient pas.',
+      'Le moment de s’arrêter vient plus tôt qu’on ne croit. Dès que la pointe suit le pied par la demi-pointe, c’est fini ; les cours feront le reste. Une pointe trop travaillée perd son soutien, et le soutien ne revient pas.',
     ),
     quote(
       'Le soutien qu’on enlève aujourd’hui ne reviendra pas demain. Dans le doute, dansez d’abord un cours de plus.',
@@ -46,7 +46,7 @@ export const fr: DraftText = {
       ['La chaleur', 'À éviter : la colle ramollit d’ordinaire', 'Seulement selon la notice du fabricant'],
     ]),
     p(
-      'Il y a des cas intermédiaires. [Bloch](/brand/bloch) a proposé des modèles thermomorphes (TMT) qui s’assouplissent à l’air chaud, se forment sur le pied et se figent en refroidissant ; la maison emploie aussi plusieurs colles, de la plus ferme aux plus malléables. Les pointes de [Gaynor Minden](/brand/gaynor) sont en élastomère et doivent aller telles quelles. Si une pointe se chauffe, la notice est la seule recette ; un sèche-cheveux et une intuition n’en sont pas une.',
+      'Il y a des cas intermédiaires. [Bloch](/brand/bloch) a proposé des modèles thermomorphes (TMT) qui s’assouplissent à l’air chaud, se forment sur le pied et se figent en refroidissant ; la maison emploie aussi plusieurs colles, de la plus ferme aux plus malléables. Les pointes de [Gaynor Minden](/brand/gaynor) sont en élastomère et doivent aller telles quelles. Si une pointe se chauffe, la notice est la seule recette ; un sèche-cheveux et une intuition n’en sont pas une.',
     ),
     h2('L’aiguille et le ruban'),
     p(
@@ -59,7 +59,7 @@ export const fr: DraftText = {
       'On noue le pied fléchi. Le nœud se loge du côté intérieur, dans le creux derrière l’os de la cheville, loin du tendon d’Achille. On rentre les bouts.',
     ),
     p(
-      'Le cordon vient en dernier. Il resserre l’ouverture ; ce n’est pas lui qui tient la pointe au pied. On le serre de façon égale, jamais vers le haut, sans quoi il appuie sur le tendon.',
+      'Le cordon vient en dernier. Il resserre l’ouverture ; ce n’est pas lui qui tient la pointe au pied. On le serre de façon égale, jamais vers le haut, sans quoi il appuie sur le tendon.',
     ),
     h2('Portes, marteaux, eau'),
     p(

@@ -3,7 +3,7 @@ import { doc, h2, p, quote, table, ul } from '../../write.ts';
 
 export const fr: DraftText = {
   slug: 'faire-durer-ses-pointes',
-  title: 'Combien de temps dure une paire ?',
+  title: 'Combien de temps dure une paire ?',
   excerpt:
     'La sueur ramollit une pointe plus sûrement que n’importe quel pas. Comment la sécher, quand une seconde paire se rentabilise, ce que peut la colle, et les signes de la fin.',
   coverAlt: 'Deux pointes suspendues par leurs rubans sèchent sur un fil, tournées chacune d’un côté.',
@@ -40,14 +40,14 @@ export const fr: DraftText = {
       ['La pointe', 'Ce que l’on cite'],
       ['Traditionnelle, en cours', 'De 4 à 12 heures, environ 12, de 8 à 20, ou de 10 à 20'],
       ['Traditionnelle, chez les professionnels', 'Parfois un jour, ou une représentation'],
-      ['Synthétique', 'Plusieurs fois plus ; [Gaynor Minden](/brand/gaynor) parle de trois à cinq fois'],
+      ['Synthétique', 'Plusieurs fois plus ; [Gaynor Minden](/brand/gaynor) parle de trois à cinq fois'],
     ]),
     p(
       'La force du pied, le répertoire, le sol et le climat pèsent plus lourd que l’étiquette. Notez au crayon, sous la semelle, la date du premier cours, et comptez.',
     ),
     h2('Ce que peut la colle'),
     p(
-      'La colle durcissante fait gagner du temps. Sur une pointe sèche et déjà assouplie, un peu de durcisseur peut raffermir la boîte ou le cambrion pour quelques cours encore. Il ajoute une couche ; ce qui est usé dessous le reste. Une pointe que l’on recolle pour la troisième fois est en général à remplacer.',
+      'La colle durcissante fait gagner du temps. Sur une pointe sèche et déjà assouplie, un peu de durcisseur peut raffermir la boîte ou le cambrion pour quelques cours encore. Il ajoute une couche ; ce qui est usé dessous le reste. Une pointe que l’on recolle pour la troisième fois est en général à remplacer.',
     ),
     p(
       'C’est aussi un produit fort. Un adulte l’applique dans une pièce aérée, sans toucher la peau, et on le laisse prendre tout à fait avant d’y glisser le pied.',

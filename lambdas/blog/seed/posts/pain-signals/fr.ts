@@ -29,7 +29,7 @@ export const fr: DraftText = {
       [
         'Une douleur vive, localisée ou croissante',
         'Tout est possible, d’un mauvais chaussant à une blessure',
-        'Arrêter pour la journée ; médecin, kinésithérapeute ou podologue',
+        'Arrêter pour la journée ; médecin, kinésithérapeute ou podologue',
       ],
       [
         'Une douleur sur un os, pire en charge',
@@ -39,18 +39,18 @@ export const fr: DraftText = {
       [
         'Des orteils qui fourmillent ou s’engourdissent',
         'Une boîte serrée qui appuie sur un nerf',
-        'Ôter, relâcher l’ajustement ; consulter si cela ne passe pas aussitôt',
+        'Ôter, relâcher l’ajustement ; consulter si cela ne passe pas aussitôt',
       ],
       ['Un gonflement', 'Une surcharge, ou une blessure', 'Arrêter et faire examiner'],
       [
         'Un ongle noir ou décollé',
         'Une pression répétée, souvent la longueur ou les embouts',
-        'Ongles courts, chaussant à revoir ; podologue en cas de douleur ou d’infection',
+        'Ongles courts, chaussant à revoir ; podologue en cas de douleur ou d’infection',
       ],
       [
         'Une douleur derrière la cheville ou au tendon d’Achille',
         'Un cordon trop serré, un nœud sur le tendon, la technique, ou quelque chose à soigner',
-        'Desserrer, renouer loin du tendon ; faire évaluer',
+        'Desserrer, renouer loin du tendon ; faire évaluer',
       ],
       [
         'Une douleur qui revient à l’articulation du gros orteil',
@@ -59,7 +59,7 @@ export const fr: DraftText = {
       ],
     ]),
     p(
-      'La colonne du milieu n’aligne que des possibilités, et c’est voulu. Elle dit pourquoi quelqu’un doit regarder ; elle ne dit pas ce qu’il trouvera.',
+      'La colonne du milieu n’aligne que des possibilités, et c’est voulu. Elle dit pourquoi quelqu’un doit regarder ; elle ne dit pas ce qu’il trouvera.',
     ),
     h2('Le soir même'),
     ul(
@@ -70,7 +70,7 @@ export const fr: DraftText = {
       'Ne réessayez pas le lendemain matin pour voir si c’est encore là.',
     ),
     quote(
-      'Le droit de s’arrêter ne se mérite pas. Un cours manqué se rattrape en une semaine ; une alerte négligée peut coûter une saison.',
+      'Le droit de s’arrêter ne se mérite pas. Un cours manqué se rattrape en une semaine ; une alerte négligée peut coûter une saison.',
     ),
     h2('Quand on soupçonne le chausson'),
     p(
@@ -81,7 +81,7 @@ export const fr: DraftText = {
     ),
     h2('Trois cas où redoubler de prudence'),
     p(
-      '**Avant douze ans.** C’est à un professeur qualifié et à un médecin de dire si un enfant doit même monter sur pointes ; à cet âge, une douleur se montre au médecin sans attendre.',
+      '**Avant douze ans.** C’est à un professeur qualifié et à un médecin de dire si un enfant doit même monter sur pointes ; à cet âge, une douleur se montre au médecin sans attendre.',
     ),
     p(
       '**Une poussée de croissance.** Les cartilages de croissance du pied restent ouverts après douze ans, et l’équilibre peut baisser un temps. On se renforce et l’on attend.',
