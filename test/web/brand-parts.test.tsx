@@ -27,7 +27,7 @@ describe('a brand that is new', () => {
   it('has no headings with nothing under them', () => {
     const story = drawn(<BrandStory content={content} />);
     expect(story).toContain('History');
-    expect(story).not.toMatch(/Key features|Popular models/);
+    expect(story).not.toMatch(/Key features|Known models/);
     expect(drawn(<BrandSources sources={[]} />)).toBe('');
   });
 

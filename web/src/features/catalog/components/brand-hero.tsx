@@ -34,7 +34,7 @@ export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => 
             {t('officialWebsite')}
           </ExternalLink>
           <ExternalLink className="button" href={content.retailerLink}>
-            {t('findRetailer')}
+            {t(content.retailerLinkIsFinder ? 'findRetailer' : 'askMaker')}
           </ExternalLink>
         </div>
         {!content.retailerLinkIsFinder && <p className="fine">{t('noFinder')}</p>}
