@@ -19,12 +19,12 @@ export const stageSchema = z.strictObject({
     .optional(),
   /** A WAF web ACL of scope CLOUDFRONT (us-east-1) to put before the site; it bills by the month. */
   webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:').optional(),
-  /** Locked against deletion: table, user pool and stack. For the deployment after the first one that succeeded. */
+  /** Locks the table, the user pool and the stack against deletion. Set it after the first deployment that succeeds. */
   protected: z.boolean().default(false),
   /** Who the product's mail comes from. */
   mail: z.strictObject({
     from: z.email(),
-    /** What SES has verified before: the whole domain (DKIM, by DNS records) or this address alone (by a mail to it). */
+    /** What SES has verified beforehand: the whole domain (DKIM, by DNS records) or only this address (by a mail to it). */
     identity: z.enum(['domain', 'address']).default('domain'),
   }),
   /** Minutes that a log-in lasts without activity (Cognito's access token), and days until it ends in any case. */
@@ -58,7 +58,7 @@ export class StageError extends Error {}
 const reserved = /(^|[@.])(example|test|invalid|localhost|local|example\.(com|net|org))$/i;
 
 const requireOwnNames = ({ name, mail, alarmEmail, domain }: Stage) => {
-  // The local twin sends nothing and asks nobody.
+  // The local twin sends no mail, so no sender has to be verified.
   if (name === 'local') return;
   for (const [setting, value] of Object.entries({ 'mail.from': mail.from, alarmEmail, 'domain.name': domain?.name })) {
     if (value === undefined || !reserved.test(value)) continue;

@@ -28,7 +28,7 @@ const results = await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/config/vitest.mutate.ts', related: false },
   testFiles: slices.map(({ tests }) => `${tests}/**/*.test.ts`),
-  // Static changes need a run of all tests each, and are mostly constants.
+  // A static change needs a run of all tests, and most of them are constants.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   mutator: { excludedMutations: ['StringLiteral'] },

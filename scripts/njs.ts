@@ -3,7 +3,7 @@ import { canInstall, findCommand, installPackage } from './system-packages.ts';
 
 export const installedNjs = (): string | undefined => findCommand('njs');
 
-/** Without it the functions are run in Node alone, and that is said. */
+/** Without it the functions run only in Node, and the test run says so. */
 export const ensureNjs = (): void => {
   if (installedNjs()) return;
   if (canInstall()) {

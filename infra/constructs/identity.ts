@@ -43,7 +43,7 @@ export class Identity extends Construct {
     super(scope, id);
     this.#pool = new UserPool(this, 'Pool', {
       // A user's name at the pool is our id; people log in with the name or the address that our table knows. To the pool an
-      // address says nothing, so whoever asks it directly can try none, and learns nothing from a refusal.
+      // address says nothing, so somebody who asks it directly can try none, and learns nothing from a refusal.
       signInAliases: { username: true },
       signInCaseSensitive: false,
       selfSignUpEnabled: true,

@@ -6,7 +6,7 @@ import { keySchema } from '#lambdas/platform/table/key-schema.ts';
 const string = (name: string) => ({ name, type: AttributeType.STRING });
 
 interface KeyedTableProps extends Partial<TablePropsV2> {
-  /** Against deletion, by whomever: the rollback of a creation that fails could not delete it either. */
+  /** Locks the table against deletion by anybody. The rollback of a failed creation could not delete it either. */
   locked: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface NodeFunctionProps {
   timeout?: Duration;
 }
 
-/** A bundled function with the house defaults and a role that may write its own log and nothing else. */
+/** A bundled function with the project's defaults and a role that may write its own log and nothing else. */
 export class NodeFunction extends Construct {
   readonly function: LambdaFunction;
   readonly role: Role;

@@ -23,7 +23,7 @@ export interface SiteBucketProps {
   /** Of the site, where it has one of its own. */
   domain: Stage['domain'];
   logRetentionDays: number;
-  /** Nothing in the stack may empty it. */
+  /** No resource of the stack may empty the bucket. */
   locked: boolean;
 }
 

@@ -13,7 +13,7 @@ import { edgeFunctionCode } from '../edge/edge-function-code.ts';
 import { responseHeaders } from './response-headers.ts';
 import type { SiteBucket } from './site-bucket.ts';
 
-/** All that CloudFront can be told about. */
+/** Every error status for which CloudFront takes a setting. */
 const errorStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 export interface SiteProps {

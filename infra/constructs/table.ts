@@ -12,7 +12,7 @@ const named = (...names: string[]) => names.map((name) => `dynamodb:${name}`);
 const inPartitions = (partitions: readonly string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
 });
-/** Of a call that names no partition every partition would be allowed. */
+/** A call that names no partition would be allowed every partition. */
 const nameThem = { Null: { 'dynamodb:LeadingKeys': 'false' } };
 
 /** The one table of everything but the audit log. */

@@ -29,7 +29,7 @@ export const checkPassword = async (services: Services, userId: string, password
  */
 export const confirmPassword = async (services: Services, userId: string, password: string): Promise<void> => {
   const result = await checkPassword(services, userId, password);
-  // Nobody is to have the login that checking it has made.
+  // Checking the password opens a login at the pool; it must not stay usable.
   if (result.kind === 'tokens' && result.tokens.refreshToken) {
     await services.identity.revoke(result.tokens.refreshToken);
   }

@@ -10,7 +10,7 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import { describeAccount, entryOfUpdate, ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 
-/** Milliseconds: that an address is somebody's already shows in nothing. */
+/** Milliseconds. Every reply takes this long, so that its time does not reveal an address that is taken. */
 const replyTime = 1_000;
 
 const changeOf = (userId: string) => `new email ${userId}`;
@@ -21,14 +21,14 @@ const ownerOf = async ({ users }: AccountServices, email: string): Promise<strin
   return id && (await users.byId(id))?.emailVerified ? id : undefined;
 };
 
-/** To somebody else's address no code goes, and the reply is the same. */
+/** An address that belongs to somebody else gets no code; the reply is the same. */
 export const startEmailChange =
   (services: AccountServices): Route<typeof beginEmailChange> =>
   async ({ caller, body: { email }, language }) => {
     requireConfirmation(caller);
     const { attempts, challenges, clock } = services;
     await attempts.take('codeMailPause', caller.userId);
-    // It may be a stranger's: however many accounts ask, they get no more mails than an hour's codes.
+    // The address may be a stranger's: however many accounts ask, it gets only as many mails as the hourly limit allows.
     await attempts.take('codeMail', email.toLowerCase());
     await atLeast(replyTime, async () => {
       const user = await ownUser(services, caller.userId);
@@ -52,7 +52,7 @@ export const startEmailChange =
     return { resendAfter: challengeLimits.resendAfter };
   };
 
-/** Claims the address in the table; an unfinished sign-up that has it gives way to whoever has proven it. */
+/** Claims the address in the table; an unfinished sign-up that has it gives way to the user who has proven it. */
 const claim = async (services: AccountServices, change: () => Promise<UserRecord>, email: string) => {
   try {
     return await change();

@@ -12,7 +12,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 
-/** Whoever knew the former password is out with the next call; the caller stays. */
+/** A session opened with the former password ends at its next call; the caller's own stays. */
 export const changePassword =
   (services: AccountServices): Route<typeof contract> =>
   async ({ caller, client, cookies, body: { currentPassword, newPassword } }) => {

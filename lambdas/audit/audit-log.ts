@@ -6,7 +6,7 @@ import { entryOf } from './entry-of.ts';
 import { entryItem } from './keys.ts';
 
 interface AuditLogServices {
-  /** The log's own, which no role can change an entry of. */
+  /** The log's own table, in which no role can change an entry. */
   table: AppTable;
   clock: Clock;
   /** Of entries: none is ever given twice. */

@@ -3,7 +3,7 @@ import type { Actor, AuditEvent } from '#lambdas/platform/audit.ts';
 import { changesOf } from './changes/changes-of.ts';
 import { shortText } from './changes/short-text.ts';
 
-/** Whoever has no id: a request came from somebody who is not logged in, everything else the product does itself. */
+/** An actor without an id: a request came from somebody who is not logged in, everything else the product does itself. */
 const actorOf = ({ caller, client }: Actor): AuditEntry['actor'] =>
   caller ? { id: caller.userId, name: '' } : { name: client ? 'anonymous' : 'system' };
 

@@ -12,7 +12,7 @@ const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{
 const id = z.string().check(z.regex(/^[0-9A-Za-z-]{1,64}$/));
 const positionSchema = z.tuple([time, id]);
 
-/** A page of rows reads so many entries at most. */
+/** The most entries that one page of rows may read. */
 const mostRead = 1_000;
 
 type Question = AuditFilter & { cursor?: string | undefined };
@@ -23,7 +23,7 @@ type Page<Item> = { items: Item[]; nextCursor?: string };
 const personOf = ({ type, id: of }: AuditEntry['resource']): string | undefined =>
   isPerson(type) ? of.split('.')[0] : undefined;
 
-/** Names people as they are called now; whoever is deleted stays an id. */
+/** Names people as they are called now; a deleted user stays an id. */
 const withNames = async <Item extends AuditEntry>(items: Item[], namesOf: Reading['namesOf']): Promise<Item[]> => {
   const ids = items.flatMap(({ actor, resource }) => [actor.id ?? '', personOf(resource) ?? '']).filter(Boolean);
   const names = await namesOf([...new Set(ids)]);

@@ -5,7 +5,7 @@ export interface FoldedEntry extends AuditEntry {
   saves?: { count: number; first: string };
 }
 
-/** Who comes back to a text after so long begins a new session of editing. */
+/** After a pause of this length a save begins a new session of editing. */
 const longestPauseMs = 30 * 60_000;
 
 export const isSave = (entry: AuditEntry | undefined): boolean => entry?.action === 'post.saveDraft';

@@ -14,7 +14,7 @@ export const monthPartition = (month: string) => `AUDIT#${month}`;
 export const actorPartition = (actor: string) => `AUDIT_ACTOR#${actor}`;
 export const resourcePartition = (type: string) => `AUDIT_RESOURCE#${type}`;
 
-/** Found by month, by whoever did it, and by what it was done to; the rest is compared while reading. */
+/** Found by month, by the actor, and by the item it was done to; the rest is compared while reading. */
 export const entryItem = (entry: AuditEntry) => {
   const { actor, action, resource } = entry;
   const rank = entryRank(entry);

@@ -8,7 +8,7 @@ import type { AuditServices } from './services.ts';
 export const listAuditEntries =
   (services: Pick<AuditServices, 'entries' | 'namesOf'>): Route<typeof contract> =>
   async ({ query: { limit, ...filter } }) => {
-    // Whoever asks for saves wants to see each.
+    // A filter for saves shows each of them.
     const find = filter.action === 'post.saveDraft' ? findAuditEntries : findAuditRows;
     const { items, ...page } = await find(services, filter, Number(limit ?? pageSizes[0]));
     return { ...page, items: items.map((row) => ({ ...row, browser: describeBrowser(row.userAgent) })) };

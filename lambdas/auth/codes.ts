@@ -18,7 +18,7 @@ export const plainRecoveryCode = (code: string): string => code.toUpperCase().re
 export const newSecretId = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Codes are short: a plain hash of one could be tried out in a moment by whoever reads the table. The key is derived from
+ * Codes are short: a plain hash of one could be tried out in a moment by anyone who reads the table. The key is derived from
  * the app client's secret, which is not in the table; `context` binds the code to its one use.
  */
 export const codeHash = (key: Buffer, context: string, code: string): string =>

@@ -22,7 +22,7 @@ export const logInEntry = ({ audit }: Pick<Services, 'audit'>, session: SessionR
 
 /**
  * Notes the log-in that the pool has just granted. Pending: it counts for nothing until a code is right. Answers the user
- * as they are now: whoever is disabled, demoted or deleted while their password is checked gets no session of before. The
+ * as they are now: a user who is disabled, demoted or deleted while their password is checked gets no session of before. The
  * session is written before the user is read again, and an administrator writes the user before ending the sessions, so
  * one of the two sees the other. @throws ProblemError `invalidCredentials`.
  */

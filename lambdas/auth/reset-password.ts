@@ -18,7 +18,7 @@ const resetProblem = (cause: unknown): unknown => {
 };
 
 /**
- * Sets the password of whoever has the code of the mail. The pool then tells its trigger, which ends every session. This
+ * Sets a new password for the holder of the mailed code. The pool then tells its trigger, which ends every session. This
  * browser counts as the user's from now on: strangers who try passwords meanwhile do not keep it out.
  */
 export const resetPassword =
@@ -27,7 +27,7 @@ export const resetPassword =
     const { attempts, identity, users } = services;
     const [subject, address] = [email.toLowerCase(), addressSubject(client.ip)];
     await attempts.take('codeByAddress', address);
-    // Not the username: whether the password holds it would be told to whoever knows the address alone.
+    // Not the username: a refusal would tell anyone who knows only the address that the password contains it.
     if (isCommonPassword(password, { username: '', email })) throw new ProblemError('passwordTooCommon');
     await attempts.take('resetCode', subject);
     await atLeast(replyTime, async () => {

@@ -39,7 +39,7 @@ const addPost = async (blog: BlogSeeder, post: SeedPost) => {
   });
 };
 
-/** Whoever has the address already keeps it. */
+/** A post that already has the address keeps it. */
 const unlessTaken = (adding: Promise<void>): Promise<boolean> =>
   adding.then(
     () => true,

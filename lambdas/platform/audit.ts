@@ -3,7 +3,7 @@ import type { Client } from './http/client.ts';
 import type { Caller } from './session.ts';
 import type { TransactionWrite } from './table/transact.ts';
 
-/** Who did it: whoever calls, somebody who is not logged in, or the product itself. */
+/** Who did it: the caller, somebody who is not logged in, or the product itself. */
 export interface Actor {
   caller?: Pick<Caller, 'userId' | 'username'> | undefined;
   client?: Client | undefined;

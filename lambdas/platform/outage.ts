@@ -1,4 +1,4 @@
-/** Too much was asked of a service, by all callers together. By these names services say so, each in its own words. */
+/** The names of errors by which services say that all callers together ask too much. */
 const throttled = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',

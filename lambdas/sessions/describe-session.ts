@@ -18,7 +18,7 @@ const endOf = ({ state, ended, expiry }: SessionRecord, now: number) => {
   return expired <= now ? ({ state: 'expired', at: expired } as const) : undefined;
 };
 
-/** A session as replies show one; `now` in milliseconds. `caller` is whoever looks. */
+/** A session as replies show one; `now` in milliseconds. `caller` is the person who looks. */
 export const describeSession = (session: SessionRecord, now: number, caller: SessionKey): Session => {
   const { userId, originId, username, ip, userAgent, created, lastActivity, expiry } = session;
   const end = endOf(session, now);

@@ -13,7 +13,7 @@ const root = new URL('../../', import.meta.url).pathname;
 const outDir = join(root, '.build/site');
 /** Part of the render function's bundle (`functions.ts`), which draws pages when the content changes. */
 const serverDir = join(root, '.build/functions/render/app');
-/** Built beside the old ones and put in their place at the end: whoever serves them never sees half a build. */
+/** Built beside the old ones and put in their place at the end: the server never sees half a build. */
 const staging = join(root, `.build/site-${process.pid}`);
 const serverStaging = `${staging}-server`;
 const origin = siteOrigin();
@@ -43,7 +43,7 @@ export const buildSite = async () => {
     cp(join(root, 'web/pictures/blog'), join(staging, 'images/blog'), { recursive: true }),
     write('robots.txt', app.robots(origin)),
     writeFile(join(serverStaging, 'site.json'), JSON.stringify(site)),
-    // Where it runs no other file says so.
+    // No other file says where it runs.
     writeFile(join(serverStaging, 'package.json'), JSON.stringify({ type: 'module' })),
   ]);
   await replace(outDir, staging);

@@ -43,7 +43,7 @@ const setInOwnFaces = async () => {
     if (innerWidth !== width) for (const { style } of blocks) style.minBlockSize = '';
   });
 };
-// Whoever comes from another of our pages has the fonts already.
+// A visitor who comes from another of our pages has the fonts already.
 if (document.referrer.startsWith(`${location.origin}/`)) delete root.dataset.faces;
 else if (root.dataset.faces) {
   // As soon as the picture has been seen, or a second after it came, for browsers that do not say.

@@ -17,7 +17,7 @@ const emptyText = (title: string, slug: string): DraftText => ({
 /** As the contract allows an author's name to be. */
 const authorLength = 80;
 
-/** The language that it begins with is its source; its author is whoever begins it, until somebody says otherwise. */
+/** The language that it begins with is its source; its author is the user who begins it, until somebody changes that. */
 export const createPost =
   ({ blog, audit, clock, newId }: BlogEditing): Route<typeof contract> =>
   ({ body: { language, title, slug = '' }, operation, ...actor }) =>

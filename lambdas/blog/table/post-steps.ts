@@ -17,7 +17,7 @@ export const putStep = (TableName: string, Item: Record<string, unknown>): Step 
 });
 export const deleteStep = (TableName: string, Key: Key): Step => ({ write: { Delete: { TableName, Key } } });
 
-/** The record itself, guarded: whoever was slower reads it again. */
+/** The record itself, guarded: the slower of two writers reads it again. */
 const recordStep = (TableName: string, { before, after }: PostTransition): Step[] => {
   const condition = before
     ? { ConditionExpression: '#data.writes = :writes', ExpressionAttributeValues: { ':writes': before.writes } }
@@ -45,7 +45,7 @@ const entrySteps = (TableName: string, { before, after }: PostTransition): Step[
   ];
 };
 
-/** Its addresses: each belongs to one post, whoever claims it first. */
+/** Its addresses: each belongs to the first post that claims it. */
 const slugSteps = (TableName: string, { before, after }: PostTransition): Step[] => {
   const [was, is] = [before?.slugs ?? [], after?.slugs ?? []];
   const claims = is.filter(({ slug, language }) => !was.some((own) => own.slug === slug && own.language === language));

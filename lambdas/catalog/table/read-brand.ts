@@ -7,13 +7,13 @@ import { brandKey, listPartition, productsOf } from './keys.ts';
 
 const listSchema = z.array(z.object({ sk: z.string() }));
 
-/** In no order. */
+/** The order is not defined. */
 export const readBrandIds = async (table: AppTable): Promise<string[]> =>
   listSchema
     .parse(await readPartition(table, { pk: listPartition }, { ProjectionExpression: 'sk' }))
     .map(({ sk }) => sk);
 
-/** In their order. From the table itself, not an index: whoever has just changed a brand finds it changed. */
+/** In their order. From the table itself, not an index: a change is visible at once to the person who made it. */
 export const readBrands = async (table: AppTable): Promise<BrandItem[]> => {
   const items = await readItems(table, (await readBrandIds(table)).map(brandKey));
   return z

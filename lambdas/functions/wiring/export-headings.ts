@@ -18,7 +18,7 @@ const texts: Record<Language, Record<`users.${ExportColumn}` | `audit.${AuditCol
 export const userHeading = (column: ExportColumn, language: Language): string => texts[language][`users.${column}`];
 export const auditHeading = (column: AuditColumn, language: Language): string => texts[language][`audit.${column}`];
 
-/** The first row of an export, in the language of whoever asks for it. */
+/** The first row of an export, in the language of the person who asks for it. */
 export const exportHeadings =
   <Column extends string>(columns: readonly Column[], heading: (column: Column, language: Language) => string) =>
   (language: Language): Record<Column, string> =>

@@ -71,7 +71,7 @@ export const cleanAvif = (content: Buffer): Buffer => {
   }
   const meta = boxNamed(boxes, 'meta');
   const parts = boxesOf(content, meta.start + 4, meta.end);
-  // Whoever reads the picture's size next walks through these.
+  // The next reader of the picture's size walks through these.
   const properties = boxNamed(parts, 'iprp');
   const property = boxNamed(boxesOf(content, properties.start, properties.end), 'ipco');
   boxesOf(content, property.start, property.end);

@@ -26,7 +26,7 @@ export interface Call<E extends Endpoint> {
   language: Language;
   client: Client;
   cookies: Cookies;
-  /** Of an idempotent write: what makes its attempts one. */
+  /** Set for an idempotent write: its attempts with one key count as one. */
   operation: E['idempotent'] extends true ? Operation : undefined;
   /** Who calls; only where the endpoint is not public. */
   caller: E['access'] extends 'public' ? undefined : Caller;

@@ -18,7 +18,7 @@ export const isFromCloudFront = (
   return matches.includes(true);
 };
 
-/** Refuses whoever goes around CloudFront, where the function knows its keys. @throws ProblemError `forbidden`. */
+/** Refuses callers that bypass CloudFront, where the function knows its keys. @throws ProblemError `forbidden`. */
 export const onlyFromCloudFront = (): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyResultV2> => ({
   before: ({ event }) => {
     if (process.env.ORIGIN_KEYS && !isFromCloudFront(event.headers)) throw new ProblemError('forbidden');

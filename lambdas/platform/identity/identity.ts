@@ -46,9 +46,9 @@ export interface IdentitySignUp {
   resendSignUpCode(userId: string, metadata: Record<string, string>): Promise<void>;
 }
 
-/** A new password for whoever reads the account's mail. */
+/** Sets a new password for the person who can read the account's mail. */
 export interface IdentityReset {
-  /** Nobody is mailed whom the pool does not know, and nothing tells so. */
+  /** Addresses that the pool does not know get no mail, and the reply does not reveal it. */
   sendResetCode(userId: string, metadata: Record<string, string>): Promise<void>;
   resetPassword(reset: {
     userId: string;
@@ -60,7 +60,7 @@ export interface IdentityReset {
 
 /** Setting up an authenticator app. */
 export interface IdentityEnrolment {
-  /** For whoever has just logged in. `enrolment` confirms it and is a secret: it can do anything with the pool's user. */
+  /** For a user who has just logged in. `enrolment` confirms it and is a secret: it can do anything with the pool's user. */
   beginTotp(login: Tokens): Promise<{ secret: string; enrolment: string }>;
   /** Ends the enrolment's login too. */
   confirmTotp(enrolment: string, code: string): Promise<void>;

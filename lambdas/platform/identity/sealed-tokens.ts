@@ -5,7 +5,7 @@ const context = 'refresh token';
 type Pool = IdentityLogin & Pick<IdentityEnrolment, 'beginTotp'>;
 
 /**
- * The same pool, but its refresh tokens leave it sealed only and come back so: whoever reads the table, or a copy of it,
+ * The same pool, but its refresh tokens leave it sealed only and come back so: anyone who reads the table, or a copy of it,
  * has no token. One that was kept in clear, or sealed with a former secret, is refused like one that the pool does not know,
  * which ends its session.
  */

@@ -23,7 +23,7 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Somebody asked for these at the site; whoever did not may leave them. */
+/** Somebody asked for these on the site; a recipient who did not can ignore them. */
 const asked: readonly MailKind[] = ['signUpCode', 'passwordReset', 'accountExists', 'emailChangeCode'];
 
 export interface MailValues {
@@ -46,7 +46,7 @@ const style = {
   page: 'margin:0;padding:24px 12px;background:#f7f3ee;font-family:Georgia,"Times New Roman",serif;color:#2b2530',
   sheet: 'max-width:520px;margin:0 auto;padding:32px;background:#fffdfa;border:1px solid #e6ddd2',
   name: 'margin:0 0 24px;font-size:14px;color:#8a4a55',
-  /** Not of Hebrew letters, which are never set apart. */
+  /** Hebrew letters are never letter-spaced. */
   spaced: ';letter-spacing:.06em',
   title: 'margin:0 0 16px;font-size:24px;line-height:1.25;font-weight:normal',
   line: 'margin:0 0 16px;font-size:16px;line-height:1.6',

@@ -3,7 +3,7 @@ export const userPartition = (id: string) => `USER#${id}`;
 export const userKey = (id: string) => ({ pk: userPartition(id), sk: 'USER' });
 export const createdRank = (created: string, id: string) => `${created}#${id}`;
 
-/** A claim makes a name or an address unique: whoever writes it first has it. */
+/** A claim makes a name or an address unique: the first one to write it has it. */
 export const claimKey = (kind: 'USERNAME' | 'EMAIL', value: string) => ({ pk: `${kind}#${value}`, sk: kind });
 export const emailForm = (email: string) => email.toLowerCase();
 

@@ -79,7 +79,7 @@ export const createAwsEndpoint = ({
     );
   };
 
-  /** Undefined: the connection is to be cut. */
+  /** Undefined when the connection is to be cut. */
   const answer = async (
     request: IncomingMessage,
     isDirect: boolean,

@@ -26,7 +26,7 @@ export const groupsOf = ({ groups }: UserPool, user: User): { 'cognito:groups'?:
 
 interface Issue {
   signIn: SignIn;
-  /** Of the access token. */
+  /** The scope claim of the access token. */
   scopes: string[];
 }
 

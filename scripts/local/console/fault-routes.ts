@@ -4,7 +4,7 @@ import type { Faults } from '../faults/faults.ts';
 import type { ConsoleData } from './data.ts';
 import { type Answer, json, seeOther } from './reply.ts';
 
-/** Callers that are no functions. */
+/** Callers other than functions. */
 const others = ['anybody', 'CloudFront', 'Cognito'];
 
 const parse = (text: string): FaultInput => {

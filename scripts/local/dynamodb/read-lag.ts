@@ -30,7 +30,7 @@ export const createReadLag = (store: Store, now: () => number) => {
   /** Each as it was right before a write, oldest first. */
   const kept: { time: number; snapshot: Snapshot }[] = [];
   const forget = (until: number): void => {
-    // Whoever still reads one keeps it open.
+    // A read that is still running keeps its snapshot open.
     while (kept[0] !== undefined && kept[0].time <= until) void kept.shift()?.snapshot.close();
   };
 

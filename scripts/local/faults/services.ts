@@ -11,7 +11,7 @@ export interface Refusal {
 interface FaultyService {
   calls: readonly string[];
   throttle: Refusal;
-  /** By status. */
+  /** Error names by status. */
   errors: Record<500 | 503, Refusal>;
 }
 

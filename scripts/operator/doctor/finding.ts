@@ -1,10 +1,10 @@
-/** From harmless to fatal; the index is the exit status. */
+/** Ordered from harmless to fatal; the index is the exit status. */
 export const severities = ['ok', 'warning', 'error'] as const;
 export type Severity = (typeof severities)[number];
 
 export interface Finding {
   severity: Severity;
-  /** One sentence: what is. */
+  /** The state found, in one sentence. */
   text: string;
   /** What to do about it: a command, or where to look. */
   advice?: string;

@@ -5,7 +5,7 @@ import { readJson, readStorage, removeStorage, writeStorage } from './storage.ts
 /** What was typed and not saved, as this browser keeps it. */
 export interface UnsavedCopy<Content> {
   content: Content;
-  /** Of what the server had when it was written. */
+  /** The version that the server had when it was written. */
   version: number;
   /** ISO 8601, UTC. */
   at: string;
@@ -21,7 +21,7 @@ export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Conten
   /** What this tab found or wrote. */
   let own: string | null = null;
   return {
-    /** What is damaged counts as none. */
+    /** A damaged copy counts as none. */
     read: (): UnsavedCopy<Content> | undefined => {
       own = readStorage(key);
       return schema.safeParse(readJson(key)).data;
@@ -33,11 +33,11 @@ export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Conten
       if (isKept) own = copy;
       return isKept;
     },
-    /** The server has it now. What another tab has kept since stays. */
+    /** The server has it now. A newer copy of another tab stays. */
     drop: (): void => {
       if (readStorage(key) === own) removeStorage(key);
     },
-    /** The writer does not want it. */
+    /** Called when the writer discards it. */
     discard: (): void => removeStorage(key),
   };
 };

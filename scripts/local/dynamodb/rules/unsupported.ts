@@ -15,7 +15,7 @@ const legacy = [
 const accounting = ['ReturnConsumedCapacity', 'ReturnItemCollectionMetrics'];
 const parallel = ['Segment', 'TotalSegments'];
 
-/** Refuses parameters whose answers would be wrong here. Whoever runs the twin is told, as of an unknown operation. */
+/** Refuses parameters whose answers would be wrong here. The person who runs the twin is told, as with an unknown operation. */
 export const refuseUnsupported = (operation: string, input: Input): void => {
   const isUsed = (name: string) => input[name] !== undefined && input[name] !== null;
   const found =

@@ -9,7 +9,7 @@ export const accountDeletedState = { farewell: true } as const;
 export const Farewell = () => {
   const { t } = useTranslation();
   const { state } = useLocation();
-  // The stored page is the same for all.
+  // The stored page is the same for all visitors.
   if (!useHydrated() || state?.farewell !== true) return null;
   return (
     <p className="wrap farewell" role="status">

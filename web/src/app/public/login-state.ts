@@ -3,6 +3,6 @@ export const loginNotices = ['accountConfirmed', 'passwordChanged'] as const;
 
 export interface LoginState {
   notice: (typeof loginNotices)[number];
-  /** Whose password is to be typed. */
+  /** The user whose password is asked for. */
   username?: string;
 }

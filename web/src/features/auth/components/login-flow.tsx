@@ -11,7 +11,7 @@ import { TwoFactorStep } from './two-factor-step.tsx';
 interface LoginFlowProps {
   paths: LoginPaths;
   notice: LoginNoticeKind | undefined;
-  /** Filled in already. */
+  /** The form begins with this name, when it is already known. */
   username: string | undefined;
 }
 

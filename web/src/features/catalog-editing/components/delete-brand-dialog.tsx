@@ -19,7 +19,7 @@ interface DeleteBrandDialogProps {
   onClose: () => void;
 }
 
-/** So many fit into the address of the call; a brand with more moves them. */
+/** The most shoes whose ids fit into the address of the call; a brand with more can only move them. */
 const mostDeleted = 90;
 
 /** Names the brand. One with shoes is only deleted once it is said what becomes of them. */

@@ -9,7 +9,7 @@ const ActionMenu = lazy(() => import('#web/shared/admin-theme/parts/action-menu.
 
 interface RecordLineProps {
   name: string;
-  /** Of the heading that the name is. */
+  /** The level of the heading that shows the name. */
   level: 'h2' | 'h3';
   /** Beside the name: how many shoes, a price. */
   detail: ReactNode;
@@ -17,7 +17,7 @@ interface RecordLineProps {
   picture: ReactNode;
   completeness: ReactNode;
   editPath: string;
-  /** Where readers see it. */
+  /** The page on which readers see it. */
   publicPath: string;
   onDelete: () => void;
 }

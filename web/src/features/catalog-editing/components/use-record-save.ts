@@ -17,7 +17,7 @@ export interface RecordWrites<Values, Entry> {
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'editConflict';
 
-/** Nothing was heard of the server: there is no connection. */
+/** The server did not answer: there is no connection. */
 export const isUnheard = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
 /** Saves a record, and answers it as it is then, or somebody else's version that came before. */

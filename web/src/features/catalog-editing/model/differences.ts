@@ -4,7 +4,7 @@ export interface Difference {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Who has changed it since the version that both began with. */
+  /** Which side has changed a field since the version that both began with. */
   changedBy: Side | 'both';
 }
 export type Side = 'mine' | 'theirs';

@@ -1,6 +1,6 @@
-/** That something was done. */
+/** Says that something was done. */
 export interface Announcement {
   text: string;
-  /** To what was made. */
+  /** The link to the new record. */
   link?: { to: string; text: string } | undefined;
 }
