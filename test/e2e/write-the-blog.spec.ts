@@ -177,7 +177,7 @@ test.describe('a conflict', () => {
     await expect(dialog).toHaveCount(0);
     expect((await kept).ok()).toBe(true);
     const mine = await people.send<object>('GET', path, undefined, admin.token);
-    expect(mine).toMatchObject({ version: 3, details: { tags: ['sewing'], author: 'admin' } });
+    expect(mine).toMatchObject({ version: 3, details: { tags: ['sewing'], author: 'Pointe Shoes' } });
 
     await field('tags').fill('elastic');
     await saveElsewhere(3, 'Maya');

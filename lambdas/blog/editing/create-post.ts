@@ -6,6 +6,7 @@ import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 import { describePost } from '../describe-post.ts';
 import { draftState } from '../language-record.ts';
 import type { PostRecord } from '../post.ts';
+import { siteAuthor } from '../site-author.ts';
 import { languageEvent } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 
@@ -14,10 +15,7 @@ const emptyText = (title: string, slug: string): DraftText => ({
   body: { type: 'doc', content: [] },
 });
 
-/** As the contract allows an author's name to be. */
-const authorLength = 80;
-
-/** The language that it begins with is its source; its author is the user who begins it, until somebody changes that. */
+/** The language that it begins with is its source; the site signs it until somebody says who does: a log-in name is no byline. */
 export const createPost =
   ({ blog, audit, clock, newId }: BlogEditing): Route<typeof contract> =>
   ({ body: { language, title, slug = '' }, operation, ...actor }) =>
@@ -27,7 +25,7 @@ export const createPost =
       const text = emptyText(title, slug);
       const post: PostRecord = {
         ...{ id: newId(), sourceLanguage: language, created: now, updated: now, version: 1, writes: 1, slugs: [] },
-        details: { tags: [], author: by.slice(0, authorLength) },
+        details: { tags: [], author: siteAuthor },
         languages: { [language]: { draft: draftState(text, { version: 1, savedAt: now, upToDateWith: '' }) } },
       };
       const reply = describePost(post);

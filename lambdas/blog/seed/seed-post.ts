@@ -1,5 +1,6 @@
 import type { DraftText, PostDetails } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
+import { siteAuthor } from '../site-author.ts';
 
 /** A post that a new site starts with, published in every language. */
 export interface SeedPost {
@@ -12,7 +13,7 @@ export interface SeedPost {
 }
 
 /** One for all languages, as a post has one author. */
-export const author = 'Pointe Shoes';
+export const author = siteAuthor;
 
 /** The post's own drawing, `web/pictures/blog/<id>.svg`. */
 export const coverOf = (id: string) => ({ src: `/images/blog/${id}.svg`, width: 1200, height: 630 });

@@ -13,7 +13,7 @@ const minutes = (count: number) => room.setTime(noon + count * 60_000);
 describe('a draft', () => {
   it('begins with a title, by whoever begins it [S-094] [Q-027]', async () => {
     const overview = await room.dana.create('ru', 'Первые пуанты');
-    expect(overview).toMatchObject({ sourceLanguage: 'ru', version: 1, details: { author: 'dana', tags: [] } });
+    expect(overview).toMatchObject({ sourceLanguage: 'ru', version: 1, details: { author: 'Pointe Shoes', tags: [] } });
     expect(await room.dana.draft(overview.id, 'ru')).toMatchObject({
       version: 1,
       savedBy: 'dana',
