@@ -54,7 +54,8 @@ export const openNewsroom = async () => {
 
   const as = (username: keyof typeof userIds) => {
     const caller = { userId: userIds[username], username, isAdmin: true, isConfirmed: false, originId: 'origin' };
-    const call = (parts: object) => ({ client, caller, language: 'en', ...parts }) as never;
+    const operation = { id: 'once', finished: () => [] };
+    const call = (parts: object) => ({ client, caller, operation, language: 'en', ...parts }) as never;
     const at = (id: string, language: Language) => ({ pathParameters: { id, language } });
     return {
       create: (language: Language, title: string, slug?: string) =>

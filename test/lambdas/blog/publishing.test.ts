@@ -17,7 +17,13 @@ describe('publishing', () => {
     expect(await refusal(room.visitor().post('נעליים'))).toMatchObject({ code: 'postNotFound' });
     await room.dana.publish(id, 'he', 2);
     const { post } = await room.visitor().post('נעליים', 'he');
-    expect(post).toMatchObject({ id, title: 'נעליים', language: 'he', author: 'Pointe Shoes', slugs: { he: 'נעליים' } });
+    expect(post).toMatchObject({
+      id,
+      title: 'נעליים',
+      language: 'he',
+      author: 'Pointe Shoes',
+      slugs: { he: 'נעליים' },
+    });
     const { languages } = await room.dana.overview(id);
     expect(languages.he).toMatchObject({ state: 'published', hasChanges: false });
     expect(languages.en).toMatchObject({ state: 'missing', version: 0 });
