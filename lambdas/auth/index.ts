@@ -9,6 +9,7 @@ export { codeHash, newCode, newRecoveryCodes, plainRecoveryCode, sameHash } from
 export { rememberDevice } from './known-devices.ts';
 export { recoveryStore } from './recovery-store.ts';
 export { recoveryContext } from './redeem-recovery-code.ts';
+export { isReservedName } from './reserved-names.ts';
 export { resetsStore } from './resets-store.ts';
 export { authRoutes } from './routes.ts';
 export type { AuthServices } from './services.ts';
