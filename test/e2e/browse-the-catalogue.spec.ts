@@ -94,10 +94,15 @@ test('a shoe opens at its maker, in a new tab [Q-004]', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('an unknown address is the not-found page with status 404 [S-026]', async ({ page, t }) => {
-  const reply = await page.goto('/no/such/page');
-  expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: t('pages:notFoundTitle') })).toBeVisible();
+test('an unknown address is the not-found page with status 404; the code step has none of its own [S-026, S-027]', async ({
+  page,
+  t,
+}) => {
+  for (const path of ['/no/such/page', '/two-factor', '/verify', '/login/code']) {
+    const reply = await page.goto(path);
+    expect(reply?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: t('pages:notFoundTitle') })).toBeVisible();
+  }
 });
 
 test('an unknown brand is the not-found page with brands to go to [Q-003]', async ({ page }) => {

@@ -14,17 +14,30 @@ for (const language of languages)
     await expect(page).toHaveTitle(textIn(language)('home:metaTitle'));
   });
 
-test('the switcher lists the five languages by their own names and stays on the page [S-055, S-262]', async ({
+test('a reader of none of the five languages gets Hebrew, from right to left [S-003]', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'de-DE', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await context.close();
+});
+
+test('the switcher lists the five languages by flag and own name and stays on the page [S-055, S-262]', async ({
   page,
   openApp,
   isMobile,
 }) => {
   await openApp('/brand/gaynor');
   await page.locator(isMobile ? '.mobile-menu summary' : '.language-menu summary').click();
+  const flags = new Set<string>();
   for (const language of languages) {
     const option = page.locator(`a[lang="${language}"]`).filter({ visible: true });
     await expect(option).toHaveText(names[language]);
+    await expect(option.locator('svg.flag')).toBeVisible();
+    flags.add(await option.locator('svg.flag').innerHTML());
   }
+  expect(flags.size).toBe(5);
   await page.locator('a[lang="fr"]').filter({ visible: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveURL(/\/brand\/gaynor/);

@@ -24,6 +24,47 @@ test('the list leads to the posts, by category too [S-004, S-022, S-192]', async
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/blog\//);
 });
 
+test('a list of more than one page says which of how many it is, an empty one that there is nothing yet [S-022]', async ({
+  page,
+  openApp,
+  t,
+}) => {
+  // The seed has six posts: a fuller blog and an empty one are the real answer with other numbers.
+  let total = 11;
+  await page.route(/\/api\/blog\/posts\?/, async (route) => {
+    const reply = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/page=\d+/, 'page=1'),
+    });
+    const list = await reply.json();
+    const number = Number(new URL(route.request().url()).searchParams.get('page'));
+    const shown = number === 1 ? list.items : list.items.slice(0, 1);
+    const items = total === 0 ? [] : shown;
+    await route.fulfill({
+      response: reply,
+      json: { ...list, items, total, page: number, pages: Math.ceil(total / 10) },
+    });
+  });
+  const open = async () => {
+    await openApp('/');
+    const link = page.locator('#navigation a[href="/blog"], .mobile-menu a[href="/blog"]');
+    if (!(await link.first().isVisible())) await page.locator('.mobile-menu summary').click();
+    await link.filter({ visible: true }).click();
+  };
+  await open();
+  const main = page.getByRole('main');
+  await expect(main.getByText(t('blog:readMore')).first()).toBeVisible();
+  await expect(main.getByText(t('blog:pageOf', { page: 1, pages: 2 }))).toBeVisible();
+  await main.getByRole('link', { name: t('blog:older') }).click();
+  await expect(main.getByText(t('blog:pageOf', { page: 2, pages: 2 }))).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  total = 0;
+  await open();
+  await expect(main.getByText(t('blog:empty'))).toBeVisible();
+});
+
 test('a post brings its picture first; its fonts come later and move nothing', async ({ page, language }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));

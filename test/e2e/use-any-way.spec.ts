@@ -69,7 +69,8 @@ test('the menus open, close and give the focus back by keyboard [S-046]', async 
 test('header, footer and navigation are landmarks with their content [S-045, S-056]', async ({ page, t }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
-  await expect(header).toContainText(t('siteName'));
+  await expect(header.getByText(t('siteName'), { exact: true })).toBeVisible();
+  await expect(header.getByText(t('siteSlogan'), { exact: true })).toBeVisible();
   await expect(header.locator('svg').first()).toBeVisible();
   const footer = page.getByRole('contentinfo');
   for (const key of ['nonCommercialNotice', 'developerCredit', 'location']) await expect(footer).toContainText(t(key));

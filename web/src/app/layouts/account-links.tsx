@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { paths } from '../paths.ts';
 import { useLogOut } from './use-log-out.ts';
+
+// Only administrators fetch it.
+const EditLink = lazy(() => import('./edit-link.tsx').then((module) => ({ default: module.EditLink })));
 
 /** The welcome line of who is logged in, the way in for everybody else. */
 export const AccountLinks = () => {
@@ -17,6 +21,11 @@ export const AccountLinks = () => {
         <Link className="quiet-link" to={paths.account}>
           {t('myAccount')}
         </Link>
+        {visitor.isAdmin && (
+          <Suspense>
+            <EditLink />
+          </Suspense>
+        )}
         <button type="button" className="text-button" onClick={logOut}>
           {t('logout')}
         </button>
