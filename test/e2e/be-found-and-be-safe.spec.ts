@@ -38,9 +38,7 @@ test('every answer carries the security headers', async ({ request }) => {
   }
 });
 
-test('the API answers JSON in its error shape under any address of its own [S-198, S-200, Q-003]', async ({
-  request,
-}) => {
+test('the API answers JSON in its error shape under any address of its own [S-200, Q-003]', async ({ request }) => {
   for (const path of ['/api/brands/nobody', '/api/nothing', '/users/nothing', '/auth/login', '/sessions/nothing']) {
     const reply = await request.get(path);
     expect(reply.status(), path).toBe(404);

@@ -6,7 +6,7 @@ const brands = readdirSync('lambdas/catalog/seed/brands').map((file) =>
 );
 const brand = (id: string) => brands.find((candidate) => candidate.id === id);
 
-test('home has a hero, an intro, the brands and a call to action [S-001, S-005, S-015]', async ({ page, t }) => {
+test('home has a hero, an intro, the brands and a call to action [S-005, S-015]', async ({ page, t }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('home:heroTitleStart'));
   await expect(page.getByRole('heading', { name: t('home:introTitle') })).toBeVisible();

@@ -3,7 +3,7 @@ import { accessibilityFaults, expect, hydrated, shiftOf, sumShifts, test, textIn
 const slugs = { he: 'כמה-קשיח-צריך-שאנק', en: 'how-hard-a-shank', fr: 'durete-du-cambrion' };
 const post = (slug: string, language: string) => `/blog/${encodeURIComponent(slug)}?lang=${language}`;
 
-test('the list leads to the posts, by category too [S-004, S-022, S-192]', async ({ page, openApp, t, language }) => {
+test('the list leads to the posts, by category too [S-022]', async ({ page, openApp, t, language }) => {
   await openApp('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('blog:title'));
   const cards = page

@@ -123,7 +123,7 @@ test('an administrator adds a brand and its shoe, and a visitor without JavaScri
   });
 });
 
-test('what is typed in a form of the catalogue survives a reload, a second editor and a lost connection [S-097, Q-074]', async ({
+test('what is typed in a form of the catalogue survives a reload, a second editor and a lost connection [S-097]', async ({
   page,
   context,
   people,

@@ -36,7 +36,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
       .getByText(around(t(key, { username: '§', count: 1 })))
       .first();
 
-  await test.step('makes a user; what is wrong stands at its field and nothing is lost [S-090, Q-073]', async () => {
+  await test.step('makes a user; what is wrong stands at its field and nothing is lost [S-090]', async () => {
     await page.goto('/admin/users');
     await press(t('users:newUser'));
     await dialog.getByLabel(t('users:field.username'), { exact: false }).fill(username);
@@ -117,7 +117,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await expect(said('users:adminRemoved')).toBeVisible();
   });
 
-  await test.step('deletes them after a question that names them [S-090, Q-073]', async () => {
+  await test.step('deletes them after a question that names them [S-090]', async () => {
     await more('users:delete');
     await expect(dialog).toContainText(username);
     await dialog.getByRole('button', { name: t('users:deleteForGood') }).click();
@@ -155,7 +155,7 @@ test('an administrator sees who is logged in where, and ends a session [S-034]',
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  await test.step('ends it after a question: the next call is refused [S-092, S-153, Q-026, Q-073]', async () => {
+  await test.step('ends it after a question: the next call is refused [S-092, S-153, Q-026]', async () => {
     await revoke.click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(dancer.username);
@@ -250,7 +250,7 @@ test.describe('what fails in the administrator area', () => {
     const again = () => alert.getByRole('button', { name: t('tryAgain') }).click();
     const name = page.getByText(dancer.username, { exact: true }).filter({ visible: true });
 
-    await test.step('users that cannot be listed or found [Q-074]', async () => {
+    await test.step('users that cannot be listed or found', async () => {
       await fails('**/users/list*', 'users:loadFailed', () => open('/admin/users'));
       await again();
       await expect(name).toHaveCount(1);
@@ -260,7 +260,7 @@ test.describe('what fails in the administrator area', () => {
       await expect(name).toHaveCount(1);
     });
 
-    await test.step('a user that cannot be made: the form keeps its content [Q-074]', async () => {
+    await test.step('a user that cannot be made: the form keeps its content', async () => {
       await page.getByRole('button', { name: t('users:newUser') }).click();
       const email = dialog.getByLabel(t('users:field.email'), { exact: false });
       await dialog.getByLabel(t('users:field.username'), { exact: false }).fill(`new-${dancer.username}`);

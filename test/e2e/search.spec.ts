@@ -18,7 +18,7 @@ const openSearch = async (page: Page) => {
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-test('finds brands and shoes by name, case-insensitively, each with picture, name, text and type [S-004, S-062, S-063]', async ({
+test('finds brands and shoes by name, case-insensitively, each with picture, name, text and type [S-062, S-063]', async ({
   page,
   t,
 }) => {
@@ -50,7 +50,7 @@ test('a shoe opens its link in a new tab [S-065]', async ({ page, context }) => 
   expect((await opened).url()).toContain('grishkoshop.com');
 });
 
-test('waits 300 ms after the last key, then says what it found [S-061, S-066, S-273]', async ({ page, t }) => {
+test('waits 300 ms after the last key, then says what it found [S-061, S-066]', async ({ page, t }) => {
   // Notes in the page itself when the last key came before the first result, when that stood there, and what was said.
   await page.evaluate(() => {
     const noted = { typed: 0, found: 0, said: [] as string[] };

@@ -98,7 +98,7 @@ test('whoever is still reading stays logged in without a click, and asks the ser
   expect(asked.refresh).toBe(1);
 });
 
-test('the button for logging out in the warning logs out, and never refreshes [S-054, S-154, Q-048, Q-050]', async ({
+test('the button for logging out in the warning logs out, and never refreshes [S-054, S-154, Q-050]', async ({
   page,
   context,
   openApp,

@@ -155,7 +155,7 @@ describe('the user pool', () => {
 });
 
 describe('routes', () => {
-  it('ask for a token exactly where the contract is not public [S-192, S-196, Q-061]', () => {
+  it('ask for a token exactly where the contract is not public [S-196, Q-061]', () => {
     const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route')).map((each) => each.Properties);
     const guarded = routes.filter(({ AuthorizationType }) => AuthorizationType === 'JWT').map((each) => each.RouteKey);
     expect(guarded.sort()).toEqual(

@@ -48,7 +48,7 @@ const actionsOf = (rolePrefix: string) =>
     .sort();
 
 describe('the template', () => {
-  it('has exactly the routes of the contract registry [S-198]', () => {
+  it('has exactly the routes of the contract registry', () => {
     const routes = Object.values(template.findResources('AWS::ApiGatewayV2::Route'));
     expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
       Object.values(registry)
@@ -238,7 +238,7 @@ describe('the template', () => {
   const aboutTable = (logicalId: RegExp) =>
     allStatements().filter(({ Resource }) => [Resource].flat().some((each) => logicalId.test(JSON.stringify(each))));
 
-  it('lets functions add to the audit log and read it, and gives nobody a right to change or delete in it [S-109] [Q-034]', () => {
+  it('lets functions add to the audit log and read it, and gives nobody a right to change or delete in it [S-109]', () => {
     const statements = aboutTable(/"AuditTable/);
     expect(statements.filter(({ Action }) => Action === 'dynamodb:PutItem')).toHaveLength(7);
     const actions = statements.flatMap(({ Action }) => Action);

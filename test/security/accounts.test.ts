@@ -341,7 +341,7 @@ describe('a reset by mail', () => {
 });
 
 describe('one’s own account', () => {
-  it('can be read, changed and taken out; the consent to the newsletter is one’s own [Q-037, Q-039]', async () => {
+  it('can be read, changed and taken out; the consent to the newsletter is one’s own [Q-039]', async () => {
     const { id } = await join('Clara');
     const token = await product.tokenOf('Clara');
     const change = { phone: '052-1234567', location: 'חיפה', language: 'he', newsletter: true, gender: 'female' };
@@ -409,7 +409,7 @@ describe('one’s own account', () => {
 });
 
 describe('a session', () => {
-  it('is refreshed as the same session, and over after logging out [S-154, S-156, S-204, Q-048]', async () => {
+  it('is refreshed as the same session, and over after logging out [S-154, S-156, S-204]', async () => {
     await join('Albrecht');
     const token = await product.tokenOf('Albrecht');
     await product.clock.advance(50 * 60_000);

@@ -88,7 +88,7 @@ describe('a log-in, in whose middle the user is', () => {
     expect(await logInWhile(deleting)).toEqual({ reply: 'invalidCredentials', session: undefined });
   });
 
-  it('demoted, ends in a session of a user like any other [S-194, Q-061]', async () => {
+  it('demoted, ends in a session of a user like any other [Q-061]', async () => {
     const { reply, session } = await logInWhile(updating({ isAdmin: false }));
     expect(reply).toMatchObject({ user: { isAdmin: false } });
     expect(session).toMatchObject({ isAdmin: false });

@@ -81,7 +81,7 @@ describe('the next call of each of two devices', () => {
 });
 
 describe('a role', () => {
-  it('counts with the next call, given or taken, without a new log-in [S-194, S-197, Q-061]', async () => {
+  it('counts with the next call, given or taken, without a new log-in [S-197, Q-061]', async () => {
     const { id, token } = await people.person();
     const list = () => statusOf(token, 'GET /users/list');
     expect(await list()).toBe(403);
@@ -98,7 +98,7 @@ describe('a role', () => {
 });
 
 describe('two tabs with one session', () => {
-  it('both go on when one is refreshed, and both end when one logs out [S-156, Q-048, Q-051]', async () => {
+  it('both go on when one is refreshed, and both end when one logs out [S-156, Q-051]', async () => {
     const { token } = await people.person();
     const renewed = (await product.send('POST /auth/refresh', { token })).body.token;
     expect([await statusOf(token), await statusOf(renewed)]).toEqual([200, 200]);

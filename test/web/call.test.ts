@@ -52,7 +52,7 @@ describe('a call to the API', () => {
     }
   });
 
-  it('repeats a failed read three times, and no refusal [S-227, S-274]', async () => {
+  it('repeats a failed read three times, and no refusal [S-227]', async () => {
     const failing = network(() => new Response(null, { status: 503 }));
     expect(await settle(call(listBrands, input))).toMatchObject({ status: 'rejected', reason: { status: 503 } });
     expect(failing).toHaveBeenCalledTimes(4);
@@ -61,7 +61,7 @@ describe('a call to the API', () => {
     expect(recovering).toHaveBeenCalledTimes(2);
   });
 
-  it('gives each attempt 30 seconds [S-229, S-274]', async () => {
+  it('gives each attempt 30 seconds [S-229]', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     network(empty);
     await call(listBrands, input);

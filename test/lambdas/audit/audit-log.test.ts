@@ -72,7 +72,7 @@ describe('an entry [S-138]', () => {
     expect((await open.pages({ resourceType: 'brand' })).items).toHaveLength(1);
   });
 
-  it('never replaces another one [Q-034]', async () => {
+  it('never replaces another one', async () => {
     const fixed = auditLog({ table: open.table, clock: () => noon, newId: () => 'twice' });
     const event = { action: 'category.create', resource: { id: 'care' } } as const;
     await fixed.record({ caller: admin, client }, event);

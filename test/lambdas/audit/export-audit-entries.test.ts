@@ -28,7 +28,7 @@ const exported = async (body: object) => {
 };
 const exports = async () => (await open.pages({ action: 'audit.export' })).items;
 
-describe('the export of the audit log [S-109, Q-034]', () => {
+describe('the export of the audit log [S-109]', () => {
   it('has a byte order mark and headings in the language of whoever asks, and actions as codes', async () => {
     const { csv, rows } = await exported({ resourceType: 'brand' });
     expect(rows).toBe(1);

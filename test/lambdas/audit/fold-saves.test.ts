@@ -32,7 +32,7 @@ afterAll(() => open.close());
 const list = async (query: Record<string, string> = {}): Promise<AuditRow[]> =>
   (await open.call('GET /api/admin/audit', { query: { limit: '25', ...query } })).body.items;
 
-describe('saves of a text in the audit log [S-109, Q-034]', () => {
+describe('saves of a text in the audit log [S-109]', () => {
   it('are one row for each session of editing, with what changed in all of it', async () => {
     const rows = await list();
     expect(rows.map(({ time, action, saves }) => [time, action, saves?.count])).toEqual([

@@ -74,7 +74,7 @@ describe('the audit log [S-109, S-138]', () => {
     ],
     ['by days in the wrong order', { from: '2026-11-02', to: '2026-10-30' }, () => false],
     ['by days of the future', { from: '2027-01-01' }, () => false],
-  ])('is filtered %s [Q-034]', async (_what, query, fits) => {
+  ])('is filtered %s', async (_what, query, fits) => {
     const { items } = await open.pages({ ...query, limit: '25' });
     expect(items).toEqual(newestFirst(history.filter(fits)));
   });

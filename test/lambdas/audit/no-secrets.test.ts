@@ -24,7 +24,7 @@ const secret = (value: string): string => {
   return value;
 };
 
-it('the audit log of a whole life holds no password, code, token or address, and not what was typed [S-109, Q-034]', async () => {
+it('the audit log of a whole life holds no password, code, token or address, and not what was typed [S-109]', async () => {
   const { act, logIn, callerOf, services } = stage;
   const remember = <T extends { token?: string; challengeId?: string }>(reply: T): T => {
     for (const value of [reply.token, reply.challengeId]) if (value) secrets.push(value);

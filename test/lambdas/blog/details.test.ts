@@ -82,7 +82,7 @@ describe("a post's details", () => {
     expect(await room.store.revision(id, 'en', 'any')).toBeUndefined();
   });
 
-  it('are logged with every other change of the post [Q-034]', async () => {
+  it('are logged with every other change of the post', async () => {
     const id = await room.published('en', draftText('logged'));
     await room.dana.unpublish(id, 'en', 2);
     await room.dana.removeDraft(id, 'en');

@@ -12,7 +12,7 @@ describe('contract registry', () => {
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
   });
 
-  it('keeps to the four prefixes of the specification [S-198, Q-065]', () => {
+  it('keeps to the four prefixes of the specification', () => {
     for (const { path } of endpoints) expect(path).toMatch(/^\/(api|auth|users|sessions|\{proxy\+\})/);
   });
 

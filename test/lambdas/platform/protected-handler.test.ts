@@ -105,7 +105,7 @@ describe('a protected endpoint [Q-061]', () => {
     expect(JSON.parse(reply.body ?? '')).toMatchObject({ error: 'Authentication required' });
   });
 
-  it('refuses whoever is no administrator with 403, before reading the input [S-194]', async () => {
+  it('refuses whoever is no administrator with 403, before reading the input', async () => {
     const reply = await create({ nonsense: true }, undefined, claims);
     expect(reply.statusCode).toBe(403);
     expect(codeOf(reply)).toBe('forbidden');

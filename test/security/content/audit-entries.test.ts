@@ -86,7 +86,7 @@ describe('the log', () => {
   }, 30_000);
 
   it.each(adminEndpoints)(
-    'has one entry for a call of %s that changed something, with who, from where and with what; none for a refused one [S-109, Q-034]',
+    'has one entry for a call of %s that changed something, with who, from where and with what; none for a refused one [S-109]',
     async (id, endpoint) => {
       const { path = endpoint.path, body } = await samples[id](caller);
       const route = `${endpoint.method} ${path}`;
@@ -129,7 +129,7 @@ describe('the log', () => {
     expect(await since(before)).toEqual([]);
   });
 
-  it('holds no password, token, code or text of a post, and nobody’s address or number [S-109, Q-034]', async () => {
+  it('holds no password, token, code or text of a post, and nobody’s address or number [S-109]', async () => {
     const person = await people.person({ phone: '+972521234567', location: 'Gdansk' });
     const { recoveryCodes } = await people.useAuthenticator(person);
     await product.send('PATCH /api/account', { token: person.token, body: { location: 'Krakow' } });
@@ -149,7 +149,7 @@ describe('the log', () => {
 });
 
 describe('an entry', () => {
-  it('is changed by no call of the product: there is none that could [S-109, Q-034]', async () => {
+  it('is changed by no call of the product: there is none that could [S-109]', async () => {
     const before = await log();
     const token = await product.admin();
     const [{ id } = { id: '' }] = before;

@@ -27,7 +27,7 @@ const attempts: Record<string, Attempt> = {
 };
 
 describe('the log is only ever added to: with the credentials of', () => {
-  it.each(functions)('%s no entry can be changed or deleted [S-109, Q-034]', (name) => {
+  it.each(functions)('%s no entry can be changed or deleted [S-109]', (name) => {
     for (const [attempt, [operation, input]] of Object.entries(attempts))
       expect([attempt, may(name, operation, input)]).toEqual([attempt, false]);
   });

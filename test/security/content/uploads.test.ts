@@ -161,7 +161,7 @@ describe('an upload', () => {
     expect(new Set(replies.map(({ body }) => body.src)).size).toBe(1);
   });
 
-  it('is nobody’s who is no administrator, also when they know its id [S-194]', async () => {
+  it('is nobody’s who is no administrator, also when they know its id', async () => {
     const upload = await uploaded(samples.png);
     const { username } = await product.newUser();
     const token = await product.tokenOf(username);

@@ -4,7 +4,7 @@ import { readAuditView, withFilter } from '#web/features/audit/model/audit-view.
 const read = (search: string) => readAuditView(new URLSearchParams(search));
 const actor = '00000001-0000-4000-8000-000000000000';
 
-describe('the filters of the audit log, in the address [Q-009] [Q-034]', () => {
+describe('the filters of the audit log, in the address [Q-009]', () => {
   it('are read: user, action, kind of thing, days', () => {
     const search = `actor=${actor}&action=brand.update&resourceType=brand&resourceId=bloch&from=2026-11-01&to=2026-11-02`;
     expect(read(search)).toEqual({

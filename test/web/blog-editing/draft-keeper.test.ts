@@ -88,7 +88,7 @@ describe('createDraftKeeper', () => {
     ]);
   });
 
-  it('sends a save that got no answer again with the same key and content, before newer text [Q-074]', async () => {
+  it('sends a save that got no answer again with the same key and content, before newer text', async () => {
     const { keeper, sent, kept, state, answerWith } = setUp();
     answerWith(() => Promise.reject(noAnswer));
     keeper.change({ title: 'a' });
@@ -105,7 +105,7 @@ describe('createDraftKeeper', () => {
     expect(kept.text).toBeUndefined();
   });
 
-  it('tries again by itself when the connection may be back [Q-074]', async () => {
+  it('tries again by itself when the connection may be back', async () => {
     const { keeper, sent, state, answerWith } = setUp();
     answerWith(() => Promise.reject(noAnswer));
     keeper.change({ title: 'a' });
@@ -145,7 +145,7 @@ describe('createDraftKeeper', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('takes a conflict over the very same text for a save whose answer was lost [Q-074]', async () => {
+  it('takes a conflict over the very same text for a save whose answer was lost', async () => {
     const { keeper, sent, state, answerWith } = setUp();
     answerWith(() => Promise.reject(conflict));
     keeper.change({ title: 'mine' });
@@ -155,7 +155,7 @@ describe('createDraftKeeper', () => {
     expect(state()).toBe('saved');
   });
 
-  it('shows a refusal and sends the next text with a new key [Q-074]', async () => {
+  it('shows a refusal and sends the next text with a new key', async () => {
     const { keeper, sent, state, answerWith } = setUp();
     answerWith(() => Promise.reject(new ApiError('No', { status: 400, code: 'invalidRequest' })));
     keeper.change({ title: 'a' });
@@ -219,7 +219,7 @@ describe('saveFailureOf', () => {
     [conflict, 'conflict'],
     [new ApiError('', { status: 400 }), 'refused'],
     [new ApiError('', { status: 409, code: 'slugTaken' }), 'refused'],
-  ])('%# names the failure [Q-074]', (error, kind) => {
+  ])('%# names the failure', (error, kind) => {
     expect(saveFailureOf(error)).toBe(kind);
   });
 });

@@ -82,7 +82,7 @@ describe('an unsaved copy', () => {
     expect(unsavedDetails('first').read()).toBeUndefined();
   });
 
-  it('says when the browser keeps nothing [Q-074]', () => {
+  it('says when the browser keeps nothing', () => {
     const copy = unsavedText('first', 'he');
     vi.stubGlobal('localStorage', {
       setItem: () => {

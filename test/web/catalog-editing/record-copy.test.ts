@@ -11,7 +11,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const base = { name: 'Bloch', names: { he: '' }, aliases: [] as string[] };
 const content = { base, values: { ...base, name: 'Bloch!' } };
 
-describe('what was typed in the form of a record and not saved [Q-074]', () => {
+describe('what was typed in the form of a record and not saved', () => {
   it('is there again after a crash, with the version that it was typed over', () => {
     recordCopy('brand:bloch', base).keep(content, 3);
     expect(recordCopy('brand:bloch', base).read()).toMatchObject({ version: 3, content });

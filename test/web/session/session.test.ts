@@ -25,7 +25,7 @@ describe('what this browser keeps of a session', () => {
     expect([readToken(), readVisitor()]).toEqual(['abc', { username: 'maya', isAdmin: false }]);
   });
 
-  it('is all gone after a logout [S-154, Q-048]', () => {
+  it('is all gone after a logout [S-154]', () => {
     const { kept } = stubBrowser({ token: 'abc', user: JSON.stringify(user), theme: 'dark' });
     forgetSession();
     expect([...kept.keys()]).toEqual(['theme']);
