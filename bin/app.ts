@@ -1,5 +1,5 @@
 import { App, Validations } from 'aws-cdk-lib';
-import { builtSite, requireOwnOrigin } from '#infra/built-site.ts';
+import { builtSite, requireOwnSite } from '#infra/built-site.ts';
 import { parseStage, StageError } from '#infra/config.ts';
 import { SiteStack } from '#infra/stack.ts';
 
@@ -8,7 +8,7 @@ const app = new App();
 const stageOf = () => {
   try {
     const stage = parseStage(app.node.tryGetContext('stage'), app.node.tryGetContext('stages'));
-    requireOwnOrigin(stage, builtSite());
+    requireOwnSite(stage, builtSite());
     return stage;
   } catch (error) {
     if (!(error instanceof StageError)) throw error;

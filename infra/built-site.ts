@@ -7,6 +7,8 @@ const file = '.build/site-routes.json';
 const builtSiteSchema = z.object({
   /** The address that the pages' canonical links name. */
   origin: z.string(),
+  /** Who the footer's link writes to; empty without one. */
+  contact: z.string(),
   pages: z.array(z.string()),
   patterns: z.array(z.string()),
   shell: z.array(z.string()),
@@ -21,9 +23,11 @@ export const builtSite = () => {
   return builtSiteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 };
 
-/** Pages that name another address as theirs would send search engines, and readers, there. @throws an Error. */
-export const requireOwnOrigin = ({ name, domain }: Stage, { origin }: { origin: string }) => {
-  if (domain && origin !== `https://${domain.name}`) {
-    throw new StageError(`the site was built for ${origin}: run STAGE=${name} npm run build`);
+/** Pages that name another stage's address or contact would send search engines, and readers, there. @throws a StageError. */
+export const requireOwnSite = ({ name, domain, contact = '' }: Stage, built: { origin: string; contact: string }) => {
+  const wrong = domain && built.origin !== `https://${domain.name}` ? built.origin : undefined;
+  if (wrong || built.contact !== contact) {
+    const what = wrong ?? (built.contact ? `the contact ${built.contact}` : 'no contact');
+    throw new StageError(`the site was built for ${what}: run STAGE=${name} npm run build`);
   }
 };

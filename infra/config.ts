@@ -27,6 +27,8 @@ export const stageSchema = z.strictObject({
     /** What SES has verified beforehand: the whole domain (DKIM, by DNS records) or only this address (by a mail to it). */
     identity: z.enum(['domain', 'address']).default('domain'),
   }),
+  /** Who readers write to, by a link in the footer; without it there is none. */
+  contact: z.email().optional(),
   /** Minutes that a log-in lasts without activity (Cognito's access token), and days until it ends in any case. */
   session: z
     .strictObject({ tokenMinutes: z.int().min(5).max(1440).default(60), days: z.int().min(1).max(365).default(30) })
@@ -57,10 +59,15 @@ export class StageError extends Error {}
 /** Names that nobody can own: mail to them reaches nobody, and SES never verifies them (RFC 2606, RFC 6762). */
 const reserved = /(^|[@.])(example|test|invalid|localhost|local|example\.(com|net|org))$/i;
 
-const requireOwnNames = ({ name, mail, alarmEmail, domain }: Stage) => {
+const requireOwnNames = ({ name, mail, alarmEmail, contact, domain }: Stage) => {
   // The local twin sends no mail, so no sender has to be verified.
   if (name === 'local') return;
-  for (const [setting, value] of Object.entries({ 'mail.from': mail.from, alarmEmail, 'domain.name': domain?.name })) {
+  for (const [setting, value] of Object.entries({
+    'mail.from': mail.from,
+    alarmEmail,
+    contact,
+    'domain.name': domain?.name,
+  })) {
     if (value === undefined || !reserved.test(value)) continue;
     throw new StageError(
       `stage "${name}" in cdk.json: set ${setting} to a name of your own; ${value} is reserved for examples.`,

@@ -111,6 +111,7 @@ export class SiteStack extends Stack {
       auditTable,
       bucket,
       environment: { STAGE: stage.name },
+      siteUrl: url,
       logRetentionDays,
       alarms: observability.topic,
     });

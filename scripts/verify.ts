@@ -39,6 +39,8 @@ const suites: Record<string, string[]> = {
   e2e: [node, bin('playwright'), 'test', '--config', 'scripts/config/playwright.config.ts'],
 };
 
+// The tests run the stage of the local twin.
+process.env.STAGE = 'local';
 rmSync('.build/results', { recursive: true, force: true });
 // Before everything else: a missing browser should not be found out after minutes.
 console.log(`The browser tests run in ${chromiumVersion(ensureChromium())}.`);

@@ -17,6 +17,8 @@ export interface PublishingProps {
   auditTable: AuditTable;
   bucket: SiteBucket;
   environment: Record<string, string>;
+  /** What the pages name as their address. */
+  siteUrl: string;
   logRetentionDays: number;
   /** Who hears of changes that never reached the pages. */
   alarms: ITopic;
@@ -33,10 +35,10 @@ export class Publishing extends Construct {
     this.schedule = this.#publishOnTime(props);
   }
 
-  #renderPages({ table, bucket, environment, logRetentionDays, alarms }: PublishingProps) {
+  #renderPages({ table, bucket, environment, siteUrl, logRetentionDays, alarms }: PublishingProps) {
     const render = new NodeFunction(this, 'Render', {
       entry: 'render',
-      environment: { ...environment, TABLE_NAME: table.tableName, SITE_BUCKET: bucket.bucketName },
+      environment: { ...environment, TABLE_NAME: table.tableName, SITE_BUCKET: bucket.bucketName, SITE_URL: siteUrl },
       logRetentionDays,
       // A whole core: a page takes 10 ms of it, and thousands may have to be drawn.
       memoryMb: 1_769,

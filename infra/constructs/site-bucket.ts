@@ -132,7 +132,7 @@ export class SiteBucket extends Construct {
 
   /** May write and remove what the site is made of beside its built assets, and see which pages there are. */
   grantWritePages(role: Role) {
-    const names = ['_pages/*', 'images/shoes/*', 'seed/catalogue.json', 'sitemap.xml', 'feed-*.xml'];
+    const names = ['_pages/*', 'images/shoes/*', 'seed/catalogue.json', 'sitemap.xml', 'robots.txt', 'feed-*.xml'];
     this.#grantFiles(
       role,
       ['s3:PutObject', 's3:DeleteObject'],

@@ -20,6 +20,8 @@ import { itemChanges } from './wiring/item-changes.ts';
 const table = openTable(env('TABLE_NAME'));
 const log = createLog('render');
 const store = bucketStore(env('SITE_BUCKET'));
+/** Where the site is: the build does not know the address that CloudFront gives it. */
+const origin = env('SITE_URL');
 
 /** The web app as the build of the site left it beside this bundle (`scripts/build/site.ts`). */
 const app = async (): Promise<{ renderer: SiteRenderer; site: BuiltSite }> => {
@@ -28,7 +30,7 @@ const app = async (): Promise<{ renderer: SiteRenderer; site: BuiltSite }> => {
     import(file('entry-server.js').href) as Promise<SiteRenderer>,
     readFile(file('site.json'), 'utf8'),
   ]);
-  return { renderer, site: JSON.parse(site) as BuiltSite };
+  return { renderer, site: { ...(JSON.parse(site) as BuiltSite), origin } };
 };
 
 /** Called by the table's stream, or without records after a deployment: then everything is drawn anew. */

@@ -5,8 +5,8 @@ import { blogSeedReader } from '#lambdas/blog/index.ts';
 import { seedReader as catalogSeedReader } from '#lambdas/catalog/index.ts';
 import { siteContent } from '#lambdas/render/index.ts';
 import { buildBrowser, buildServer } from './site/bundle.ts';
-import { siteOrigin } from './site/origin.ts';
 import { brandRedirects } from './site/redirects.ts';
+import { stageFacts } from './site/stage-facts.ts';
 
 /** Builds the public site: the browser's files, the app that draws pages, and the pages of the seed, drawn by it. */
 const root = new URL('../../', import.meta.url).pathname;
@@ -16,7 +16,7 @@ const serverDir = join(root, '.build/functions/render/app');
 /** Built beside the old ones and put in their place at the end: the server never sees half a build. */
 const staging = join(root, `.build/site-${process.pid}`);
 const serverStaging = `${staging}-server`;
-const origin = siteOrigin();
+const { origin, contact = '' } = stageFacts();
 
 const write = async (path: string, text: string) => {
   const file = join(staging, path);
@@ -41,7 +41,6 @@ export const buildSite = async () => {
   await Promise.all([
     cp(join(root, 'web/share'), join(staging, 'images/share'), { recursive: true }),
     cp(join(root, 'web/pictures/blog'), join(staging, 'images/blog'), { recursive: true }),
-    write('robots.txt', app.robots(origin)),
     writeFile(join(serverStaging, 'site.json'), JSON.stringify(site)),
     // No other file says where it runs.
     writeFile(join(serverStaging, 'package.json'), JSON.stringify({ type: 'module' })),
@@ -51,6 +50,7 @@ export const buildSite = async () => {
   const brands = await content.brands('he');
   const routes = {
     origin,
+    contact,
     pages: [...app.pagePaths, ...brands.map(({ id }) => app.paths.brand(id))],
     patterns: app.pagePatterns,
     shell: app.shellPaths,

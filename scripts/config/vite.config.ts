@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { stageFacts } from '../build/site/stage-facts.ts';
 import { prunedI18next } from './pruned-i18next.ts';
 import { prunedRouter } from './pruned-router.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   root: new URL('../../web', import.meta.url).pathname,
   publicDir: false,
   plugins: [react(), bareImports, prunedRouter, prunedI18next],
-  define: { 'import.meta.env.SITE_CONTACT': JSON.stringify(process.env.SITE_CONTACT ?? 'contact@pointe.local') },
+  define: { 'import.meta.env.SITE_CONTACT': JSON.stringify(stageFacts().contact ?? '') },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

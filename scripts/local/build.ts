@@ -45,7 +45,10 @@ export const buildIfChanged = async (onBuild: () => void): Promise<{ built: bool
   if (stamp?.inputs === hash && stamp.synthesized === (await synthesizedAt())) return { built: false };
   onBuild();
   // Synthesis needs both, but takes most of its time to load the CDK library: that it does meanwhile.
-  const parts = Promise.all([runProgram('scripts/build/functions.ts'), runProgram('scripts/build/site.ts')]);
+  const parts = Promise.all([
+    runProgram('scripts/build/functions.ts'),
+    runProgram('scripts/build/site.ts', { env: { STAGE: 'local' } }),
+  ]);
   await Promise.all([parts, runProgram('scripts/build/synth.ts', { args: ['--wait'], after: parts })]);
   await noteBuild(hash);
   return { built: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requireOwnOrigin } from '#infra/built-site.ts';
+import { requireOwnSite } from '#infra/built-site.ts';
 import { parseStage } from '#infra/config.ts';
 
 const mail = { from: 'no-reply@pointe.dance' };
@@ -58,13 +58,19 @@ describe('names that nobody owns', () => {
 });
 
 describe('the built site', () => {
-  const stage = parseStage('prod', { prod: { mail, domain: { name: 'pointe.dance', certificateArn } } });
+  const stage = parseStage('prod', {
+    prod: { mail, domain: { name: 'pointe.dance', certificateArn }, contact: 'hello@pointe.dance' },
+  });
+  const own = { origin: 'https://pointe.dance', contact: 'hello@pointe.dance' };
 
-  it('must name the domain that it is deployed to', () => {
-    expect(() => requireOwnOrigin(stage, { origin: 'http://localhost:8080' })).toThrow('STAGE=prod npm run build');
-    expect(() => requireOwnOrigin(stage, { origin: 'https://pointe.dance' })).not.toThrow();
-    expect(() =>
-      requireOwnOrigin(parseStage('prod', { prod: { mail } }), { origin: 'http://localhost:8080' }),
-    ).not.toThrow();
+  it('must name the domain and the contact of the stage that it is deployed to', () => {
+    expect(() => requireOwnSite(stage, own)).not.toThrow();
+    for (const wrong of [{ origin: 'http://localhost:8080' }, { contact: '' }, { contact: 'other@pointe.dance' }])
+      expect(() => requireOwnSite(stage, { ...own, ...wrong })).toThrow('STAGE=prod npm run build');
+  });
+
+  it('may be for any address where CloudFront chooses the name, and without a contact', () => {
+    const built = { origin: 'http://localhost:8080', contact: '' };
+    expect(() => requireOwnSite(parseStage('prod', { prod: { mail } }), built)).not.toThrow();
   });
 });

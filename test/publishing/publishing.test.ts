@@ -46,6 +46,13 @@ const settled = async () => {
 };
 
 describe('publishing', { timeout: 60_000 }, () => {
+  it('names the address that this deployment has, which no build can know', async () => {
+    const canonical = `<link rel="canonical" href="${product.url}/products`;
+    await until('/products?lang=en', ({ text }) => text.includes(canonical));
+    for (const file of ['/sitemap.xml', '/robots.txt'])
+      await until(file, ({ text }) => text.includes(`${product.url}/`) && !text.includes('localhost:8080'));
+  });
+
   it('has a new brand and its shoe on their pages within seconds, in every language, and takes them away again [S-097] [S-098]', async () => {
     const { version } = await write('POST /api/admin/brands', { id: 'arabesque', brand: brandForm() });
     await write('POST /api/admin/products', { id: 'aurora', product: productForm('arabesque') });

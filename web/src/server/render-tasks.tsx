@@ -8,7 +8,7 @@ import { blogListTasks } from './list-files.ts';
 import { postTasks } from './post-files.ts';
 import { renderPage, renderShell } from './render-page.tsx';
 import { fixedPaths, html, pageTasks, type Rendering, siteNameIn, sourcesOf, xml } from './site-files.ts';
-import { sitemap } from './sitemap.ts';
+import { robots, sitemap } from './sitemap.ts';
 
 /** The pages that belong to no address. */
 const addresslessTasks = ({ content, site }: Rendering): RenderTask[] =>
@@ -44,6 +44,11 @@ const catalogueFiles = async ({ content }: Rendering) => {
   ];
 };
 
+const robotsTask = ({ site }: Rendering): RenderTask => ({
+  name: 'robots.txt',
+  draw: async () => [{ key: 'robots.txt', contentType: 'text/plain', text: robots(site.origin) }],
+});
+
 export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
   const { changes, content, site } = input;
   const [brands, posts] = await Promise.all([content.brands('he'), content.postAddresses()]);
@@ -57,7 +62,12 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
     ...(changes.everything || changes.catalogue ? catalogue.flatMap((path) => pageTasks(input, path)) : []),
     ...(isBlogChanged ? await blogListTasks(input) : []),
     ...(changes.everything
-      ? [...others.flatMap((path) => pageTasks(input, path)), ...addresslessTasks(input), ...postTasks(input, posts)]
+      ? [
+          ...others.flatMap((path) => pageTasks(input, path)),
+          ...addresslessTasks(input),
+          ...postTasks(input, posts),
+          robotsTask(input),
+        ]
       : []),
     ...(changes.everything || changes.catalogue
       ? [{ name: 'drawings and search copy', draw: () => catalogueFiles(input) }]

@@ -37,9 +37,11 @@ export const Footer = () => {
             <li>
               <Link to={paths.blog}>{t('navBlog')}</Link>
             </li>
-            <li>
-              <a href={`mailto:${site.contact}`}>{t('contact')}</a>
-            </li>
+            {site.contact && (
+              <li>
+                <a href={`mailto:${site.contact}`}>{t('contact')}</a>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod';
+
+const stageSchema = z.object({ domain: z.object({ name: z.string() }).optional(), contact: z.string().optional() });
+const settingsSchema = z.object({
+  context: z.object({ stage: z.string(), stages: z.record(z.string(), stageSchema) }),
+});
+
+/**
+ * What the site tells of the stage that it is built for: STAGE, or the default one of cdk.json.
+ * `origin` is the address that the built pages name in canonical links: the stage's domain, else the local twin's. A deployment
+ * draws them again with the address that they really have.
+ */
+export const stageFacts = (): { origin: string; contact: string | undefined } => {
+  const { stage, stages } = settingsSchema.parse(JSON.parse(readFileSync('cdk.json', 'utf8'))).context;
+  const { domain, contact } = stages[process.env.STAGE ?? stage] ?? {};
+  return { origin: domain ? `https://${domain.name}` : 'http://localhost:8080', contact };
+};
