@@ -47,6 +47,7 @@ const settled = async () => {
 
 describe('publishing', { timeout: 60_000 }, () => {
   it('names the address that this deployment has, which no build can know', async () => {
+    await requestRendering(operatorOf(product).table, new Date().toISOString());
     const canonical = `<link rel="canonical" href="${product.url}/products`;
     await until('/products?lang=en', ({ text }) => text.includes(canonical));
     for (const file of ['/sitemap.xml', '/robots.txt'])

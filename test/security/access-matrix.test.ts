@@ -121,6 +121,7 @@ describe('the registry', () => {
           'showNotFound',
         ],
         ...['getBotCheck', 'login', 'signUp', 'resendSignUpCode', 'verify', 'answerChallenge', 'resendChallengeCode'],
+        ...['requestPasswordReset', 'resetPassword'],
       ].sort(),
     );
   });

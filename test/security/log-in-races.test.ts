@@ -53,6 +53,7 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
     botCheck: { passed: async () => true },
     sendMail: nothing,
     siteUrl: 'https://site.test',
+    codeKey: async () => Buffer.alloc(32, 1),
     identity: {
       ...{ setGroup: nothing, setEnabled: nothing, remove: nothing, revoke: nothing },
       async checkPassword() {
@@ -63,7 +64,10 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
     },
   } as unknown as Services;
   const body = { username: user.username, password: 'right', turnstileToken: 'spent' };
-  const call = { body, client: { ip: '203.0.113.7', userAgent: '' }, language: 'en' } as Arguments<typeof logIn>;
+  const cookies = { get: () => undefined, set: () => undefined };
+  const call = { body, client: { ip: '203.0.113.7', userAgent: '' }, cookies, language: 'en' } as Arguments<
+    typeof logIn
+  >;
   const reply = await Promise.resolve(logIn(services)(call)).catch(({ code }: { code?: string }) => code);
   return { reply, session: await checkSession(sessions, clock)(session) };
 };

@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { userIdSchema } from '#contracts/person.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { nameSkeleton } from '../name-skeleton.ts';
 import type { UserPage, UsersStore } from '../users-store.ts';
 import { claimKey, createdRank, userKey } from './keys.ts';
 import { parsePosition } from './parse-position.ts';
@@ -26,7 +27,7 @@ const orders = {
     partition: 'USERNAMES',
     keyAfter: (position: unknown) => {
       const [name] = parsePosition(claimPosition, position);
-      return { ...claimKey('USERNAME', name), gsi1sk: name };
+      return { ...claimKey('USERNAME', nameSkeleton(name)), gsi1sk: name };
     },
     positionOf: (rank: string) => [rank],
   },

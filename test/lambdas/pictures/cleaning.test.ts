@@ -81,7 +81,8 @@ describe('cleaning pictures', () => {
 
   it('takes a time that grows with the length, whatever the file', () => {
     const measure = (file: Buffer) => {
-      const begin = performance.now();
+      // Time of the processor: what other programs take does not count.
+      const begin = process.cpuUsage();
       for (const [, , clean] of formats) {
         try {
           clean(file);
@@ -89,7 +90,8 @@ describe('cleaning pictures', () => {
           // Most are no pictures.
         }
       }
-      return performance.now() - begin;
+      const { user, system } = process.cpuUsage(begin);
+      return (user + system) / 1000;
     };
     const size = 5 * 1024 * 1024;
     const heads = formats.map(([, sample]) => sample);
