@@ -65,7 +65,7 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
   } as unknown as Services;
   const body = { username: user.username, password: 'right', turnstileToken: 'spent' };
   const cookies = { get: () => undefined, set: () => undefined };
-  const call = { body, client: { ip: '203.0.113.7', userAgent: '' }, cookies, language: 'en' } as Arguments<
+  const call = { body, client: { ip: '203.0.113.7', userAgent: '' }, cookies, language: 'en' } as unknown as Arguments<
     typeof logIn
   >;
   const reply = await Promise.resolve(logIn(services)(call)).catch(({ code }: { code?: string }) => code);
