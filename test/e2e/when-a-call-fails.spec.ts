@@ -1,0 +1,106 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** A server that breaks down answers without a text of ours. The browser notes each such reply. */
+test.use({ expectedConsole: [/status of (400|500)/] });
+
+const breaksDown = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '' }));
+const answers = (body: unknown) => (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(body) });
+const user = { id: '11111111-1111-4111-8111-111111111111', username: 'Maya', isAdmin: false };
+const token = () => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'RS256' })}.${part({ exp: Math.floor(Date.now() / 1000) + 3600 })}.signature`;
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/auth/verify', answers({ valid: true, user }));
+});
+
+const fillSignUp = async (page: Page, t: (key: string) => string) => {
+  await page.getByRole('textbox', { name: t('auth:username'), exact: true }).fill('Maya');
+  await page.getByRole('textbox', { name: t('auth:email'), exact: true }).fill('maya@dance.example');
+  for (const key of ['auth:password', 'auth:confirmPassword'])
+    await page.getByLabel(t(key), { exact: true }).fill('Grand-jete-at-noon!');
+  await page.getByRole('button', { name: t('auth:signUpAction'), exact: true }).click();
+};
+
+test('a form says why nothing was sent, and keeps what was typed', async ({ page, openApp, language, t }) => {
+  const alert = page.getByRole('alert');
+  const says = async (text: string, english: string) => {
+    await expect(alert.getByText(text)).toBeVisible();
+    if (language === 'en') expect(text).toBe(english);
+  };
+  await test.step('an account that cannot be made [S-243]', async () => {
+    await breaksDown(page, '/auth/signup');
+    await openApp('/signup');
+    await fillSignUp(page, t);
+    await says(t('auth:signUpFailed'), 'Error creating account. Please try again.');
+    await expect(page.getByRole('textbox', { name: t('auth:email'), exact: true })).toHaveValue('maya@dance.example');
+  });
+  await test.step('a log-in that the server does not explain [S-236]', async () => {
+    await breaksDown(page, '/auth/login');
+    await openApp('/login');
+    await page.getByRole('textbox', { name: t('auth:usernameOrEmail'), exact: true }).fill('Maya');
+    await page.getByLabel(t('auth:password'), { exact: true }).fill('Grand-jete-at-noon!');
+    await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
+    await says(t('requestFailed'), 'Request failed');
+  });
+  await test.step('a reset that cannot be asked for [S-247]', async () => {
+    await breaksDown(page, '/auth/request-password-reset');
+    await openApp('/request-password-reset');
+    await page.getByRole('textbox', { name: t('auth:email'), exact: true }).fill('maya@dance.example');
+    await page.getByRole('button', { name: t('auth:requestResetAction'), exact: true }).click();
+    await says(t('auth:requestResetFailed'), 'Failed to send reset instructions. Please try again.');
+  });
+  await test.step('a reset with a code that nobody was sent [S-248]', async () => {
+    await openApp('/reset-password');
+    await page
+      .getByRole('textbox', { name: t('auth:email'), exact: true })
+      .fill(`${crypto.randomUUID()}@dance.example`);
+    await page.getByLabel(t('auth:resetCode'), { exact: true }).fill('123456');
+    for (const key of ['auth:newPassword', 'auth:confirmPassword'])
+      await page.getByLabel(t(key), { exact: true }).fill('Grand-jete-at-noon!');
+    await page.getByRole('button', { name: t('auth:resetPasswordAction'), exact: true }).click();
+    await says(t('errors:resetLinkInvalid'), 'Invalid or expired reset link. Please request a new one.');
+  });
+});
+
+test('a sign-up that needs no code is inside at once [S-158]', async ({ page, openApp, t }) => {
+  const session = { token: token(), user };
+  await page.route('**/auth/signup', answers({ requiresVerification: false, ...session }));
+  await openApp('/signup');
+  await fillSignUp(page, t);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await page.evaluate(() => localStorage.token)).toBe(session.token);
+  await expect(page.getByText(t('auth:confirmTitle'))).toHaveCount(0);
+});
+
+test('a code is sent again when the countdown is over, and not before [S-084, S-174]', async ({ page, openApp, t }) => {
+  await page.clock.install();
+  const challenge = { challenge: 'email', challengeId: 'c'.repeat(43), resendAfter: 60, expiresIn: 600 };
+  await page.route('**/auth/login', answers(challenge));
+  let sent = 0;
+  await page.route('**/auth/two-factor/resend', (route) => {
+    sent += 1;
+    return answers({ resendAfter: 60 })(route);
+  });
+  await openApp('/login');
+  await page.getByRole('textbox', { name: t('auth:usernameOrEmail'), exact: true }).fill('Maya');
+  await page.getByLabel(t('auth:password'), { exact: true }).fill('Grand-jete-at-noon!');
+  await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
+  const waiting = page.getByRole('button', { name: /0:[0-5]\d|1:00/ });
+  await expect(waiting).toBeDisabled();
+  const before = await waiting.textContent();
+  await page.clock.runFor(2_000);
+  await expect(waiting).toBeDisabled();
+  expect(await waiting.textContent()).not.toBe(before);
+  await page.clock.runFor(60_000);
+  const again = page.getByRole('button', { name: t('form:resendCode'), exact: true });
+  await expect(again).toBeEnabled();
+  await again.click();
+  await expect(page.getByText(t('form:codeResent'))).toBeVisible();
+  await expect(waiting).toBeDisabled();
+  expect(sent).toBe(1);
+});
