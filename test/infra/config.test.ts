@@ -15,6 +15,7 @@ describe('stage configuration', () => {
       apiThrottle: { rate: 200, burst: 400 },
       mail: { from: 'no-reply@pointe.dance', identity: 'domain' },
       protected: false,
+      originKeys: { a: 1, b: 1, send: 'a' },
       session: { tokenMinutes: 60, days: 30 },
       verifySignUps: true,
     });

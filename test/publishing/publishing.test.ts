@@ -46,12 +46,13 @@ const settled = async () => {
 };
 
 describe('publishing', { timeout: 60_000 }, () => {
-  it('names the address that this deployment has, which no build can know', async () => {
+  it('names the address that this deployment has, which no build can know', { timeout: 120_000 }, async () => {
     await requestRendering(operatorOf(product).table, new Date().toISOString());
     const canonical = `<link rel="canonical" href="${product.url}/products`;
-    await until('/products?lang=en', ({ text }) => text.includes(canonical));
+    // Every page of the site is drawn: on a busy machine that takes its time.
+    await until('/products?lang=en', ({ text }) => text.includes(canonical), 60_000);
     for (const file of ['/sitemap.xml', '/robots.txt'])
-      await until(file, ({ text }) => text.includes(`${product.url}/`) && !text.includes('localhost:8080'));
+      await until(file, ({ text }) => text.includes(`${product.url}/`) && !text.includes('localhost:8080'), 60_000);
   });
 
   it('has a new brand and its shoe on their pages within seconds, in every language, and takes them away again [S-097] [S-098]', async () => {
