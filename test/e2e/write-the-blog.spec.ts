@@ -129,6 +129,7 @@ test('a post is written in Hebrew, translated, and published in English only: ea
       .filter({ visible: true })
       .first()
       .click();
+    await page.getByRole('menuitem', { name: t('blog-editing:delete'), exact: true }).click();
     await dialog.getByRole('button', { name: t('blog-editing:deleteForGood') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(async () => expect((await request.get(`/blog/${slug}`)).status()).toBe(404)).toPass({
@@ -283,8 +284,9 @@ test.describe('a conflict', () => {
       await expect(unsaved).toBeVisible();
       expect(await keptOfPost()).toHaveLength(1);
       await page.goto(`/admin/blog?search=${tag}`);
-      const remove = page.getByRole('button', { name: new RegExp(tag) }).filter({ visible: true });
-      await remove.first().click();
+      const more = page.getByRole('button', { name: new RegExp(tag) }).filter({ visible: true });
+      await more.first().click();
+      await page.getByRole('menuitem', { name: t('blog-editing:delete'), exact: true }).click();
       await dialog.getByRole('button', { name: t('blog-editing:deleteForGood') }).click();
       await expect(dialog).toHaveCount(0);
       expect(await keptOfPost()).toEqual([]);
