@@ -59,7 +59,10 @@ test('a post is written in Hebrew, translated, and published in English only: ea
 
   await test.step('translates it beside the source, and publishes English only', async () => {
     await languageLink(/English/).click();
+    // The Hebrew form, whose words the source beside the translation repeats, has made way for the English one.
+    await expect(body).toHaveAttribute('dir', 'ltr');
     await expect(page.getByText('השבוע הראשון').filter({ visible: true }).first()).toBeVisible();
+    await expect(field('title')).toHaveValue('');
     await field('title').fill(title);
     await expect(field('slug')).toHaveValue(slug);
     await field('excerpt').fill('How a pair changes between the first class and the first show.');
