@@ -20,7 +20,7 @@ const stageOf = () => {
 const stage = stageOf();
 new SiteStack(app, `PointeShoes-${stage.name}`, { stage });
 
-// The rule pack takes seconds to load: `npm run synth` and the tests ask for it, the local start does not.
+// The rule pack takes seconds to load. Only `npm run synth` and the tests ask for it; the local start does not.
 if (app.node.tryGetContext('nag')) {
   const { AwsSolutionsChecks } = await import('cdk-nag');
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

@@ -7,17 +7,17 @@ const file = '.build/site-routes.json';
 const builtSiteSchema = z.object({
   /** The address that the pages' canonical links name. */
   origin: z.string(),
-  /** Who the footer's link writes to; empty without one. */
+  /** The address that the footer links to for contact; empty without one. */
   contact: z.string(),
   pages: z.array(z.string()),
   patterns: z.array(z.string()),
   shell: z.array(z.string()),
   redirects: z.record(z.string(), z.string()),
-  /** The script that every page carries, as a policy names it. */
+  /** The hash of the inline script that every page carries, in the form that a content security policy names it. */
   starter: z.string(),
 });
 
-/** What the build of the site says about its pages. */
+/** What the build of the site reports about its pages. */
 export const builtSite = () => {
   if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first`);
   return builtSiteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -21,13 +21,13 @@ export const stageSchema = z.strictObject({
   webAclArn: z.string().startsWith('arn:aws:wafv2:us-east-1:').optional(),
   /** Locks the table, the user pool and the stack against deletion. Set it after the first deployment that succeeds. */
   protected: z.boolean().default(false),
-  /** Who the product's mail comes from. */
+  /** The sender of the product's mail. */
   mail: z.strictObject({
     from: z.email(),
     /** What SES has verified beforehand: the whole domain (DKIM, by DNS records) or only this address (by a mail to it). */
     identity: z.enum(['domain', 'address']).default('domain'),
   }),
-  /** Who readers write to, by a link in the footer; without it there is none. */
+  /** The address that readers can write to, linked in the footer; without it the footer shows no link. */
   contact: z.email().optional(),
   /** Minutes that a log-in lasts without activity (Cognito's access token), and days until it ends in any case. */
   session: z
@@ -35,18 +35,21 @@ export const stageSchema = z.strictObject({
     .default({ tokenMinutes: 60, days: 30 }),
   /** Off: a new user is logged in at once, without a code by mail. */
   verifySignUps: z.boolean().default(true),
-  /** Cloudflare Turnstile instead of the built-in proof of work; its secret lies in this SSM SecureString. */
+  /** Cloudflare Turnstile instead of the built-in proof of work; its secret is kept in this SSM SecureString. */
   turnstile: z
     .strictObject({ siteKey: z.string().min(1), secretParameter: z.string().regex(/^\/[\w./-]+$/) })
     .optional(),
-  /** The versions of the two keys by which the API knows CloudFront, and the one that is sent; README: how to replace one. */
+  /**
+   * The versions of the two keys by which the API recognises CloudFront, and which of them CloudFront sends. The README
+   * says how to replace one.
+   */
   originKeys: z
     .strictObject({ a: z.int().min(1).default(1), b: z.int().min(1).default(1), send: z.enum(['a', 'b']).default('a') })
     .default({ a: 1, b: 1, send: 'a' }),
-  /** Who is told when an alarm goes off. */
+  /** The address that alarms are sent to. */
   alarmEmail: z.email().optional(),
   logRetentionDays: z.union([7, 14, 30, 60, 90, 180, 365].map((days) => z.literal(days))).default(30),
-  /** Requests per second that the HTTP API takes before it answers 429: the ceiling of an attack's bill. */
+  /** Requests per second that the HTTP API accepts before it answers 429. It caps what an attack can cost. */
   apiThrottle: z
     .strictObject({ rate: z.int().positive().default(200), burst: z.int().positive().default(400) })
     .default({ rate: 200, burst: 400 }),
@@ -56,7 +59,10 @@ export type Stage = z.infer<typeof stageSchema> & { name: string };
 /** What is wrong with a stage, in a sentence for the operator. */
 export class StageError extends Error {}
 
-/** Names that nobody can own: mail to them reaches nobody, and SES never verifies them (RFC 2606, RFC 6762). */
+/**
+ * Reserved domains that nobody can own: mail to them is never delivered, and SES never verifies them (RFC 2606, RFC
+ * 6762).
+ */
 const reserved = /(^|[@.])(example|test|invalid|localhost|local|example\.(com|net|org))$/i;
 
 const requireOwnNames = ({ name, mail, alarmEmail, contact, domain }: Stage) => {

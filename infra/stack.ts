@@ -13,13 +13,20 @@ import { SiteBucket } from './constructs/site-bucket.ts';
 import { Table } from './constructs/table.ts';
 import { tableAccess } from './constructs/table-access.ts';
 
+/**
+ * Anybody can ask the user pool for a sign-up, and the function can only refuse it by an error. So few errors raise no
+ * alarm; where a call of the API itself fails by them, its 500 does.
+ */
+const refusedSignUps = 20;
+
 /** The whole product in one stack: composition only. */
 export class SiteStack extends Stack {
   constructor(app: App, id: string, { stage }: { stage: Stage }) {
     super(app, id, {
       env: { region: stage.region, ...(stage.account ? { account: stage.account } : {}) },
       description: 'Pointe shoes: a multilingual guide to ballet pointe shoes',
-      // The CDK's command line sets it before a stack is created, and could not remove one whose creation failed.
+      // The CDK's command line sets it before it creates the stack, so a stack whose creation failed could not be
+      // removed: a stage becomes `protected` only after its first successful deployment.
       terminationProtection: stage.protected,
     });
     if (!stage.protected && stage.name !== 'local') {
@@ -77,7 +84,7 @@ export class SiteStack extends Stack {
       entry: 'editing',
       environment: { STAGE: stage.name, ...audited, ...served, SITE_BUCKET: bucket.bucketName },
       logRetentionDays,
-      // A picture of another site may take 8 seconds to come.
+      // Fetching a picture from another site can take up to 8 seconds.
       timeout: Duration.seconds(20),
     });
     const audit = make('Audit', 'audit', { ...audited, ...served });
@@ -115,6 +122,7 @@ export class SiteStack extends Stack {
       logRetentionDays,
       alarms: observability.topic,
     });
+    observability.watchApi(api.api);
     observability.watchFunction('Content', functions.content, 'visitors cannot load brands, shoes or search results.');
     observability.watchFunction('Auth', functions.auth, 'nobody can log in, sign up or stay logged in.');
     observability.watchFunction(
@@ -131,7 +139,12 @@ export class SiteStack extends Stack {
     observability.watchFunction('Audit', functions.audit, 'administrators cannot read the audit log.');
     observability.watchFunction('Render', publishing.render.function, 'visitors see old pages instead of new content.');
     observability.watchFunction('Schedule', publishing.schedule.function, 'visitors do not get planned posts on time.');
-    observability.watchFunction('IdentityEvents', identityEvents.function, 'sign-ups and password resets fail.');
+    observability.watchFunction(
+      'IdentityEvents',
+      identityEvents.function,
+      'sign-ups and password resets fail, or somebody tries to sign up around the API.',
+      refusedSignUps,
+    );
     observability.watchFunction('TokenScopes', tokenScopes.function, 'nobody can log in or stay logged in.');
     observability.watchFunction('Pages', functions.pages, 'visitors with a wrong address get no not-found page.');
 

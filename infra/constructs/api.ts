@@ -22,8 +22,8 @@ export interface ApiProps {
 }
 
 /**
- * Whoever floods a way to log in or to sign up uses up this part of the calls, on this route: everybody else goes on. What
- * one address may do is for a firewall to say (`webAclArn`).
+ * A flood of log-ins or sign-ups uses up this route's share of the throttle and no other route's. Limits for a single
+ * address are the firewall's task (`webAclArn`).
  */
 const shareOfPublicAuth = 10;
 
@@ -44,8 +44,9 @@ export class Api extends Construct {
     const share = (whole: number) => Math.ceil(whole / shareOfPublicAuth);
     const settings = { ThrottlingRateLimit: share(throttle.rate), ThrottlingBurstLimit: share(throttle.burst) };
     this.#shares = Object.fromEntries(
-      registry.auth
-        .filter(({ access }) => access === 'public')
+      Object.values(registry)
+        .flat()
+        .filter(({ access, path }) => access === 'public' && path.startsWith('/auth/'))
         .map(({ method, path }) => [`${method} ${path}`, settings]),
     );
     const stage = new HttpStage(this, 'Stage', {
@@ -55,7 +56,7 @@ export class Api extends Construct {
       throttle: { rateLimit: throttle.rate, burstLimit: throttle.burst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(accessLog),
-        // No query string: it may carry what a reader typed.
+        // Without the query string, which may hold what a reader typed.
         format: AccessLogFormat.custom(
           '{"requestId":"$context.requestId","ip":"$context.identity.sourceIp","route":"$context.routeKey","status":"$context.status","latencyMs":"$context.responseLatency"}',
         ),
@@ -66,8 +67,8 @@ export class Api extends Construct {
   }
 
   /**
-   * One route per endpoint. Whatever is not public asks for a token of `issuer` and `clientId`; whether it still counts is
-   * the function's question to the session.
+   * One route per endpoint. Every route that is not public requires a token of `issuer` and `clientId`; the function
+   * then checks whether the session of that token is still valid.
    */
   serve(functions: Record<FunctionName, IFunction>, { issuer, clientId }: { issuer: string; clientId: string }) {
     const tokens = new HttpJwtAuthorizer('Tokens', issuer, { jwtAudience: [clientId] });
@@ -78,14 +79,15 @@ export class Api extends Construct {
 
   #addRoutes(target: IFunction, endpoints: readonly Endpoint[], tokens: HttpJwtAuthorizer) {
     const integration = new HttpLambdaIntegration(`${target.node.path}-Integration`, target, {
-      // One permission for the API, not one for each route: those of a large slice would not fit into a function's policy.
+      // One permission for the whole API instead of one per route: the permissions of a large slice would exceed the
+      // size limit of a function's resource policy.
       scopePermissionToRoute: false,
     });
     for (const { method, path, access } of endpoints) {
       const methods = [HttpMethod[method]];
       const authorizer = access === 'public' ? new HttpNoneAuthorizer() : tokens;
       for (const route of this.api.addRoutes({ path, methods, integration, authorizer })) {
-        // The stage may name only routes that are there.
+        // A stage can set throttles only for routes that exist.
         if (`${method} ${path}` in this.#shares) this.#stage.node.addDependency(route);
         if (access !== 'public') continue;
         Validations.of(route).acknowledge({

@@ -1,12 +1,14 @@
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { ProjectionType, type TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { keySchema } from '#lambdas/platform/table/key-schema.ts';
 import { keyedTable } from './keyed-table.ts';
 
+/** The indexes by actor and by type of resource. */
+const indexes = ['gsi1', 'gsi2'] as const;
+
 /**
- * The audit log in a table of its own. Nobody has a right to change or delete in it, so nothing has to be denied: entries
- * are added, also within a transaction with what they tell of, and read.
+ * The audit log in a table of its own. No role is granted changes or deletions, so none has to be denied: entries can
+ * only be added (also in one transaction with the change that they describe) and read.
  */
 export class AuditTable extends Construct {
   readonly tableName: string;
@@ -14,13 +16,13 @@ export class AuditTable extends Construct {
 
   constructor(scope: Construct, id: string, { locked }: { locked: boolean }) {
     super(scope, id);
-    this.#table = keyedTable(this, { locked });
+    this.#table = keyedTable(this, { indexes, projection: ProjectionType.ALL, locked });
     this.tableName = this.#table.tableName;
   }
 
   /**
-   * May add entries. A put could still overwrite an entry whose random id it knew: IAM cannot tell the two apart, so the
-   * writer's own condition does.
+   * Allows adding entries. A put could overwrite an entry whose random id the caller knew, and IAM cannot tell the two
+   * apart; the writer therefore adds a condition of its own.
    */
   grantAdd(grantee: IGrantable) {
     Grant.addToPrincipal({ grantee, actions: ['dynamodb:PutItem'], resourceArns: [this.#table.tableArn] });
@@ -28,7 +30,7 @@ export class AuditTable extends Construct {
 
   grantQuery(grantee: IGrantable) {
     const { tableArn } = this.#table;
-    const indexes = Object.keys(keySchema.indexes).map((index) => `${tableArn}/index/${index}`);
-    Grant.addToPrincipal({ grantee, actions: ['dynamodb:Query'], resourceArns: [tableArn, ...indexes] });
+    const resourceArns = [tableArn, ...indexes.map((index) => `${tableArn}/index/${index}`)];
+    Grant.addToPrincipal({ grantee, actions: ['dynamodb:Query'], resourceArns });
   }
 }

@@ -4,8 +4,9 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 const resourcesOf = (bucket: Bucket) => bucket.node.findAll().filter((each) => CfnResource.isCfnResource(each));
 
 /**
- * For a bucket that a stack's deletion would empty and remove: only a creation that fails does so, with the files that are
- * already in it. Later the bucket stays, and what would empty it is never called again.
+ * For buckets that CloudFormation would empty and remove. This happens only when the creation of the stack fails,
+ * together with the files already uploaded. Once the stack exists, the bucket is retained and the function that empties
+ * it is never called.
  */
 export const removeOnFailedCreationOnly = (bucket: Bucket) => {
   for (const resource of resourcesOf(bucket)) {

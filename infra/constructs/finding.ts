@@ -1,7 +1,10 @@
 import { type ArnComponents, Stack, Token, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Says why a grant of ours covers more than one resource; the rule names the ARN as it stands in the template. */
+/**
+ * Explains why one of our grants covers more than one resource; the security rule identifies the grant by its ARN in
+ * the template.
+ */
 export const acknowledgeWildcard = (construct: IConstruct, components: ArnComponents, reason: string) => {
   const { partition, region, account } = Stack.of(construct);
   const shown = (value: string, name: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);

@@ -23,18 +23,20 @@ import type { Mail } from './mail.ts';
 export interface IdentityProps {
   stage: Stage;
   mail: Mail;
-  /** Refuses strangers' sign-ups, words the mails, hears of confirmations. */
+  /** Refuses sign-ups that do not come through the API, writes the mails, and is told about confirmations. */
   triggers: IFunction;
-  /** Takes from tokens, before they are made, what their holder must not be able to do at the pool. */
+  /**
+   * Removes scopes from access tokens before they are issued, so that their holder cannot use the pool's self-service.
+   */
   tokenScopes: IFunction;
 }
 
-/** The user pool: passwords, authenticator keys and tokens. Who a person is stands in the table. */
+/** The user pool: passwords, authenticator keys and tokens. Everything else about a person is in the table. */
 export class Identity extends Construct {
   readonly userPoolId: string;
   /** Confidential: the only one that can log anybody in. */
   readonly serverClientId: string;
-  /** For the browser: confirms sign-ups, has no way to log in or to send anybody a mail. */
+  /** For the browser. It can confirm sign-ups, but cannot log in or send mail to anybody. */
   readonly webClientId: string;
   readonly issuer: string;
   readonly #pool: UserPool;
@@ -42,8 +44,9 @@ export class Identity extends Construct {
   constructor(scope: Construct, id: string, { stage, mail, triggers, tokenScopes }: IdentityProps) {
     super(scope, id);
     this.#pool = new UserPool(this, 'Pool', {
-      // A user's name at the pool is our id; people log in with the name or the address that our table knows. To the pool an
-      // address says nothing, so somebody who asks it directly can try none, and learns nothing from a refusal.
+      // A user's name in the pool is our own id; people log in with the user name or the address that our table knows.
+      // The pool does not accept addresses as aliases, so a caller that asks it directly cannot try them and learns
+      // nothing from a refusal.
       signInAliases: { username: true },
       signInCaseSensitive: false,
       selfSignUpEnabled: true,
@@ -59,7 +62,7 @@ export class Identity extends Construct {
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
-      // The cheapest plan whose triggers may change an access token.
+      // The cheapest plan on which triggers can change an access token.
       featurePlan: FeaturePlan.ESSENTIALS,
       email: UserPoolEmail.withSES({
         fromEmail: mail.from,
@@ -68,7 +71,7 @@ export class Identity extends Construct {
         configurationSetName: mail.signInConfigurationSet,
       }),
       deletionProtection: stage.protected,
-      // Kept when the stack goes; a creation that fails takes it back.
+      // Retained when the stack is deleted; removed when the creation of the stack fails.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     // The construct guesses the identity's ARN from the address; it may be the domain's.
@@ -88,7 +91,7 @@ export class Identity extends Construct {
       disableOAuth: true,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
-      // What a sign-up sets; left out, a token could write every attribute.
+      // The attributes that a sign-up may set. Without this list a token could write every attribute.
       writeAttributes: new ClientAttributes().withStandardAttributes({ email: true }),
     };
     const server = new UserPoolClient(this, 'Server', {
@@ -101,7 +104,8 @@ export class Identity extends Construct {
       authSessionValidity: Duration.minutes(10),
     });
     const web = new UserPoolClient(this, 'Web', { ...shared, generateSecret: false });
-    // Left out, Cognito would allow its default flows; this one cannot log in without a token that only the server gets.
+    // Without this list Cognito allows its default flows. This client cannot log anybody in without a token that only
+    // the server gets.
     (web.node.defaultChild as CfnUserPoolClient).explicitAuthFlows = ['ALLOW_REFRESH_TOKEN_AUTH'];
 
     this.userPoolId = this.#pool.userPoolId;
@@ -129,7 +133,10 @@ export class Identity extends Construct {
     return { USER_POOL_ID: this.userPoolId, USER_POOL_CLIENT_ID: this.serverClientId };
   }
 
-  /** May log people in, keep them logged in, sign them up, and read the client secret that this takes. */
+  /**
+   * Allows logging people in, refreshing their tokens, signing them up, and reading the client secret that these calls
+   * need.
+   */
   grantLogin(grantee: IGrantable) {
     this.#grant(grantee, [
       'AdminInitiateAuth',
@@ -141,7 +148,10 @@ export class Identity extends Construct {
     ]);
   }
 
-  /** May change what is the caller's own: check the password and set it, move the address, switch the second factor, erase the account. */
+  /**
+   * Allows changing the caller's own data: check and set the password, change the address, switch the second factor,
+   * delete the account.
+   */
   grantOwnAccount(grantee: IGrantable) {
     this.#grant(grantee, [
       'AdminInitiateAuth',
@@ -163,7 +173,7 @@ export class Identity extends Construct {
       'AdminDeleteUser',
       'AdminAddUserToGroup',
       'AdminRemoveUserFromGroup',
-      // Only for the client's secret, without which a session's refresh token cannot be revoked.
+      // Only for reading the client's secret, without which a session's refresh token cannot be revoked.
       'DescribeUserPoolClient',
     ]);
   }

@@ -6,8 +6,8 @@ import type { Stage } from '../config.ts';
 import { acknowledgeWildcard } from './finding.ts';
 
 /**
- * Who the product's mail comes from. Sign-in mail has a configuration set of its own, so that nothing that happens to a
- * newsletter can keep a code from its reader.
+ * The sender of the product's mail. Sign-in mail has its own configuration set, so that bounces or complaints about a
+ * newsletter can never keep a code from its reader.
  */
 export class Mail extends Construct {
   readonly from: string;
@@ -18,13 +18,13 @@ export class Mail extends Construct {
     super(scope, id);
     const signIn = new ConfigurationSet(this, 'SignIn', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      // A code must reach an address that once bounced or complained about something else.
+      // Only bounces suppress an address: a code must also reach somebody who once complained about other mail.
       suppressionReasons: SuppressionReasons.BOUNCES_ONLY,
       reputationMetrics: true,
     });
     const { from, identity } = stage.mail;
     this.from = from;
-    // Not made here: a user pool can only be made with an identity that SES has verified before.
+    // Not created by this stack: a user pool can only be created with an identity that SES has already verified.
     this.identityArn = this.#arn('identity', identity === 'domain' ? from.slice(from.indexOf('@') + 1) : from);
     this.signInConfigurationSet = signIn.configurationSetName;
   }
@@ -37,12 +37,13 @@ export class Mail extends Construct {
     return Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
   }
 
-  /** May send sign-in mail, from the one sender. */
+  /** Allows sending sign-in mail from this one sender. */
   grantSendSignInMail(grantee: Role) {
     const actions = ['ses:SendEmail'];
     const configurationSetArn = this.#arn('configuration-set', this.signInConfigurationSet);
     Grant.addToPrincipal({ grantee, actions, resourceArns: [this.identityArn, configurationSetArn] });
-    // Where the recipient's address is an identity of the account too, as everyone's is in SES's sandbox, IAM is asked for it.
+    // When the recipient's address is also an identity of the account (in SES's sandbox it always is), IAM checks the
+    // permission for that identity too.
     Grant.addToPrincipal({
       grantee,
       actions,

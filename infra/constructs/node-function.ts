@@ -6,13 +6,13 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 
 export interface NodeFunctionProps {
-  /** A file of `lambdas/functions`, without its extension; its bundle is made before synthesis. */
+  /** A file of `lambdas/functions`, without its extension; it is bundled before synthesis. */
   entry: string;
   environment: Record<string, string>;
   logRetentionDays: number;
-  /** 512 unless said: a quarter of a core, with which a bundle of 500 kB starts in well under a second. */
+  /** Default 512: about a quarter of a core, with which a bundle of 500 kB starts in well under a second. */
   memoryMb?: number;
-  /** 10 seconds unless said. */
+  /** Default 10 seconds. */
   timeout?: Duration;
 }
 
@@ -47,7 +47,7 @@ export class NodeFunction extends Construct {
     });
   }
 
-  /** May read one secret that an operator keeps in the parameter store. */
+  /** Allows reading one secret that an operator keeps in the parameter store. */
   grantReadParameter(name: string) {
     const resource = `parameter${name}`;
     Grant.addToPrincipal({

@@ -1,4 +1,5 @@
 import { Annotations, Duration, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -10,11 +11,11 @@ import type { Stage } from '../config.ts';
 
 const period = Duration.minutes(5);
 
-/** Alarms and who hears them. */
+/** Alarms and the topic that sends them to the operator. */
 export class Observability extends Construct {
   readonly #topic: Topic;
 
-  /** Those who are told of alarms. */
+  /** The topic for everybody who is told of alarms. */
   get topic(): ITopic {
     return this.#topic;
   }
@@ -35,7 +36,7 @@ export class Observability extends Construct {
     );
   }
 
-  /** A topic with a policy of its own loses the default one, by which the account's alarms may publish. */
+  /** A topic with its own policy loses the default policy, which lets the account's alarms publish. */
   #letAlarmsPublish() {
     const { account, stackName } = Stack.of(this);
     const own = Stack.of(this).formatArn({ service: 'cloudwatch', resource: `alarm:${stackName}-*` });
@@ -49,16 +50,28 @@ export class Observability extends Construct {
     );
   }
 
-  /** @param harm one sentence that says who is hurt while it fails; it is the alarm's text. */
-  watchFunction(name: string, target: IFunction, harm: string) {
-    this.#alarm(`${name}Errors`, target.metricErrors({ period }), `Errors: ${harm}`);
+  /**
+   * Functions answer failures with a 500 or 503 of our own, which Lambda does not count as errors: its metric sees only
+   * functions that crash or run out of time.
+   */
+  watchApi(api: HttpApi) {
+    const harm = 'visitors and users get errors instead of replies; the access log names the routes.';
+    this.#alarm('ServerErrors', api.metricServerError({ period }), `Server errors: ${harm}`);
   }
 
-  #alarm(id: string, metric: IMetric, alarmDescription: string) {
+  /**
+   * @param harm one sentence that says who is affected while it fails; it becomes the alarm's text.
+   * @param threshold the errors within a period that raise the alarm.
+   */
+  watchFunction(name: string, target: IFunction, harm: string, threshold?: number) {
+    this.#alarm(`${name}Errors`, target.metricErrors({ period }), `Errors: ${harm}`, threshold);
+  }
+
+  #alarm(id: string, metric: IMetric, alarmDescription: string, threshold = 1) {
     const alarm = new Alarm(this, id, {
       metric,
       alarmDescription,
-      threshold: 1,
+      threshold,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,

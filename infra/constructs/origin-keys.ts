@@ -1,16 +1,16 @@
-import { CustomResource, Fn } from 'aws-cdk-lib';
+import { CustomResource, Duration, Fn } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Stage } from '../config.ts';
 import { NodeFunction } from './node-function.ts';
 
 /**
- * Two secrets by which the API knows that CloudFront calls, made at random during the first deployment. CloudFront sends
- * one, the functions accept both: so either can be replaced without a moment in which calls are refused.
+ * Two random secrets, made during the first deployment, by which the API recognises calls from CloudFront. CloudFront
+ * sends one of them and the functions accept both, so each can be replaced without refusing calls in between.
  */
 export class OriginKeys extends Construct {
-  /** What CloudFront sends. */
+  /** The key that CloudFront sends. */
   readonly sent: string;
-  /** What functions accept, with a space between. */
+  /** The keys that functions accept, separated by a space. */
   readonly accepted: string;
 
   constructor(scope: Construct, id: string, { stage }: { stage: Pick<Stage, 'originKeys' | 'logRetentionDays'> }) {
@@ -21,7 +21,10 @@ export class OriginKeys extends Construct {
       new CustomResource(this, name.toUpperCase(), {
         resourceType: 'Custom::OriginKey',
         serviceToken: maker.function.functionArn,
-        // Another number asks for another key.
+        // If the function dies before it answers, CloudFormation would wait for an hour. A later change of this time would
+        // replace both keys at once, as any change of these resources does.
+        serviceTimeout: Duration.minutes(5),
+        // A new version number creates a new key.
         properties: { Version: originKeys[name] },
       }).getAttString('Key');
     const keys = { a: key('a'), b: key('b') };

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
@@ -17,14 +17,16 @@ export interface PublishingProps {
   auditTable: AuditTable;
   bucket: SiteBucket;
   environment: Record<string, string>;
-  /** What the pages name as their address. */
+  /** The address of the site that the pages name. */
   siteUrl: string;
   logRetentionDays: number;
-  /** Who hears of changes that never reached the pages. */
+  /** Receives the changes that could not be rendered after all retries. */
   alarms: ITopic;
 }
 
-/** From a change of the content to the files that visitors read, and from a planned post to its day. */
+/**
+ * Two jobs: a change of content becomes the files that visitors read, and a scheduled post is published at its time.
+ */
 export class Publishing extends Construct {
   readonly render: NodeFunction;
   readonly schedule: NodeFunction;
@@ -40,7 +42,7 @@ export class Publishing extends Construct {
       entry: 'render',
       environment: { ...environment, TABLE_NAME: table.tableName, SITE_BUCKET: bucket.bucketName, SITE_URL: siteUrl },
       logRetentionDays,
-      // A whole core: a page takes 10 ms of it, and thousands may have to be drawn.
+      // A whole core: drawing one page takes 10 ms of it, and there may be thousands of pages.
       memoryMb: 1_769,
       timeout: Duration.minutes(10),
     });
@@ -53,19 +55,30 @@ export class Publishing extends Construct {
       gatherSeconds: 2,
       onFailure: alarms,
     });
-    // A deployment brings the pages of the seed, and new scripts that every page has to name.
-    new Trigger(this, 'AfterDeployment', {
+    this.#drawAfterUploads(render, bucket);
+    return render;
+  }
+
+  /**
+   * A deployment that uploads files renders all pages again: it puts the seed's pages over the current ones, and every
+   * page names the new scripts.
+   */
+  #drawAfterUploads(render: NodeFunction, bucket: SiteBucket) {
+    const trigger = new Trigger(this, 'AfterDeployment', {
       handler: render.function,
       executeAfter: [bucket],
       invocationType: InvocationType.REQUEST_RESPONSE,
     });
-    return render;
+    // By itself the trigger depends on the function's version only, and the seed's texts and pictures are not in there.
+    const called = trigger.node.defaultChild?.node.defaultChild as CfnResource;
+    called.addPropertyOverride('Files', bucket.filesHash);
   }
 
   #publishOnTime({ table, auditTable, environment, logRetentionDays, alarms }: PublishingProps) {
-    // With a name that is known here, so that the role below can be held to it.
+    // The name is fixed here, so that the role below can be restricted to it.
     const scheduleGroupName = `${Stack.of(this).stackName}-posts`;
-    // Kept, its name would stand in the way of the stack's next creation. What it holds is made from the table.
+    // Deleted with the stack: if it were retained, its name would block the next creation of the stack. Its content can
+    // be rebuilt from the table.
     const removalPolicy = RemovalPolicy.DESTROY;
     const group = new ScheduleGroup(this, 'Schedules', { scheduleGroupName, removalPolicy });
     const caller = new Role(this, 'ScheduleRole', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
@@ -95,13 +108,13 @@ export class Publishing extends Construct {
       streamArn: table.streamArn,
       target: schedule,
       items: [{ pk: 'POST#', sk: 'PLANNED#' }],
-      gatherSeconds: 0,
+      gatherSeconds: 1,
       onFailure: alarms,
     });
     return schedule;
   }
 
-  /** The function as it is, not each of its versions: CDK's own grant would allow both. */
+  /** Only the unqualified function, not its versions: CDK's own grant would allow both. */
   #letCall(caller: Role, { function: target }: NodeFunction) {
     const resources = [target.functionArn];
     caller.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources }));

@@ -5,17 +5,17 @@ import { frameHosts } from '#contracts/embeds.ts';
 import type { Stage } from '../config.ts';
 
 interface PolicyTargets {
-  /** Administrators' pictures go there directly. */
+  /** The upload bucket, to which administrators' browsers send pictures directly. */
   bucketDomain: string;
-  /** The one inline script, as its hash: what every page starts with. */
+  /** The hash of the one inline script that every page starts with. */
   starter: string;
 }
 
 /**
- * No inline script but the starter, Trusted Types enforced. Inline styles are allowed here and narrowed by each page's own
- * `<meta>` policy to the hash of the styles that it carries. The browser talks to the site and, to confirm a sign-up or
- * reset a password, to the user pool; to Cloudflare only where its bot-check is chosen. Frames show what readers of a post
- * ask for, of four sites. The editor's clipboard is parsed by ProseMirror under its own policy's name.
+ * The starter is the only inline script, and Trusted Types are enforced. Inline styles are allowed here; each page's own
+ * `<meta>` policy narrows them to the hash of the styles that it carries. The browser connects to the site, to the user
+ * pool when a sign-up is confirmed, and to Cloudflare only if its bot-check is chosen. Frames show embeds from four sites,
+ * after the reader has asked for them. ProseMirror parses the editor's clipboard under a policy name of its own.
  */
 export const contentSecurityPolicy = (
   { region, turnstile }: Pick<Stage, 'region' | 'turnstile'>,

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, Token, Validations } from 'aws-cdk-lib';
+import { AssetStaging, Duration, RemovalPolicy, Stack, Token, Validations } from 'aws-cdk-lib';
 import { Grant, type IGrantable, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import {
@@ -20,10 +20,10 @@ const site = '.build/site';
 const assets = 'assets/*';
 
 export interface SiteBucketProps {
-  /** Of the site, where it has one of its own. */
+  /** The site's own domain, if it has one. */
   domain: Stage['domain'];
   logRetentionDays: number;
-  /** No resource of the stack may empty the bucket. */
+  /** Whether no resource of the stack may empty the bucket. */
   locked: boolean;
 }
 
@@ -31,6 +31,8 @@ export interface SiteBucketProps {
 export class SiteBucket extends Construct {
   readonly bucket: IBucket;
   readonly bucketName: string;
+  /** Changes with any of the files that a deployment uploads. */
+  readonly filesHash: string;
 
   constructor(scope: Construct, id: string, { domain, logRetentionDays, locked }: SiteBucketProps) {
     super(scope, id);
@@ -42,14 +44,16 @@ export class SiteBucket extends Construct {
       versioned: true,
       lifecycleRules: [
         { noncurrentVersionExpiration: Duration.days(30) },
-        // What was uploaded is looked at, copied and deleted; before that it may say where it was taken.
+        // An upload is checked, copied and deleted. Until then the file may still contain metadata such as the place
+        // where it was taken.
         { prefix: '_uploads/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
       ],
-      // Administrators' browsers put pictures here, each by a signed address of ten minutes; the signature is the lock.
+      // Administrators' browsers upload pictures here, each to a presigned address that is valid for ten minutes. The
+      // signature is what protects the bucket.
       cors: [
         {
           allowedMethods: [HttpMethods.PUT],
-          // Without a domain of its own the site's name is not known before the bucket is.
+          // Without a domain of its own, the site's name is not known when the bucket is created.
           allowedOrigins: [domain ? `https://${domain.name}` : '*'],
           allowedHeaders: ['content-type'],
           maxAge: 3000,
@@ -68,10 +72,11 @@ export class SiteBucket extends Construct {
         'The files are public pages, read through CloudFront only; a log of those reads would hold addresses of visitors.',
     });
     this.#deploy(bucket, logRetentionDays);
+    this.filesHash = new AssetStaging(this, 'Files', { sourcePath: site }).assetHash;
   }
 
   #deploy(bucket: Bucket, logRetentionDays: number) {
-    // Its own role, so that it may write this log only; else CDK attaches a managed policy.
+    // A role of its own that can write only this log; otherwise CDK attaches a managed policy.
     const role = new Role(this, 'DeploymentRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     const logGroup = new LogGroup(this, 'DeploymentLog', {
       retention: logRetentionDays,
@@ -86,7 +91,7 @@ export class SiteBucket extends Construct {
       role,
       logGroup,
     };
-    // Before the bucket is emptied by a creation that fails, nothing may fill it any more.
+    // When a failed creation empties the bucket, nothing may write to it any more.
     const emptying = bucket.node.tryFindChild('AutoDeleteObjectsCustomResource');
     // Assets carry their content's hash in the name. Old ones stay, so that a tab opened before a deployment still works.
     const deployedAssets = new BucketDeployment(this, 'Assets', {
@@ -105,7 +110,7 @@ export class SiteBucket extends Construct {
     this.#acknowledgeDeployment(role);
   }
 
-  /** CDK writes these grants itself; they reach the asset bucket and the site bucket only. */
+  /** CDK generates these grants; they cover only the asset bucket and the site bucket. */
   #acknowledgeDeployment(role: Role) {
     const bucketId = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
     const { region, account: known } = Stack.of(this);
@@ -130,7 +135,7 @@ export class SiteBucket extends Construct {
     }
   }
 
-  /** May write and remove what the site is made of beside its built assets, and see which pages there are. */
+  /** Allows writing and removing everything but the built assets, and listing the pages. */
   grantWritePages(role: Role) {
     const names = ['_pages/*', 'images/shoes/*', 'seed/catalogue.json', 'sitemap.xml', 'robots.txt', 'feed-*.xml'];
     this.#grantFiles(
@@ -148,7 +153,7 @@ export class SiteBucket extends Construct {
     });
   }
 
-  /** May take pictures in: sign uploads, look at them, keep what passes. */
+  /** Allows taking pictures in: signing uploads, reading them, and keeping those that pass. */
   grantManagePictures(role: Role) {
     const reason = 'Uploads are named at random, pictures after what is in them.';
     this.#grantFiles(role, ['s3:PutObject', 's3:GetObject', 's3:DeleteObject'], ['_uploads/*'], reason);
@@ -165,7 +170,7 @@ export class SiteBucket extends Construct {
     }
   }
 
-  /** May read the not-found page of each language, and no other file. */
+  /** Allows reading each language's not-found page, and no other file. */
   grantReadNotFoundPages(grantee: IGrantable) {
     Grant.addToPrincipal({
       grantee,

@@ -19,7 +19,7 @@ const errorStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 export interface SiteProps {
   bucket: SiteBucket;
   api: HttpApi;
-  /** Sent to the API with every request, so that it knows who calls. */
+  /** The key that is sent to the API with every request, so that the API knows the call comes from CloudFront. */
   originKey: string;
   stage: Stage;
 }
@@ -65,7 +65,7 @@ export class Site extends Construct {
           fallbackOrigin: apiOrigin,
           fallbackStatusCodes: [403, 404],
         }),
-        // The function has put the language into the path: the path alone is the cache key.
+        // The viewer-request function has put the language into the path, so the path alone is the cache key.
         cachePolicy: this.#pageCachePolicy(),
         functionAssociations: [
           this.#edgeFunction('PageRequest', 'page-request', cloudfront.FunctionEventType.VIEWER_REQUEST),
@@ -77,11 +77,11 @@ export class Site extends Construct {
         '/images/*': files,
         ...Object.fromEntries(apiPrefixes.map((prefix) => [`${prefix}/*`, calls])),
       },
-      // Not replaced by a page, only not kept: CloudFront would answer everybody with one failure for ten seconds. What the
-      // API wants kept it says itself.
+      // These errors are not replaced by a page; they are only never cached. By default CloudFront would cache one
+      // failure and serve it to everybody for ten seconds. Replies that the API wants cached say so themselves.
       errorResponses: errorStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
-      // North America, Europe and Israel: the cheapest class that is near the site's readers.
+      // North America, Europe and Israel: the cheapest price class that is close to the site's readers.
       priceClass: cloudfront.PriceClass.PRICE_CLASS_100,
       ...(stage.webAclArn ? { webAclId: stage.webAclArn } : {}),
       ...(stage.domain
@@ -98,7 +98,8 @@ export class Site extends Construct {
         reason:
           "Access logs would keep visitors' addresses for no use of the product; API calls are logged by the API.",
       },
-      // With a domain of its own the site accepts TLS 1.2 and newer; the rule cannot see that the default name cannot.
+      // With its own domain the site accepts TLS 1.2 and newer. The default CloudFront name cannot set this, which the
+      // security rule does not know.
       {
         id: 'AwsSolutions::AwsSolutions-CFR4',
         reason: "Without a domain CloudFront's own certificate is used, whose minimum TLS version cannot be set.",
@@ -129,7 +130,10 @@ export class Site extends Construct {
     });
   }
 
-  /** Only what the function itself marks as cacheable is cached; a token makes a reply somebody's own. */
+  /**
+   * Only replies that the function marks as cacheable are cached. A token belongs to one person, so it never shares a
+   * reply.
+   */
   #apiCachePolicy() {
     return new cloudfront.CachePolicy(this, 'ApiCache', {
       minTtl: Duration.seconds(0),

@@ -1,5 +1,3 @@
-import type { keySchema } from '#lambdas/platform/table/key-schema.ts';
-
 /** What a function may do with the table. `*` at the end of a partition stands for anything. */
 export interface TableAccess {
   /** Partitions read by key and by query. */
@@ -8,34 +6,41 @@ export interface TableAccess {
   writes?: readonly string[];
   /** Partitions whose items are updated only. */
   updates?: readonly string[];
-  /** Indexes that are queried. */
-  indexes?: readonly (keyof (typeof keySchema)['indexes'])[];
+  /** Whether the function lists everybody's sessions, which needs the table's only index. */
+  sessions?: boolean;
 }
 
-/** What the partitions hold; `lambdas/README.md` lists their keys. */
+/** The partitions by their content; `lambdas/README.md` lists their keys. */
 const catalogue = ['BRANDS', 'BRAND#*'];
 const blog = ['POST#*', 'SLUG#*', 'BLOG#*', 'BLOG_VERSION', 'BLOG_CATEGORIES'];
+/** The lists that only the administration reads. */
+const drafts = ['POSTS'];
 const published = [...catalogue, ...blog];
-/** Beside each user their sessions and recovery codes. */
+/** A user with their sessions and recovery codes. */
 const users = ['USER#*'];
-const people = [...users, 'USERNAME#*', 'EMAIL#*', 'USER_WORD#*', 'GROUP#*', 'COUNT'];
+/** In the order of their joining, names and addresses. */
+const userLists = ['USERS', 'USERNAMES', 'EMAILS'];
+/** When each session was last used. */
+const activity = ['ACTIVITY#*'];
+/** Checking a session reads it and notes its activity. */
+const sessionCheck = { reads: [...users, ...activity], updates: activity };
+const people = [...users, ...activity, 'USERNAME#*', 'EMAIL#*', 'USER_WORD#*', 'GROUP#*', 'COUNT', ...userLists];
 const logIns = ['CHALLENGE#*', 'ATTEMPTS#*'];
-/** The first replies to writes that may be repeated. */
+/** The stored replies of idempotent writes. */
 const repeatable = ['IDEMPOTENCY'];
 
-const editing = [...published, 'PRODUCT#*', 'DELETED', ...repeatable];
+const editing = [...published, ...drafts, 'PRODUCT#*', 'DELETED', ...repeatable];
 const accounts = [...people, ...logIns, ...repeatable];
 
-/** Which function sees what of the table: everything else is refused to it. */
+/** The partitions that each function may use; all others are refused to it. */
 export const tableAccess = {
   content: { reads: published },
   render: { reads: published, writes: ['RENDER'] },
-  schedule: { reads: blog, writes: blog },
-  // Checking a session reads it and notes its activity.
-  editing: { reads: [...editing, ...users], writes: editing, updates: users, indexes: ['gsi2'] },
-  audit: { reads: users, updates: users },
+  schedule: { reads: blog, writes: [...blog, ...drafts] },
+  editing: { ...sessionCheck, reads: [...editing, ...sessionCheck.reads], writes: editing },
+  audit: sessionCheck,
   auth: { reads: [...accounts, 'BOT_CHECK#*'], writes: [...accounts, 'BOT_CHECK#*'] },
   account: { reads: accounts, writes: accounts },
-  users: { reads: accounts, writes: accounts, indexes: ['gsi1'] },
+  users: { reads: accounts, writes: accounts, sessions: true },
   identityEvents: { reads: people, writes: people },
 } as const satisfies Record<string, TableAccess>;

@@ -9,17 +9,17 @@ import type { NodeFunction } from './node-function.ts';
 export interface TableFeedProps {
   streamArn: string;
   target: NodeFunction;
-  /** Changes of items whose partition key begins so (and whose sort key begins so) are told; of others nobody hears. */
+  /** Only changes of items whose partition key (and sort key, if given) begins with these prefixes are passed on. */
   items: readonly { pk: string; sk?: string }[];
-  /** Seconds that changes are gathered before they are told, so that a burst is one call. */
+  /** Seconds during which changes are collected, so that a burst becomes one call. At least 1: Lambda asks so for large batches. */
   gatherSeconds: number;
-  /** Who hears of changes that could not be worked off in all tries. */
+  /** Receives changes that failed in all retries. */
   onFailure: ITopic;
 }
 
 /**
- * Tells a function what changes in the table: in order, one call at a time, again until it succeeds or has failed often
- * enough. A function that is killed in the middle gets the same changes once more.
+ * Passes changes of the table to a function: in order, one call at a time, retried until it succeeds or the retries are
+ * used up. A function that is killed halfway gets the same changes again.
  */
 export class TableFeed extends Construct {
   constructor(scope: Construct, id: string, props: TableFeedProps) {

@@ -1,18 +1,21 @@
-import { StreamViewType, type TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { ProjectionType, StreamViewType, type TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { keySchema } from '#lambdas/platform/table/key-schema.ts';
 import { keyedTable } from './keyed-table.ts';
 import type { TableAccess } from './table-access.ts';
 
-/** Of the audit log, which is a table of its own: no item of this one is in them. */
+/** The partitions of the audit log, which is a table of its own: no item of this table is in them. */
 const auditPartitions = 'AUDIT#*';
+
+/** The index of all sessions, by their beginning. */
+const sessionsIndex = 'gsi1';
 
 const named = (...names: string[]) => names.map((name) => `dynamodb:${name}`);
 const inPartitions = (partitions: readonly string[]) => ({
   'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': partitions },
 });
-/** A call that names no partition would be allowed every partition. */
+/** Without this condition, a call that names no partition would be allowed for every partition. */
 const nameThem = { Null: { 'dynamodb:LeadingKeys': 'false' } };
 
 /** The one table of everything but the audit log. */
@@ -24,6 +27,9 @@ export class Table extends Construct {
   constructor(scope: Construct, id: string, { locked }: { locked: boolean }) {
     super(scope, id);
     this.#table = keyedTable(this, {
+      indexes: [sessionsIndex],
+      // It gives an order; the records are read from the table. Copies of them would hold what only few may read.
+      projection: ProjectionType.KEYS_ONLY,
       timeToLiveAttribute: keySchema.timeToLive,
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
       locked,
@@ -32,20 +38,21 @@ export class Table extends Construct {
     this.streamArn = this.#table.tableStreamArn ?? '';
   }
 
-  /** May do what `table-access.ts` says, and never scan. */
-  grant(grantee: IGrantable, { reads, writes = [], updates = [], indexes = [] }: TableAccess) {
+  /** Grants what `table-access.ts` lists, and never a scan. */
+  grant(grantee: IGrantable, { reads, writes = [], updates = [], sessions = false }: TableAccess) {
     this.#grant(grantee, named('GetItem', 'BatchGetItem', 'Query'), { ...inPartitions(reads), ...nameThem });
     if (updates.length > 0) this.#grant(grantee, named('UpdateItem'), { ...inPartitions(updates), ...nameThem });
     if (writes.length > 0) this.#grantWrites(grantee, writes);
-    for (const index of indexes) {
-      const resourceArns = [`${this.#table.tableArn}/index/${index}`];
+    if (sessions) {
+      const resourceArns = [`${this.#table.tableArn}/index/${sessionsIndex}`];
       Grant.addToPrincipal({ grantee, actions: named('Query'), resourceArns });
     }
   }
 
   /**
-   * AWS does not say what LeadingKeys holds for a part of a transaction: its own partition, those of all parts, which an
-   * audit entry may be among, or nothing. The grant holds for each of the three, so all writes have one list.
+   * AWS does not document what LeadingKeys contains for one write of a transaction: its own partition, those of all
+   * writes (perhaps with an audit entry among them), or nothing. The grant works in all three cases, because all writes
+   * share one list.
    */
   #grantWrites(grantee: IGrantable, partitions: readonly string[]) {
     const actions = named('PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'BatchWriteItem');

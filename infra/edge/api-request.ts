@@ -1,4 +1,4 @@
-/** Viewer request of the API: tells it where the caller is. What the caller says about that is overwritten. */
+/** Viewer request for the API: adds where the caller is. Any such header that the caller sent is overwritten. */
 import type { EdgeRequest } from './edge-event.ts';
 
 export function handler(event: { request: EdgeRequest; viewer: { ip: string } }): EdgeRequest {

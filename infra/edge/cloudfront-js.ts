@@ -64,7 +64,7 @@ const isAllowed = (node: AnyNode): boolean => {
   return rule === true || rule?.(node) === true;
 };
 
-/** Methods of built-in objects that AWS lists (there are more of numbers and bytes); an event has none of its own. */
+/** Methods of built-in objects that AWS lists (numbers and bytes have more); the event object has none of its own. */
 const methods = new Set(
   (
     'keys entries values assign create freeze hasOwnProperty toString valueOf ' +

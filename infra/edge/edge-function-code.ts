@@ -11,7 +11,7 @@ export const edgeFunctionCode = (file: string): string => {
     bundle: true,
     write: false,
     format: 'esm',
-    // What CloudFront's engine knows beyond ES 5.1. Newer forms are rewritten in older ones, or refused.
+    // The features that CloudFront's engine has beyond ES 5.1. Newer syntax is rewritten in an older form, or refused.
     target: 'es5',
     supported: {
       arrow: true,

@@ -20,11 +20,11 @@ const pageFile = (path: string): string => {
   if (matches(ROUTES.pages, path) || matches(ROUTES.patterns, path))
     return path === '/' ? '/index.html' : `${path}.html`;
   if (matches(ROUTES.shell, path)) return '/shell.html';
-  // A file that is never written: the bucket's refusal leads to the not-found page, with its status.
+  // A key that never exists: the bucket's refusal leads to the not-found page, with status 404.
   return '/no-such-page';
 };
 
-/** A page of the blog's list, by number and category; the first of all posts is the page `/blog` itself. */
+/** A page of the blog's list, by number and category. The first page of all posts is `/blog` itself. */
 const listFile = (query: EdgeRequest['querystring']): string => {
   const number = query.page === undefined ? '1' : query.page.value;
   const slug = query.category === undefined || query.category.value === '' ? '-' : query.category.value;
@@ -39,7 +39,7 @@ const movedTo = (target: string, language: string | undefined): EdgeResponse => 
 
 export function handler(event: { request: EdgeRequest }): EdgeRequest | EdgeResponse {
   const request = event.request;
-  // A file of the site's own (robots.txt, sitemap.xml, a feed): as it is.
+  // One of the site's own files (robots.txt, sitemap.xml, a feed): passed on unchanged.
   if (/^\/[^/]+\.(txt|xml|svg|json|webmanifest)$/.test(request.uri) || request.uri.indexOf('/seed/') === 0)
     return request;
   const path = request.uri.length > 1 && request.uri.slice(-1) === '/' ? request.uri.slice(0, -1) : request.uri;

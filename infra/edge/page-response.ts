@@ -1,6 +1,7 @@
 /**
- * Viewer response: keeps a language that the address asked for, so that the choice holds without JavaScript too. One address
- * has a page in each language, by cookie and browser, so no cache on the way but CloudFront may keep it.
+ * Viewer response: stores a language that the address asked for in a cookie, so that the choice also lasts without
+ * JavaScript. One address has a page in each language (chosen by cookie and browser), so no cache but CloudFront may
+ * keep it.
  */
 import type { EdgeRequest, EdgeResponse } from './edge-event.ts';
 import { askedLanguage } from './language.ts';
