@@ -10,12 +10,12 @@ import { enrolment } from './enrolment.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import type { AccountServices } from './services.ts';
 
-/** Shown by the authenticator app above the code. */
+/** The name that the authenticator app shows above the code. */
 const issuer = 'Pointe Shoes';
 
 /**
- * A login at the pool that nobody but the enrolment gets. Where an authenticator is in use, the pool leaves it out for this
- * one login; our record goes on asking for a second factor meanwhile.
+ * A login at the pool for the enrolment alone. If an authenticator is already in use, the pool skips it for this one
+ * login; meanwhile our record still asks for a second factor.
  */
 const logInToEnrol = async (services: AccountServices, userId: string, password: string): Promise<Tokens> => {
   const first = await checkPassword(services, userId, password);
@@ -26,11 +26,14 @@ const logInToEnrol = async (services: AccountServices, userId: string, password:
     if (second.kind === 'tokens') return second.tokens;
     throw new Error('the pool asks for an authenticator that is switched off');
   } finally {
-    await services.identity.setTotp(userId, true);
+    // The pool may refuse this while no authenticator is confirmed. Our record still asks for a second factor, by mail then.
+    await services.identity.setTotp(userId, true).catch((error: unknown) => {
+      services.log.error('the authenticator stays switched off at the pool', { error });
+    });
   }
 };
 
-/** The password is asked first: a screen left open must not cost the account. */
+/** The password is asked first, so that an unattended screen cannot cost somebody the account. */
 export const startTotp =
   (services: AccountServices): Route<typeof beginTotp> =>
   async ({ caller, body, language }) => {

@@ -3,7 +3,7 @@ import type { Caller } from '#lambdas/platform/session.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import type { AccountServices } from './services.ts';
 
-/** The caller's record says from now on which second factor they use. */
+/** Records which second factor the caller uses from now on. */
 export const changeFactor = async (
   { users, audit }: Pick<AccountServices, 'users' | 'audit'>,
   actor: { caller: Caller; client: Client },
@@ -16,7 +16,7 @@ export const changeFactor = async (
     entered = true;
     return audit.entry(actor, { ...event, before, after });
   });
-  // Another authenticator in place of one changes nothing in the record.
+  // Replacing one authenticator by another changes nothing in the record.
   if (!entered) await audit.record(actor, event);
   return user;
 };

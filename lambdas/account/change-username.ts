@@ -7,7 +7,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { describeAccount, entryOfUpdate } from './profile.ts';
 import type { AccountServices } from './services.ts';
 
-/** The former name is free from now on. The pool knows no names, so the table's one transaction is all there is to do. */
+/** The former name becomes free. The pool does not know usernames, so the table's one transaction is enough. */
 export const changeUsername =
   (services: AccountServices): Route<typeof contract> =>
   async ({ caller, client, body: { username } }) => {

@@ -4,7 +4,7 @@ import type { AccountServices } from './services.ts';
 
 type Services = Pick<AccountServices, 'attempts' | 'identity'>;
 
-/** @throws ProblemError `passwordWrong`, or `tooManyAttempts` where the pool has had enough of them. */
+/** @throws ProblemError `passwordWrong`, or `tooManyAttempts` if the pool refuses more attempts. */
 const askPool = ({ identity }: Services, userId: string, password: string): Promise<PasswordResult> =>
   identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
     if (!(error instanceof IdentityRefusal)) throw error;
@@ -15,7 +15,9 @@ const askPool = ({ identity }: Services, userId: string, password: string): Prom
     });
   });
 
-/** Asks for the password, and answers the login that the pool has made to check it. Wrong ones count as at the login. */
+/**
+ * Checks the password and answers the login that the pool has made for it. Wrong passwords count as they do at a login.
+ */
 export const checkPassword = async (services: Services, userId: string, password: string): Promise<PasswordResult> => {
   await services.attempts.take('password', userId);
   const result = await askPool(services, userId, password);
@@ -24,12 +26,12 @@ export const checkPassword = async (services: Services, userId: string, password
 };
 
 /**
- * Asks for the password again before something that a person at a forgotten open screen must not do.
- * @throws ProblemError `passwordWrong` or `tooManyAttempts`.
+ * Checks the password again before an action that somebody at an unattended screen must not be able to take. @throws
+ * ProblemError `passwordWrong` or `tooManyAttempts`.
  */
 export const confirmPassword = async (services: Services, userId: string, password: string): Promise<void> => {
   const result = await checkPassword(services, userId, password);
-  // Checking the password opens a login at the pool; it must not stay usable.
+  // Checking the password opens a login at the pool, which must not stay usable.
   if (result.kind === 'tokens' && result.tokens.refreshToken) {
     await services.identity.revoke(result.tokens.refreshToken);
   }

@@ -6,7 +6,7 @@ import type { AccountServices } from './services.ts';
 
 const confirmedMs = 10 * 60_000;
 
-/** The session, and no other of the same user, may do for ten minutes what a token alone may not. */
+/** For ten minutes, this session (and no other of the user) may make calls for which a token alone is not enough. */
 export const confirmSession =
   (services: AccountServices): Route<typeof contract> =>
   async ({ caller, body, client }) => {

@@ -7,8 +7,9 @@ import { entryOfUpdate, ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 
 /**
- * Erases the account. The pool's user goes first, and with them every token; then what the table holds, sessions
- * included. Cut off in the middle, an administrator's deletion finishes it. @throws ProblemError `lastAdministrator`.
+ * Deletes the account: first the pool's user and with it every token, then the items in the table, sessions included.
+ * An interrupted deletion is finished by an administrator's deletion of the user. @throws ProblemError
+ * `lastAdministrator`.
  */
 export const deleteAccount =
   (services: AccountServices): Route<typeof contract> =>
@@ -17,7 +18,7 @@ export const deleteAccount =
     const actor = { caller, client };
     await confirmPassword(services, caller.userId, body.password);
     const user = await ownUser(services, caller.userId);
-    // The table alone knows whether an administrator is left, and must say so before anything is gone.
+    // Only the table knows whether another administrator is left, and it must be asked before anything is deleted.
     if (user.isAdmin) await users.change(user.id, { isAdmin: false }, entryOfUpdate(audit, actor));
     await identity.remove(user.id);
     await users.remove(user.id, (removed) =>

@@ -13,7 +13,7 @@ export const ownDevices =
       .filter(({ state }) => state === 'active'),
   });
 
-/** Somebody else's session is as unknown as none. */
+/** Somebody else's session is treated as one that does not exist. */
 export const endDevice =
   (services: AccountServices): Route<typeof revokeDevice> =>
   async ({ caller, client, pathParameters: { id } }) => {

@@ -30,7 +30,7 @@ export const readAccount =
 export const entryOfUpdate = (audit: Audit, actor: Actor) => (before: UserRecord, after: UserRecord) =>
   audit.entry(actor, { action: 'account.update', resource: userResource(after), before, after });
 
-/** Changes what is given; the consent to the newsletter is a membership. */
+/** Changes the given fields; the consent to the newsletter is a group membership. */
 export const changeAccount =
   (services: AccountServices): Route<typeof updateAccount> =>
   async ({ caller, client, body: { newsletter, ...fields } }) => {
@@ -44,7 +44,7 @@ export const changeAccount =
     return describeAccount(services, changed);
   };
 
-/** Everything that is kept about the caller, in the shape in which the API shows it. */
+/** Everything that is stored about the caller, in the API's form. */
 export const takeOutAccount =
   (services: AccountServices): Route<typeof exportAccount> =>
   async ({ caller, client }) => {

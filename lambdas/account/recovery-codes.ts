@@ -2,7 +2,7 @@ import { codeHash, newRecoveryCodes, plainRecoveryCode, recoveryContext } from '
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { AccountServices } from './services.ts';
 
-/** Ten new codes in place of the former. They are shown now and never again: only their hashes stay. */
+/** Replaces the codes by ten new ones. They are shown only now, because only their hashes are stored. */
 export const issueRecoveryCodes = async (
   { recovery, codeKey }: Pick<AccountServices, 'recovery' | 'codeKey'>,
   userId: string,

@@ -10,6 +10,7 @@ import { changePassword } from './password.ts';
 import { changeAccount, readAccount, takeOutAccount } from './profile.ts';
 import { finishEmailFactor, renewCodes, startEmailFactor, switchOff } from './second-factor.ts';
 import type { AccountServices } from './services.ts';
+import { undoEmailChange } from './undo-email-change.ts';
 
 export const accountRoutes = (services: AccountServices): Omit<Routes<(typeof registry)['account']>, 'listTips'> => ({
   confirmSession: confirmSession(services),
@@ -23,6 +24,7 @@ export const accountRoutes = (services: AccountServices): Omit<Routes<(typeof re
   updateAccount: changeAccount(services),
   beginEmailChange: startEmailChange(services),
   confirmEmailChange: finishEmailChange(services),
+  undoEmailChange: undoEmailChange(services),
   changeUsername: changeUsername(services),
   changePassword: changePassword(services),
   listDevices: ownDevices(services),

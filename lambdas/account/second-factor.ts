@@ -4,7 +4,7 @@ import type {
   disableSecondFactor,
   renewRecoveryCodes,
 } from '#contracts/second-factor.ts';
-import { challengeLimits, codeHash, mailCode, newCode, sameHash } from '#lambdas/auth/index.ts';
+import { challengeLimits, mailCode, putMailedCode, takeMailedCode } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
@@ -15,26 +15,19 @@ import { ownUser } from './profile.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import type { AccountServices } from './services.ts';
 
-/** Every change below asks for the password first: a screen left open must not cost the account. */
+/** Every change below asks for the password first, so that an unattended screen cannot cost somebody the account. */
 export const startEmailFactor =
   (services: AccountServices): Route<typeof beginEmailFactor> =>
   async ({ caller, body, language }) => {
     await confirmPassword(services, caller.userId, body.password);
     await services.attempts.take('codeMailPause', caller.userId);
     const user = await ownUser(services, caller.userId);
-    const now = Math.floor(services.clock() / 1000);
-    const [idHash, code] = [enrolment('email', user.id), newCode()];
-    await services.challenges.put({
-      idHash,
-      kind: 'enrolEmail',
-      userId: user.id,
-      language,
-      expires: now + challengeLimits.lifetime,
-      tries: 0,
-      codeHash: codeHash(await services.codeKey(), idHash, code),
-      sentAt: now,
+    const step = { idHash: enrolment('email', user.id), kind: 'enrolEmail', userId: user.id, language } as const;
+    const code = await putMailedCode(services, step);
+    await mailCode(services, { user, code, kind: 'factorCode', language }).catch(async (error: unknown) => {
+      await services.attempts.forget('codeMailPause', caller.userId);
+      throw error;
     });
-    await mailCode(services, { user, code, kind: 'factorCode', language });
     return { resendAfter: challengeLimits.resendAfter };
   };
 
@@ -42,14 +35,9 @@ export const finishEmailFactor =
   (services: AccountServices): Route<typeof confirmEmailFactor> =>
   async ({ caller, client, body }) => {
     const { challenges, attempts, identity } = services;
-    await attempts.take('code', caller.userId);
     const idHash = enrolment('email', caller.userId);
-    const challenge = await challenges.take(idHash);
-    if (!challenge) throw new ProblemError('codeInvalid');
-    const given = codeHash(await services.codeKey(), idHash, body.code);
-    if (!sameHash(given, challenge.codeHash ?? '') || !(await challenges.end(idHash))) {
-      throw new ProblemError('codeInvalid');
-    }
+    await takeMailedCode(services, { userId: caller.userId, idHash, code: body.code });
+    if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
     await attempts.forget('code', caller.userId);
     await identity.setTotp(caller.userId, false);
     const user = await changeFactor(services, { caller, client }, 'email');

@@ -5,10 +5,10 @@ import type { Client } from '#lambdas/platform/http/client.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from './attempts.ts';
 import type { ChallengeRecord } from './challenge.ts';
-import { challengeIdHash } from './challenges-store.ts';
 import { codeHash, sameHash } from './codes.ts';
 import { enteringFailure } from './entering-failure.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -19,7 +19,7 @@ import type { LoginServices } from './services.ts';
 const refusedCode = (cause?: unknown): unknown => {
   if (cause !== undefined && !(cause instanceof IdentityRefusal)) return cause;
   if (cause?.reason === 'limit') return new ProblemError('tooManyAttempts', { cause, retryAfter: 60 });
-  // "Not authorized" is here Cognito's word for a session that has run out.
+  // Here Cognito says "not authorized" for a session that has expired.
   if (cause?.reason === 'credentials') return new ProblemError('challengeExpired', { cause });
   return new ProblemError('codeInvalid', { cause });
 };
@@ -48,7 +48,7 @@ const answerMailedCode = async (
   const key = { userId: user.id, originId: challenge.originId ?? '' };
   const session = await sessions.get(key);
   if (session?.state !== 'pending' || !session.refreshToken) throw new ProblemError('challengeExpired');
-  // The first token was thrown away when the code was asked for: it must not be kept anywhere.
+  // The first token was discarded when the code was requested, because it must not be stored anywhere.
   const { accessToken } = await identity.refresh(user.id, session.refreshToken).catch((error: unknown): Tokens => {
     throw error instanceof IdentityRefusal ? new ProblemError('challengeExpired', { cause: error }) : error;
   });
@@ -63,17 +63,24 @@ const answerMailedCode = async (
   return { token: accessToken, user: toCurrentUser(user) };
 };
 
-/** The second step of a login. Every try counts before it is made, for the challenge, the account and the address. */
+/** Whether the log-in is still the one that the password was checked for: the password and the factor are the same. */
+const isCurrent = (challenge: ChallengeRecord, user: UserRecord): boolean =>
+  challenge.devicesFrom === user.devicesFrom && (challenge.kind !== 'totp' || user.secondFactor === 'totp');
+
+/**
+ * The second step of a login. Every attempt is counted before it is made, for the challenge, the account and the
+ * address.
+ */
 export const answerChallenge =
   (services: LoginServices): Route<typeof contract> =>
   async ({ body, client, cookies }) => {
     const { attempts, challenges, users } = services;
     const address = addressSubject(client.ip);
     await attempts.take('codeByAddress', address);
-    const challenge = await challenges.take(challengeIdHash(body.challengeId));
+    const challenge = await challenges.take(secretIdHash(body.challengeId));
     const isLogin = challenge?.kind === 'totp' || challenge?.kind === 'email';
     const user = isLogin ? await users.byId(challenge.userId) : undefined;
-    if (!challenge || !user?.enabled) throw new ProblemError('challengeExpired');
+    if (!challenge || !user?.enabled || !isCurrent(challenge, user)) throw new ProblemError('challengeExpired');
     await attempts.take('code', user.id);
     const answer = { challenge, user, client };
     const response = await enteringFailure(services, { user, client }, () => {

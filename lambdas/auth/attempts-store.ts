@@ -11,13 +11,15 @@ import { type AttemptKind, attemptRules, delayAfter } from './attempts.ts';
 const countedSchema = z.object({ attempts: z.number() });
 const blockedSchema = z.object({ blockedUntil: z.object({ N: z.string() }) });
 
-/** Counts attempts a day long. Every attempt is counted before it is made, so that many at once are not one. */
+/**
+ * Counts the attempts of a day. Every attempt is counted before it is made, so that simultaneous ones are all counted.
+ */
 export interface Attempts {
   /** @throws ProblemError `tooManyAttempts` with the seconds to wait. */
   take(kind: AttemptKind, subject: string): Promise<void>;
-  /** It was right: what was counted is forgotten. */
+  /** The attempt was correct: the count is cleared. */
   forget(kind: AttemptKind, subject: string): Promise<void>;
-  /** It was right: it does not count, but what was wrong before it does. For subjects that many people share. */
+  /** The attempt was correct: it does not count, but earlier wrong ones do. For subjects that many people share. */
   giveBack(kind: AttemptKind, subject: string): Promise<void>;
 }
 
@@ -25,7 +27,8 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
   const client = table.getDocumentClient();
   const seconds = () => Math.floor(clock() / 1000);
   const day = 24 * 60 * 60;
-  // The subject may be whatever a stranger typed, an address among it: only its hash is kept. A new day, a new count.
+  // The subject may be anything that a stranger typed, also an address, so only its hash is stored. Each day begins a
+  // new count.
   const keyOf = (kind: AttemptKind, subject: string) => ({
     pk: `ATTEMPTS#${kind}#${createHash('sha256').update(subject).digest('base64url')}`,
     sk: `DAY#${Math.floor(seconds() / day)}`,
@@ -50,7 +53,7 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
         });
         const delay = delayAfter(attemptRules[kind], countedSchema.parse(Attributes).attempts);
         if (delay === 0) return;
-        // Of many that arrive at once only the one that sets the next block may pass.
+        // Of many simultaneous attempts, only the one that sets the next waiting time may pass.
         await update(key, {
           UpdateExpression: 'SET blockedUntil = :until',
           ConditionExpression: 'attribute_not_exists(blockedUntil) OR blockedUntil <= :now',
@@ -71,7 +74,7 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
     async giveBack(kind, subject) {
       await update(keyOf(kind, subject), {
         UpdateExpression: 'ADD attempts :less',
-        // Not of yesterday's count, which a new day has replaced.
+        // Not for yesterday's count, which has been replaced.
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':less': -1 },
       }).catch(isConditionFailure);

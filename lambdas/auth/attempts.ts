@@ -1,6 +1,6 @@
 /** How often something may be tried by one subject, and how long it then has to wait. */
 export interface AttemptRule {
-  /** Attempts that cost nothing. */
+  /** Attempts without a waiting time. */
   free: number;
   /** Seconds to wait after each further one: doubles from `firstDelay` up to `longestDelay`. */
   firstDelay: number;
@@ -8,16 +8,18 @@ export interface AttemptRule {
 }
 
 const minute = 60;
+const mails = { free: 5, firstDelay: 60 * minute, longestDelay: 60 * minute };
 
 /**
- * One rule for known and unknown subjects alike. An address may be a dance school's: it gets more free attempts than an
- * account.
+ * One rule for known and unknown subjects alike. An address may be shared by a whole dance school, so it gets more free
+ * attempts than an account.
  */
 export const attemptRules = {
   /**
-   * By name, from browsers that are not known: 55 guesses a day. Each delay outlasts the pool's own lock, which would tell
-   * that there is such a user, and the longest one lets that lock end: two names of one user, each tried as often as it
-   * may be, leave it a quarter of an hour, after which the pool forgets. Else it would keep the user's own browsers out.
+   * By name, from unknown browsers: 55 guesses a day. Each waiting time is longer than the pool's own lock, which would
+   * reveal that the user exists. The longest one lets that lock end: if two names of one user are each tried as often
+   * as allowed, the user still gets a quarter of an hour, after which the pool forgets the failures. Otherwise the
+   * user's own browsers would be kept out.
    */
   password: { free: 5, firstDelay: 30, longestDelay: 32 * minute },
   passwordByDevice: { free: 5, firstDelay: 30, longestDelay: 15 * minute },
@@ -25,14 +27,21 @@ export const attemptRules = {
   /** Codes of a second factor and recovery codes together. */
   code: { free: 8, firstDelay: minute, longestDelay: 15 * minute },
   codeByAddress: { free: 40, firstDelay: minute, longestDelay: 15 * minute },
-  /** Fewer than the pool allows, whose own limit only users would meet. */
+  /** Fewer than the pool allows, because only existing users would reach the pool's own limit. */
   resetCode: { free: 4, firstDelay: minute, longestDelay: 15 * minute },
   resetByAddress: { free: 20, firstDelay: minute, longestDelay: 15 * minute },
   signUpByAddress: { free: 20, firstDelay: minute, longestDelay: 15 * minute },
   /** One a minute. */
   codeMailPause: { free: 1, firstDelay: minute, longestDelay: minute },
-  /** Five mails, then an hour apart. */
-  codeMail: { free: 5, firstDelay: 60 * minute, longestDelay: 60 * minute },
+  /** Codes to a user's own address: five mails, then an hour apart. */
+  codeMail: mails,
+  /**
+   * Mails to an address that anybody can type. Each way has its own count: a stranger who signs up with somebody's
+   * address does not keep its owner from a new password.
+   */
+  signUpMail: mails,
+  resetMail: mails,
+  changeMail: mails,
 } as const satisfies Record<string, AttemptRule>;
 export type AttemptKind = keyof typeof attemptRules;
 
@@ -40,7 +49,7 @@ export type AttemptKind = keyof typeof attemptRules;
 export const delayAfter = ({ free, firstDelay, longestDelay }: AttemptRule, attempts: number): number =>
   attempts < free ? 0 : Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - free, 20));
 
-/** An IPv6 subscriber has a whole /64: one of its addresses stands for all. */
+/** An IPv6 subscriber has a whole /64, so one of its addresses stands for all. */
 export const addressSubject = (ip: string): string => {
   if (!ip.includes(':')) return ip;
   const [head = '', tail = ''] = ip.toLowerCase().split('::');

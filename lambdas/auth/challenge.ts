@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import { timeSchema } from '#contracts/fields.ts';
 import { languageSchema } from '#contracts/locale.ts';
 import { userIdSchema } from '#contracts/person.ts';
 
-/** The second step of a login, or the proof that somebody has the factor they set up: what is to be answered by when. */
+/**
+ * The second step of a login, or the proof that somebody has the factor they set up: the expected answer and its
+ * deadline.
+ */
 export const challengeRecordSchema = z.object({
-  /** Whatever the browser holds; the key is its hash. */
+  /** The id that only the browser holds; the key is its hash. */
   idHash: z.string(),
   kind: z.enum(['totp', 'email', 'enrolTotp', 'enrolEmail', 'newEmail']),
   userId: userIdSchema,
@@ -14,11 +18,13 @@ export const challengeRecordSchema = z.object({
   tries: z.number(),
   /** `totp`: Cognito's own session, which needs the app client's secret. */
   session: z.optional(z.string()),
-  /** `enrolTotp`: what the pool confirms it with, sealed. */
+  /** `enrolTotp`: the pool's token for the confirmation, sealed. */
   enrolment: z.optional(z.string()),
-  /** `email`: the session that waits. */
+  /** `totp`, `email`: the user's `devicesFrom` when the password was checked; it may have been replaced since. */
+  devicesFrom: z.optional(timeSchema),
+  /** `email`: the session that is waiting. */
   originId: z.optional(z.string()),
-  /** `newEmail`: the address that the code went to, and the one before. */
+  /** `newEmail`: the address that the code was sent to, and the former one. */
   newEmail: z.optional(z.string()),
   formerEmail: z.optional(z.string()),
   codeHash: z.optional(z.string()),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
@@ -12,15 +11,18 @@ export interface Challenges {
   put(challenge: ChallengeRecord): Promise<void>;
   /** Undefined when it is unknown or over. */
   find(idHash: string): Promise<ChallengeRecord | undefined>;
-  /** Counts a try and answers the challenge; undefined when it is unknown, over or used up. */
+  /** Counts an attempt and returns the challenge; undefined if it is unknown, expired or used up. */
   take(idHash: string): Promise<ChallengeRecord | undefined>;
-  /** Ends it. False when somebody else has just ended it: an answer counts once. */
+  /** Ends the challenge. False if somebody else has just ended it: an answer counts once. */
   end(idHash: string): Promise<boolean>;
-  /** A new code for it, with its own tries. False when it is over, or the last mail is younger than a minute. */
+  /**
+   * Sets a new code with its own attempts. False if the challenge has expired, or the last mail is younger than a
+   * minute.
+   */
   renewCode(idHash: string, change: { codeHash: string; sentAt: number }): Promise<ChallengeRecord | undefined>;
+  /** Restores the former code if the new one could not be sent, unless another one has replaced both. */
+  restoreCode(former: ChallengeRecord, unsent: string): Promise<void>;
 }
-
-export const challengeIdHash = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 export const challengesStore = (table: AppTable, clock: Clock): Challenges => {
   const client = table.getDocumentClient();
@@ -69,5 +71,13 @@ export const challengesStore = (table: AppTable, clock: Clock): Challenges => {
         ':none': 0,
         ':before': sentAt - challengeLimits.resendAfter,
       }),
+    async restoreCode({ idHash, codeHash, sentAt, tries }, unsent) {
+      await change(idHash, 'SET codeHash = :hash, sentAt = :sent, tries = :tries', 'codeHash = :unsent', {
+        ':hash': codeHash,
+        ':sent': sentAt,
+        ':tries': tries,
+        ':unsent': unsent,
+      });
+    },
   };
 };

@@ -4,9 +4,9 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import type { AuthServices } from './services.ts';
 
 /**
- * Does a step of a login, and enters its refusal in the audit log: whose login it was, where anybody has that name, and
- * never what was typed, as people type passwords there. One write for known and unknown names, so that both take the
- * same time. Only for what the bot-check and the count of attempts have let pass: a flood must not fill the log.
+ * Runs a step of a login and logs its refusal: whose login it was, if anybody has that name, and never what was typed,
+ * because people type passwords there. There is one write for known and unknown names alike, so both take the same
+ * time. Only for attempts that have passed the bot check and the limits, because a flood must not fill the log.
  */
 export const enteringFailure = async <T>(
   { audit }: Pick<AuthServices, 'audit'>,

@@ -1,3 +1,4 @@
+export { addressSubject } from './attempts.ts';
 export { attemptsStore } from './attempts-store.ts';
 export { mailCode } from './begin-challenge.ts';
 export { altcha } from './bot-check/altcha.ts';
@@ -5,10 +6,12 @@ export { spendOnceStore } from './bot-check/spend-once.ts';
 export { turnstile } from './bot-check/turnstile.ts';
 export { challengeLimits } from './challenge.ts';
 export { challengesStore } from './challenges-store.ts';
-export { codeHash, newCode, newRecoveryCodes, plainRecoveryCode, sameHash } from './codes.ts';
+export { codeHash, newRecoveryCodes, plainRecoveryCode, sameHash } from './codes.ts';
 export { rememberDevice } from './known-devices.ts';
+export { putMailedCode, takeMailedCode } from './mailed-code.ts';
 export { recoveryStore } from './recovery-store.ts';
 export { recoveryContext } from './redeem-recovery-code.ts';
+export { mailResetLink } from './request-password-reset.ts';
 export { isReservedName } from './reserved-names.ts';
 export { resetsStore } from './resets-store.ts';
 export { authRoutes } from './routes.ts';

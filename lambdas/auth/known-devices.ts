@@ -1,18 +1,19 @@
 import * as z from 'zod/mini';
 import { userIdSchema } from '#contracts/person.ts';
 import type { Cookies } from '#lambdas/platform/http/cookies.ts';
+import { newSecretId } from '#lambdas/platform/secret-id.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
-import { codeHash, newSecretId, sameHash } from './codes.ts';
+import { codeHash, sameHash } from './codes.ts';
 import type { AuthServices } from './services.ts';
 
 type Services = Pick<AuthServices, 'codeKey' | 'clock'>;
 
 const name = 'devices';
-/** A browser may serve a family; the last ones who logged in are remembered. */
+/** A family may share a browser; it remembers the users who logged in last. */
 const usersAtOnce = 4;
 const lifetime = 400 * 24 * 60 * 60;
 
-/** `<user>.<time>.<device>.<signature>`: readable by the browser's owner, and made by nobody but us. */
+/** `<user>.<time>.<device>.<signature>`: the browser's owner can read it, but only we can make it. */
 const tokenSchema = z.tuple([
   userIdSchema,
   z.string().check(z.regex(/^[0-9]{13}$/)),
@@ -36,8 +37,8 @@ const signatureOf = (key: Buffer, { userId, time, device }: Omit<Token, 'signatu
   codeHash(key, 'known device', `${userId} ${time} ${device}`);
 
 /**
- * The id of a browser from which this user has logged in before, and not before their password was last changed. Wrong
- * passwords from there are counted apart, so that strangers who try passwords do not keep the owner out. The cookie
+ * The id of a browser from which this user has logged in before, since the last change of their password. Wrong
+ * passwords from it are counted separately, so that strangers who try passwords do not keep the owner out. The cookie
  * proves nothing else: the password is asked as always.
  */
 export const knownDevice = async (
@@ -51,7 +52,7 @@ export const knownDevice = async (
   return Number(token.time) >= Date.parse(user.devicesFrom ?? user.created) ? token.device : undefined;
 };
 
-/** From now on this browser is known as one of the user's. */
+/** Marks this browser as one of the user's. */
 export const rememberDevice = async (
   { codeKey, clock }: Services,
   cookies: Cookies,
@@ -61,5 +62,6 @@ export const rememberDevice = async (
   const others = kept(cookies).filter((other) => other.userId !== userId);
   const tokens = [{ ...token, signature: signatureOf(await codeKey(), token) }, ...others].slice(0, usersAtOnce);
   const value = tokens.map(({ time, device, signature, ...of }) => [of.userId, time, device, signature].join('.'));
-  cookies.set({ name, value: value.join('~'), path: '/auth/login', lifetime });
+  // The path covers every route that reads and writes it: a route that does not receive it would drop the other users.
+  cookies.set({ name, value: value.join('~'), path: '/', lifetime });
 };

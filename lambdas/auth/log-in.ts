@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { login } from '#contracts/auth.ts';
 import type { Output } from '#contracts/endpoint.ts';
 import type { Language } from '#contracts/language.ts';
+import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
 import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity/identity.ts';
@@ -15,10 +16,12 @@ import { enteringFailure } from './entering-failure.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { openSession, recordSession } from './open-session.ts';
 import type { LoginServices } from './services.ts';
+import { signUpEntry } from './sign-up-entry.ts';
 
 /**
- * Why a password was not enough. Cognito tells of an unconfirmed account only who knew its password; everything else
- * looks like a wrong password. So does its lock, to strangers: it would tell that two names belong to one user.
+ * The refusal of a password. Cognito mentions an unconfirmed account only to somebody who knows its password; every
+ * other case looks like a wrong password. To strangers this includes Cognito's lock, which would reveal that two names
+ * belong to one user.
  */
 export const loginProblem = (error: unknown, { isStranger }: { isStranger: boolean }): unknown => {
   if (!(error instanceof IdentityRefusal)) return error;
@@ -29,8 +32,8 @@ export const loginProblem = (error: unknown, { isStranger }: { isStranger: boole
 };
 
 /**
- * The password, and then the session or the question for the second factor. A name that nobody has takes the same way,
- * with an id that nobody has: same reads, same work at the pool, same reply.
+ * Checks the password, then opens a session or asks for the second factor. An unknown name takes the same steps with an
+ * id that nobody has: same reads, same work at the pool, same reply.
  */
 export const logIn =
   (services: LoginServices): Route<typeof login> =>
@@ -45,18 +48,18 @@ export const logIn =
       botCheck.passed(turnstileToken, { action: 'login', ip: client.ip }),
       subject.includes('@') ? users.idByEmail(subject) : users.idByUsername(subject),
     ]);
-    // Before the account's own attempts: locking somebody out is to cost as much work as guessing.
+    // Checked before the account's own attempts, so that locking somebody out costs as much work as guessing.
     if (!human) throw new ProblemError('botCheckFailed');
     const userId = known ?? randomUUID();
     const user = await users.byId(userId);
     const device = await knownDevice(services, cookies, user);
-    // By what was typed: one count for a name and its address would tell that they belong together.
+    // Counted by what was typed: one count for a name and its address would reveal that they belong together.
     const counted: Parameters<Attempts['take']> = device ? ['passwordByDevice', device] : ['password', subject];
     await attempts.take(...counted);
     const passed = await enteringFailure(services, { user, client }, () =>
       passPassword(services, { userId, user, password, isStranger: !device }),
     ).catch(async (error: unknown) => {
-      // Nothing was told about the password: an outage must not lock anybody out.
+      // This says nothing about the password: an outage must not lock anybody out.
       if (isOutage(error)) {
         await Promise.all([attempts.giveBack(...counted), attempts.giveBack('passwordByAddress', address)]);
       }
@@ -71,9 +74,9 @@ export const logIn =
     return response;
   };
 
-/** What the pool says to the password of somebody who may log in. @throws ProblemError. */
+/** The pool's answer to the password of a user who may log in. @throws ProblemError. */
 const passPassword = async (
-  { identity }: Pick<LoginServices, 'identity'>,
+  { identity, users, audit }: Pick<LoginServices, 'identity' | 'users' | 'audit'>,
   {
     userId,
     user,
@@ -87,10 +90,27 @@ const passPassword = async (
     });
   const result = await checkPassword();
   if (!user?.enabled) throw new ProblemError('invalidCredentials');
+  await refuseCommonPassword(identity, { user, password, result });
+  // The pool lets in only who has proven the address. Its trigger may have failed: without this the account expires.
+  if (!user.emailVerified) await users.confirm(user.id, signUpEntry({ audit }));
   if (result.kind === 'tokens' || user.secondFactor === 'totp') return { user, result };
-  // The pool asks for an authenticator that our record does not know of (a set-up that was cut off): the record decides.
+  // The pool asks for an authenticator that our record does not know (an interrupted setup): the record decides.
   await identity.setTotp(userId, false);
   return { user, result: await checkPassword() };
+};
+
+/**
+ * The pool lets whoever has the code of a reset mail set a password past the API, which would refuse a common one. So it
+ * is refused here, by the same rule: it opens nothing, and the mailbox's owner chooses another.
+ * @throws ProblemError `passwordMustChange`.
+ */
+const refuseCommonPassword = async (
+  identity: Pick<LoginServices['identity'], 'revoke'>,
+  { user, password, result }: { user: UserRecord; password: string; result: PasswordResult },
+): Promise<void> => {
+  if (!isCommonPassword(password, { username: '', email: user.email })) return;
+  if (result.kind === 'tokens' && result.tokens.refreshToken) await identity.revoke(result.tokens.refreshToken);
+  throw new ProblemError('passwordMustChange');
 };
 
 interface Passed {
@@ -100,7 +120,7 @@ interface Passed {
   language: Language;
 }
 
-/** The password was right: a session, or the question for the second factor. */
+/** The password was correct: opens a session, or asks for the second factor. */
 const proceed = async (
   services: LoginServices,
   { user, result, client, language }: Passed,
@@ -109,8 +129,8 @@ const proceed = async (
     return beginChallenge(services, { user, language, challenge: 'totp', session: result.session });
   }
   const { tokens } = result;
-  // A user of an authenticator whom the pool did not ask: it was switched off there, by an operator or for a moment while
-  // another one is set up. The second factor holds all the same, by mail.
+  // The pool did not ask a user of an authenticator for a code: it was switched off there, by an operator or while
+  // another one is being set up. A second factor is still required, by mail.
   if (user.secondFactor === 'none') return openSession(services, { user, tokens, client });
   const { originId } = await recordSession(services, { user, tokens, client, state: 'pending' });
   return beginChallenge(services, { user, language, challenge: 'email', originId });

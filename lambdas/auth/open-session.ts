@@ -16,15 +16,17 @@ export const toCurrentUser = ({ id, username, isAdmin }: Pick<UserRecord, 'id' |
   isAdmin,
 });
 
-/** A log-in is one when its session is active: with a second factor, when the code was right. */
+/** A log-in counts when its session is active; with a second factor, when the code was correct. */
 export const logInEntry = ({ audit }: Pick<Services, 'audit'>, session: SessionRecord, client: Client) =>
   audit.entry({ caller: session, client }, { action: 'session.logIn', resource: sessionResource(session) });
 
 /**
- * Notes the log-in that the pool has just granted. Pending: it counts for nothing until a code is right. Answers the user
- * as they are now: a user who is disabled, demoted or deleted while their password is checked gets no session of before. The
- * session is written before the user is read again, and an administrator writes the user before ending the sessions, so
- * one of the two sees the other. @throws ProblemError `invalidCredentials`.
+ * Records the log-in that the pool has just granted. A pending session is not valid until a code was correct. Returns
+ * the user in their present state, so that a user who is disabled, demoted or deleted while their password is checked
+ * gets no session with the former rights, and nobody gets one for a password that is replaced meanwhile. The session is
+ * written before the user is read again, and whoever changes the user (for a password `devicesFrom`) writes that before
+ * ending the sessions, so one of the two always sees the other. @throws ProblemError
+ * `invalidCredentials`.
  */
 export const recordSession = async (
   services: Services,
@@ -48,7 +50,7 @@ export const recordSession = async (
   };
   await sessions.create(session, state === 'active' ? logInEntry(services, session, client) : undefined);
   const current = await users.byId(user.id);
-  if (!current?.enabled) {
+  if (!current?.enabled || current.devicesFrom !== user.devicesFrom) {
     await sessions.revoke(session, now, entryOfEnd(services, {}, 'session.revoke'));
     throw new ProblemError('invalidCredentials');
   }

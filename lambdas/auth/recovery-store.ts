@@ -4,11 +4,11 @@ import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 
-/** A user's recovery codes, as hashes. They lie under the user's key, so that a deletion takes them along. */
+/** A user's recovery codes, as hashes. They are stored under the user's key, so that deleting the user deletes them. */
 export interface RecoveryCodes {
-  /** These, and none of the former; `along` is written in the same transaction. */
+  /** Replaces all codes by these; `along` is written in the same transaction. */
   replace(userId: string, hashes: string[], along?: TransactionWrite): Promise<void>;
-  /** Whether it was there; it is not any more. */
+  /** Removes a code; answers whether it existed. */
   use(userId: string, hash: string): Promise<boolean>;
   count(userId: string): Promise<number>;
 }

@@ -19,12 +19,13 @@ interface Recovery {
   client: Client;
 }
 
-/** What a stored recovery code is bound to. */
+/** The context that a stored recovery code is bound to. */
 export const recoveryContext = (userId: string): string => `recovery ${userId}`;
 
 /**
- * Logs in without the second factor, once. An authenticator is gone then: codes by mail take its place, so that the
- * account is never left with a password alone. The password is asked again because only with it the pool gives tokens.
+ * Logs in without the second factor, once. If the factor was an authenticator, codes by mail replace it, so that the
+ * account is never left with a password alone. The password is needed again, because the pool issues tokens only for a
+ * password.
  */
 export const redeemRecoveryCode = async (
   services: LoginServices,

@@ -5,23 +5,35 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { addressSubject } from './attempts.ts';
-import type { LoginServices } from './services.ts';
+import type { AuthServices, LoginServices } from './services.ts';
 
-/** Milliseconds. The mail is handed over in this time, so that nobody sees by it whether there was one. */
+/**
+ * Milliseconds. The mail is sent within this time, so that the time of the reply does not reveal whether there was one.
+ */
 const replyTime = 1_000;
 
-const mailLink = async ({ users, identity, resets }: LoginServices, email: string, language: Language) => {
-  const id = await users.idByEmail(email);
-  const user = id ? await users.byId(id) : undefined;
-  if (!user?.enabled || !user.emailVerified) return;
-  await resets.expect(user.id);
-  // The pool has limits of its own; to tell of them would tell that there is an account.
-  await identity.sendResetCode(user.id, { language }).catch((error: unknown) => {
+/** @throws ProblemError `resetNotSent` where the mail could not be handed over. */
+export const mailResetLink = async (
+  { identity, resets, log }: Pick<AuthServices, 'identity' | 'resets' | 'log'>,
+  userId: string,
+  language: Language,
+): Promise<void> => {
+  await resets.expect(userId);
+  // The pool has limits of its own, but reporting them would reveal that the account exists.
+  await identity.sendResetCode(userId, { language }).catch((error: unknown) => {
     if (!(error instanceof IdentityRefusal)) throw new ProblemError('resetNotSent', { cause: error });
+    // Also after an undone change of address: then a code that was mailed to the former holder may still be valid.
+    log.info('the pool mails no reset', { userId, reason: error.reason });
   });
 };
 
-/** Mails a link for a new password. What the address is worth shows in nothing: not in the reply, not in its time. */
+const mailToOwner = async (services: LoginServices, email: string, language: Language) => {
+  const id = await services.users.idByEmail(email);
+  const user = id ? await services.users.byId(id) : undefined;
+  if (user?.enabled && user.emailVerified) await mailResetLink(services, user.id, language);
+};
+
+/** Mails a link for a new password. Neither the reply nor its time reveals whether the address has an account. */
 export const requestPasswordReset =
   (services: LoginServices): Route<typeof contract> =>
   async ({ body: { email, turnstileToken }, client, language }) => {
@@ -30,7 +42,7 @@ export const requestPasswordReset =
     if (!(await botCheck.passed(turnstileToken, { action: 'reset', ip: client.ip }))) {
       throw new ProblemError('botCheckFailed');
     }
-    await attempts.take('codeMail', email.toLowerCase());
-    await atLeast(replyTime, () => mailLink(services, email, language));
+    await attempts.take('resetMail', email.toLowerCase());
+    await atLeast(replyTime, () => mailToOwner(services, email, language));
     return undefined;
   };

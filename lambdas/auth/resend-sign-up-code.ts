@@ -8,7 +8,7 @@ import type { LoginServices } from './services.ts';
 
 const replyTime = 500;
 
-/** Sends the code of a sign-up again. What the id is worth shows in nothing: not in the reply, not in its time. */
+/** Sends the code of a sign-up again. Neither the reply nor its time reveals whether the id exists. */
 export const resendSignUpCode =
   ({ attempts, identity }: LoginServices): Route<typeof contract> =>
   async ({ body: { userId, language }, client }) => {
@@ -19,7 +19,10 @@ export const resendSignUpCode =
       try {
         await identity.resendSignUpCode(userId, { language });
       } catch (error) {
-        if (!(error instanceof IdentityRefusal)) throw error;
+        if (error instanceof IdentityRefusal) return;
+        // No mail went out: the next one need not wait.
+        await Promise.all([attempts.forget('codeMailPause', userId), attempts.giveBack('codeMail', userId)]);
+        throw error;
       }
     });
     return { resendAfter: challengeLimits.resendAfter };

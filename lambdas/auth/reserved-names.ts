@@ -10,6 +10,6 @@ const names = [
 const separators = /[._\p{N}-]/gu;
 const reserved = new Set(names.map(nameSkeleton));
 
-/** Names that speak for the site: administrators may give them away, nobody may take them. `admin_1` is one of them. */
+/** Names that speak for the site: only administrators can assign them. `admin_1` is one of them. */
 export const isReservedName = (username: string): boolean =>
   reserved.has(nameSkeleton(username.replaceAll(separators, '')));

@@ -5,21 +5,28 @@ import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { afterReset } from './after-reset.ts';
 import { addressSubject } from './attempts.ts';
 import { rememberDevice } from './known-devices.ts';
 import type { LoginServices } from './services.ts';
 
 const replyTime = 500;
 
-/** A code that the pool counts as tried too often looks like a wrong one: only users have such a count. */
+/**
+ * A code that the pool refuses after too many attempts is reported as a wrong one, because only existing users have
+ * such a count.
+ */
 const resetProblem = (cause: unknown): unknown => {
   if (!(cause instanceof IdentityRefusal)) return cause;
   return new ProblemError(cause.reason === 'password' ? 'passwordTooCommon' : 'resetLinkInvalid', { cause });
 };
 
 /**
- * Sets a new password for the holder of the mailed code. The pool then tells its trigger, which ends every session. This
- * browser counts as the user's from now on: strangers who try passwords meanwhile do not keep it out.
+ * Sets a new password for the holder of the mailed code and ends every session. The pool's trigger does the same for
+ * resets past this API, but AWS documents it only for users who have signed up themselves. So this does what the trigger
+ * has not done; `devicesFrom` tells.
+ * This browser counts as one of the user's from now on, so strangers who try passwords meanwhile do not keep the user
+ * out.
  */
 export const resetPassword =
   (services: LoginServices): Route<typeof contract> =>
@@ -27,15 +34,22 @@ export const resetPassword =
     const { attempts, identity, users } = services;
     const [subject, address] = [email.toLowerCase(), addressSubject(client.ip)];
     await attempts.take('codeByAddress', address);
-    // Not the username: a refusal would tell anyone who knows only the address that the password contains it.
+    // The username is not checked: a refusal would tell somebody who knows only the address that the password contains
+    // it.
     if (isCommonPassword(password, { username: '', email })) throw new ProblemError('passwordTooCommon');
     await attempts.take('resetCode', subject);
     await atLeast(replyTime, async () => {
       const id = (await users.idByEmail(email)) ?? randomUUID();
       const metadata = { language };
+      const before = await users.byId(id);
       await identity.resetPassword({ userId: id, code, password, metadata }).catch((error: unknown) => {
         throw resetProblem(error);
       });
+      const user = await users.byId(id);
+      if (user && user.devicesFrom === before?.devicesFrom) {
+        const actor = { caller: { userId: id, username: user.username }, client };
+        await afterReset(services, user, { actor, language });
+      }
       await rememberDevice(services, cookies, { id });
     });
     await Promise.all([attempts.forget('resetCode', subject), attempts.giveBack('codeByAddress', address)]);

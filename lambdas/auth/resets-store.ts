@@ -4,7 +4,7 @@ import type { Clock } from '#lambdas/platform/clock.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 
-/** The resets that the API asks the pool for at this moment: the pool mails no other. */
+/** The resets that the API is requesting from the pool at this moment: the pool mails no others. */
 export interface Resets {
   expect(userId: string): Promise<void>;
   isExpected(userId: string): Promise<boolean>;

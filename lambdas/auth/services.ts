@@ -7,14 +7,14 @@ import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
 import type { Seal } from '#lambdas/platform/seal.ts';
 import type { CheckSession } from '#lambdas/platform/session.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
-import type { UsersStore } from '#lambdas/users/index.ts';
+import type { FormerEmails, UsersStore } from '#lambdas/users/index.ts';
 import type { Attempts } from './attempts-store.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
 import type { Challenges } from './challenges-store.ts';
 import type { RecoveryCodes } from './recovery-store.ts';
 import type { Resets } from './resets-store.ts';
 
-/** What the use cases of logging in stand on. */
+/** The services that the use cases of logging in need. */
 export interface AuthServices {
   users: UsersStore;
   sessions: SessionsStore;
@@ -22,13 +22,15 @@ export interface AuthServices {
   attempts: Attempts;
   challenges: Challenges;
   recovery: RecoveryCodes;
+  resets: Resets;
+  formerEmails: FormerEmails;
   audit: Audit;
   sendMail: SendMail;
   /** Keys the hashes of codes. */
   codeKey(): Promise<Buffer>;
-  /** For secrets that must wait in the table. */
+  /** Seals secrets that must be stored in the table for a while. */
   seal: Seal;
-  /** Where the links in mails lead. */
+  /** The site's address for the links in mails. */
   siteUrl: string;
   clock: Clock;
   log: Log;
@@ -36,7 +38,6 @@ export interface AuthServices {
 
 export interface LoginServices extends AuthServices {
   botCheck: BotCheck;
-  resets: Resets;
   checkSession: CheckSession;
   verifyToken: VerifyToken;
 }

@@ -17,11 +17,11 @@ import { openSession } from './open-session.ts';
 import { isReservedName } from './reserved-names.ts';
 import type { LoginServices } from './services.ts';
 
-/** Milliseconds. A taken address is told apart by mail only: both ways take the time of the longer one. */
+/** Milliseconds. Only a mail tells that an address is taken; both cases take the time of the longer one. */
 const replyTime = 1_000;
 const verificationSeconds = 24 * 60 * 60;
 
-/** The form with everything that it may leave out. */
+/** The form with defaults for everything that it may leave out. */
 type WholeForm = SignUpForm & { language: Language };
 
 const toRecord = (form: WholeForm, now: number): UserRecord => ({
@@ -42,10 +42,12 @@ const toRecord = (form: WholeForm, now: number): UserRecord => ({
   created: new Date(now).toISOString(),
 });
 
-/** Takes back what was entered for a sign-up that failed. False if another one has replaced it. */
-const withdraw = async ({ users }: LoginServices, { id }: UserRecord): Promise<boolean> => {
+/** Undoes the claims of a sign-up that failed. False if another sign-up has replaced it. */
+const withdraw = async ({ users, identity, log }: LoginServices, { id }: UserRecord): Promise<boolean> => {
   try {
     await users.remove(id);
+    // Left behind, such a user is in nobody's way: nobody knows their id.
+    await identity.remove(id).catch((error: unknown) => log.error('a withdrawn user stays at the pool', { error }));
     return true;
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'userNotFound') return false;
@@ -54,8 +56,8 @@ const withdraw = async ({ users }: LoginServices, { id }: UserRecord): Promise<b
 };
 
 /**
- * The names are claimed in the table first: the pool refuses every sign-up for which there is no such claim, so nobody
- * gets an account around this API.
+ * The names are claimed in the table first. The pool refuses every sign-up without such a claim, so nobody gets an
+ * account around this API.
  */
 const register = async (services: LoginServices, form: WholeForm, client: Client): Promise<Output<typeof contract>> => {
   const { users, identity, clock } = services;
@@ -87,7 +89,8 @@ const register = async (services: LoginServices, form: WholeForm, client: Client
     });
     if (!confirmed) return pending(user.id);
   } catch (error) {
-    // Gone already: somebody else has signed up with the same address meanwhile, and the reply tells nobody so.
+    // The claim is already gone: somebody else has signed up with the same address meanwhile, and the reply does not
+    // reveal it.
     if (!(await withdraw(services, user))) return pending(user.id);
     throw error instanceof IdentityRefusal ? new ProblemError('signUpFailed', { cause: error }) : error;
   }
@@ -110,15 +113,15 @@ export const signUp =
     }
     if (isReservedName(body.username)) throw new ProblemError('usernameTaken');
     if (isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
-    // It may be somebody else's address: they get no more mails from here than an hour's codes.
+    // It may be somebody else's address: it gets no more mails from here than the hourly limit allows.
     const recipient = body.email.toLowerCase();
-    await services.attempts.take('codeMail', recipient);
+    await services.attempts.take('signUpMail', recipient);
     return atLeast(replyTime, async () => {
       try {
         return await register(services, { ...body, language: body.language ?? language }, client);
       } catch (error) {
-        // A name that is taken, for instance: no mail went out.
-        await services.attempts.giveBack('codeMail', recipient);
+        // For example a name that is taken: no mail was sent.
+        await services.attempts.giveBack('signUpMail', recipient);
         throw error;
       }
     });

@@ -9,7 +9,7 @@ import { endSession, entryOfEnd } from '#lambdas/sessions/index.ts';
 import { toCurrentUser } from './open-session.ts';
 import type { LoginServices } from './services.ts';
 
-/** Whether a token that a browser kept still holds: signature, expiry and the session behind it. */
+/** Whether a token that a browser has stored is still valid: signature, expiry and the session behind it. */
 export const verifyToken =
   ({ verifyToken: claimsOf, checkSession }: LoginServices): Route<typeof verify> =>
   async ({ body, language }) => {
@@ -19,7 +19,7 @@ export const verifyToken =
     return { valid: true, user: toCurrentUser({ id: claims.userId, ...session }) };
   };
 
-/** A new token of the same session. The pool refuses it for a user who was disabled there. */
+/** Issues a new token for the same session. The pool refuses it for a user who was disabled there. */
 export const refreshToken =
   (services: LoginServices): Route<typeof refresh> =>
   async ({ caller }) => {

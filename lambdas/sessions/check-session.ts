@@ -10,8 +10,8 @@ export const checkSession =
     const now = clock();
     if (session?.state !== 'active' || Date.parse(session.expiry) <= now) return undefined;
     if (now - Date.parse(session.lastActivity) >= touchEveryMs) {
-      // Noting activity is a courtesy: a call must not fail because of it.
-      await sessions.touch(claims, new Date(now).toISOString()).catch(() => undefined);
+      // A failure to note activity must not fail the call.
+      await sessions.touch(session, new Date(now).toISOString()).catch(() => undefined);
     }
     const { username, isAdmin, confirmedUntil } = session;
     return { username, isAdmin, isConfirmed: confirmedUntil !== undefined && Date.parse(confirmedUntil) > now };

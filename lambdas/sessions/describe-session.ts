@@ -4,13 +4,13 @@ import type { SessionRecord } from './session.ts';
 import type { SessionKey } from './sessions-store.ts';
 
 export const sessionId = ({ userId, originId }: SessionKey): string => `${userId}.${originId}`;
-/** The id in a path; `sessionIdSchema` has checked its form. A user's id has no dot. */
+/** A session's id in a path; `sessionIdSchema` has checked its form. A user's id has no dot. */
 export const parseSessionId = (id: string): SessionKey => {
   const dot = id.indexOf('.');
   return { userId: id.slice(0, dot), originId: id.slice(dot + 1) };
 };
 
-/** What ended it first, and when in milliseconds; undefined while it lives. */
+/** What ended it first, and when (milliseconds); undefined while it is active. */
 const endOf = ({ state, ended, expiry }: SessionRecord, now: number) => {
   const expired = Date.parse(expiry);
   const revoked = state === 'revoked' ? Date.parse(ended ?? expiry) : Number.POSITIVE_INFINITY;

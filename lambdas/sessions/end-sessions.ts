@@ -7,13 +7,13 @@ import type { AlongWithEnd, SessionKey } from './sessions-store.ts';
 
 type EndAction = 'session.logOut' | 'session.revoke' | 'session.endByPasswordReset';
 
-/** A session as the audit log names it. */
+/** The session as a resource of the audit log. */
 export const sessionResource = (session: Pick<SessionRecord, 'userId' | 'originId' | 'username'>) => ({
   id: sessionId(session),
   name: session.username,
 });
 
-/** Enters the end of a session that was alive; what still waited for a code, or has run out, was none. */
+/** Logs the end of an active session; one that was still waiting for a code, or has expired, is not logged. */
 export const entryOfEnd =
   ({ audit, clock }: Pick<SessionsServices, 'audit' | 'clock'>, actor: Actor, action: EndAction): AlongWithEnd =>
   (session) => {
@@ -21,7 +21,7 @@ export const entryOfEnd =
     return alive ? audit.entry(actor, { action, resource: sessionResource(session) }) : undefined;
   };
 
-/** Ends a session here, where the next call is refused, and at the pool; one that is over stays so. */
+/** Ends a session here, so that its next call is refused, and at the pool; a session that is over stays so. */
 export const endSession = async (
   services: SessionsServices,
   key: SessionKey,
@@ -32,7 +32,7 @@ export const endSession = async (
   if (ended?.refreshToken) await services.identity.revoke(ended.refreshToken);
 };
 
-/** Ends a user's sessions but for `except`. Answers how many. */
+/** Ends a user's sessions except `except`. Answers how many. */
 export const endSessions = async (
   services: SessionsServices,
   userId: string,

@@ -1,18 +1,33 @@
 import * as z from 'zod/mini';
-import { type SessionRecord, sessionRecordSchema } from './session.ts';
+import { parseSessionId, sessionId } from './describe-session.ts';
+import { type ActivityRecord, activityRecordSchema, type SessionRecord, sessionRecordSchema } from './session.ts';
 import type { SessionKey } from './sessions-store.ts';
 
-/** Seconds that a session stays in the list after it ran out. */
+/** Seconds for which an expired session stays in the list. */
 const keptAfterExpiry = 7 * 24 * 60 * 60;
 
-/** Under the user's own key: one query finds all of a user's, and a removal of the user takes them along. */
+/** Stored under the user's own key: one query finds all of a user's sessions, and deleting the user deletes them. */
 export const sessionPartition = (userId: string) => `USER#${userId}`;
 export const sessionKey = ({ userId, originId }: SessionKey) => ({
   pk: sessionPartition(userId),
   sk: `SESSION#${originId}`,
 });
-export const sessionRank = ({ created, userId, originId }: SessionKey & { created: string }) =>
-  `${created}#${userId}.${originId}`;
+/**
+ * Kept apart from the user's own items: every function that checks sessions notes activity, and may change nothing
+ * else.
+ */
+export const activityPartition = (userId: string) => `ACTIVITY#${userId}`;
+export const activityKey = ({ userId, originId }: SessionKey) => ({
+  pk: activityPartition(userId),
+  sk: `SESSION#${originId}`,
+});
+
+type RankedKey = SessionKey & { created: string };
+export const sessionRank = ({ created, ...key }: RankedKey) => `${created}#${sessionId(key)}`;
+export const keyOfRank = (rank: string): RankedKey => {
+  const [created = '', id = ''] = rank.split('#');
+  return { created, ...parseSessionId(id) };
+};
 
 /** Epoch seconds; `expiry` as ISO 8601. */
 export const sessionTtl = (expiry: string): number => Math.floor(Date.parse(expiry) / 1000) + keptAfterExpiry;
@@ -26,7 +41,17 @@ export const sessionItem = (session: SessionRecord) => ({
   data: session,
 });
 
-export const sessionItemSchema = z.pipe(
-  z.object({ data: sessionRecordSchema }),
-  z.transform(({ data }) => data),
+export const activityItem = (activity: ActivityRecord, expiry: string) => ({
+  ...activityKey(activity),
+  type: 'Activity',
+  ttl: sessionTtl(expiry),
+  data: activity,
+});
+
+/** The items that are read from both partitions. */
+export const sessionItemsSchema = z.array(
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('Session'), data: sessionRecordSchema }),
+    z.object({ type: z.literal('Activity'), data: activityRecordSchema }),
+  ]),
 );

@@ -4,7 +4,7 @@ import { parseSessionId } from './describe-session.ts';
 import { endSession } from './end-sessions.ts';
 import type { SessionsServices } from './services.ts';
 
-/** Anybody's, also the caller's own. What is over or unknown stays so: the answer is the same. */
+/** Ends any session, also the caller's own. For one that is over or unknown nothing happens: the reply is the same. */
 export const revokeSession =
   (services: SessionsServices): Route<typeof contract> =>
   async ({ pathParameters: { id }, caller, client }) => {

@@ -4,7 +4,7 @@ import { userIdSchema } from '#contracts/person.ts';
 
 /**
  * A log-in on one device. Its key is the user's id and the token's `origin_jti`, which every token of this log-in
- * carries: one read tells whether a token still counts.
+ * carries: one read tells whether a token is still valid.
  */
 export const sessionRecordSchema = z.object({
   userId: userIdSchema,
@@ -17,13 +17,18 @@ export const sessionRecordSchema = z.object({
   ip: z.string(),
   userAgent: z.string(),
   created: timeSchema,
+  /** When the latest token was issued; in a session that was read, also the activity noted since. */
   lastActivity: timeSchema,
   /** When the latest token runs out. */
   expiry: timeSchema,
   ended: z.optional(timeSchema),
-  /** Until then it counts as confirmed by the password. */
+  /** Until this time the session counts as confirmed by the password. */
   confirmedUntil: z.optional(timeSchema),
-  /** Sealed by the pool's port; it never leaves the server, and is wiped at the end. */
+  /** Sealed by the pool's port; it never leaves the server, and is erased when the session ends. */
   refreshToken: z.optional(z.string()),
 });
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+
+/** When a session was last used. */
+export const activityRecordSchema = z.object({ userId: userIdSchema, originId: z.string(), lastActivity: timeSchema });
+export type ActivityRecord = z.infer<typeof activityRecordSchema>;

@@ -3,7 +3,7 @@ import type { SessionRecord } from './session.ts';
 
 export type SessionKey = Pick<SessionRecord, 'userId' | 'originId'>;
 
-/** Created, user's id, origin id: from them the store finds a place in a list again. */
+/** Created, user's id, origin id: the values from which the store finds a position in a list. */
 export type SessionPosition = [string, string, string];
 
 export interface SessionPage {
@@ -12,33 +12,36 @@ export interface SessionPage {
   next?: SessionPosition | undefined;
 }
 
-/** What is to be written together with the end of a session, which it is told as it was. */
+/** Further writes for the transaction that ends a session, which is passed as it was before. */
 export type AlongWithEnd = (session: SessionRecord) => TransactionWrite | undefined;
 
 /** Activity is noted no more often than this, in milliseconds. */
 export const touchEveryMs = 60_000;
 
 /**
- * The table's answers about sessions. Reads by user are consistent: what was revoked is seen as revoked at once. `along` is
- * written in the same transaction: with the change, or not at all.
+ * The reads and writes of sessions. Reads by user are consistent: a revoked session is seen as revoked at once. `along`
+ * is written in the same transaction as the change.
  */
 export interface SessionsStore {
   create(session: SessionRecord, along?: TransactionWrite): Promise<void>;
-  /** One GetItem. */
+  /** One BatchGetItem. */
   get(key: SessionKey): Promise<SessionRecord | undefined>;
-  /** Pending to active, once. False when it is not pending any more. */
+  /** Makes a pending session active, once. False if it is not pending any more. */
   activate(
     key: SessionKey,
     change: { expiry: string; lastActivity: string },
     along?: TransactionWrite,
   ): Promise<boolean>;
-  /** A new token was made for it. False unless it is active. */
+  /** Records that a new token was issued for it. False unless it is active. */
   extend(key: SessionKey, change: { expiry: string; lastActivity: string }): Promise<boolean>;
-  /** Notes that the password was given again. False unless it is active. */
+  /** Records that the password was entered again. False unless it is active. */
   confirm(key: SessionKey, until: string, along: TransactionWrite): Promise<boolean>;
-  /** Notes activity; does nothing if it was noted within `touchEveryMs`, or the session is not active. */
-  touch(key: SessionKey, time: string): Promise<void>;
-  /** Ends it and wipes its refresh token, which is returned so that the pool can forget it too; undefined if it was over. */
+  /** Notes activity of a session that was found active; does nothing if some was noted within `touchEveryMs`. */
+  touch(session: SessionKey & { expiry: string }, time: string): Promise<void>;
+  /**
+   * Ends it and erases its refresh token, which is returned so that the pool can revoke it too; undefined if it was
+   * over.
+   */
   revoke(
     key: SessionKey,
     time: string,
@@ -54,7 +57,7 @@ export interface SessionsStore {
   ofUser(userId: string): Promise<SessionRecord[]>;
   /** Everybody's, newest first. Pending ones are left out, so a page may hold fewer than `limit`. */
   list(page: { limit: number; after?: SessionPosition | undefined }): Promise<SessionPage>;
-  /** Keep the copies of a user's role and name in step. */
+  /** Updates the copies of a user's role and name. */
   setAdmin(userId: string, isAdmin: boolean): Promise<void>;
   setUsername(userId: string, username: string): Promise<void>;
 }

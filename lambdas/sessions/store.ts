@@ -1,11 +1,10 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
-import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
-import { sessionItem, sessionItemSchema, sessionKey, sessionTtl } from './keys.ts';
-import { listNewestFirst, sessionsOf } from './queries.ts';
+import { activityItem, activityKey, sessionItem, sessionKey, sessionTtl } from './keys.ts';
+import { listNewestFirst, readSessions, sessionsOf } from './queries.ts';
 import type { SessionRecord } from './session.ts';
 import { type SessionKey, type SessionsStore, touchEveryMs } from './sessions-store.ts';
 
@@ -38,7 +37,7 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
     ExpressionAttributeNames: { '#data': 'data', '#state': 'state', ...names },
     ...change,
   });
-  /** Whether the session was as the change wants it. */
+  /** Whether the session is in the state that the change requires. */
   const update = (...change: Parameters<typeof updateOf>): Promise<boolean> =>
     untilUndisturbed(() => client.send(new UpdateCommand(updateOf(...change))).then(() => true, isConditionFailure));
 
@@ -62,10 +61,7 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
     { '#ttl': 'ttl' },
   ];
 
-  const get: SessionsStore['get'] = async (key) => {
-    const item = await readItem(table, sessionKey(key));
-    return item === undefined ? undefined : sessionItemSchema.parse(item);
-  };
+  const get: SessionsStore['get'] = async (key) => (await readSessions(table, [key]))[0];
 
   const revoke: SessionsStore['revoke'] = (key, time, along) =>
     untilUndisturbed(async () => {
@@ -80,7 +76,7 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
       return { refreshToken: session.refreshToken };
     });
 
-  /** What every session copies from its user. */
+  /** The fields that every session copies from its user. */
   const setCopy = async (userId: string, field: 'isAdmin' | 'username', value: boolean | string): Promise<void> => {
     const live = (await sessionsOf(table, userId)).filter(({ state }) => state !== 'revoked');
     const change = {
@@ -118,16 +114,22 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
         return transact(table, together({ write: { Update } }, along)).then(() => true, isRefused);
       }),
 
-    async touch(key, time) {
-      await update(key, {
-        UpdateExpression: 'SET #data.lastActivity = :time',
-        ConditionExpression: '#data.#state = :active AND #data.lastActivity <= :before',
+    async touch({ userId, originId, expiry }, time) {
+      const { type, ttl, data } = activityItem({ userId, originId, lastActivity: time }, expiry);
+      const Update = new UpdateCommand({
+        TableName,
+        Key: activityKey(data),
+        UpdateExpression: 'SET #type = :type, #ttl = :ttl, #data = :data',
+        ConditionExpression: 'attribute_not_exists(pk) OR #data.lastActivity <= :before',
+        ExpressionAttributeNames: { '#type': 'type', '#ttl': 'ttl', '#data': 'data' },
         ExpressionAttributeValues: {
-          ':active': 'active',
-          ':time': time,
+          ':type': type,
+          ':ttl': ttl,
+          ':data': data,
           ':before': new Date(Date.parse(time) - touchEveryMs).toISOString(),
         },
       });
+      await client.send(Update).catch(isConditionFailure);
     },
 
     async revokeAll(userId, time, { except, along } = {}) {

@@ -2,7 +2,7 @@ import type { Actor, Audit } from '#lambdas/platform/audit.ts';
 import type { UserRecord } from './user.ts';
 import type { AlongWithChange } from './users-store.ts';
 
-/** A user as the audit log names them. */
+/** The user as a resource of the audit log. */
 export const userResource = ({ id, username }: Pick<UserRecord, 'id' | 'username'>) => ({ id, name: username });
 
 export const entryOfUpdate =

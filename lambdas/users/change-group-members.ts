@@ -6,10 +6,10 @@ import type { UsersServices } from './services.ts';
 import type { UserRecord } from './user.ts';
 import type { AlongWithChange } from './users-store.ts';
 
-/** Transactions at once: quick for a hundred users, and gentle on a connection pool of 50. */
+/** Simultaneous transactions: fast enough for a hundred users, and within a connection pool of 50. */
 const atOnce = 10;
 
-/** Users who were as asked already, or are not there any more, do not count as changed. */
+/** Users who already were in the requested state, or no longer exist, do not count as changed. */
 export const changeGroupMembers =
   ({ users, audit }: Pick<UsersServices, 'users' | 'audit'>): Route<typeof contract> =>
   async ({ body: { group, action, userIds }, caller, client }) => {

@@ -4,14 +4,14 @@ import type { createUser as contract } from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
-import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { userResource } from './audit-events.ts';
 import { describeUser } from './describe-user.ts';
+import { completeUser } from './restore-user.ts';
 import type { UsersServices } from './services.ts';
 import type { UserRecord } from './user.ts';
 
-/** An administrator answers for the address: it counts as verified. */
+/** An administrator vouches for the address, so it counts as verified. */
 const toRecord = (
   { password: _kept, language, ...form }: Input<typeof contract, 'body'>,
   { id, now, callerLanguage }: { id: string; now: number; callerLanguage: Language },
@@ -39,8 +39,8 @@ const addToPool = async (
 };
 
 /**
- * The names are claimed first, because only the table knows them all. What the pool then refuses is taken back. If the
- * creation is cut off, the same request finds the user that it has entered, and goes on.
+ * The names are claimed first, because only the table knows all of them. If the pool then refuses the user, the claim
+ * is undone. If the creation is interrupted, the same request finds the user that it has added and continues.
  */
 export const createUser =
   (services: UsersServices): Route<typeof contract> =>
@@ -65,7 +65,5 @@ export const createUser =
       const refused = error instanceof IdentityRefusal && error.reason === 'password';
       throw refused ? new ProblemError('passwordTooCommon', { cause: error }) : error;
     }
-    const complete = await users.change(user.id, { incomplete: undefined });
-    await notify(services, user, 'accountCreated');
-    return describeUser(complete, clock());
+    return describeUser(await completeUser(services, user), clock());
   };

@@ -7,18 +7,19 @@ import { entryOfUpdate, userResource } from './audit-events.ts';
 import type { UsersServices } from './services.ts';
 
 /**
- * Erases a user: sessions first, so that the next call is refused, then the pool's user, then what the table holds. Every
- * step may be repeated, so a deletion that was cut off is finished by another. @throws ProblemError `ownAccount`, `confirmationNeeded`.
+ * Deletes a user: first the sessions, so that the next call is refused, then the pool's user, then the user's items in
+ * the table. Every step may be repeated, so an interrupted deletion is finished by the next one. @throws ProblemError
+ * `ownAccountDeletion`, `confirmationNeeded`.
  */
 export const deleteUser =
   (services: UsersServices): Route<typeof contract> =>
   async ({ pathParameters: { id }, caller, client }) => {
-    if (caller.userId === id) throw new ProblemError('ownAccount');
+    if (caller.userId === id) throw new ProblemError('ownAccountDeletion');
     requireConfirmation(caller);
     const { users, identity, audit } = services;
     const actor = { caller, client };
     const user = await users.byId(id);
-    // The table alone knows whether an administrator is left, and must say so before anything is gone.
+    // Only the table knows whether another administrator is left, and it must be asked before anything is deleted.
     if (user?.isAdmin) await users.change(id, { isAdmin: false }, entryOfUpdate(audit, actor));
     await endSessions(services, id, { actor });
     await identity.remove(id);

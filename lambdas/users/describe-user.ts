@@ -2,7 +2,7 @@ import type { User } from '#contracts/users.ts';
 import { computedGroups } from './computed-groups.ts';
 import type { UserRecord } from './user.ts';
 
-/** A user as replies show one; `now` in milliseconds. */
+/** A user as replies show one; `now` is in milliseconds. */
 export const describeUser = ({ roles, groups, ...user }: UserRecord, now: number): User => ({
   ...user,
   roles: [...(user.isAdmin ? (['admin'] as const) : []), 'user', ...roles],

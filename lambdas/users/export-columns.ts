@@ -1,6 +1,6 @@
 import type { User } from '#contracts/users.ts';
 
-/** What an export holds of a user, in this order. */
+/** The columns of an export, in this order. */
 export const exportColumns = [
   'id',
   'username',

@@ -14,7 +14,10 @@ const toRow = (user: User): string[] =>
     return Array.isArray(value) ? value.join(' ') : String(value);
   });
 
-/** A part of the file; the parts, put together, are one. The file is entered in the audit log once, before any of it leaves. */
+/**
+ * One part of the CSV file; joined together, the parts are the whole file. The export is entered in the audit log once,
+ * before any part is sent.
+ */
 export const exportUsers =
   ({
     users,

@@ -10,7 +10,7 @@ type Filter = Pick<Input<typeof listUsers, 'query'>, 'search' | 'sort' | 'order'
 
 const positionSchema = z.array(z.string());
 
-/** Whether the filter leaves anybody out: spaces alone do not. */
+/** Whether the filter excludes anybody; spaces alone do not. */
 export const isSearch = ({ search }: Filter): boolean => search !== undefined && search.trim() !== '';
 
 /** A page of the users that a filter finds. */
@@ -24,7 +24,7 @@ export const findUsers = async (
   const words = queryWords(search);
   const find = (): Promise<UserPage> => {
     if (!isSearch(filter)) return users.list({ sort, order, limit, after });
-    // Nothing that a word could begin with, such as "?!", is found nowhere.
+    // Text that no word can begin with, such as "?!", finds nobody.
     return words.length === 0 ? Promise.resolve({ items: [] }) : users.search({ words, limit, after });
   };
   const { items, next } = await find();

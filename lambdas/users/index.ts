@@ -1,9 +1,11 @@
 export { userResource } from './audit-events.ts';
 export { describeUser } from './describe-user.ts';
 export { type ExportColumn, exportColumns } from './export-columns.ts';
+export { type FormerEmails, formerEmailsStore } from './former-emails.ts';
 export { nameSkeleton } from './name-skeleton.ts';
 export { usersRoutes } from './routes.ts';
 export { foldName } from './search/fold.ts';
 export { usersStore } from './table/store.ts';
+export { tellFormerEmail } from './tell-former-email.ts';
 export type { UserRecord } from './user.ts';
 export type { UsersStore } from './users-store.ts';

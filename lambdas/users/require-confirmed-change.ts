@@ -5,9 +5,9 @@ import type { Caller } from '#lambdas/platform/session.ts';
 import type { UserRecord } from './user.ts';
 
 /**
- * With one administrator's token nobody takes over another account: addresses, roles and the blocking of administrators
- * need the password, and an administrator's address is changed by that person alone, in their account, where it is proven.
- * @throws ProblemError `confirmationNeeded`, `administratorAddress`.
+ * Keeps one administrator's token from taking over other accounts. Changes of addresses and roles, and blocking
+ * administrators, need the password; an administrator's address can be changed only by that person, in their own
+ * account, where it is verified. @throws ProblemError `confirmationNeeded`, `administratorAddress`.
  */
 export const requireConfirmedChange = (caller: Caller, before: UserRecord, changes: UserChanges): void => {
   const { email, isAdmin, roles, enabled } = changes;

@@ -6,19 +6,21 @@ import type { Log } from '#lambdas/platform/log.ts';
 import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
 import type { ExportColumn } from './export-columns.ts';
+import type { FormerEmails } from './former-emails.ts';
 import type { UsersStore } from './users-store.ts';
 
-/** What the administration of users stands on. */
+/** The services that the administration of users uses. */
 export interface UsersServices {
   users: UsersStore;
+  formerEmails: FormerEmails;
   sessions: SessionsStore;
   audit: Audit;
   identity: IdentityAdministration & Pick<IdentityLogin, 'revoke'>;
   isCommonPassword(password: string, own: { username: string; email: string }): boolean;
   sendMail: SendMail;
-  /** Where the links in mails lead. */
+  /** The site's address for the links in mails. */
   siteUrl: string;
-  /** The first row of an export. */
+  /** The heading row of an export. */
   headings(language: Language): Record<ExportColumn, string>;
   clock: Clock;
   log: Log;

@@ -7,13 +7,15 @@ import { endSessions } from '#lambdas/sessions/index.ts';
 import { entryOfUpdate } from './audit-events.ts';
 import { describeUser } from './describe-user.ts';
 import { requireConfirmedChange } from './require-confirmed-change.ts';
-import { restoreUser } from './restore-user.ts';
+import { completeUser, restoreUser } from './restore-user.ts';
 import type { UsersServices } from './services.ts';
+import { tellFormerEmail } from './tell-former-email.ts';
 import type { UserRecord } from './user.ts';
 
 /**
- * What a change means outside of the record. It is done whenever the field is given, also if the record said so before: an
- * update that was cut off in the middle is finished by repeating it. The table comes first: it decides on every call.
+ * The effects of a change outside the record. They run whenever the field is given, even if the record already had the
+ * value, so that an interrupted update is finished by repeating it. The table is written first, because it decides on
+ * every call.
  */
 const carryOut = async (
   services: UsersServices,
@@ -35,7 +37,7 @@ const carryOut = async (
   }
 };
 
-/** The pool writes to the same address as the table says, or the change is undone. */
+/** The pool must send mail to the same address as the table has; otherwise the change is undone. */
 const moveAddress = async (
   { users, identity, audit }: UsersServices,
   id: string,
@@ -49,33 +51,35 @@ const moveAddress = async (
   }
 };
 
-/** @throws ProblemError `ownAccount`: no administrator takes their own rights away; see `requireConfirmedChange`. */
+/** @throws ProblemError `ownAccount...`: no administrator can remove their own rights; see `requireConfirmedChange`. */
 export const updateUser =
   (services: UsersServices): Route<typeof contract> =>
   async ({ pathParameters: { id }, body: changes, caller, client }) => {
-    if (caller.userId === id && (changes.isAdmin === false || changes.enabled === false)) {
-      throw new ProblemError('ownAccount');
-    }
+    if (caller.userId === id && changes.isAdmin === false) throw new ProblemError('ownAccountDemotion');
+    if (caller.userId === id && changes.enabled === false) throw new ProblemError('ownAccountDisabling');
     const { email } = changes;
     const actor = { caller, client };
-    let formerEmail = '';
-    let wasAdmin = false;
+    let former: Pick<UserRecord, 'email' | 'secondFactor' | 'isAdmin'> = {
+      email: '',
+      secondFactor: 'none',
+      isAdmin: false,
+    };
     const change = (before: UserRecord) => {
       requireConfirmedChange(caller, before, changes);
-      formerEmail = before.email;
-      wasAdmin = before.isAdmin;
+      former = before;
       return email === undefined ? changes : { ...changes, emailVerified: true };
     };
     const user = await services.users.change(id, change, entryOfUpdate(services.audit, actor));
-    const known = email !== undefined || changes.enabled ? await restoreUser(services, user) : user;
+    const isRestoring = email !== undefined || changes.enabled === true;
+    if (isRestoring) await restoreUser(services, user);
     await carryOut(services, id, { ...changes, actor });
-    if (email !== undefined) await moveAddress(services, id, { from: formerEmail, to: email, actor });
-    if (email !== undefined && formerEmail !== email) {
+    if (email !== undefined) await moveAddress(services, id, { from: former.email, to: email, actor });
+    if (email !== undefined && former.email !== email) {
       await endSessions(services, id, { actor });
-      await notify(services, { ...user, email: formerEmail }, 'emailChangedByAdministrator');
+      await tellFormerEmail(services, user, former, 'emailChangedByAdministrator');
     }
-    if (changes.isAdmin !== undefined && wasAdmin !== changes.isAdmin) {
+    if (changes.isAdmin !== undefined && former.isAdmin !== changes.isAdmin) {
       await notify(services, user, changes.isAdmin ? 'administratorAdded' : 'administratorRemoved');
     }
-    return describeUser(known, services.clock());
+    return describeUser(isRestoring ? await completeUser(services, user) : user, services.clock());
   };

@@ -4,12 +4,12 @@ import { languageSchema } from '#contracts/locale.ts';
 import { genderSchema, userIdSchema } from '#contracts/person.ts';
 import { assignedGroupSchema, secondFactorSchema } from '#contracts/users.ts';
 
-/** A user as the table keeps one. Credentials are the pool's; none of them is here. */
+/** A user as the table stores one. Credentials are kept only by the pool. */
 export const userRecordSchema = z.object({
   id: userIdSchema,
   username: z.string(),
   email: z.string(),
-  /** Until then the record, with its claims to name and address, expires by itself. */
+  /** Until the address is verified, the record and its claims to name and address expire by themselves. */
   emailVerified: z.boolean(),
   gender: genderSchema,
   birthDate: z.string(),
@@ -22,11 +22,14 @@ export const userRecordSchema = z.object({
   secondFactor: secondFactorSchema,
   groups: z.array(assignedGroupSchema),
   /**
-   * Entered in the table, and perhaps not yet at the pool: until then nobody can log in. An administrator's creation that
-   * was cut off leaves it behind.
+   * The user is in the table and perhaps not yet in the pool, so nobody can log in. An administrator's creation that
+   * was interrupted leaves this behind.
    */
   incomplete: z.optional(z.boolean()),
-  /** Browsers that were remembered before count as strange: the password has been changed. */
+  /**
+   * When the password was last replaced: browsers remembered before count as unknown, and log-ins begun before end. It is
+   * written after the password and before the sessions end.
+   */
   devicesFrom: z.optional(timeSchema),
   created: timeSchema,
   lastLogin: z.optional(timeSchema),

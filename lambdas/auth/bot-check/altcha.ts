@@ -6,7 +6,10 @@ import type { Clock } from '#lambdas/platform/clock.ts';
 import type { BotCheck, SpendOnce } from './bot-check.ts';
 
 const lifetimeSeconds = 10 * 60;
-/** A third of a second of a laptop's time, one or two of a phone's: nothing for a person, dear for ten thousand attempts. */
+/**
+ * Takes a third of a second on a laptop, one or two seconds on a phone: nothing for a person, expensive for ten
+ * thousand attempts.
+ */
 const work = { cost: 2_000, fewest: 150, most: 450 };
 
 const payloadSchema = z.object({
@@ -17,7 +20,9 @@ const payloadSchema = z.object({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Proof of work that the visitor's browser does by itself: nothing to see, hear or click, and no third party. */
+/**
+ * Proof of work that the visitor's browser does by itself: nothing to see, hear or click, and no third party involved.
+ */
 export const altcha = (
   key: () => Promise<Buffer>,
   { spendOnce, clock }: { spendOnce: SpendOnce; clock: Clock },

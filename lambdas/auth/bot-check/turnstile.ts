@@ -14,9 +14,9 @@ const replySchema = z.object({
 });
 
 export interface TurnstileOptions {
-  /** Write-only at Cloudflare; read from the parameter store at the first check. */
+  /** The secret cannot be read back from Cloudflare; it is read from the parameter store at the first check. */
   secret(): Promise<string>;
-  /** The site's own name: a token solved elsewhere is not for us. */
+  /** The site's own name: a token solved on another site is refused. */
   hostname: string;
   spendOnce: SpendOnce;
   clock(): number;
@@ -25,7 +25,7 @@ export interface TurnstileOptions {
   endpoint?: string;
 }
 
-/** Cloudflare's check, verified on the server. Closed on failure: no answer is no. */
+/** Cloudflare's check, verified on the server. Without an answer it counts as failed. */
 export const turnstile = ({ secret, hostname, spendOnce, clock, log, endpoint }: TurnstileOptions): BotCheck => ({
   challenge: async () => undefined,
 

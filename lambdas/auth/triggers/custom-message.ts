@@ -4,7 +4,7 @@ import { siteLink } from '#lambdas/platform/mail/site-link.ts';
 import { languageOf } from './language-of.ts';
 import type { TriggerServices } from './trigger-services.ts';
 
-/** The words of the pool's own mails, in the reader's language. Cognito puts the code where `codeParameter` stands. */
+/** The texts of the pool's own mails, in the reader's language. Cognito replaces `codeParameter` by the code. */
 export const customMessage = async (
   { users, resets, siteUrl }: Pick<TriggerServices, 'users' | 'resets' | 'siteUrl'>,
   event: CustomMessageTriggerEvent,
@@ -13,19 +13,24 @@ export const customMessage = async (
   const user = await users.byId(event.userName);
   const language = languageOf(clientMetadata, user?.language);
   const username = user?.username ?? '';
+  const email = String(userAttributes.email ?? '');
+  /** The page on which the code of a sign-up is typed, also for somebody who has closed it. */
+  const codePage = () => {
+    const signUp = new URLSearchParams({ userId: event.userName, username, email });
+    return `${siteLink({ siteUrl }, '/signup', language)}#${signUp}`;
+  };
   const words = async () => {
     switch (event.triggerSource) {
       case 'CustomMessage_SignUp':
       case 'CustomMessage_ResendCode':
-        return renderMail('signUpCode', language, { username, code });
+        return renderMail('signUpCode', language, { username, code, link: codePage() });
       case 'CustomMessage_ForgotPassword': {
-        // The public client could ask as well, without a bot-check.
+        // The public client can request this as well, without a bot check.
         if (!(await resets.isExpected(event.userName))) throw new Error('ask for a reset through the site');
-        const email = String(userAttributes.email ?? '');
-        // The table says whose address it is: a reset goes nowhere else, whatever stands at the pool.
+        // The table decides whose address it is: a reset is sent nowhere else, whatever the pool has stored.
         if (email.toLowerCase() !== user?.email.toLowerCase()) throw new Error('not the address of this user');
         const query = new URLSearchParams({ email });
-        // In the fragment, which no server and no log ever sees. The placeholder must stay as it is.
+        // In the fragment, which reaches no server and no log. The placeholder must stay unchanged.
         const link = `${siteLink({ siteUrl }, '/reset-password', language)}#${query}&code=${code}`;
         return renderMail('passwordReset', language, { username, link });
       }

@@ -1,9 +1,8 @@
 import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
 import type { Actor } from '#lambdas/platform/audit.ts';
-import { nowOf } from '#lambdas/platform/clock.ts';
-import { notify } from '#lambdas/platform/mail/notify.ts';
-import { entryOfEnd } from '#lambdas/sessions/index.ts';
-import { type UserRecord, userResource } from '#lambdas/users/index.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
+import { afterReset } from '../after-reset.ts';
+import { signUpEntry } from '../sign-up-entry.ts';
 import { customMessage } from './custom-message.ts';
 import { languageOf } from './language-of.ts';
 import type { TriggerServices } from './trigger-services.ts';
@@ -11,8 +10,8 @@ import type { TriggerServices } from './trigger-services.ts';
 export type TriggerEvent = PreSignUpTriggerEvent | CustomMessageTriggerEvent | PostConfirmationTriggerEvent;
 
 /**
- * The public app client could sign anybody up, without a bot-check and with a name that is taken. So the pool accepts only
- * whom our API has entered in the table a moment before, under an id that nobody can guess.
+ * The public app client could sign anybody up, without a bot check and with a name that is taken. So the pool accepts
+ * only users whom our API has entered in the table a moment before, under an id that nobody can guess.
  */
 const preSignUp = async (services: TriggerServices, event: PreSignUpTriggerEvent) => {
   if (event.triggerSource !== 'PreSignUp_SignUp') return event;
@@ -23,32 +22,25 @@ const preSignUp = async (services: TriggerServices, event: PreSignUpTriggerEvent
   return { ...event, response: { ...event.response, autoConfirmUser: autoConfirm, autoVerifyEmail: autoConfirm } };
 };
 
-/** The pool tells who, not from where. */
+/** The pool reports who it was, but not from where. */
 const actorOf = ({ id, username }: Pick<UserRecord, 'id' | 'username'>): Actor => ({
   caller: { userId: id, username },
 });
 
-/** The address is proven, or the password was set anew: then every session that the former one opened ends. */
+/** The address was proven, or the password was replaced: then every session opened with the former password ends. */
 const postConfirmation = async (services: TriggerServices, event: PostConfirmationTriggerEvent) => {
-  const { users, sessions, audit } = services;
+  const { users, audit } = services;
   if (event.triggerSource === 'PostConfirmation_ConfirmSignUp') {
-    await users.confirm(event.userName, (user) =>
-      audit.entry(actorOf(user), { action: 'user.create', resource: userResource(user), after: user }),
-    );
+    await users.confirm(event.userName, signUpEntry({ audit }));
     return event;
   }
   const user = await users.byId(event.userName);
-  const along = entryOfEnd(services, user ? actorOf(user) : {}, 'session.endByPasswordReset');
-  await sessions.revokeAll(event.userName, nowOf(services), { along });
-  if (!user) return event;
-  await users.change(user.id, { devicesFrom: nowOf(services) });
-  await audit.record(actorOf(user), { action: 'account.resetPassword', resource: userResource(user) });
-  const language = languageOf(event.request.clientMetadata, user.language);
-  await notify(services, { ...user, language }, 'passwordChanged');
+  const language = languageOf(event.request.clientMetadata, user?.language);
+  if (user) await afterReset(services, user, { actor: actorOf(user), language });
   return event;
 };
 
-/** The user pool asks before a sign-up, for the words of its mails, and tells what was confirmed. */
+/** The user pool calls this before a sign-up, for the texts of its mails, and after a confirmation. */
 export const handleTrigger = async (services: TriggerServices, event: TriggerEvent): Promise<TriggerEvent> => {
   switch (event.triggerSource) {
     case 'PreSignUp_SignUp':

@@ -1,7 +1,9 @@
-/** Usernames are compared in this form: unique without regard to case or to look-alike forms of the same letter. */
+/**
+ * The form in which usernames are compared: unique regardless of case and of compatibility forms of the same letter.
+ */
 export const foldName = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** Typed in many ways, and inside Hebrew names: `ג'ני`, `ג׳ני`. */
+/** Apostrophes, which are typed in many ways and occur inside Hebrew names: `ג'ני`, `ג׳ני`. */
 const quotes = /['"`´‘’“”׳״]/g;
 /** Accents, niqqud, the dots of `ё`, and the invisible marks of direction that come along when Hebrew is pasted. */
 const marks = /[\p{M}\p{Cf}]/gu;

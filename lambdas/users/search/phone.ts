@@ -1,13 +1,15 @@
-/** Country codes by their length, after ITU-T E.164: the shorter ones are listed, every other has three digits. */
+/** Country codes, after ITU-T E.164: those of one or two digits are listed, all others have three. */
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** The digits with the country's code, where the number is written with one: `+972 52…` or `00972 52…`. */
+/** The digits of a number with its country code, if it is written with one: `+972 52…` or `00972 52…`. */
 const worldDigits = (phone: string): string | undefined =>
   /^[^\d+]*(?:\+|00)(.*)$/s.exec(phone)?.[1]?.replaceAll(/\D/g, '');
 
 const withoutCountry = (world: string): string => world.replace(countryCode, '').replace(/^0+/, '');
 
-/** The forms in which a number is looked for: as written, and at home with and without the leading zero. */
+/**
+ * The forms under which a number can be found: as written, and as dialled at home with and without the leading zero.
+ */
 export const phoneWords = (phone: string): string[] => {
   const digits = phone.replaceAll(/\D/g, '');
   if (digits === '') return [];
@@ -16,7 +18,7 @@ export const phoneWords = (phone: string): string[] => {
   return [world ?? digits, national, `0${national}`];
 };
 
-/** What somebody typed of a number, as the beginning of one of its forms; empty without a digit. */
+/** A typed part of a number, as the beginning of one of its forms; empty without a digit. */
 export const phonePrefix = (typed: string): string => {
   const world = worldDigits(typed);
   if (world === undefined) return typed.replaceAll(/\D/g, '');

@@ -2,14 +2,20 @@ import type { UserRecord } from '../user.ts';
 import { foldText } from './fold.ts';
 import { phonePrefix, phoneWords } from './phone.ts';
 
-/** Every word is an item, and a transaction holds 100: the words before and after a change must both fit. */
+/**
+ * The limit of words: every word is an item, and a transaction holds 100, which must fit the words before and after a
+ * change.
+ */
 export const wordLimit = 40;
-/** Code points. A longer word is found by this much of it; a search is not longer than 100 (contracts/users.ts). */
+/**
+ * The limit of a word in code points. A longer word is found by this much of it; a search has at most 100
+ * (contracts/users.ts).
+ */
 const lengthLimit = 100;
 
 const cut = (word: string): string => [...word].slice(0, lengthLimit).join('');
 
-/** From each place where a word begins to the end: `dana.levi` is found by `dana.levi` and by `levi`. */
+/** Each suffix that begins at the start of a word: `dana.levi` is found by `dana.levi` and by `levi`. */
 const beginnings = (chunk: string): string[] => {
   const text = chunk.replace(/[^\p{L}\p{N}\p{So}]+$/u, '');
   return [...text.matchAll(/(?<![\p{L}\p{N}\p{So}])[\p{L}\p{N}\p{So}]/gu)].map(({ index }) => text.slice(index));
@@ -18,8 +24,8 @@ const beginnings = (chunk: string): string[] => {
 type Searchable = Pick<UserRecord, 'username' | 'email' | 'phone' | 'location'>;
 
 /**
- * The words that a user is found by, folded, without spaces, in order. Of somebody with more than `wordLimit` the
- * beginnings inside of words are left out first.
+ * The words under which a user is found: folded, without spaces, sorted. If there are more than `wordLimit`, suffixes
+ * from within words are left out first.
  */
 export const userWords = ({ username, email, phone, location }: Searchable): string[] => {
   const [whole, inner]: [string[], string[]] = [[], []];
@@ -32,10 +38,10 @@ export const userWords = ({ username, email, phone, location }: Searchable): str
   return [...words].slice(0, wordLimit).sort();
 };
 
-/** Digits and what stands between them in phone numbers, also over spaces: `052-123 45 67` is one word. */
+/** Digits and the separators of phone numbers, spaces included: `052-123 45 67` is one word. */
 const queryParts = /[\d+().-]+(?:\s+[\d+().-]+)*(?=\s|$)|\S+/g;
 
-/** What somebody typed, as beginnings of words; none where nothing can be looked for. */
+/** A search text as beginnings of words; empty if nothing can be looked for. */
 export const queryWords = (search: string): string[] => {
   const parts = foldText(search).match(queryParts) ?? [];
   const words = parts.map((part) => cut(/[^\d+().\s-]/.test(part) ? (beginnings(part)[0] ?? '') : phonePrefix(part)));

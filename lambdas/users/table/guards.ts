@@ -1,14 +1,14 @@
 import type { ProblemCode } from '#contracts/problem.ts';
 import type { UserItem } from './user-items.ts';
 
-/** What an item must be like when it is written, and what it means when it is not. */
+/** What a write requires of the stored item, and what it means if the item is different. */
 export interface Guard {
   condition: {
     ConditionExpression: string;
     ExpressionAttributeNames?: Record<string, string>;
     ExpressionAttributeValues?: Record<string, unknown>;
   };
-  /** `changed`: somebody else was faster; to be read and tried again. */
+  /** `changed`: somebody else has changed the item in the meantime; it must be read again. */
   refusal: ProblemCode | 'changed';
 }
 
@@ -25,7 +25,7 @@ export const heldBy = (userId: string): Guard => ({
   refusal: 'changed',
 });
 
-/** What has expired is free, though DynamoDB may not have deleted it yet. */
+/** An expired claim is free, even if DynamoDB has not deleted it yet. */
 export const free = (type: UserItem['type'], now: number): Guard => ({
   condition: {
     ConditionExpression: 'attribute_not_exists(pk) OR #ttl <= :now',

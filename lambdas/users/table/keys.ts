@@ -1,6 +1,10 @@
 /** The keys of the slice's items; `lambdas/README.md` says which question each one answers. */
 export const userPartition = (id: string) => `USER#${id}`;
 export const userKey = (id: string) => ({ pk: userPartition(id), sk: 'USER' });
+
+/** The orders of the list of users: each is a partition, in which a user has an entry. */
+export type ListOrder = 'USERS' | 'USERNAMES' | 'EMAILS';
+export const listEntryKey = (order: ListOrder, rank: string) => ({ pk: order, sk: rank });
 export const createdRank = (created: string, id: string) => `${created}#${id}`;
 
 /** A claim makes a name or an address unique: the first one to write it has it. */

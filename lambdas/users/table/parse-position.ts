@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 
-/** Where a page begins, as a cursor brought it. @throws ProblemError `invalidCursor`. */
+/** The position in a cursor, at which a page begins. @throws ProblemError `invalidCursor`. */
 export const parsePosition = <Schema extends z.ZodMiniType>(schema: Schema, position: unknown): z.output<Schema> => {
   const parsed = schema.safeParse(position);
   if (!parsed.success) throw new ProblemError('invalidCursor', { cause: parsed.error });

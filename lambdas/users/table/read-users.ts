@@ -5,13 +5,13 @@ import { type UserRecord, userRecordSchema } from '../user.ts';
 import { userKey } from './keys.ts';
 import { type StoredUser, storedUserSchema } from './stored-user.ts';
 
-/** Also one that is removed or has expired. */
+/** The stored record, even if it is removed or expired. */
 export const readStored = async (table: AppTable, id: string): Promise<StoredUser | undefined> =>
   z.optional(storedUserSchema).parse(await readItem(table, userKey(id)));
 
 const foundSchema = z.object({ data: userRecordSchema, removed: z.optional(z.boolean()) });
 
-/** In the order of `ids`, as they are at this moment; those who are not there are left out. */
+/** In the order of `ids`, in their present state; missing users are left out. */
 export const readUsers = async (table: AppTable, ids: readonly string[]): Promise<UserRecord[]> => {
   const distinct = [...new Set(ids)];
   const items = z.array(foundSchema).parse(await readItems(table, distinct.map(userKey)));

@@ -3,7 +3,7 @@ import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { userKey } from './keys.ts';
 
-/** The latest log-in counts. The version grows, so that a change at the same moment does not undo it. */
+/** The latest log-in wins. The version grows, so that a simultaneous change does not undo it. */
 export const recordLogin = async (table: AppTable, id: string, time: string): Promise<void> => {
   await table
     .getDocumentClient()

@@ -8,7 +8,7 @@ import { wordKey, wordPartition } from './keys.ts';
 import { parsePosition } from './parse-position.ts';
 import { readUsers } from './read-users.ts';
 
-/** What a page may cost: at most 3 queries at once and 3 more after them, each of so many items of about 0.3 KB. */
+/** The limits of a page: at most 3 queries at once and 3 more after them, each of this many items of about 0.3 KB. */
 const bounds = { startingWords: 3, queries: 4, itemsForOneWord: 4, itemsForMany: 500 } as const;
 
 interface Place {
@@ -29,11 +29,11 @@ interface Stretch {
   /** The searched word whose items were read. */
   by: string;
   found: Place[];
-  /** Where reading stopped before the end. */
+  /** The position where reading stopped, if it stopped before the end. */
   rest: Place | undefined;
 }
 
-/** Reads on in the order of the words that begin with `by`; the table itself compares the other words. */
+/** Continues to read the words that begin with `by`, in order; the table itself compares the other words. */
 const readStretch = async (
   table: AppTable,
   { by, others, after, items }: { by: string; others: string[]; after: Place | undefined; items: number },
@@ -52,6 +52,7 @@ const readStretch = async (
         ...Object.fromEntries(others.map((other, index) => [`:other${index}`, ` ${other}`])),
       },
       ProjectionExpression: 'sk',
+      ConsistentRead: true,
       Limit: items,
       ...(after ? { ExclusiveStartKey: wordKey(after.word, after.userId) } : {}),
     }),
@@ -63,7 +64,7 @@ const readStretch = async (
   };
 };
 
-/** The word that leads soonest to an answer: one that was read to its end, else the one that found most. */
+/** The word that finds an answer soonest: one that was read to its end, else the one with the most matches. */
 const best = (stretches: Stretch[]): Stretch | undefined =>
   stretches.find(({ rest }) => !rest) ?? stretches.toSorted((a, b) => b.found.length - a.found.length)[0];
 
@@ -74,8 +75,9 @@ const startOf = (words: string[], position: unknown): { by: string; after: Place
 };
 
 /**
- * Users of whom each of `words` begins a word, in the order of one of these words. That one is chosen on the first page by
- * trying the longest ones, because `gmail` alone leads to half of all users; a cursor keeps it.
+ * Users who have, for each of `words`, a word that begins with it; sorted by the matches of one of them. That one is
+ * chosen on the first page by trying the longest ones, because `gmail` alone matches half of all users; the cursor
+ * remembers it.
  */
 export const searchWords = async (
   table: AppTable,

@@ -7,6 +7,7 @@ import { deleteItems } from '#lambdas/platform/table/delete-items.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import { activityPartition } from '#lambdas/sessions/index.ts';
 import { nameSkeleton } from '../name-skeleton.ts';
 import type { UsersStore } from '../users-store.ts';
 import { claimKey, countKey, emailForm, userKey } from './keys.ts';
@@ -20,7 +21,7 @@ import { transition } from './transition.ts';
 const claimSchema = z.optional(z.object({ userId: z.string(), ttl: z.optional(z.number()) }));
 const countSchema = z.optional(z.object({ count: z.number() }));
 
-/** For a removal that nobody finished: what is left of the record expires by itself. */
+/** For a removal that nobody finishes: the rest of the record expires by itself. */
 const removedSeconds = 7 * 24 * 60 * 60;
 
 export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
@@ -55,7 +56,7 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
         const claim = await readClaim(claimKey('EMAIL', emailForm(user.email)));
         const replaced = claim?.expires === undefined ? undefined : claim.userId;
         const holder = replaced === undefined ? undefined : await known(replaced);
-        // Who was confirmed since the claim was read keeps it: as nobody's, it is refused.
+        // A user who was confirmed after the claim was read keeps it: the write is refused.
         const before = holder?.expires === undefined ? undefined : holder;
         await write(before, { user, version: 1, expires }, along?.(user));
         return { replaced };
@@ -98,6 +99,7 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
       const { pk, sk } = userKey(id);
       // The record goes last: until then a removal that was cut off is finished by repeating it.
       await deleteItems(table, { pk }, sk);
+      await deleteItems(table, { pk: activityPartition(id) });
       await table.getDocumentClient().send(new DeleteCommand({ TableName: table.getName(), Key: { pk, sk } }));
       return user;
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userRecordSchema } from '../user.ts';
 
-/** The item under a user's key, as it is read. */
+/** The item of a user, as it is read. */
 export const storedUserSchema = z.pipe(
   z.object({
     data: userRecordSchema,
@@ -14,14 +14,14 @@ export const storedUserSchema = z.pipe(
 
 export interface StoredUser {
   user: z.infer<typeof userRecordSchema>;
-  /** Grows with every change, so that of two at once one notices. */
+  /** Grows with every change, so that of two simultaneous ones one notices. */
   version: number;
-  /** Epoch seconds; of an unverified or a removed one. */
+  /** Epoch seconds; set for an unverified or a removed user. */
   expires?: number | undefined;
-  /** Its claims are free again; what lies under its key is being deleted. */
+  /** Set for a removed user: the claims are free again, and the other items are being deleted. */
   removed?: boolean;
 }
 
-/** DynamoDB deletes within days of the expiry; until then an expired item counts as gone. */
+/** DynamoDB deletes an item within days of its expiry; until then an expired item counts as deleted. */
 export const hasExpired = ({ expires }: Pick<StoredUser, 'expires'>, nowSeconds: number): boolean =>
   expires !== undefined && expires <= nowSeconds;

@@ -5,7 +5,7 @@ import type { StoredUser } from './stored-user.ts';
 import { type UserItem, userCounts, userItems } from './user-items.ts';
 
 interface Transition {
-  /** Nobody, where a user is added. */
+  /** Undefined if a user is added. */
   before?: StoredUser | undefined;
   after: StoredUser;
   /** Epoch seconds. */
@@ -15,7 +15,7 @@ interface Transition {
 const keyOf = ({ pk, sk }: UserItem) => ({ pk, sk });
 const byKey = (items: UserItem[]) => new Map(items.map((item) => [JSON.stringify(keyOf(item)), item]));
 
-/** Only records and claims are guarded: everything else follows from them. */
+/** Only records and claims are guarded, because everything else follows from them. */
 const guardOf = (item: UserItem, before: StoredUser | undefined, now: number): Guard | undefined => {
   if (item.type === 'User') return before ? unchanged(before.version) : isNew;
   if (item.type !== 'Username' && item.type !== 'Email') return undefined;
@@ -37,8 +37,8 @@ const countStep = (TableName: string, of: 'USERS' | 'ADMINISTRATORS', delta: num
 };
 
 /**
- * What must be written, all or nothing, so that the table says `after` where it said `before`. They may be two users: then
- * the second takes over the claims of the first.
+ * The writes, all or nothing, that turn `before` into `after` in the table. The two may be different users: then the
+ * second one takes over the claims of the first.
  */
 export const transition = (TableName: string, { before, after, now }: Transition): Step[] => {
   const held = byKey(before ? userItems(before) : []);

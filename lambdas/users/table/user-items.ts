@@ -2,19 +2,20 @@ import { nameSkeleton } from '../name-skeleton.ts';
 import { foldName } from '../search/fold.ts';
 import { userWords } from '../search/words.ts';
 import type { UserRecord } from '../user.ts';
-import { claimKey, createdRank, emailForm, memberKey, userKey, wordKey } from './keys.ts';
+import { claimKey, createdRank, emailForm, type ListOrder, listEntryKey, memberKey, userKey, wordKey } from './keys.ts';
 import type { StoredUser } from './stored-user.ts';
 
 export interface UserItem {
   pk: string;
   sk: string;
-  type: 'User' | 'Username' | 'Email' | 'UserWord' | 'Member';
+  type: 'User' | 'Username' | 'Email' | 'UserListEntry' | 'UserWord' | 'Member';
   [attribute: string]: unknown;
 }
 
 /**
- * A user's words. The first of them that a search finds is the one to list: words are sorted, so those with one beginning
- * lie side by side, and it is the one whose `previous` begins otherwise. `words` lets the rest of a search be compared.
+ * The items of a user's words. A search must list a user once although several words may match. Words are sorted, so
+ * matching ones are adjacent; the user is listed at the first match, whose `previous` does not match. `words` lets the
+ * other search words be compared.
  */
 const wordItems = (user: UserRecord): UserItem[] => {
   const all = userWords(user);
@@ -28,16 +29,22 @@ const wordItems = (user: UserRecord): UserItem[] => {
   }));
 };
 
-const claim = (kind: 'USERNAME' | 'EMAIL', value: string, userId: string, lasting: object): UserItem => ({
+const claim = (kind: 'USERNAME' | 'EMAIL', value: string, userId: string, lasting: object = {}): UserItem => ({
   ...claimKey(kind, value),
   type: kind === 'USERNAME' ? 'Username' : 'Email',
   userId,
   ...lasting,
 });
 
+const listEntry = (order: ListOrder, rank: string, userId: string): UserItem => ({
+  ...listEntryKey(order, rank),
+  type: 'UserListEntry',
+  userId,
+});
+
 /**
- * All items that follow from a user. Until the address is verified there is only what keeps the names: nothing lists,
- * finds or counts the user, so nothing has to be taken back when the items expire.
+ * All items that follow from a user. Until the address is verified, only the claims of the names exist: no list, search
+ * or count includes the user, so nothing has to be undone when the items expire.
  */
 export const userItems = ({ user, version, expires, removed = false }: StoredUser): UserItem[] => {
   const { id, created } = user;
@@ -49,9 +56,12 @@ export const userItems = ({ user, version, expires, removed = false }: StoredUse
     return [{ ...item, ...lasting }, claim('USERNAME', skeleton, id, lasting), claim('EMAIL', email, id, lasting)];
   }
   return [
-    { ...item, gsi1pk: 'USERS', gsi1sk: createdRank(created, id) },
-    claim('USERNAME', skeleton, id, { gsi1pk: 'USERNAMES', gsi1sk: name }),
-    claim('EMAIL', email, id, { gsi1pk: 'EMAILS', gsi1sk: email }),
+    item,
+    claim('USERNAME', skeleton, id),
+    claim('EMAIL', email, id),
+    listEntry('USERS', createdRank(created, id), id),
+    listEntry('USERNAMES', name, id),
+    listEntry('EMAILS', email, id),
     ...wordItems(user),
     ...user.groups.map((group): UserItem => ({ ...memberKey(group, id), type: 'Member', userId: id })),
   ];

@@ -1,0 +1,56 @@
+import type { undoEmailChange as contract } from '#contracts/account.ts';
+import { addressSubject, mailResetLink, sameHash } from '#lambdas/auth/index.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { secretIdHash } from '#lambdas/platform/secret-id.ts';
+import { endSessions } from '#lambdas/sessions/index.ts';
+import { userResource } from '#lambdas/users/index.ts';
+import { claimEmail } from './claim-email.ts';
+import type { AccountServices } from './services.ts';
+
+const findFormer = async ({ formerEmails, users }: AccountServices, userId: string, code: string) => {
+  const given = secretIdHash(code);
+  const former = (await formerEmails.ofUser(userId)).find(({ linkHash }) => sameHash(linkHash, given));
+  const user = former && (await users.byId(userId));
+  if (!user) throw new ProblemError('undoLinkInvalid');
+  return { former, user };
+};
+
+/**
+ * Gives an account back to the address that it had before a change, for the holder of the link that was mailed there.
+ * Whoever changed it knows the password: it counts no more, and every session ends. They may have replaced the
+ * authenticator and the recovery codes too: codes by mail take their place. The links of later changes went to
+ * addresses that are now disowned, so they end with this one; those of earlier changes stay. Cut off in between, the same
+ * link does the rest.
+ */
+export const undoEmailChange =
+  (services: AccountServices): Route<typeof contract> =>
+  async ({ body: { user: userId, code }, client, language }) => {
+    const { attempts, audit, formerEmails, identity, log, recovery, users } = services;
+    const address = addressSubject(client.ip);
+    await attempts.take('codeByAddress', address);
+    const { former, user } = await findFormer(services, userId, code);
+    const { email } = former;
+    const actor = { caller: { userId, username: user.username }, client };
+    // An owner who had a second factor keeps one, also if it was switched off since.
+    const hasFactor = [user, former].some(({ secondFactor }) => secondFactor !== 'none');
+    const change = { email, emailVerified: true, secondFactor: hasFactor ? 'email' : 'none' } as const;
+    await claimEmail(services, email, () =>
+      users.change(userId, change, (before, after) =>
+        audit.entry(actor, { action: 'account.undoEmailChange', resource: userResource(user), before, after }),
+      ),
+    );
+    await identity.setEmail(userId, email);
+    await identity.setTotp(userId, false);
+    await recovery.replace(userId, []);
+    await identity.replacePassword(userId);
+    // After the password: a log-in with the former one that is under way then finds that it is too late.
+    await users.change(userId, { devicesFrom: nowOf(services) });
+    await endSessions(services, userId, { actor });
+    await formerEmails.removeFrom(userId, former.changed);
+    await attempts.giveBack('codeByAddress', address);
+    // The address is back: a mail that fails can be asked for again.
+    await mailResetLink(services, userId, language).catch((error: unknown) => log.error('no reset link', { error }));
+    return undefined;
+  };
