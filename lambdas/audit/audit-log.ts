@@ -9,11 +9,11 @@ interface AuditLogServices {
   /** The log's own table, in which no role can change an entry. */
   table: AppTable;
   clock: Clock;
-  /** Of entries: none is ever given twice. */
+  /** Makes the ids of entries; each one is new. */
   newId(): string;
 }
 
-/** Adds entries. No write replaces one that is there. */
+/** Adds entries. No write replaces an existing entry. */
 export const auditLog = ({ table, clock, newId }: AuditLogServices): Audit => {
   const put = (...[actor, event]: Parameters<Audit['record']>) => ({
     TableName: table.getName(),

@@ -3,7 +3,10 @@ import type { Actor, AuditEvent } from '#lambdas/platform/audit.ts';
 import { changesOf } from './changes/changes-of.ts';
 import { shortText } from './changes/short-text.ts';
 
-/** An actor without an id: a request came from somebody who is not logged in, everything else the product does itself. */
+/**
+ * Actors without an id: `anonymous` for a request without a log-in, `system` for everything that the product does by
+ * itself.
+ */
 const actorOf = ({ caller, client }: Actor): AuditEntry['actor'] =>
   caller ? { id: caller.userId, name: '' } : { name: client ? 'anonymous' : 'system' };
 
@@ -14,8 +17,8 @@ export const resourceTypeOf = (action: AuditEntry['action']): ResourceType => ac
 export const isPerson = (type: ResourceType): boolean => ['user', 'account', 'session'].includes(type);
 
 /**
- * An event as the log keeps it. Entries outlive people: who did it and to whom is kept by id alone, and named when it is
- * read, as long as there is such a user. Other names are kept as they were.
+ * Turns an event into a log entry. Entries outlive people: the actor and an affected person are kept by id alone, and
+ * are named when the entry is read, as long as the user exists. Other names are kept as they were.
  */
 export const entryOf = (
   actor: Actor,

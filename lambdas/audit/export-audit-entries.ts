@@ -7,7 +7,10 @@ import type { AuditServices } from './services.ts';
 
 const entriesInPart = 500;
 
-/** A part of the file; the parts, put together, are one. The file is entered in the log once, before any of it leaves. */
+/**
+ * One part of the CSV file; joined together, the parts are the whole file. The export is entered in the log once,
+ * before any part is sent.
+ */
 export const exportAuditEntries =
   (services: AuditServices): Route<typeof contract> =>
   async ({ body: { cursor, ...filter }, caller, client, language }) => {

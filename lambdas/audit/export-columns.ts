@@ -1,12 +1,12 @@
 import type { AuditEntry } from '#contracts/audit.ts';
 
-/** `phone`; `enabled: true → false`. */
+/** Changes as text: `phone`; `enabled: true → false`. */
 const changeText = ({ field, before, after }: AuditEntry['changes'][number]): string => {
   if (before === undefined && after === undefined) return field;
   return before === undefined ? `${field}: ${after}` : `${field}: ${before} → ${after ?? ''}`;
 };
 
-/** What an export holds of an entry, in this order. Actions stay codes, which a program can count. */
+/** The columns of an export, in this order. Actions stay codes, which a program can count. */
 const cells = {
   time: ({ time }) => time,
   actorId: ({ actor }) => actor.id ?? '',

@@ -19,7 +19,7 @@ type Question = AuditFilter & { cursor?: string | undefined };
 type Reading = Pick<AuditServices, 'entries' | 'namesOf'>;
 type Page<Item> = { items: Item[]; nextCursor?: string };
 
-/** The user that a resource is, or belongs to. */
+/** The id of the user that a resource is, or belongs to. */
 const personOf = ({ type, id: of }: AuditEntry['resource']): string | undefined =>
   isPerson(type) ? of.split('.')[0] : undefined;
 
@@ -40,7 +40,7 @@ const withNames = async <Item extends AuditEntry>(items: Item[], namesOf: Readin
 
 /** @throws ProblemError `invalidRequest`, `invalidCursor`. */
 const placeOf = ({ cursor, ...filter }: Question): { filter: AuditFilter; after: AuditPosition | undefined } => {
-  // An id says nothing without the type of what it is of.
+  // An id is ambiguous without the type of its resource.
   if (filter.resourceId !== undefined && filter.resourceType === undefined) throw new ProblemError('invalidRequest');
   const place = cursor === undefined ? undefined : decodeCursor(cursor, positionSchema);
   return { filter, after: place && { time: place[0], id: place[1] } };
@@ -55,7 +55,7 @@ const pageOf = async <Item extends AuditEntry>(
   ...(next ? { nextCursor: encodeCursor([next.time, next.id]) } : {}),
 });
 
-/** A page of the entries that a filter finds, each for itself. @throws ProblemError as `placeOf`. */
+/** A page of the entries that a filter finds, without grouping. @throws ProblemError as `placeOf`. */
 export const findAuditEntries = async (
   services: Reading,
   question: Question,
@@ -66,7 +66,7 @@ export const findAuditEntries = async (
   return pageOf(services, items, next);
 };
 
-/** The same as rows, in which the saves of one session of editing are one. @throws ProblemError as `placeOf`. */
+/** The same page as rows: the saves of one editing session are one row. @throws ProblemError as `placeOf`. */
 export const findAuditRows = async (
   services: Reading,
   question: Question,
@@ -81,7 +81,7 @@ export const findAuditRows = async (
     read.push(...page.items);
     next = page.next;
     folded = foldSaves(read, limit);
-    // A short page that leads on has read as far as a filter may.
+    // A short page with a next cursor has read as many entries as a filter may.
     if (!next || page.items.length < limit || read.length >= mostRead) break;
   } while (folded.taken === read.length && (folded.rows.length < limit || isSave(read.at(-1))));
   const { rows, taken } = folded;

@@ -13,7 +13,7 @@ export const isSave = (entry: AuditEntry | undefined): boolean => entry?.action 
 const languageOf = ({ changes }: AuditEntry) => changes.find(({ field }) => field === 'language')?.after;
 const textOf = (entry: AuditEntry) => [entry.actor.id, entry.resource.id, languageOf(entry)].join();
 
-/** What differs between before the older entry and after the newer one. */
+/** The changes from before the older entry to after the newer one. */
 const combined = (newer: AuditEntry['changes'], older: AuditEntry['changes']): AuditEntry['changes'] => {
   const fields = new Set([...newer, ...older].map(({ field }) => field));
   return [...fields]
@@ -25,9 +25,9 @@ const combined = (newer: AuditEntry['changes'], older: AuditEntry['changes']): A
 };
 
 /**
- * The editor saves by itself every few seconds: those saves are one row for each session of editing, at the time of the
- * last one. Something else done with the post ends the session. Takes entries, newest first, until there are `limit` rows;
- * `taken` says how many entries those are.
+ * Folds the editor's automatic saves, which come every few seconds: the saves of one editing session become one row at
+ * the time of the last one. Any other action on the post ends the session. Takes entries, newest first, until there are
+ * `limit` rows; `taken` is the number of entries used.
  */
 export const foldSaves = (entries: readonly AuditEntry[], limit: number) => {
   const rows: FoldedEntry[] = [];

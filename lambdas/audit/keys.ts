@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
 import { type AuditEntry, auditEntrySchema } from '#contracts/audit.ts';
 
-/** A place in the log. Times may be equal; with the id the order is total. */
+/** A position in the log. Times can be equal; time and id together give a total order. */
 export type AuditPosition = Pick<AuditEntry, 'time' | 'id'>;
 
-/** Within each partition entries lie in this order. */
+/** The sort key: entries of a partition are in this order. */
 export const entryRank = ({ time, id }: AuditPosition): string => `${time}#${id}`;
 
 /** `yyyy-mm`, in UTC, as every time is kept. */
 export const monthOf = (time: string): string => time.slice(0, 7);
 export const monthPartition = (month: string) => `AUDIT#${month}`;
-/** A user's id; `system` and `anonymous` for those who have none. */
+/** The actor's id; `system` and `anonymous` for actors without one. */
 export const actorPartition = (actor: string) => `AUDIT_ACTOR#${actor}`;
 export const resourcePartition = (type: string) => `AUDIT_RESOURCE#${type}`;
 
-/** Found by month, by the actor, and by the item it was done to; the rest is compared while reading. */
+/**
+ * The partitions by which entries are found: the month, the actor, and the type of the resource. All other parts of a
+ * filter are compared while reading.
+ */
 export const entryItem = (entry: AuditEntry) => {
   const { actor, action, resource } = entry;
   const rank = entryRank(entry);
@@ -38,7 +41,7 @@ export const entryItemSchema = z.pipe(
   z.transform(({ data }) => data),
 );
 
-/** Where a query stopped, or an item that it found. */
+/** The position at which a query stopped, or that of an item it found. */
 export const positionOfKey = (key: { sk?: unknown }): AuditPosition => {
   const [time = '', id = ''] = z.string().parse(key.sk).split('#');
   return { time, id };

@@ -2,7 +2,7 @@ import type { AuditFilter } from './audit-store.ts';
 import { resourceTypeOf } from './entry-of.ts';
 import { type AuditPosition, actorPartition, monthOf, monthPartition, resourcePartition } from './keys.ts';
 
-/** Where to look: a partition of the table, or of one of its indexes. */
+/** A partition to query, of the table or of one of its indexes. */
 export interface Partition {
   index?: 'gsi1' | 'gsi2';
   key: string;
@@ -19,8 +19,8 @@ function* monthsBack(newest: string, oldest: string): Generator<Partition> {
 }
 
 /**
- * The partitions that hold what a filter can find, newest first: what one person did, else what was done to one type of
- * things, else month by month. `now` is a time as entries have it.
+ * The partitions that can hold what a filter asks for, newest first: one actor's, else those of one type of resource,
+ * else month by month. `now` is a time in the form that entries use.
  */
 export const partitionsFor = (
   { actor, action, resourceType, from = '', to }: AuditFilter,

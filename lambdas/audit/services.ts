@@ -8,6 +8,6 @@ export interface AuditServices {
   audit: Audit;
   /** The names of those users that there are, by id. */
   namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** The first row of an export. */
+  /** The heading row of an export. */
   headings(language: Language): Record<AuditColumn, string>;
 }

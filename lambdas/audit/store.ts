@@ -9,15 +9,17 @@ import { type AuditPosition, entryItemSchema, entryRank, monthOf, monthPartition
 import { type Partition, partitionsFor } from './partitions.ts';
 
 /**
- * A page reads about so many entries at most; a filter that finds few among many answers a short page. After two years in
- * which nothing was done the log has ended: no item says when it began.
+ * A page reads at most about this many entries; a filter with few matches then answers a short page. Two years without
+ * any entry count as the beginning of the log, as no item says when it began.
  */
 const bounds = { entries: 2_000, entriesAtOnce: 500, emptyMonths: 24 } as const;
 
-/** The days of a filter as ranks: those of a day begin with it, and `~` comes after all of them. */
+/**
+ * The days of a filter as bounds of the sort key: the entries of a day begin with it, and `~` sorts after all of them.
+ */
 const rangeOf = ({ from = '0', to = '' }: AuditFilter) => ({ from, to: `${to}~` });
 
-/** What the partition does not say by itself: compared while reading. */
+/** Conditions that the partition does not already guarantee; compared while reading. */
 const comparisonOf = ({ action, resourceType, resourceId }: AuditFilter, { index }: Partition) => {
   const fields = { action, resourceId, ...(index === 'gsi2' ? {} : { resourceType }) };
   const compared = Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -28,7 +30,7 @@ const comparisonOf = ({ action, resourceType, resourceId }: AuditFilter, { index
   };
 };
 
-/** The full key of a place, made anew: nothing of it comes from outside but the time and the id. */
+/** Builds the full key of a position. Only the time and the id come from outside. */
 const startKey = ({ index, key }: Partition, after: AuditPosition) => ({
   pk: monthPartition(monthOf(after.time)),
   sk: entryRank(after),
@@ -38,7 +40,7 @@ const startKey = ({ index, key }: Partition, after: AuditPosition) => ({
 interface Stretch {
   found: AuditEntry[];
   read: number;
-  /** Where reading stopped before the end. */
+  /** The position where reading stopped, if it stopped before the end. */
   rest: AuditPosition | undefined;
 }
 
@@ -53,7 +55,8 @@ const readStretch = async (
   const { Items, ScannedCount, LastEvaluatedKey } = await table.getDocumentClient().send(
     new QueryCommand({
       TableName: table.getName(),
-      ...(index ? { IndexName: index } : {}),
+      // An index shows an entry a moment later; the months are read as they are.
+      ...(index ? { IndexName: index } : { ConsistentRead: true }),
       KeyConditionExpression: '#partition = :partition AND #rank BETWEEN :from AND :to',
       ...(expression ? { FilterExpression: expression } : {}),
       ExpressionAttributeNames: { '#partition': `${index}pk`, '#rank': `${index}sk`, ...names },
@@ -83,7 +86,8 @@ export const auditStore = (table: AppTable, clock: Clock): AuditStore => ({
     for (const partition of partitionsFor(filter, { after, now: nowOf({ clock }) })) {
       const readBefore = read;
       do {
-        // One more than asked tells whether there is a next page, without a cursor that leads to an empty one.
+        // Reads one entry more than asked: it tells whether there is a next page, so that no cursor leads to an empty
+        // one.
         const stretch = await readStretch(table, filter, { partition, after: rest, limit: limit + 1 });
         found.push(...stretch.found);
         read += stretch.read;

@@ -5,7 +5,7 @@ import type { CategoryRecord } from './category.ts';
 import type { PostRecord } from './post.ts';
 import type { RevisionRecord, TextKind, TextRecord } from './texts.ts';
 
-/** A text that a change writes; without a record it is taken away. */
+/** A text to be written; without a record it is deleted. */
 export type TextWrite = {
   [Kind in TextKind]: { kind: Kind; language: Language; record: TextRecord<Kind> | undefined };
 }[TextKind];
@@ -16,25 +16,25 @@ export interface RevisionWrite {
   record: RevisionRecord | undefined;
 }
 
-/** One change to a post, made as a whole or not at all. */
+/** One change to a post; it is made completely or not at all. */
 export interface PostChange {
-  /** As it was read; absent for a new post. */
+  /** The post as it was read; absent for a new post. */
   before: PostRecord | undefined;
   /** Absent: the post is deleted. */
   after: PostRecord | undefined;
   texts?: TextWrite[];
   revisions?: RevisionWrite[];
-  /** The entry in the audit log, or whatever else belongs to the change. */
+  /** Further writes of the same transaction, such as the audit entry. */
   also: TransactionWrite[];
 }
 
-/** A place in the list of all posts, most recently changed first. */
+/** A position in the list of all posts, most recently changed first. */
 export interface PostPosition {
   updated: string;
   id: string;
 }
 
-/** What administrators ask and change. All reads are consistent. */
+/** The reads and writes of the blog's administration. All reads are consistent. */
 export interface BlogEditor {
   post(id: string): Promise<PostRecord | undefined>;
   posts(page: {
@@ -42,13 +42,15 @@ export interface BlogEditor {
     after?: PostPosition | undefined;
   }): Promise<{ items: PostRecord[]; next?: PostPosition | undefined }>;
   text<Kind extends TextKind>(id: string, kind: Kind, language: Language): Promise<TextRecord<Kind> | undefined>;
+  /** Those that are kept, by their ids. */
+  revisions(id: string, language: Language): Promise<Map<string, RevisionRecord>>;
   revision(id: string, language: Language, revision: string): Promise<RevisionRecord | undefined>;
   /**
-   * To be called within `untilUndisturbed`: when the post was written to since it was read, it is to be read again.
-   * @throws ProblemError `slugTaken`, `categoryNotFound`.
+   * Saves a change. Call it within `untilUndisturbed`: if the post was changed after it was read, it must be read
+   * again. @throws ProblemError `slugTaken`, `categoryNotFound`.
    */
   commit(change: PostChange): Promise<void>;
-  /** What a deleted post has left behind. */
+  /** Removes what a deleted post has left behind. */
   clearRevisions(id: string): Promise<void>;
   /** In their order. */
   categories(): Promise<CategoryRecord[]>;

@@ -30,15 +30,18 @@ export interface FoundPost {
   text(language: Language): Promise<DraftText | undefined>;
 }
 
-/** What the public use cases ask of the blog: the table answers it in the cloud, the seed while pages are built. */
+/** What the public use cases read: from the table in the cloud, from the seed while pages are built. */
 export interface BlogReader {
   shown(language: Language): Promise<ShownPosts>;
-  /** In the order of `posts`; those that have gone in the meantime are left out. */
+  /** In the order of `posts`; posts deleted in the meantime are left out. */
   cards(posts: readonly ShownPost[]): Promise<CardRecord[]>;
   /** In their order. */
   categories(): Promise<Category[]>;
-  /** For readers of `asked`: the text that they are probably shown is read along with the post. */
+  /**
+   * Finds a post by its address. For readers of `asked`, the text that will probably be shown is read in the same
+   * request.
+   */
   bySlug(slug: string, asked: Language): Promise<FoundPost | undefined>;
-  /** Of every post that is published in any language. */
+  /** The posts that are published in any language. */
   addresses(): Promise<PostAddress[]>;
 }

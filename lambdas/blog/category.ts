@@ -7,7 +7,7 @@ export interface CategoryRecord extends Category {
   posts: number;
 }
 
-/** In the order of the item's parts: what is counted is beside the record, because it changes without it. */
+/** The count is kept beside the record, because it changes without it. */
 export const categoryItemSchema = z.pipe(
   z.object({ data: categorySchema, version: z.number(), posts: z.number() }),
   z.transform(({ data, version, posts }): CategoryRecord => ({ ...data, version, posts })),

@@ -12,7 +12,7 @@ const visible = (post: PostRecord | undefined) => {
   return { id, details, slugs, live: live.map((language) => [language, languages[language]?.live]) };
 };
 
-/** Whether visitors see any of it: a draft that is saved concerns nobody else. */
+/** Whether visitors see any of the change: saving a draft changes no page. */
 export const isVisiblyChanged = ({
   before,
   after,
@@ -31,13 +31,13 @@ const postChange = ({ before, after }: ItemChange): Partial<Changes> => {
   return { posts: [id], slugs: [...(was?.slugs ?? []), ...(is?.slugs ?? [])].map(({ slug }) => slug) };
 };
 
-/** A category's name is on the pages of all its posts; it changes once in a year. */
+/** A category's name is on the pages of all its posts. It changes about once a year, so all pages are drawn. */
 const categoryChange = ({ before, after }: ItemChange): Partial<Changes> => {
   const [was, is] = [categoryItemSchema.parse(before)?.data, categoryItemSchema.parse(after)?.data];
   return was && is && !isDeepStrictEqual(was, is) ? { everything: true } : {};
 };
 
-/** What a change of an item means for the site's pages; nothing where it is no item that visitors see. */
+/** What a change of an item means for the site's pages; undefined for items that visitors do not see. */
 export const blogChange = (item: ItemChange): Partial<Changes> => {
   const { type } = item.after ?? item.before ?? {};
   if (type === 'Post') return postChange(item);

@@ -51,7 +51,7 @@ export const describePost = (post: PostRecord): PostOverview => {
   };
 };
 
-/** The version is that of the text which goes with it, also if the post has been written to since. */
+/** The version belongs to the text that is returned, even if the post has been written to since. */
 export const describeDraft = (
   post: PostRecord,
   language: Language,

@@ -9,7 +9,7 @@ import { readCards } from './read-cards.ts';
 
 const relatedLimit = 3;
 
-/** Others of the same category, newest first; where they are too few, the newest of all. */
+/** Other posts of the same category, newest first, filled up with the newest of all categories. */
 const relatedTo = ({ id, details }: CardRecord, { all, byCategory }: ShownPosts) => {
   const alike = details.category === undefined ? [] : (byCategory.get(details.category) ?? []);
   const first = [...alike.slice(0, relatedLimit + 1), ...all.slice(0, 2 * relatedLimit + 1)];
@@ -24,9 +24,8 @@ const found = <T>(value: T | undefined): T => {
 };
 
 /**
- * A former address leads to the post as well: the page goes on to `slug` of the reply. A post is shown in some language
- * as long as it is published in any.
- * @throws ProblemError `postNotFound`.
+ * Finds a post by any of its addresses. A former address also leads to it, and the page then moves on to `slug` of the
+ * reply. A post is shown in some language as long as it is published in any. @throws ProblemError `postNotFound`.
  */
 export const getPost =
   (blog: BlogReader) =>

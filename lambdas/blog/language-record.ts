@@ -30,22 +30,27 @@ export const liveState = (
   };
 };
 
-/** What translators translate: the source as it is published, else as it stands; empty where the source is gone. */
+/**
+ * The text that translators work from: the published source, else its working copy; empty if the source was deleted.
+ */
 export const sourceParagraphs = ({ sourceLanguage, languages }: PostRecord): string => {
   const source = languages[sourceLanguage];
   return source?.live?.paragraphs ?? source?.draft.paragraphs ?? '';
 };
 
-/** The post with one language replaced; `undefined` takes it away. */
+/** The post with one language replaced; `undefined` removes the language. */
 export const withLanguage = (post: PostRecord, language: Language, record: LanguageRecord | undefined): PostRecord => {
   const { [language]: _before, ...others } = post.languages;
   return { ...post, languages: record ? { ...others, [language]: record } : others };
 };
 
-/** Former addresses of a post that are kept: a deletion frees them all in one transaction, which has 100 writes. */
+/**
+ * How many former addresses a post keeps. A deletion frees all of them in one transaction, which has room for 100
+ * writes.
+ */
 const slugLimit = 40;
 
-/** The post with an address that leads to it, also when it has another one later. The oldest leave first. */
+/** The post with one more address that leads to it; the oldest ones are dropped first. */
 export const withSlug = (post: PostRecord, slug: string, language: Language): PostRecord => {
   const others = post.slugs.filter((former) => former.slug !== slug);
   return { ...post, slugs: [...others, { slug, language }].slice(-slugLimit) };

@@ -8,7 +8,7 @@ export const toPostCategory = ({ slug, names }: Category, asked: Language): Post
   return { slug, name, language };
 };
 
-/** A post as it is shown in `language`; its category's name is in `asked`, where it has one. */
+/** A post as lists show it in `language`; the name of its category is in `asked` if it has one. */
 export const toPostCard = (
   { id, details, languages }: CardRecord,
   language: Language,

@@ -15,7 +15,7 @@ const cardTextSchema = z.object({
   readingMinutes: z.number(),
 });
 
-/** One language of a post, without its texts' bodies. It has a working copy, or it is not there at all. */
+/** One language of a post, without the bodies of its texts. A language always has a working copy. */
 const languageRecordSchema = z.object({
   draft: z.object({
     version: z.number(),
@@ -30,7 +30,7 @@ const languageRecordSchema = z.object({
     upToDateWith: z.string(),
   }),
   live: z.optional(z.object({ card: cardTextSchema, digest: z.string(), paragraphs: z.string() })),
-  /** When the text that is planned goes out; ISO 8601, UTC. */
+  /** When the scheduled text is published; ISO 8601, UTC. */
   plannedFor: z.optional(z.string()),
 });
 export type LanguageRecord = z.infer<typeof languageRecordSchema>;
@@ -44,7 +44,7 @@ export const postRecordSchema = z.object({
   updated: z.string(),
   /** Of the details. */
   version: z.number(),
-  /** Grows with every write to any part of the post: of two at once, one notices. */
+  /** Grows with every write to any part of the post, so that of two simultaneous writers one notices. */
   writes: z.number(),
   /** Every address that it has or had. */
   slugs: z.array(z.object({ slug: z.string(), language: languageSchema })),
@@ -52,14 +52,17 @@ export const postRecordSchema = z.object({
 });
 export type PostRecord = z.infer<typeof postRecordSchema>;
 
-/** What a page of a list reads of a post. */
+/** The part of a post that a page of a list reads. */
 export const cardRecordSchema = z.object({
   ...z.pick(postRecordSchema, { id: true, details: true }).shape,
   languages: z.partialRecord(languageSchema, z.object({ live: z.optional(z.object({ card: cardTextSchema })) })),
 });
 export type CardRecord = z.infer<typeof cardRecordSchema>;
 
-/** The language in which lists show a post to readers of `asked`. Never stored: a fallback is no translation. */
+/**
+ * The language in which lists show a post to readers of `asked`. It is never stored, because a fallback is not a
+ * translation.
+ */
 export const shownIn = ({ languages }: CardRecord, asked: Language): Language | undefined =>
   ([asked, 'he', 'en'] as const).find((language) => languages[language]?.live);
 

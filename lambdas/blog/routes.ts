@@ -6,10 +6,13 @@ import type { BlogReader } from './blog-reader.ts';
 import { getPost } from './get-post.ts';
 import { listPosts } from './list-posts.ts';
 
-/** Long enough to carry a burst of readers. With the two seconds of the store's own memory an edit is seen in five. */
+/**
+ * Long enough to absorb a burst of readers. Together with the two seconds of the store's own cache, an edit is visible
+ * within five seconds.
+ */
 const memoryTtlMs = 3_000;
 
-/** The public reads, each from a short in-memory copy. */
+/** The public reads, each from a short in-memory cache. */
 export const blogRoutes = (blog: BlogReader, clock: Clock) => {
   const copy = copiedReads({ ttlMs: memoryTtlMs, limit: 200, clock });
   return {

@@ -7,11 +7,11 @@ import { blogSeed } from './seed/blog-seed.ts';
 import type { SeedPost } from './seed/seed-post.ts';
 import { seedRecord } from './seed-records.ts';
 
-/** Adds what was never added before: neither an administrator's edit nor a deletion is undone. */
+/** Adds only what was never added before, so an administrator's edits and deletions stay. */
 export interface BlogSeeder extends Pick<BlogEditor, 'addCategory' | 'category' | 'commit'> {
-  /** Tells what earlier seedings have added. */
+  /** Tells whether an earlier seeding has added an item. */
   wasSeeded(): Promise<(kind: 'CATEGORY' | 'POST', id: string) => boolean>;
-  /** The write that remembers it. */
+  /** The write that records the seeding. */
   mark(kind: 'CATEGORY' | 'POST', id: string): TransactionWrite;
 }
 
@@ -39,7 +39,7 @@ const addPost = async (blog: BlogSeeder, post: SeedPost) => {
   });
 };
 
-/** A post that already has the address keeps it. */
+/** If a post already has the address, it keeps it. */
 const unlessTaken = (adding: Promise<void>): Promise<boolean> =>
   adding.then(
     () => true,
@@ -54,7 +54,7 @@ export const seedBlog = async (blog: BlogSeeder): Promise<{ added: number; prese
   const { categories, posts } = blogSeed();
   const wasSeeded = await blog.wasSeeded();
   let added = 0;
-  // One after another: posts count up their categories.
+  // One after another, because each post increases the count of its category.
   for (const category of categories) {
     if (!wasSeeded('CATEGORY', category.slug) && (await unlessTaken(addCategory(blog, category)))) added += 1;
   }

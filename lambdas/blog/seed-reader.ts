@@ -5,7 +5,7 @@ import { blogSeed } from './seed/blog-seed.ts';
 import { seedRecord } from './seed-records.ts';
 import { groupShown, listEntries } from './shown-posts.ts';
 
-/** The seed read as if it were the table: for the pages that are rendered before there is one. */
+/** The seed behind the same interface as the table, for pages that are rendered before there is a table. */
 export const seedReader = (): BlogReader => {
   const seed = blogSeed();
   const categories = inOrder(seed.categories);

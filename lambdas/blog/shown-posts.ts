@@ -2,13 +2,13 @@ import { type Language, languages } from '#contracts/language.ts';
 import type { ShownPost, ShownPosts } from './blog-reader.ts';
 import { type PostRecord, shownIn } from './post.ts';
 
-/** A post's place in the list of `list`, newest first by the date of what is shown. */
+/** A post's position in the list of `list`, newest first by the date of the text shown. */
 export interface ListEntry extends ShownPost {
   list: Language;
   publishedAt: string;
 }
 
-/** A post's entries in all lists: a pure function of the record, so that no fallback is ever kept as a translation. */
+/** A post's entries in all lists. A pure function of the record, so a fallback is never stored as a translation. */
 export const listEntries = (post: PostRecord): ListEntry[] =>
   languages.flatMap((list) => {
     const language = shownIn(post, list);

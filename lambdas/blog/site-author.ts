@@ -1,2 +1,2 @@
-/** Who signs a post as long as nobody else does. */
+/** The author of a post until somebody enters another one. */
 export const siteAuthor = 'Pointe Shoes';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { draftTextSchema } from '#contracts/blog-drafts.ts';
 import type { RichText } from '#contracts/rich-text.ts';
 
-/** A former text, as its language's list of them knows it. */
+/** A revision, as listed with its language. */
 const revisionEntrySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -11,7 +11,7 @@ const revisionEntrySchema = z.object({
   digest: z.string(),
 });
 
-/** The texts of one language of a post, by what they are to the reader or the writer. */
+/** The texts of one language of a post, by their purpose. */
 export const textSchemas = {
   /** The working copy. */
   DRAFT: z.object({
@@ -28,8 +28,8 @@ export const textSchemas = {
   PLANNED: z.object({ text: draftTextSchema, publishAt: z.string() }),
 };
 /**
- * A text on its way to a visitor. Its body, which takes longest, was checked when it was saved, and what it goes to next
- * checks it as well: the reply's contract, or the renderer by its own list of nodes.
+ * A text on its way to a visitor. Its body was checked when it was saved, which is the slow part, and is checked again
+ * by the reply's contract or by the renderer's list of nodes.
  */
 export const shownTextSchema = z.strictObject({
   text: z.strictObject({ ...draftTextSchema.shape, body: z.custom<RichText>() }),

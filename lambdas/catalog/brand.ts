@@ -4,7 +4,7 @@ import { brandFields, popularModelFields } from '#contracts/catalog-records.ts';
 import { type Language, resolve } from '#contracts/language.ts';
 import { versionedShape } from './versioned.ts';
 
-/** A brand as it is kept: every text in all the languages it has. */
+/** A brand as it is stored, with every text in all the languages it has. */
 export const brandRecordSchema = z.strictObject({
   ...brandFields,
   popularModels: z.array(z.strictObject(popularModelFields)),
@@ -23,8 +23,8 @@ export const toBrand = (record: BrandRecord, asked: Language): Brand => {
 };
 
 /**
- * The page's text in one language. The languages are not mixed: where any part is missing in the asked one, the whole
- * page falls back, so that a reader never meets half a page in another language.
+ * The page's text in one language. Languages are not mixed: if any part is missing in the requested language, the whole
+ * page falls back, so that a reader never finds half a page in another language.
  */
 export const toBrandContent = (record: BrandRecord, asked: Language): BrandContent => {
   const { history, keyFeatures, popularModels, retailerLink, retailerLinkIsFinder, sources } = record;

@@ -6,14 +6,14 @@ import { type BrandRecord, brandRecordSchema } from './brand.ts';
 const brandOf = (item: ItemChange['after']): BrandRecord | undefined =>
   item?.type === 'Brand' ? brandRecordSchema.parse(item.data) : undefined;
 
-/** Every page names the brands in its footer, in their order. */
+/** A change of brands concerns every page, because the footer lists them in their order. */
 const isNamedOtherwise = (before: BrandRecord | undefined, after: BrandRecord | undefined): boolean => {
   if (!before || !after) return true;
   const inFooter = ({ name, names, order }: BrandRecord) => ({ name, names, order });
   return !isDeepStrictEqual(inFooter(before), inFooter(after));
 };
 
-/** What a change of an item means for the site's pages; nothing where it is no brand or shoe. */
+/** What a change of an item means for the site's pages; nothing if the item is no brand or shoe. */
 export const catalogChange = ({ before, after }: ItemChange): Partial<Changes> => {
   const type = (after ?? before)?.type;
   if (type === 'Product') return { catalogue: true };

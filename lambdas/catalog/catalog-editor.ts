@@ -5,11 +5,11 @@ import type { ProductRecord } from './product.ts';
 
 export interface CountedBrand {
   record: BrandRecord;
-  /** How many it has. */
+  /** The number of the brand's products. */
   products: number;
 }
 
-/** What a product was, what it becomes, and the audit entry that says so. */
+/** A product before and after the change, with the audit entry for it. */
 export interface ProductMove {
   before: ProductRecord;
   after: ProductRecord;
@@ -17,33 +17,36 @@ export interface ProductMove {
 }
 
 /**
- * The catalogue as its editors know it. What is read is what is stored at that moment. Each write is one transaction with
- * its audit entry (a long order: several); where it does not find what the caller has read (a record's version, a brand's
- * number of products, a free id), nothing is written and `untilUndisturbed` lets the caller read and decide again.
+ * The catalogue for its editors. Reads are consistent. Each write is one transaction with its audit entry (a long list
+ * to reorder takes several). If the stored state is not the one that the caller has read (a record's version, a brand's
+ * number of products, a free id), nothing is written, and `untilUndisturbed` lets the caller read and decide again.
  */
 export interface CatalogEditor {
-  /** All, in their order. */
+  /** All brands in their order. */
   brands(): Promise<CountedBrand[]>;
   brand(id: string): Promise<CountedBrand | undefined>;
-  /** By brand and order, a page at a time. */
+  /** A page of products, by brand and order. */
   products: CatalogReader['products'];
-  /** All of one brand, in their order. */
+  /** All products of one brand, in their order. */
   productsOf(brandId: string): Promise<ProductRecord[]>;
-  /** Of whichever brand. */
+  /** The product with this id, of any brand. */
   product(id: string): Promise<ProductRecord | undefined>;
 
   addBrand(brand: BrandRecord, also: TransactionWrite[]): Promise<void>;
-  /** Its version must be one more than the stored one. Its place in the list stays as it is stored. */
+  /** Its version must be one more than the stored one. Its position in the list is not changed. */
   saveBrand(brand: BrandRecord, entry: TransactionWrite): Promise<void>;
-  /** One without products. */
+  /** Deletes a brand that has no products. */
   removeBrand(brand: BrandRecord, entry: TransactionWrite): Promise<void>;
-  /** All of them, the first first; versions stay. More than 99 in several transactions, the first of which has the entry. */
+  /**
+   * Takes the ids of all brands, in the new order; versions stay. More than 99 are written in several transactions, the
+   * first of which has the audit entry.
+   */
   orderBrands(ids: readonly string[], entry: TransactionWrite): Promise<void>;
 
   addProduct(product: ProductRecord, to: CountedBrand, also: TransactionWrite[]): Promise<void>;
   /** As `saveBrand`; its brand is the stored one's. */
   saveProduct(product: ProductRecord, entry: TransactionWrite): Promise<void>;
-  /** At most `movesAtOnce`, all from one brand to another. */
+  /** At most `movesAtOnce` products, all from one brand to another. */
   moveProducts(moves: readonly ProductMove[], from: CountedBrand, to: CountedBrand): Promise<void>;
   removeProduct(product: ProductRecord, from: CountedBrand, entry: TransactionWrite): Promise<void>;
   /** As `orderBrands`. */

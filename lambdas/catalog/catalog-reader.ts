@@ -1,14 +1,14 @@
 import type { BrandRecord } from './brand.ts';
 import type { ProductRecord } from './product.ts';
 
-/** A place in the product list, from which the store continues. */
+/** A position in the product list, from which the store continues. */
 export interface ProductPosition {
   brandId: string;
   order: number;
   id: string;
 }
 
-/** What the use cases ask of the catalogue: the table answers it in the cloud, the seed while pages are built. */
+/** What the use cases read: from the table in the cloud, from the seed while pages are built. */
 export interface CatalogReader {
   /** All brands in their order. */
   brands(): Promise<BrandRecord[]>;

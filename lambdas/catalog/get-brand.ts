@@ -6,7 +6,7 @@ import { toBrand, toBrandContent } from './brand.ts';
 import type { CatalogReader } from './catalog-reader.ts';
 import { toProduct } from './product.ts';
 
-/** @throws ProblemError `brandNotFound`. Ids match to the letter: `russianPointe` is one, `russianpointe` is not. */
+/** @throws ProblemError `brandNotFound`. Ids are compared exactly: `russianPointe` is one, `russianpointe` is not. */
 export const getBrand =
   (catalog: Pick<CatalogReader, 'brandWithProducts'>) =>
   async ({

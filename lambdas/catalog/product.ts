@@ -4,7 +4,7 @@ import { productFields } from '#contracts/catalog-records.ts';
 import { type Language, resolve } from '#contracts/language.ts';
 import { versionedShape } from './versioned.ts';
 
-/** A product as it is kept: every text in all the languages it has. */
+/** A product as it is stored, with every text in all the languages it has. */
 export const productRecordSchema = z.strictObject({ ...productFields, ...versionedShape });
 export type ProductRecord = z.infer<typeof productRecordSchema>;
 

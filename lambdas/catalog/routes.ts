@@ -11,10 +11,10 @@ import { getBrand } from './get-brand.ts';
 import { listBrands } from './list-brands.ts';
 import { listProducts } from './list-products.ts';
 
-/** Long enough to carry a burst of readers, short enough that an edit is seen at once by human standards. */
+/** Long enough to absorb a burst of readers, short enough that an edit appears at once to a person. */
 const memoryTtlMs = 5_000;
 
-/** The public reads, each from a short in-memory copy. */
+/** The public reads, each from a short in-memory cache. */
 export const catalogRoutes = (catalog: CatalogReader, clock: Clock) => {
   const copy = copiedReads({ ttlMs: memoryTtlMs, limit: 500, clock });
   return {

@@ -2,11 +2,11 @@ import type { BrandRecord } from './brand.ts';
 import type { ProductRecord } from './product.ts';
 import { catalogSeed } from './seed/catalog-seed.ts';
 
-/** Adds what was never there and leaves what is, or was: an administrator's edits and deletions survive every seeding. */
+/** Adds only what was never there, so an administrator's edits and deletions survive every seeding. */
 export interface CatalogSeeder {
   /** Whether it was added. */
   addBrandIfAbsent(record: BrandRecord): Promise<boolean>;
-  /** Not without its brand. */
+  /** A product is added only if its brand exists. */
   addProductIfAbsent(record: ProductRecord): Promise<boolean>;
 }
 
@@ -14,7 +14,7 @@ export interface CatalogSeeder {
 export const seedCatalog = async (catalog: CatalogSeeder) => {
   const { brands, products } = catalogSeed();
   const added = await Promise.all(brands.map((brand) => catalog.addBrandIfAbsent(brand)));
-  // One after the other: each counts in its brand.
+  // One after another, because each product increases the count of its brand.
   for (const product of products) added.push(await catalog.addProductIfAbsent(product));
   return { added: added.filter(Boolean).length, present: added.filter((isNew) => !isNew).length };
 };

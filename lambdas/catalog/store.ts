@@ -33,10 +33,13 @@ const productEntity = (table: AppTable) =>
 /** All reads are consistent, and of the table itself: a page drawn after a change must show it. */
 const whole = { consistent: true, maxPages: Number.POSITIVE_INFINITY } as const;
 
-/** A page of the product list reads so many brands at the same time. */
+/** A page of the product list reads this many brands at the same time. */
 const brandsAtOnce = 10;
 
-/** What readers ask of the table, and its seed; `lambdas/README.md` lists questions -> keys -> functions. */
+/**
+ * The public reads of the catalogue and its seeding, on the table; `lambdas/README.md` lists questions -> keys ->
+ * functions.
+ */
 export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => {
   const brands = brandEntity(table);
   const products = productEntity(table);
@@ -49,7 +52,7 @@ export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => 
       productRank(a) < productRank(b) ? -1 : 1,
     );
   };
-  /** As many as a page needs, of one brand after the other. */
+  /** Reads as many products as a page needs, one brand after another. */
   const readAfter = async (brandIds: string[], after: ProductPosition | undefined, atLeast: number) => {
     const place = after ? productRank(after) : '';
     const waiting = brandIds.filter((id) => !after || id >= after.brandId).sort();
@@ -86,7 +89,7 @@ export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => 
     },
 
     async products({ brandId, limit, after }) {
-      // One more than asked tells whether there is a next page, without a cursor that leads to an empty one.
+      // Reads one more than asked: it tells whether there is a next page, so that no cursor leads to an empty one.
       const found = await readAfter(brandId ? [brandId] : await readBrandIds(table), after, limit + 1);
       const items = found.slice(0, limit);
       return { items, next: found.length > limit ? items.at(-1) : undefined };

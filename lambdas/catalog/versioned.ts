@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** When the first catalogue was written. */
+/** The time at which the first catalogue was written. */
 const seedTime = '2026-11-21T00:00:00.000Z';
 
-/** Fields of a record that is edited. Records from before there was an administration are as the seed wrote them. */
+/** Fields of every editable record. Records written before the administration existed are as the seed wrote them. */
 export const versionedShape = {
-  /** Counts the changes, so that of two made at once one is noticed. Putting the list in order is none. */
+  /** Counts the changes, so that of two simultaneous ones one notices. Reordering the list does not count. */
   version: z._default(z.int(), 1),
   /** ISO 8601, UTC. */
   updated: z._default(z.string(), seedTime),

@@ -4,7 +4,10 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { keepPicture } from './keep-picture.ts';
 import type { PicturesServices } from './services.ts';
 
-/** The upload goes last: cut off before, the call can be made again. One that cannot be used expires by itself. */
+/**
+ * The upload is deleted last: if the call is interrupted before that, it can be repeated. An unusable upload expires by
+ * itself.
+ */
 export const addPicture =
   ({ pictures, audit }: Pick<PicturesServices, 'pictures' | 'audit'>): Route<typeof contract> =>
   async ({ body: { uploadId }, ...actor }) => {

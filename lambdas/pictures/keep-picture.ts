@@ -3,7 +3,7 @@ import type { Actor } from '#lambdas/platform/audit.ts';
 import { preparePicture } from './prepare-picture.ts';
 import type { PicturesServices } from './services.ts';
 
-/** Makes a file one of the site's pictures. `name`: what it is called in the audit log. @throws as `preparePicture`. */
+/** Makes a file one of the site's pictures. `name` is what the audit log calls it. @throws as `preparePicture`. */
 export const keepPicture = async (
   { pictures, audit }: Pick<PicturesServices, 'pictures' | 'audit'>,
   file: Buffer,

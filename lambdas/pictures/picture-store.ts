@@ -2,9 +2,9 @@ import type { pictureTypes } from '#contracts/pictures.ts';
 
 export type PictureType = (typeof pictureTypes)[number];
 
-/** Where pictures are kept. An upload is seen by nobody; a picture is public from the moment that it is added. */
+/** The store of pictures. An upload is visible to nobody; a picture is public as soon as it has been added. */
 export interface PictureStore {
-  /** An address that takes a PUT of exactly this type and size, with these headers, for ten minutes. */
+  /** A presigned address for a PUT of exactly this type and size, with these headers, valid for ten minutes. */
   beginUpload(upload: {
     id: string;
     type: PictureType;

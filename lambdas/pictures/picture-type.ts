@@ -1,6 +1,6 @@
 import type { PictureType } from './picture-store.ts';
 
-/** By the first bytes alone: what a sender calls a file says nothing. */
+/** Decided by the first bytes alone, because a sender can give a file any name. */
 export const typeOf = (content: Buffer): PictureType | undefined => {
   const ascii = content.toString('latin1', 0, 12);
   if (ascii.startsWith('\xff\xd8\xff')) return 'image/jpeg';

@@ -16,7 +16,7 @@ const formats: Record<PictureType, { extension: string; clean: (content: Buffer)
   'image/webp': { extension: 'webp', clean: cleanWebp },
 };
 
-/** As it is shown: from the fifth orientation on, a photograph lies on its side. */
+/** The size as it is shown: from the fifth orientation on, a photograph is stored on its side. */
 const shownSize = (content: Buffer): { width: number; height: number } => {
   const { width, height, orientation = 1 } = imageSize(content);
   return orientation < 5 ? { width, height } : { width: height, height: width };
@@ -28,8 +28,8 @@ export interface PreparedPicture {
 }
 
 /**
- * What is made of a file before it is shown to anybody: a picture of a known type by its bytes, without metadata, at an
- * address that follows from its content. @throws ProblemError `pictureUnusable`, `pictureTooLarge`.
+ * Prepares a file for publication: a picture of a known type (by its bytes), without metadata, at an address derived
+ * from its content. @throws ProblemError `pictureUnusable`, `pictureTooLarge`.
  */
 export const preparePicture = (file: Buffer): PreparedPicture => {
   if (file.length > pictureLimit) throw new ProblemError('pictureTooLarge');

@@ -14,14 +14,14 @@ import type { PictureStore } from './picture-store.ts';
 const uploadSeconds = 10 * 60;
 const uploadKey = (id: string) => `_uploads/${id}`;
 
-/** A function may not list the bucket; S3 then denies access to a key that is not there. */
+/** The function may not list the bucket, so S3 answers "access denied" for a key that does not exist. */
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && ['NoSuchKey', 'AccessDenied'].includes(error.name);
 
 /** Pictures in the site's bucket. CloudFront serves `images/`, and nothing of `_uploads/`. */
 export const s3PictureStore = (
   Bucket: string,
-  // Otherwise the SDK signs the checksum of an empty body into the address of an upload.
+  // Otherwise the SDK would include the checksum of an empty body in the signature of an upload.
   client = new S3Client({ ...slowCalls, requestChecksumCalculation: 'WHEN_REQUIRED' }),
 ): PictureStore => ({
   async beginUpload({ id, type, bytes }) {
@@ -30,7 +30,7 @@ export const s3PictureStore = (
       expiresIn: uploadSeconds,
       signableHeaders: new Set(['content-type', 'content-length']),
     });
-    // A browser sends the length by itself, and lets no script set it.
+    // A browser sends the length by itself and does not let a script set it.
     return { url, headers: { 'content-type': type } };
   },
 

@@ -8,7 +8,7 @@ const mostFields = 50;
 const shown = (side: 'before' | 'after', leaf: Leaf | undefined) =>
   leaf?.text === undefined ? {} : { [side]: shortText(leaf.text) };
 
-/** What differs between a record as it was and as it is, field by field; of one that is new or gone, all of it. */
+/** The fields that differ between two versions of a record; all fields if the record is new or deleted. */
 export const changesOf = (before: object = {}, after: object = {}): AuditEntry['changes'] => {
   const [was, is] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])]

@@ -1,9 +1,9 @@
 import { ruleOf } from './field-rules.ts';
 
 export interface Leaf {
-  /** Compared to tell whether the field changed. */
+  /** The value that is compared to tell whether the field changed. */
   value: unknown;
-  /** What the entry shows of it; nothing of what is personal. */
+  /** What the entry shows of the value; nothing if it is personal. */
   text: string | undefined;
 }
 
@@ -13,10 +13,10 @@ const holdsNothing = (value: unknown): boolean =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Of a node of rich text these say how it looks, not what it says. */
+/** Attributes of a rich-text node that say how it looks, not what it says. */
 const form = new Set(['type', 'attrs', 'marks']);
 
-/** How many characters somebody wrote, however they are nested. */
+/** Counts the characters that somebody wrote, however deeply they are nested. */
 const charactersIn = (value: unknown): number => {
   if (typeof value === 'string') return [...value].length;
   if (Array.isArray(value)) return value.reduce((sum: number, inner) => sum + charactersIn(inner), 0);
@@ -24,7 +24,7 @@ const charactersIn = (value: unknown): number => {
   return charactersIn(Object.entries(value).flatMap(([name, inner]) => (form.has(name) ? [] : [inner])));
 };
 
-/** Inside of a list as well, only what may be shown. */
+/** Lists are treated in the same way: only what may be shown is kept. */
 const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
   if (!isRecord(value)) return String(value ?? '');

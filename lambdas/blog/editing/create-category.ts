@@ -4,10 +4,10 @@ import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 import { namingSlug } from './publishing.ts';
 import type { BlogEditing } from './services.ts';
 
-/** As the contract allows an order to be. */
+/** The highest order that the contract allows. */
 const lastOrder = 999;
 
-/** It comes after all others. @throws ProblemError `slugTaken`. */
+/** The new category comes last. @throws ProblemError `slugTaken`. */
 export const createCategory =
   ({ blog, audit }: Pick<BlogEditing, 'blog' | 'audit'>): Route<typeof contract> =>
   ({ body: { slug, names }, operation, ...actor }) =>

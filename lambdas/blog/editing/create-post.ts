@@ -15,7 +15,10 @@ const emptyText = (title: string, slug: string): DraftText => ({
   body: { type: 'doc', content: [] },
 });
 
-/** The language that it begins with is its source; the site signs it until somebody says who does: a log-in name is no byline. */
+/**
+ * The first language becomes the post's source. The site is the author until somebody enters one, because a log-in name
+ * is no byline.
+ */
 export const createPost =
   ({ blog, audit, clock, newId }: BlogEditing): Route<typeof contract> =>
   ({ body: { language, title, slug = '' }, operation, ...actor }) =>

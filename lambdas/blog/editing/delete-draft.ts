@@ -7,7 +7,7 @@ import { textKinds } from '../texts.ts';
 import { languageEvent, openDraft, touched } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 
-/** The post keeps the language's addresses: they lead to what is left of it. */
+/** The post keeps the addresses of the deleted language; they lead to its remaining languages. */
 export const deleteDraft =
   ({ blog, audit, clock }: BlogEditing): Route<typeof contract> =>
   async ({ pathParameters: { id, language }, ...actor }) => {

@@ -6,7 +6,10 @@ import { textKinds } from '../texts.ts';
 import { existing, nameOf } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 
-/** Its addresses are free again. Revisions, up to a hundred, go after the rest: without the post nothing leads to them. */
+/**
+ * The post's addresses become free. Its revisions, up to a hundred, are deleted afterwards: without the post nothing
+ * leads to them.
+ */
 export const deletePost =
   ({ blog, audit }: Pick<BlogEditing, 'blog' | 'audit'>): Route<typeof contract> =>
   async ({ pathParameters: { id }, ...actor }) => {

@@ -6,10 +6,10 @@ import { decodeCursor, encodeCursor } from '#lambdas/platform/table/cursor.ts';
 import type { PostPosition } from '../blog-editor.ts';
 import { describePost } from '../describe-post.ts';
 import type { PostRecord } from '../post.ts';
-import { matches, searchWords } from './search-words.ts';
+import { postFilter } from './post-filter.ts';
 import type { BlogEditing } from './services.ts';
 
-/** What a search reads for one reply: ten requests of a hundred posts. */
+/** The most that a search reads for one reply: ten requests of a hundred posts. */
 const searchBounds = { posts: 100, requests: 10 } as const;
 
 const positionSchema = z.tuple([z.iso.datetime(), postIdSchema]);
@@ -17,14 +17,14 @@ const positionSchema = z.tuple([z.iso.datetime(), postIdSchema]);
 /** A searched page may be short, even empty, while `nextCursor` leads on. */
 const searchPosts = async (
   blog: BlogEditing['blog'],
-  words: string[],
+  isWanted: (post: PostRecord) => boolean,
   { limit, after }: { limit: number; after: PostPosition | undefined },
 ) => {
   const found: PostRecord[] = [];
   let next = after;
   for (let request = 0; request < searchBounds.requests; request += 1) {
     const page = await blog.posts({ limit: searchBounds.posts, after: next });
-    found.push(...page.items.filter((post) => matches(post, words)));
+    found.push(...page.items.filter(isWanted));
     next = page.next;
     if (!next || found.length > limit) break;
   }
@@ -38,9 +38,9 @@ export const listPostOverviews =
     const limit = Number(query.limit ?? 10);
     const position = query.cursor === undefined ? undefined : decodeCursor(query.cursor, positionSchema);
     const after = position && { updated: position[0], id: position[1] };
-    const words = searchWords(query.search ?? '');
-    const { items, next } =
-      words.length > 0 ? await searchPosts(blog, words, { limit, after }) : await blog.posts({ limit, after });
+    const isWanted = postFilter(query);
+    const page = { limit, after };
+    const { items, next } = isWanted ? await searchPosts(blog, isWanted, page) : await blog.posts(page);
     return {
       items: items.map(describePost),
       ...(next ? { nextCursor: encodeCursor([next.updated, next.id]) } : {}),

@@ -2,7 +2,16 @@ import type { listRevisions as contract } from '#contracts/blog-editing.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { openDraft } from './rules.ts';
 import type { BlogEditing } from './services.ts';
+import { changeBetween } from './text-change.ts';
 
 export const listRevisions =
   ({ blog }: Pick<BlogEditing, 'blog'>): Route<typeof contract> =>
-  async ({ pathParameters }) => ({ items: (await openDraft(blog, pathParameters)).draft.revisions });
+  async ({ pathParameters }) => {
+    const { revisions } = (await openDraft(blog, pathParameters)).draft;
+    const kept = await blog.revisions(pathParameters.id, pathParameters.language);
+    const items = revisions.map((revision, place) => {
+      const [before, after] = [kept.get(revisions[place + 1]?.id ?? ''), kept.get(revision.id)];
+      return { ...revision, ...(before && after ? { change: changeBetween(before.text, after.text) } : {}) };
+    });
+    return { items };
+  };

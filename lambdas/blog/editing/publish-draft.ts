@@ -10,9 +10,8 @@ import { languageEvent, openDraft, requireVersion, touched } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 
 /**
- * What is published or planned is the working copy as it is now. It is kept as a revision, and counts as a translation of
- * the source as it is now.
- * @throws ProblemError `draftIncomplete`, `editConflict`, `publishInPast`, `slugTaken`.
+ * Publishes or schedules the working copy as it is now. The text is kept as a revision and counts as a translation of
+ * the present source. @throws ProblemError `draftIncomplete`, `editConflict`, `publishInPast`, `slugTaken`.
  */
 export const publishDraft =
   ({ blog, audit, clock, newId }: BlogEditing): Route<typeof contract> =>

@@ -6,8 +6,8 @@ import { languageEvent, touched } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 
 /**
- * Publishes what is planned, once its time has come: the text as it was when it was planned. `nothing` where nothing is
- * planned any more, `early` where it is planned for later; both change nothing.
+ * Publishes a scheduled text at its time, as it was when it was scheduled. Answers `nothing` if nothing is scheduled
+ * any more, and `early` if it is scheduled for later; both change nothing.
  */
 export const publishDue =
   ({ blog, audit, clock }: Pick<BlogEditing, 'blog' | 'audit' | 'clock'>) =>

@@ -7,7 +7,7 @@ import { liveState, withLanguage, withSlug } from '../language-record.ts';
 import type { LanguageRecord, PostRecord } from '../post.ts';
 
 const yearMs = 365.25 * 24 * 60 * 60 * 1000;
-/** Schedules further ahead are typing errors. */
+/** A schedule further ahead than this is taken for a typing error. */
 const furthestMs = 5 * yearMs;
 
 const saysSomething = ({ body }: DraftText): boolean =>
@@ -25,14 +25,17 @@ export const requireComplete = (text: DraftText): void => {
   });
 };
 
-/** A time as plans keep it: a whole second, as timers have, and never earlier than asked. @throws ProblemError `publishInPast`. */
+/**
+ * Rounds a time to whole seconds, which is what schedules have, and never to an earlier one. @throws ProblemError
+ * `publishInPast`.
+ */
 export const plannedTime = (publishAt: string, now: number): string => {
   const time = Math.ceil(Date.parse(publishAt) / 1000) * 1000;
   if (time > now && time <= now + furthestMs) return new Date(time).toISOString();
   throw new ProblemError('publishInPast', { fields: { publishAt: 'invalidDate' } });
 };
 
-/** The change by which `text` becomes what visitors see. The date of the first publication stays. */
+/** Makes `text` the published text. The date of the first publication stays. */
 export const withLive = (
   { post, record, language }: { post: PostRecord; record: LanguageRecord; language: Language },
   text: DraftText,
@@ -50,7 +53,7 @@ export const withLive = (
   };
 };
 
-/** The change by which `text` becomes what visitors will see. Its address is its own from now on. */
+/** Schedules `text` for publication. Its address is reserved for it from now on. */
 export const withPlan = (
   { post, record, language }: { post: PostRecord; record: LanguageRecord; language: Language },
   text: DraftText,
@@ -60,7 +63,7 @@ export const withPlan = (
   texts: [{ kind: 'PLANNED', language, record: { text, publishAt } }],
 });
 
-/** A form shows the refusal where the address was typed. */
+/** The field's name lets the form show the refusal beside the address. */
 export const namingSlug = (error: unknown): never => {
   const isTaken = error instanceof ProblemError && error.code === 'slugTaken';
   throw isTaken ? new ProblemError('slugTaken', { cause: error, fields: { slug: 'slugTaken' } }) : error;

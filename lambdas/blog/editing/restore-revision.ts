@@ -7,7 +7,7 @@ import { existing, languageEvent, openDraft, requireVersion } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 import { withText } from './with-text.ts';
 
-/** @throws ProblemError `editConflict`, `postNotFound` also for a revision that is not there any more. */
+/** @throws ProblemError `editConflict`; `postNotFound` also when the revision no longer exists. */
 export const restoreRevision =
   ({ blog, audit, clock, newId }: BlogEditing): Route<typeof contract> =>
   ({ pathParameters: { id, language, revision }, body: { version }, ...actor }) =>

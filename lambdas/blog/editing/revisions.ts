@@ -4,14 +4,19 @@ import { digestOf } from '../paragraphs.ts';
 import type { DraftRecord } from '../texts.ts';
 
 const revisionLimit = 20;
-/** Autosaves within it belong to one sitting. */
+/** Milliseconds. Autosaves within this time belong to one editing session. */
 const sittingMs = 5 * 60 * 1000;
 
-/** Whether the text that `by` is about to replace is to be kept: nobody's work is lost, and nobody's every keystroke kept. */
+/**
+ * Whether the text that `by` is about to replace is kept as a revision: no work is lost, but not every keystroke is
+ * kept.
+ */
 export const isWorthKeeping = ({ savedBy, revisions: [last] }: DraftRecord, by: string, now: string): boolean =>
   savedBy !== by || !last || Date.parse(now) - Date.parse(last.savedAt) > sittingMs;
 
-/** The working copy's list with its present text added, and the writes that keep it; nothing where it has it already. */
+/**
+ * The list of revisions with the present text added, and the writes for it; nothing if the list already has this text.
+ */
 export const keepRevision = (
   { text, savedAt, savedBy, revisions }: DraftRecord,
   language: Language,

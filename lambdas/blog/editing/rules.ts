@@ -33,18 +33,18 @@ export const requireVersion = (present: number, asked: number): void => {
   if (present !== asked) throw new ProblemError('editConflict');
 };
 
-/** The record as this change leaves it: newest in the list of posts, and not as anybody else has read it. */
+/** The record after this change: at the top of the list of posts, and with a new version. */
 export const touched = (post: PostRecord, now: string): PostRecord => ({
   ...post,
   updated: now,
   writes: post.writes + 1,
 });
 
-/** What the log calls a post. */
+/** The post's name in the audit log. */
 export const nameOf = ({ languages, sourceLanguage }: PostRecord): string =>
   (languages[sourceLanguage] ?? Object.values(languages)[0])?.draft.title ?? '';
 
-/** What was done to one language of a post; the log tells which. */
+/** An audit event about one language of a post. */
 export const languageEvent = (
   action: AuditEvent['action'],
   post: PostRecord,

@@ -9,7 +9,7 @@ import { existing, languageEvent, requireVersion } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 import { withText } from './with-text.ts';
 
-/** A text that says the same again is no change: it makes no version. @throws ProblemError `editConflict`. */
+/** Saves the working copy. A text equal to the stored one makes no new version. @throws ProblemError `editConflict`. */
 export const saveDraft =
   ({ blog, audit, clock, newId }: BlogEditing): Route<typeof contract> =>
   ({ pathParameters: { id, language }, body: { version, text, isUpToDate = false }, ...actor }) =>

@@ -7,7 +7,7 @@ import { withLanguage } from '../language-record.ts';
 import { languageEvent, openDraft, requireVersion, touched } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 
-/** One step back: what is planned comes off the schedule; where nothing is, what is published is taken from the visitors. */
+/** Takes one step back: cancels the schedule if there is one, otherwise takes the published text off the site. */
 export const unpublishDraft =
   ({ blog, audit, clock }: BlogEditing): Route<typeof contract> =>
   ({ pathParameters: { id, language }, body: { version }, ...actor }) =>

@@ -5,7 +5,7 @@ import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
 import { requireVersion } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 
-/** Its posts show the new name. @throws ProblemError `categoryNotFound`, `editConflict`. */
+/** Changes a category; its posts show the new name. @throws ProblemError `categoryNotFound`, `editConflict`. */
 export const updateCategory =
   ({ blog, audit }: Pick<BlogEditing, 'blog' | 'audit'>): Route<typeof contract> =>
   ({ pathParameters: { slug }, body: { version, names, order }, ...actor }) =>

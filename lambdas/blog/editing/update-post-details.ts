@@ -7,7 +7,10 @@ import { describePost } from '../describe-post.ts';
 import { existing, nameOf, requireVersion, touched } from './rules.ts';
 import type { BlogEditing } from './services.ts';
 
-/** Visitors see it at once, wherever the post is published. @throws ProblemError `categoryNotFound`, `editConflict`. */
+/**
+ * Changes the details that all languages share. Visitors see the change at once wherever the post is published. @throws
+ * ProblemError `categoryNotFound`, `editConflict`.
+ */
 export const updatePostDetails =
   ({ blog, audit, clock }: BlogEditing): Route<typeof contract> =>
   ({ pathParameters: { id }, body: { version, details }, ...actor }) =>

@@ -11,15 +11,15 @@ import { touched } from './rules.ts';
 interface Save {
   by: string;
   now: string;
-  /** Of the source's paragraphs, those that the text is a translation of. */
+  /** Marks of the source's paragraphs that this text translates. */
   upToDateWith: string;
-  /** The id of the revision that may come of it. */
+  /** The id of the revision that this change may create. */
   revision: string;
-  /** Keeps what is replaced, however young it is. */
+  /** Keeps the replaced text as a revision, however recent it is. */
   keep?: boolean;
 }
 
-/** The change by which `text` becomes the working copy; what visitors see stays as it is. */
+/** Makes `text` the working copy; the published text stays as it is. */
 export const withText = (
   { post, language, draft }: { post: PostRecord; language: Language; draft: DraftRecord | undefined },
   text: DraftText,

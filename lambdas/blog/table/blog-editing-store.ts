@@ -9,7 +9,7 @@ import { listAllPosts } from './list-all-posts.ts';
 import { postSteps } from './post-steps.ts';
 import { readPost } from './posts.ts';
 import { revisionStep, textStep } from './text-steps.ts';
-import { readRevision, readText } from './texts.ts';
+import { readRevision, readRevisions, readText } from './texts.ts';
 
 const categoryData = (category: Category) => ({ type: 'BlogCategory', data: category });
 
@@ -21,6 +21,7 @@ export const blogEditingStore = (table: AppTable): BlogEditor => {
     post: (id) => readPost(table, id),
     posts: (page) => listAllPosts(table, page),
     text: (id, kind, language) => readText(table, id, kind, language),
+    revisions: (id, language) => readRevisions(table, id, language),
     revision: (id, language, revision) => readRevision(table, id, language, revision),
 
     async commit({ before, after, texts = [], revisions = [], also }) {

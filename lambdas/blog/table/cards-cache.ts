@@ -7,7 +7,7 @@ import { postKey } from './keys.ts';
 
 const itemSchema = z.object({ data: cardRecordSchema });
 
-/** Of each post only what its card says in these languages: its record holds five. */
+/** Keeps only what the card shows in these languages, because a post's record holds five. */
 const readCards = async (table: AppTable, posts: readonly ShownPost[]): Promise<CardRecord[]> => {
   const languages = [...new Set(posts.map(({ language }) => language))];
   const items = await readItems(
@@ -31,7 +31,7 @@ const readCards = async (table: AppTable, posts: readonly ShownPost[]): Promise<
 const limit = 5_000;
 const nameOf = ({ id, language }: ShownPost) => `${language} ${id}`;
 
-/** The cards as a function's memory holds them, as long as the version is the same. */
+/** Cards in the function's memory. They are valid as long as the version is the same. */
 export const cardsCache = (table: AppTable, readVersion: () => Promise<string>): BlogReader['cards'] => {
   let held = { version: '', cards: new Map<string, CardRecord>() };
 

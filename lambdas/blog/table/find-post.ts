@@ -8,12 +8,12 @@ import { cardRecordSchema } from '../post.ts';
 import { postKey, slugKey, textKey } from './keys.ts';
 import { readShownText, shownTextOf } from './texts.ts';
 
-/** Whose an address is, and in which language. */
+/** Which post an address belongs to, and in which language. */
 const placeSchema = z.optional(z.object({ postId: z.string(), language: languageSchema }));
 const postSchema = z.optional(z.object({ data: cardRecordSchema }));
 const itemsSchema = z.array(z.looseObject({ pk: z.string(), sk: z.string() }));
 
-/** The address, the post and one of its texts in one request. */
+/** Reads the address, the post and one of its texts in one request. */
 const readAtOnce = async (
   table: AppTable,
   { slug, id, language }: { slug: string; id: string; language: Language },
@@ -33,8 +33,8 @@ const readAtOnce = async (
 };
 
 /**
- * A post by its address. The lists in memory only help to guess what to ask for: who has the address, and in which language
- * the post is shown, is what the table says.
+ * Finds a post by its address. The cached lists only help to guess which items to request; which post has the address,
+ * and in which language it is shown, is decided by the table.
  */
 export const postFinder =
   (

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { isLanguage, type Language } from '#contracts/language.ts';
+import type { PostPosition } from '../blog-editor.ts';
 import type { ShownPost } from '../blog-reader.ts';
 import type { ListEntry } from '../shown-posts.ts';
 import type { TextKind } from '../texts.ts';
 
 /** The keys of the slice's items; `lambdas/README.md` says which question each one answers. */
 export const postKey = (id: string) => ({ pk: `POST#${id}`, sk: 'POST' });
-export const postRank = ({ updated, id }: { updated: string; id: string }) => `${updated}#${id}`;
+/** The list of all posts, in the order of their last change. */
+export const allPosts = 'POSTS';
+export const allPostsKey = ({ updated, id }: PostPosition) => ({ pk: allPosts, sk: `${updated}#${id}` });
+export const positionOf = ({ sk }: { sk: string }): PostPosition => {
+  const [updated = '', id = ''] = sk.split('#');
+  return { updated, id };
+};
 
 export const textKey = (id: string, kind: TextKind, language: Language) => ({
   pk: `POST#${id}`,
@@ -23,7 +30,7 @@ export const slugKey = (slug: string) => ({ pk: `SLUG#${slug}`, sk: 'SLUG' });
 export const categoryPartition = 'BLOG_CATEGORIES';
 export const categoryKey = (slug: string) => ({ pk: categoryPartition, sk: slug });
 
-/** A place in a list is its key and the address: a list of thousands is read in one query, without parsing a record. */
+/** A list entry is only a key and an address, so a list of thousands is read in one query without parsing a record. */
 export const listPartition = (language: Language) => `BLOG#${language}`;
 export const entryItem = ({ list, publishedAt, id, slug, language, category = '' }: ListEntry) => ({
   pk: listPartition(list),
@@ -36,7 +43,10 @@ export const entryOf = ({ sk, slug }: { sk: string; slug?: string | undefined })
   return { id, slug, language, category: category || undefined };
 };
 
-/** All lists have one version, in 16 parts by post: so many posts can be published at the same moment. */
+/**
+ * All lists share one version. It is split into 16 items, chosen by post, so that posts published at the same moment
+ * rarely write the same item.
+ */
 export const versionPartition = 'BLOG_VERSION';
 export const versionKey = (id: string) => ({
   pk: versionPartition,

@@ -1,17 +1,14 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { inPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { BlogEditor } from '../blog-editor.ts';
-import { postKey, postRank } from './keys.ts';
+import { allPosts, allPostsKey, positionOf } from './keys.ts';
 import { readPosts } from './posts.ts';
 
-const rankedSchema = z.array(z.object({ gsi2sk: z.string() }));
-const positionOf = (rank: string) => {
-  const [updated = '', id = ''] = rank.split('#');
-  return { updated, id };
-};
+const entriesSchema = z.array(z.object({ sk: z.string() }));
 
-/** The index gives the order, the table the records: what has just been edited is seen as edited. */
+/** Both reads are consistent, so a new post is listed at once, and each post with its latest edit. */
 export const listAllPosts = async (
   table: AppTable,
   { limit, after }: Parameters<BlogEditor['posts']>[0],
@@ -19,23 +16,22 @@ export const listAllPosts = async (
   const { Items } = await table.getDocumentClient().send(
     new QueryCommand({
       TableName: table.getName(),
-      IndexName: 'gsi2',
-      KeyConditionExpression: 'gsi2pk = :posts',
-      ExpressionAttributeValues: { ':posts': 'POSTS' },
-      ProjectionExpression: 'gsi2sk',
+      ...inPartition({ pk: allPosts }),
+      ConsistentRead: true,
+      ProjectionExpression: 'sk',
       ScanIndexForward: false,
-      // One more than asked tells whether there is a next page, without a cursor that leads to an empty one.
+      // Reads one post more than asked: it tells whether there is a next page, so that no cursor leads to an empty one.
       Limit: limit + 1,
-      ...(after ? { ExclusiveStartKey: { ...postKey(after.id), gsi2pk: 'POSTS', gsi2sk: postRank(after) } } : {}),
+      ...(after ? { ExclusiveStartKey: allPostsKey(after) } : {}),
     }),
   );
-  const ranked = rankedSchema.parse(Items).map(({ gsi2sk }) => positionOf(gsi2sk));
-  const shown = ranked.slice(0, limit);
+  const entries = entriesSchema.parse(Items).map(positionOf);
+  const shown = entries.slice(0, limit);
   return {
     items: await readPosts(
       table,
       shown.map(({ id }) => id),
     ),
-    next: ranked.length > limit ? shown.at(-1) : undefined,
+    next: entries.length > limit ? shown.at(-1) : undefined,
   };
 };

@@ -4,7 +4,7 @@ import type { Step, TransactionWrite } from '#lambdas/platform/table/transact.ts
 import { isVisiblyChanged } from '../changes.ts';
 import type { PostRecord } from '../post.ts';
 import { listEntries } from '../shown-posts.ts';
-import { categoryKey, entryItem, postKey, postRank, slugKey, versionKey } from './keys.ts';
+import { allPostsKey, categoryKey, entryItem, postKey, slugKey, versionKey } from './keys.ts';
 
 /** Absent where a post is added or deleted. */
 export interface PostTransition {
@@ -17,20 +17,29 @@ export const putStep = (TableName: string, Item: Record<string, unknown>): Step 
 });
 export const deleteStep = (TableName: string, Key: Key): Step => ({ write: { Delete: { TableName, Key } } });
 
-/** The record itself, guarded: the slower of two writers reads it again. */
+/** The record itself, guarded by its version: the slower of two writers reads it again. */
 const recordStep = (TableName: string, { before, after }: PostTransition): Step[] => {
   const condition = before
     ? { ConditionExpression: '#data.writes = :writes', ExpressionAttributeValues: { ':writes': before.writes } }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   const guard = { TableName, ...condition, ...(before ? { ExpressionAttributeNames: { '#data': 'data' } } : {}) };
-  const rank = after && { gsi2pk: 'POSTS', gsi2sk: postRank(after) };
   const write: TransactionWrite | undefined = after
-    ? { Put: { ...guard, Item: { ...postKey(after.id), type: 'Post', ...rank, data: after } } }
+    ? { Put: { ...guard, Item: { ...postKey(after.id), type: 'Post', data: after } } }
     : before && { Delete: { ...guard, Key: postKey(before.id) } };
   return write ? [{ write, refusal: 'changed' }] : [];
 };
 
-/** Its places in the lists, as far as they differ. */
+/** Its entry in the list of all posts. */
+const allPostsSteps = (TableName: string, { before, after }: PostTransition): Step[] => {
+  const [was, is] = [before && allPostsKey(before), after && allPostsKey(after)];
+  if (was?.sk === is?.sk) return [];
+  return [
+    ...(was ? [deleteStep(TableName, was)] : []),
+    ...(is ? [putStep(TableName, { ...is, type: 'PostListEntry' })] : []),
+  ];
+};
+
+/** Its entries in the lists that readers see, as far as they differ. */
 const entrySteps = (TableName: string, { before, after }: PostTransition): Step[] => {
   const items = (post: PostRecord | undefined) => {
     const entries = (post ? listEntries(post) : []).map(entryItem);
@@ -68,7 +77,7 @@ const slugSteps = (TableName: string, { before, after }: PostTransition): Step[]
   ];
 };
 
-/** Categories count their posts, so that none is deleted from under one. */
+/** Categories count their posts, so that a category with posts cannot be deleted. */
 const categorySteps = (TableName: string, { before, after }: PostTransition): Step[] => {
   const [from, to] = [before?.details.category, after?.details.category];
   if (from === to) return [];
@@ -86,7 +95,7 @@ const categorySteps = (TableName: string, { before, after }: PostTransition): St
   return [...count(from, -1, 'changed'), ...count(to, 1, 'categoryNotFound')];
 };
 
-/** Tells the functions that hold the lists in memory to read them again. */
+/** Raises the version of the lists, so that functions read their cached lists again. */
 const versionStep = (TableName: string, id: string): Step => ({
   write: {
     Update: {
@@ -98,11 +107,12 @@ const versionStep = (TableName: string, id: string): Step => ({
   },
 });
 
-/** Everything that follows from a post's record, in one transaction: lists, addresses and counts cannot drift apart. */
+/** All writes that follow from a post's record, in one transaction: lists, addresses and counts cannot drift apart. */
 export const postSteps = (TableName: string, transition: PostTransition): Step[] => {
   const id = (transition.after ?? transition.before)?.id;
   return [
     ...recordStep(TableName, transition),
+    ...allPostsSteps(TableName, transition),
     ...entrySteps(TableName, transition),
     ...slugSteps(TableName, transition),
     ...categorySteps(TableName, transition),

@@ -9,7 +9,7 @@ const postItemSchema = z.object({ data: postRecordSchema });
 export const readPost = async (table: AppTable, id: string): Promise<PostRecord | undefined> =>
   z.optional(postItemSchema).parse(await readItem(table, postKey(id)))?.data;
 
-/** In the order of `ids`, each of which is there once; those that are gone are left out. */
+/** In the order of `ids`, without repetition; deleted posts are left out. */
 export const readPosts = async (table: AppTable, ids: readonly string[]): Promise<PostRecord[]> => {
   const items = z.array(postItemSchema).parse(await readItems(table, ids.map(postKey)));
   const posts = new Map(items.map(({ data }) => [data.id, data]));

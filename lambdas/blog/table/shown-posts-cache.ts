@@ -12,14 +12,14 @@ export const readShown = async (table: AppTable, language: Language): Promise<Sh
   return groupShown((items as { sk: string; slug?: string }[]).map(entryOf));
 };
 
-/** The lists as a function's memory holds them: thousands of places, read anew only when the version is another. */
+/** The lists in the function's memory: thousands of entries, read again only when the version changes. */
 export const shownPostsCache = (table: AppTable, readVersion: () => Promise<string>) => {
   const held = new Map<Language, { version: string; shown: Promise<ShownPosts> }>();
-  /** The same as they were last read, perhaps of the version before. */
+  /** The lists as they were last read, perhaps of an earlier version. */
   const latest = new Map<Language, ShownPosts>();
 
   const shown: BlogReader['shown'] = async (language) => {
-    // The version before the list: what changes in between is read again next time.
+    // The version is read before the list: whatever changes in between is then read again next time.
     const version = await readVersion();
     const copy = held.get(language);
     if (copy?.version === version) return copy.shown;
@@ -36,7 +36,7 @@ export const shownPostsCache = (table: AppTable, readVersion: () => Promise<stri
 
   return {
     shown,
-    /** Whose this address is, as far as the lists of any language say. */
+    /** Which post this address belongs to, as far as the cached lists of any language tell. */
     idOf(slug: string): string | undefined {
       for (const { bySlug } of latest.values()) {
         const post = bySlug.get(slug);

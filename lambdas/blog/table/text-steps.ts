@@ -3,11 +3,11 @@ import type { RevisionWrite, TextWrite } from '../blog-editor.ts';
 import { revisionKey, textKey } from './keys.ts';
 import { deleteStep, putStep } from './post-steps.ts';
 
-/** They need no guard of their own: the post's record is written with them. */
+/** The writes of texts need no guard of their own, because the post's record is written in the same transaction. */
 export const textStep = (TableName: string, postId: string, { kind, language, record }: TextWrite): Step => {
   const key = textKey(postId, kind, language);
   if (!record) return deleteStep(TableName, key);
-  // The table's stream tells by these when a planned text is due.
+  // The table's stream uses these attributes to tell when a scheduled text is due.
   const due = 'publishAt' in record ? { publishAt: record.publishAt } : {};
   return putStep(TableName, { ...key, type: 'PostText', postId, language, ...due, data: JSON.stringify(record) });
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DraftText } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
-import { type Key, readItem } from '#lambdas/platform/table/read-items.ts';
+import { type Key, readItem, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import {
   type RevisionRecord,
@@ -14,8 +14,8 @@ import {
 import { revisionKey, textKey } from './keys.ts';
 
 /**
- * A text is kept as JSON: DynamoDB allows 32 levels of lists and maps, which a list in a list reaches, and a string is
- * read many times faster.
+ * A text is stored as a JSON string. DynamoDB allows only 32 levels of lists and maps, which nested lists reach, and a
+ * string is read many times faster.
  */
 const textItemSchema = z.optional(z.object({ data: z.string() }));
 const recordOf = (item: unknown): unknown => {
@@ -34,7 +34,7 @@ export const readText = async <Kind extends TextKind>(
   return record === undefined ? undefined : (textSchemas[kind].parse(record) as TextRecord<Kind>);
 };
 
-/** What visitors read, of the item that holds it. */
+/** The text that visitors read, from the item that holds it. */
 export const shownTextOf = (item: unknown): DraftText | undefined =>
   z.optional(shownTextSchema).parse(recordOf(item))?.text;
 
@@ -48,3 +48,15 @@ export const readRevision = async (
   revision: string,
 ): Promise<RevisionRecord | undefined> =>
   z.optional(revisionRecordSchema).parse(await readJson(table, revisionKey(id, language, revision)));
+
+const revisionItemsSchema = z.array(z.object({ sk: z.string(), data: z.string() }));
+
+export const readRevisions = async (
+  table: AppTable,
+  id: string,
+  language: Language,
+): Promise<Map<string, RevisionRecord>> => {
+  const { pk, sk } = revisionKey(id, language, '');
+  const items = revisionItemsSchema.parse(await readPartition(table, { pk, sk }));
+  return new Map(items.map((item) => [item.sk.slice(sk.length), revisionRecordSchema.parse(JSON.parse(item.data))]));
+};

@@ -5,12 +5,15 @@ import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { versionPartition } from './keys.ts';
 
-/** How long a list is shown without looking whether it has changed. */
+/** How long a cached list is used without checking its version. */
 export const memoryTtlMs = 2_000;
 
 const partsSchema = z.array(z.object({ sk: z.string(), version: z.number() }));
 
-/** Another one whenever a post that visitors see has changed: what a function's memory holds is good as long as it is. */
+/**
+ * A version that changes whenever a post that visitors see changes. A function's cache is valid as long as it stays the
+ * same.
+ */
 export const visibleVersion = (table: AppTable, clock: Clock): (() => Promise<string>) => {
   const recall = memoryCopy<string>({ ttlMs: memoryTtlMs, limit: 1, clock });
   return () =>

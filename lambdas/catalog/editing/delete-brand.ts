@@ -8,8 +8,8 @@ import { chosenBrand, existingBrand, requireVersion } from './rules.ts';
 import type { CatalogEditing } from './services.ts';
 
 /**
- * Moves the products first, or deletes those that are named, where it is told to. Cut off, it is repeated: what has moved
- * stays moved, what is deleted stays deleted.
+ * Deletes a brand. Its products are first moved, or deleted if they are named, as requested. A deletion that was
+ * interrupted can be repeated: what has moved stays moved, and what is deleted stays deleted.
  */
 export const deleteBrand =
   (services: CatalogEditing): Route<typeof contract> =>

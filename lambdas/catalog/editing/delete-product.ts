@@ -15,7 +15,10 @@ const erase = async ({ catalog, audit }: Services, before: ProductRecord, actor:
   await catalog.removeProduct(before, brand, audit.entry(actor, event));
 };
 
-/** Deletes those of some products that a brand has. Repeated after it was cut off, it deletes the rest. */
+/**
+ * Deletes the given products, as far as they belong to the brand. A deletion that was interrupted can be repeated; it
+ * deletes the rest.
+ */
 export const deleteProductsOf = async (
   services: Services,
   { brandId, ids, actor }: { brandId: string; ids: readonly string[]; actor: Actor },

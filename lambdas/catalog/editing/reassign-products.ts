@@ -13,7 +13,7 @@ interface Reassignment {
   actor: Actor;
 }
 
-/** The next few products go to the end of the other brand's. Answers how many there were to move. */
+/** Moves the next few products to the end of the other brand's list. Answers how many were left to move. */
 const moveSome = async (
   { catalog, audit, clock }: CatalogEditing,
   { from, to, actor }: Reassignment,
@@ -44,7 +44,9 @@ const moveSome = async (
   return next.length;
 };
 
-/** Moves all products of a brand, however many, in the order that they have. A form that is open on one conflicts. */
+/**
+ * Moves all products of a brand, however many, in their order. An open form for one of them then gets an edit conflict.
+ */
 export const reassignProducts = async (services: CatalogEditing, reassignment: Reassignment): Promise<void> => {
   let moved: number;
   do moved = await untilUndisturbed(() => moveSome(services, reassignment));

@@ -8,11 +8,11 @@ export const toEditedBrand = ({ record, products }: CountedBrand): EditedBrand =
 /** A form without a picture asks for the one that is drawn from the shoe's attributes. */
 export const pictureOf = ({ image }: { image: string }, id: string): string => image || `/images/shoes/${id}.svg`;
 
-/** The place behind all others. Should the numbers ever run out, the last ones share the last place. */
+/** The order that comes after all others. If the numbers run out, the last entries share the last one. */
 export const orderAfter = (others: readonly { order: number }[]): number =>
   Math.min(lastOrder, others.reduce((greatest, { order }) => Math.max(greatest, order), -1) + 1);
 
-/** @throws ProblemError `orderOutdated` where `ids` are not exactly those that there are. */
+/** @throws ProblemError `orderOutdated` unless `ids` are exactly the existing ones. */
 export const requireSame = (ids: readonly string[], present: readonly string[]): void => {
   const asked = new Set(ids);
   const isSame = ids.length === present.length && asked.size === ids.length && present.every((id) => asked.has(id));

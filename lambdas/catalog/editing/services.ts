@@ -2,7 +2,7 @@ import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { CatalogEditor } from '../catalog-editor.ts';
 
-/** What the administration of the catalogue stands on. */
+/** The services that the administration of the catalogue uses. */
 export interface CatalogEditing {
   catalog: CatalogEditor;
   audit: Audit;

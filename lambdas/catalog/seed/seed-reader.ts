@@ -1,7 +1,7 @@
 import type { CatalogReader } from '../catalog-reader.ts';
 import { catalogSeed } from './catalog-seed.ts';
 
-/** The seed read as if it were the table: for the pages that are rendered before there is one. */
+/** The seed behind the same interface as the table, for pages that are rendered before there is a table. */
 export const seedReader = (): CatalogReader => {
   const { brands, products } = catalogSeed();
   const ofBrand = (id: string) => products.filter(({ brandId }) => brandId === id);

@@ -10,7 +10,7 @@ import { countedBrand, readBrand, readBrandIds, readBrands } from './read-brand.
 
 type Reads = Pick<CatalogEditor, 'brands' | 'brand' | 'products' | 'productsOf' | 'product'>;
 
-/** What has just been edited is read as edited: all reads are consistent. */
+/** All reads are consistent, so an editor sees what was just saved. */
 export const editingReads = (table: AppTable, { products }: Pick<CatalogReader, 'products'>): Reads => {
   const parseProduct = (item: unknown): ProductRecord => productItemSchema.parse(item).data;
   const byOrder = (a: { order: number; id: string }, b: { order: number; id: string }) =>
@@ -33,7 +33,8 @@ export const editingReads = (table: AppTable, { products }: Pick<CatalogReader, 
       const claim = z.optional(claimItemSchema).parse(await readItem(table, claimKey(id)));
       const [claimed] = claim ? await readProducts([{ brandId: claim.brandId, id }]) : [];
       if (claimed) return claimed;
-      // Products from before there was an administration have no claim; one that is just being moved has an old one.
+      // Products written before the administration existed have no claim, and a product that is just being moved has an
+      // outdated one.
       const [found] = await readProducts((await readBrandIds(table)).map((brandId) => ({ brandId, id })));
       return found;
     },

@@ -3,7 +3,7 @@ import { type BrandRecord, brandRecordSchema } from '../brand.ts';
 import { type ProductRecord, productRecordSchema } from '../product.ts';
 import { brandKey, claimKey, deletedKey, listedKey, productKey } from './keys.ts';
 
-/** `products`: how many it has, so that none is left behind when the brand is deleted. */
+/** `products` is the number of the brand's products, so that none is left behind when the brand is deleted. */
 export const brandItem = (record: BrandRecord, products: number) => ({
   ...brandKey(record.id),
   type: 'Brand',
@@ -11,11 +11,11 @@ export const brandItem = (record: BrandRecord, products: number) => ({
   products,
   data: record,
 });
-/** Brands from before there was an administration do not say how many products they have. */
+/** Brands written before the administration existed do not say how many products they have. */
 export const brandItemSchema = z.object({ data: brandRecordSchema, products: z.optional(z.number()) });
 export type BrandItem = z.infer<typeof brandItemSchema>;
 
-/** Its place in the list of all brands, written and deleted together with it. */
+/** The brand's entry in the list of all brands; it is written and deleted together with the brand. */
 export const listedItem = (id: string) => ({ ...listedKey(id), type: 'ListedBrand' });
 
 export const productItem = (record: ProductRecord) => ({

@@ -13,7 +13,9 @@ export const readBrandIds = async (table: AppTable): Promise<string[]> =>
     .parse(await readPartition(table, { pk: listPartition }, { ProjectionExpression: 'sk' }))
     .map(({ sk }) => sk);
 
-/** In their order. From the table itself, not an index: a change is visible at once to the person who made it. */
+/**
+ * In their order. Read from the table itself, not from an index, so that the person who made a change sees it at once.
+ */
 export const readBrands = async (table: AppTable): Promise<BrandItem[]> => {
   const items = await readItems(table, (await readBrandIds(table)).map(brandKey));
   return z
@@ -27,7 +29,7 @@ export const countedBrand = async (table: AppTable, { data, products }: BrandIte
   products: products ?? (await readPartition(table, productsOf(data.id))).length,
 });
 
-/** As it is at this moment. */
+/** The present state, by a consistent read. */
 export const readBrand = async (table: AppTable, id: string): Promise<CountedBrand | undefined> => {
   const item = z.optional(brandItemSchema).parse(await readItem(table, brandKey(id)));
   return item && countedBrand(table, item);

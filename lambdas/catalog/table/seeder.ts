@@ -25,7 +25,7 @@ export const catalogSeeder = (table: AppTable): CatalogSeeder => {
         if (await isAny([deletedKey('BRAND', id)])) return false;
         const listed = { write: { Put: { TableName, Item: listedItem(id) } } };
         const isThere = await isAny([brandKey(id)]);
-        // Brands from before there was a list are in none.
+        // Brands written before the list existed are missing in it.
         if (isThere && !(await isAny([listedKey(id)]))) await transact(table, [listed]);
         if (isThere) return false;
         await transact(table, [neverDeleted('BRAND', id), putNew(TableName, brandItem(brand, 0)), listed]);

@@ -6,13 +6,13 @@ import { brandKey } from './keys.ts';
 
 type Key = { pk: string; sk: string };
 
-/** A new item; another one under its key is a change that the caller does not know of. */
+/** Adds a new item; if one already has this key, the caller has missed a change. */
 export const putNew = (TableName: string, Item: Key): Step => ({
   write: { Put: { TableName, Item, ConditionExpression: 'attribute_not_exists(pk)' } },
   refusal: 'changed',
 });
 
-/** The record is there in this version; those from before versions were kept are in their first. */
+/** Requires the record in this version; records written before versions existed count as version 1. */
 export const inVersion = (version: number) => ({
   ConditionExpression:
     version === 1
@@ -22,7 +22,7 @@ export const inVersion = (version: number) => ({
   ExpressionAttributeValues: { ':read': version },
 });
 
-/** Sets every field of the record but its place in the list: somebody may have put the list in order meanwhile. */
+/** Sets every field of the record except its position in the list, which somebody may have changed meanwhile. */
 export const saveFields = (TableName: string, Key: Key, record: BrandRecord | ProductRecord): Step => {
   const { order: _order, ...fields } = record;
   const condition = inVersion(record.version - 1);
@@ -62,7 +62,10 @@ export const setOrder = (TableName: string, Key: Key, order: number): Step => ({
   refusal: 'changed',
 });
 
-/** The brand is there with as many products as were read; those from before products were counted get their count here. */
+/**
+ * Requires the brand with as many products as were read; brands written before products were counted get their count
+ * here.
+ */
 export const withProducts = (count: number) => ({
   ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(products) OR products = :counted)',
   ExpressionAttributeValues: { ':counted': count },

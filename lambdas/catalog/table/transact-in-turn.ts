@@ -1,12 +1,12 @@
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 
-/** DynamoDB takes 100 writes in one transaction; one of the first is the audit entry. */
+/** DynamoDB allows 100 writes in one transaction; one of the first transaction's is the audit entry. */
 const stepsAtOnce = 99;
 
 /**
- * Steps that may be done one after another, and done again: as few transactions as there can be. The audit entry is in the
- * first, so that nothing changes without one; a failure after it leaves the first steps done.
+ * Runs steps that may be done one after another, and repeated, in as few transactions as possible. The audit entry is
+ * in the first one, so nothing changes without it; if a later one fails, the earlier ones stay done.
  */
 export const transactInTurn = async (
   table: AppTable,

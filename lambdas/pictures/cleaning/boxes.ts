@@ -1,18 +1,18 @@
 import { Malformed } from './malformed.ts';
 
-/** A box of the ISO media file format (ISO/IEC 14496-12), by the places of its content. */
+/** A box of the ISO media file format (ISO/IEC 14496-12), as the offsets of its content. */
 export interface Box {
   type: string;
   start: number;
   end: number;
 }
 
-/** Many times what a picture has: whoever looks for boxes often must not look for long. */
+/** Far more boxes than a real picture has; the limit keeps a crafted file from keeping the function busy. */
 const boxLimit = 1_000;
 
 /**
- * The boxes from `start` to `end`, which they fill exactly. Sizes that are not a number of bytes (64 bits, or all that is
- * left) are for films.
+ * The boxes from `start` to `end`, which must fill the range exactly. Special sizes (64 bits, or "to the end") occur
+ * only in films and are refused.
  */
 export const boxesOf = (content: Buffer, start: number, end: number): Box[] => {
   const boxes: Box[] = [];

@@ -1,7 +1,7 @@
 import { type Box, boxesOf, boxNamed, numbersFrom } from './boxes.ts';
 import { Malformed } from './malformed.ts';
 
-/** Types of items that a picture is drawn from; of others, such as EXIF and XMP, a decoder takes no notice. */
+/** Types of items that a picture is drawn from. A decoder ignores all others, such as EXIF and XMP. */
 const drawn = ['av01', 'grid', 'iovl', 'iden', 'tmap'];
 const cleared = 'free';
 
@@ -29,7 +29,7 @@ const itemTypes = (content: Buffer, itemInformation: Box): ItemType[] => {
 
 interface Item {
   id: number;
-  /** Whether its places count from the file's start, and not inside a box or another file. */
+  /** Whether its offsets count from the start of the file, and not within a box or another file. */
   isInFile: boolean;
   extents: { start: number; length: number }[];
 }
@@ -41,7 +41,7 @@ const locations = (content: Buffer, itemLocation: Box): Item[] => {
   const [sizes, moreSizes] = [next(1), next(1)];
   const [offsetSize, lengthSize, baseSize] = [sizes >> 4, sizes & 15, moreSizes >> 4];
   const indexSize = version === 0 ? 0 : moreSizes & 15;
-  // Else a few bytes could say that there are endlessly many.
+  // Without this check, a few bytes could announce an endless number of entries.
   if (lengthSize === 0) throw new Malformed('AVIF items without a length');
   const wide = version < 2 ? 2 : 4;
   return Array.from({ length: next(wide) }, () => {
@@ -58,8 +58,9 @@ const locations = (content: Buffer, itemLocation: Box): Item[] => {
 };
 
 /**
- * The same picture with zeros in place of EXIF, XMP and whatever else it is not drawn from. Nothing moves, as the file
- * refers to its parts by their places. @throws Malformed or RangeError, also where metadata lie in a way that is not known.
+ * The same picture, with zeros in place of EXIF, XMP and everything else that it is not drawn from. Nothing moves,
+ * because the file refers to its parts by offset. @throws Malformed or RangeError, also if the metadata are stored in
+ * an unknown way.
  */
 export const cleanAvif = (content: Buffer): Buffer => {
   const clean = Buffer.from(content);
@@ -71,7 +72,7 @@ export const cleanAvif = (content: Buffer): Buffer => {
   }
   const meta = boxNamed(boxes, 'meta');
   const parts = boxesOf(content, meta.start + 4, meta.end);
-  // The next reader of the picture's size walks through these.
+  // The code that later reads the picture's size walks through these boxes.
   const properties = boxNamed(parts, 'iprp');
   const property = boxNamed(boxesOf(content, properties.start, properties.end), 'ipco');
   boxesOf(content, property.start, property.end);

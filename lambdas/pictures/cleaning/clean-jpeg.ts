@@ -3,11 +3,11 @@ import { orientationOf, orientationSegment } from './orientation.ts';
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
-/** Tables, frames and restart intervals: what the picture is drawn from. */
+/** Segments that the picture is drawn from: tables, frames and restart intervals. */
 const drawn = [0xc0, 0xc1, 0xc2, 0xc3, 0xc4, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcc, 0xcd, 0xce, 0xcf, 0xdb, 0xdd];
 const comment = 0xfe;
 
-/** Of a segment beside those: what of it is kept. */
+/** For every other segment: the part of it that is kept. */
 const kept = (marker: number, segment: Buffer): Buffer | undefined => {
   const content = segment.toString('latin1', 4, 16);
   if (marker === 0xe0) return content.startsWith('JFIF\0') ? segment : undefined;
@@ -19,7 +19,9 @@ const kept = (marker: number, segment: Buffer): Buffer | undefined => {
   throw new Malformed(`JPEG marker ${marker}`);
 };
 
-/** The place of the first marker behind compressed data; there, 0xff is followed by zero or a restart marker. */
+/**
+ * The offset of the first marker after compressed data. Within the data, 0xff is followed by zero or a restart marker.
+ */
 const endOfData = (content: Buffer, start: number): number => {
   for (let at = content.indexOf(0xff, start); at >= 0; at = content.indexOf(0xff, at + 1)) {
     const next = content[at + 1] ?? 0;
@@ -29,9 +31,9 @@ const endOfData = (content: Buffer, start: number): number => {
 };
 
 /**
- * The same picture without what a camera or a program wrote beside it (place, time, device, thumbnails, comments) and
- * without anything behind its end. Only the orientation stays, as without it a photograph would lie on its side.
- * @throws Malformed or RangeError.
+ * The same picture without what a camera or a program added (place, time, device, thumbnails, comments) and without
+ * anything after its end. Only the orientation stays, as a photograph would otherwise lie on its side. @throws
+ * Malformed or RangeError.
  */
 export const cleanJpeg = (content: Buffer): Buffer => {
   const parts = [content.subarray(0, 2)];

@@ -2,13 +2,15 @@ import { crc32 } from 'node:zlib';
 import { Malformed } from './malformed.ts';
 
 const signatureLength = 8;
-/** What the picture, its movement and its colours are made of. All other chunks tell about it, or are private. */
+/** The chunks that hold the picture, its animation and its colours. All other chunks are metadata or private. */
 const drawn = [
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'acTL', 'fcTL', 'fdAT'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'bKGD', 'pHYs'],
 ];
 
-/** The same picture without texts, times and EXIF, and without anything behind its end. @throws Malformed or RangeError. */
+/**
+ * The same picture without texts, times and EXIF, and without anything after its end. @throws Malformed or RangeError.
+ */
 export const cleanPng = (content: Buffer): Buffer => {
   const parts = [content.subarray(0, signatureLength)];
   let at = signatureLength;

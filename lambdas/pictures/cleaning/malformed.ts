@@ -1,2 +1,2 @@
-/** A file that is not what its first bytes say. */
+/** Thrown for a file that is not what its first bytes claim. */
 export class Malformed extends Error {}

@@ -1,6 +1,6 @@
 const orientationTag = 0x0112;
 
-/** Of the TIFF data in an EXIF segment: 1 (upright) to 8; undefined when it says none. */
+/** The orientation in the TIFF data of an EXIF segment: 1 (upright) to 8; undefined if there is none. */
 export const orientationOf = (tiff: Buffer): number | undefined => {
   const littleEndian = tiff.toString('latin1', 0, 2) === 'II';
   const uint16 = (at: number) => (littleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
@@ -11,13 +11,13 @@ export const orientationOf = (tiff: Buffer): number | undefined => {
       if (uint16(at) === orientationTag) return uint16(at + 8);
     }
   } catch (error) {
-    // Cut off: as if it said nothing.
+    // Truncated data count as having no orientation.
     if (!(error instanceof RangeError)) throw error;
   }
   return undefined;
 };
 
-/** A JPEG segment of EXIF that says nothing but the orientation; undefined where there is no need of it. */
+/** A JPEG segment of EXIF that holds only the orientation; undefined if none is needed. */
 export const orientationSegment = (orientation: number | undefined): Buffer | undefined => {
   if (orientation === undefined || orientation < 2 || orientation > 8) return undefined;
   const head = Buffer.from('ffe10022457869660000' + '4d4d002a00000008' + '0001', 'hex');

@@ -7,25 +7,25 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { isPublicAddress } from './public-address.ts';
 import { publicLookup, type Resolve } from './public-lookup.ts';
 
-/** What lies at an address of another site. @throws ProblemError `pictureUnreachable`, `pictureTooLarge`. */
+/** Fetches a file from another site. @throws ProblemError `pictureUnreachable`, `pictureTooLarge`. */
 export type FetchFile = (address: string) => Promise<Buffer>;
 
 interface Network {
   resolve?: Resolve;
-  /** Makes the connections; asked to look names up as this module says. */
+  /** Makes the connections, with the given lookup of names. */
   agent?: Agent;
-  /** For everything from the first name to the last byte. */
+  /** The time limit for everything, from the first lookup to the last byte. */
   timeoutMs?: number;
 }
 
 const redirects = 3;
 const headers = { accept: pictureTypes.join(', '), 'accept-encoding': 'identity', 'user-agent': 'pointe-shoes' };
 
-/** `https:` on its usual port, without credentials, and not to a machine inside a network. */
+/** Only `https:` on its usual port, without credentials, and not to a machine inside a network. */
 const parseAddress = (address: string, base?: URL): URL => {
   const url = new URL(address, base);
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  // Names are checked when they are looked up; an address is never looked up.
+  // Names are checked when they are looked up; a plain address is never looked up, so it is checked here.
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (!isPlain || (isIP(host) !== 0 && !isPublicAddress(host))) throw new Error(`${url.origin} is not to be asked`);
   return url;
@@ -36,7 +36,7 @@ const ask = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
     get(url, options, resolve).on('error', reject);
   });
 
-/** The first reply that does not lead elsewhere. */
+/** Follows redirects and answers the first reply that is none. */
 const follow = async (address: string, options: RequestOptions): Promise<IncomingMessage> => {
   let url = parseAddress(address);
   for (let hops = 0; hops <= redirects; hops += 1) {

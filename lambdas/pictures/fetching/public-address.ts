@@ -7,7 +7,7 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  // Also where clouds answer questions about a machine, and where Lambda does.
+  // Includes the addresses of cloud metadata services and of Lambda's own interfaces.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -22,7 +22,7 @@ for (const [network, prefix] of [
 ] as const) {
   special.addSubnet(network, prefix, 'ipv4');
 }
-/** Parts of the global unicast range that are special, or that wrap an IPv4 address. */
+/** Parts of the global unicast range that have a special purpose or embed an IPv4 address. */
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -34,7 +34,7 @@ for (const [network, prefix] of [
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether a server of the public internet may have this address. What is no address is none. */
+/** Whether a server on the public internet can have this address. False for text that is no address. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !special.check(address, 'ipv4');

@@ -2,12 +2,12 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** All addresses of a name. */
+/** Looks up all addresses of a name. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
 /**
- * For connections that lead into no network: they are made to the very addresses that were checked, so that a name
- * cannot answer otherwise the second time.
+ * A lookup for connections to public servers only. The connection is made to the very address that was checked, so a
+ * name cannot give another answer the second time.
  */
 export const publicLookup = (resolve: Resolve): LookupFunction => {
   const publicAddresses = async (hostname: string) => {

@@ -5,7 +5,7 @@ export const fr: DraftText = {
   slug: 'boite-plateforme-empeigne',
   title: 'Boîte, plateforme, empeigne : ce qui fait qu’une pointe va au pied',
   excerpt:
-    'Deux pointes de même pointure peuvent chausser comme le jour et la nuit. Le tour du chausson, pièce par pièce, et ce que chacune demande au pied.',
+    'Deux pointes de même pointure peuvent être aussi différentes que le jour et la nuit. Le tour du chausson, pièce par pièce, et ce que chacune demande au pied.',
   coverAlt:
     'Trois pointes vues de face, de la boîte effilée à plateforme étroite jusqu’à la boîte carrée à plateforme large.',
   seoTitle: 'Anatomie de la pointe : boîte, plateforme, empeigne, ailes',
@@ -43,11 +43,11 @@ export const fr: DraftText = {
     h2('Le tour du chausson'),
     h3('La plateforme'),
     p(
-      'C’est la surface plane qui touche le sol. Large, elle donne plus de stabilité. Étroite, elle va de pair avec une boîte effilée et convient aux mêmes pieds ; elle ne dit rien du niveau de qui la porte.',
+      'C’est la surface plane qui touche le sol. Large, elle paraît plus stable. Étroite, elle va de pair avec une boîte effilée et convient aux mêmes pieds ; elle ne dit rien du niveau de qui la porte.',
     ),
     h3('La hauteur'),
     p(
-      'De profil, la boîte a une hauteur. Un pied plat et fin s’accorde à une boîte basse, un pied charnu à une boîte plus haute. Trop basse, elle comprime le dessus du pied. Trop haute, elle laisse un vide où passe un doigt, et le pied y descend.',
+      'Vue de côté, la boîte a une hauteur, qu’on appelle aussi profil. Un pied plat et fin s’accorde à une boîte basse, un pied fort à une boîte plus haute. Trop basse, elle comprime le dessus du pied. Trop haute, elle laisse un vide où passe un doigt, et le pied y descend.',
     ),
     h3('L’empeigne et le décolleté'),
     p(
@@ -62,7 +62,7 @@ export const fr: DraftText = {
     ),
     h2('La largeur dépend du modèle'),
     p(
-      'La largeur agit surtout aux métatarses. Un pied pincé, un satin tendu, des orteils qui n’atteignent pas la plateforme : *trop étroit*. Un pied qui s’enfonce ou glisse de côté : *trop large*. Mais un modèle à plateforme étroite peut réclamer plus de largeur que la facture de l’an dernier n’en indique ; les deux se choisissent ensemble.',
+      'La largeur agit surtout aux métatarses. Un pied pincé, un satin tendu, des orteils qui n’atteignent pas la plateforme : *trop étroit*. Un pied qui s’enfonce ou glisse de côté : *trop large*. Mais un modèle à plateforme étroite peut réclamer plus de largeur que n’en indique le ticket de l’an dernier ; les deux se choisissent ensemble.',
     ),
     p(
       'Certains pieds changent sous le poids et deviennent nettement plus courts ou plus fins. On les mesure deux fois, debout et au repos, et l’on cherche parfois une largeur plus ajustée. Quand un oignon élargit l’articulation alors que les orteils s’effilent, une plus grande largeur dans un modèle effilé vaut un essai. Une douleur qui persiste à cet endroit relève d’un soignant, non de la paire suivante.',
@@ -78,7 +78,7 @@ export const fr: DraftText = {
       'L’embout vient en dernier. Fin, il laisse sentir le sol et complète un bon chaussant ; épais, il réclame sa place. Ni l’un ni l’autre ne répare une boîte mal choisie.',
     ),
     p(
-      'Les dessins de la page des [modèles](/products) placent côte à côte plateforme, boîte, empeigne et ailes : on voit la différence avant de la sentir. Ils aident à poser les bonnes questions. La réponse se trouve [à l’essayage](/blog/premieres-pointes), les deux pointes aux pieds, auprès de quelqu’un qui en a vu d’autres.',
+      'Les dessins de la page des [modèles](/products) placent côte à côte plateforme, boîte, empeigne et ailes : on voit la différence avant de la sentir. Ils aident à poser les bonnes questions. La réponse se trouve [à l’essayage](/blog/premieres-pointes), les deux pointes aux pieds, auprès d’une personne d’expérience.',
     ),
   ),
 };

@@ -26,9 +26,9 @@ export const es: DraftText = {
       'Para una punta tradicional, de tela y pegamento, bastan cuatro gestos. Pruébatela después de cada uno y sigue solo si hace falta.',
     ),
     ol(
-      '**Lo alto de la caja.** Aplánalo un poco con la palma. Tiene que ceder y seguir siendo redondo.',
+      '**La parte alta de la caja.** Aplánala un poco con la palma. Tiene que ceder y seguir siendo redonda.',
       '**Las alas.** Ablanda apenas el borde superior entre dos dedos, justo donde toca el pie.',
-      '**El cambrillón.** Dóblalo con suavidad a unos tres cuartos de su largo contando desde la caja, o donde lo marque tu profesor o el especialista. Por la mitad, nunca.',
+      '**La suela.** Dóblala con suavidad a unos tres cuartos de su largo contando desde la caja, o donde lo marque tu profesor o el especialista. Por la mitad, nunca.',
       '**Los pasos.** Recorre la habitación en media punta. Las primeras subidas, en clase, en la barra y con tu profesor delante.',
     ),
     p(
@@ -41,7 +41,7 @@ export const es: DraftText = {
       ['En la tienda', 'Ceñida y algo rígida', 'Bien desde el primer minuto, porque apenas cambiará'],
       ['Ablandarla', 'A mano, en pasos pequeños', 'Ni doblarla ni mojarla'],
       ['Con el uso', 'Se amolda al pie y sigue ablandándose', 'Mantiene la forma mucho tiempo'],
-      ['El calor', 'Lejos: el pegamento suele ablandarse', 'Solo como indique el fabricante'],
+      ['El calor', 'Evítalo: el pegamento suele ablandarse', 'Solo como indique el fabricante'],
     ]),
     p(
       'Hay casos intermedios. [Bloch](/brand/bloch) ha ofrecido modelos termomórficos (TMT) que se ablandan con aire caliente, toman forma sobre el pie y se fijan al enfriarse; también usa varios pegamentos, de uno firme a otros más moldeables. Las puntas de [Gaynor Minden](/brand/gaynor) son de elastómero y deben ajustar tal como vienen. Si una punta se puede calentar, la única receta es la hoja del fabricante; un secador y «a ojo» no valen.',
@@ -61,7 +61,7 @@ export const es: DraftText = {
     ),
     h2('Puertas, martillos, agua'),
     p(
-      'Los métodos extremos tienen algo en común: funcionan en el acto. También debilitan la punta y restan estabilidad al pie y al tobillo, un precio alto por una caída más silenciosa. Si después de dos o tres clases pacientes el par sigue siendo de madera, la causa estará seguramente en [la dureza del cambrillón](/blog/dureza-del-cambrillon) o en el modelo, y un asesor ayudará más que un martillo.',
+      'Los métodos extremos tienen algo en común: funcionan en el acto. También debilitan la punta y restan estabilidad al pie y al tobillo, un precio alto por unas puntas que suenen menos al caer. Si después de dos o tres clases pacientes el par sigue siendo de madera, la causa estará probablemente en [la dureza de la suela](/blog/dureza-de-la-suela) o en el modelo, y un especialista ayudará más que un martillo.',
     ),
     p(
       'La presión que afloja cuando la punta se calienta es parte del proceso. El dolor no. Si es agudo, se queda en un punto o va a más, para y [haz que lo miren](/blog/dolor-en-puntas).',

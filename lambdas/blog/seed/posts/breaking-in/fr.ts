@@ -56,14 +56,14 @@ export const fr: DraftText = {
       'Quatre rubans égaux, d’environ 22 millimètres de large et 55 centimètres de long.',
       'On rabat le talon vers l’avant pour trouver la place, on incline un peu le ruban et on le coud à la doublure, sans prendre le cordon de serrage.',
       'Un élastique en boucle au talon, ou deux qui se croisent. Ajustés, avec la place d’un doigt.',
-      'On noue le pied fléchi. Le nœud se loge du côté intérieur, dans le creux derrière l’os de la cheville, loin du tendon d’Achille. On rentre les bouts.',
+      'On noue les rubans pied en flex. Le nœud se loge du côté intérieur, dans le creux derrière l’os de la cheville, loin du tendon d’Achille. On rentre les bouts.',
     ),
     p(
       'Le cordon vient en dernier. Il resserre l’ouverture ; ce n’est pas lui qui tient la pointe au pied. On le serre de façon égale, jamais vers le haut, sans quoi il appuie sur le tendon.',
     ),
     h2('Portes, marteaux, eau'),
     p(
-      'Les méthodes brutales ont un mérite commun : elles agissent tout de suite. Elles affaiblissent aussi la pointe et ôtent de la stabilité au pied et à la cheville, un prix élevé pour une réception plus discrète. Si la paire reste de bois après deux ou trois cours de patience, la cause est sans doute [la dureté du cambrion](/blog/durete-du-cambrion) ou le modèle, et un conseiller fera mieux qu’un marteau.',
+      'Les méthodes brutales ont un mérite commun : elles agissent tout de suite. Elles affaiblissent aussi la pointe et ôtent de la stabilité au pied et à la cheville, un prix élevé pour une réception plus discrète. Si la paire reste dure comme du bois après deux ou trois cours de patience, la cause est probablement [la dureté du cambrion](/blog/durete-du-cambrion) ou le modèle, et un conseiller fera mieux qu’un marteau.',
     ),
     p(
       'Une pression qui s’atténue quand la pointe se réchauffe est dans l’ordre des choses. Une douleur, non. Vive, fixe ou croissante, elle impose de s’arrêter et de [la faire examiner](/blog/douleur-sur-pointes).',

@@ -28,7 +28,7 @@ export const en: DraftText = {
       '**Time at the barre.** Three to four years of regular classes are often asked for, at least two or three a week, with pre-pointe work. On one class a week, pointe is discouraged.',
     ),
     p(
-      'There are tests with memorable names: in a small study of 2010 the Airplane, the Sauté and the Topple matched teachers’ judgement better than age did. Others count about twenty heel raises on one leg. No set of tests is agreed on by everyone, so they are for a teacher or a clinician to run, and not for the kitchen floor.',
+      'There are tests with memorable names: in a small 2010 study the Airplane, the Sauté and the Topple matched teachers’ judgement better than age did. Others count about twenty heel raises on one leg. No set of tests is agreed on by everyone, so they are for a teacher or a clinician to run, and not for the kitchen floor.',
     ),
     p(
       'A growth spurt is a reason to wait: balance may drop for a while. Adults who want to begin need the same things, which are a base of regular training, the strength checks and a teacher’s approval.',
@@ -65,7 +65,7 @@ export const en: DraftText = {
     ),
     h2('Leave these in the shop'),
     p(
-      'A size with room to grow, first of all. A loose shoe supports poorly and raises the risk of injury. Growing feet may well leave a good pair before it is worn out, so allow for that cost from the start.',
+      'A size with room to grow, first of all. A loose shoe supports poorly and raises the risk of injury. Growing feet may well outgrow a good pair before it is worn out, so allow for that cost from the start.',
     ),
     p(
       'Then a friend’s favourite model, which was right for the friend. And somebody else’s old pair, however clean: it has moulded to another foot and is usually worn. To see how each part affects the fit, read [box, platform and vamp](/blog/box-platform-vamp).',

@@ -20,19 +20,19 @@ export const es: DraftText = {
       'Solo un profesor cualificado que conozca a quien baila puede decir que ha llegado el momento. Una tienda no puede, una página web tampoco. Si hay dolor, una lesión antigua o simplemente dudas, también hay que preguntar al médico.',
     ),
     p(
-      'Los doce años son la edad que todo el mundo repite, y la mayoría de las escuelas profesionales no empieza antes de los once, más o menos. Es una costumbre ligada a unos cuatro años de formación; detrás no hay ningún umbral médico. Antes de los doce, la pregunta es para el profesor y para un médico, diga lo que diga la amiga de la clase de al lado. Esto es lo que pesa más que la fecha de nacimiento:',
+      'Los doce años son la edad que todo el mundo repite, y la mayoría de las escuelas profesionales no empieza antes de los once, más o menos. Es una costumbre ligada a unos cuatro años de formación; detrás no hay ningún umbral médico. Antes de los doce, la decisión es del profesor y de un médico, aunque en la clase de al lado ya se lo hayan permitido a alguien. Esto es lo que pesa más que la fecha de nacimiento:',
     ),
     ul(
       '**El tronco y la pelvis.** Están quietos mientras las piernas trabajan.',
       '**La línea de la pierna.** Cadera, rodilla y pie miran al mismo sitio, también al final de la clase.',
-      '**El pie y el tobillo.** Hace falta fuerza para subir y recorrido para quedar encima de los dedos. Si falta una de las dos cosas, se trabaja y se espera.',
-      '**Los años de barra.** Suelen pedirse tres o cuatro de clases regulares, dos o tres por semana como mínimo, con trabajo de prepuntas. Con una clase semanal no se aconseja empezar.',
+      '**El pie y el tobillo.** Hace falta fuerza para subir y movilidad para colocarse sobre los dedos. Si falta una de las dos cosas, se trabaja y se espera.',
+      '**Los años de barra.** Suelen pedirse tres o cuatro años de clases regulares, dos o tres por semana como mínimo, con trabajo de prepuntas. Con una clase semanal no se aconseja empezar.',
     ),
     p(
       'También hay pruebas. En un estudio pequeño de 2010, tres de ellas (Airplane, Sauté y Topple) coincidieron con el criterio de los profesores más que la edad. Otras cuentan unas veinte elevaciones sobre una pierna. No existe una serie que todos acepten, de modo que las hace un profesor o un profesional sanitario, y no la familia en la cocina.',
     ),
     p(
-      'Durante un estirón conviene esperar, porque el equilibrio puede empeorar un tiempo. Quien empieza de adulto necesita lo mismo: una base de clases regulares, la comprobación de la fuerza y la aprobación del profesor.',
+      'Durante un estirón conviene esperar, porque el equilibrio puede empeorar un tiempo. Quien empieza en la edad adulta necesita lo mismo: una base de clases regulares, la comprobación de la fuerza y la aprobación del profesor.',
     ),
     h2('Qué llevar'),
     p(
@@ -40,21 +40,25 @@ export const es: DraftText = {
     ),
     h2('Cuatro pruebas pequeñas'),
     p(
-      'Primero se mira el pie, la línea de los dedos y el ancho de los metatarsos, y de ahí sale la elección. Luego empieza el ir y venir de cajas. Se calzan siempre las dos puntas, porque los pies pueden ser distintos, y el cordón queda suelto para que no disimule nada.',
+      'Primero se mira el pie, la línea de los dedos y el ancho de los metatarsos, y de ahí sale la elección. Luego empiezan las pruebas. Se calzan siempre las dos puntas, porque los pies pueden ser distintos, y el cordón queda suelto para que no disimule nada.',
     ),
     table([
       ['Prueba', 'Buena señal', 'Motivo para probar otro par'],
-      ['Plié en segunda posición', 'El dedo más largo roza el final', 'Dedos encogidos o apretados, o ningún contacto'],
+      [
+        'Plié en segunda posición',
+        'El dedo más largo apenas toca el fondo',
+        'Dedos encogidos o apretados, o ningún contacto',
+      ],
       [
         'El talón, con un pie apoyado en la plataforma sin peso',
         'Un pliegue pequeño de satén entre dos dedos',
         'Cabe un dedo entero, o no hay qué pellizcar',
       ],
-      ['Subir en la barra, con apoyo', 'El pie se mantiene arriba en la caja', 'El pie resbala hacia abajo'],
+      ['Subir a puntas en la barra, con apoyo', 'El pie se mantiene arriba en la caja', 'El pie resbala hacia abajo'],
       [
-        'De pie en puntas, con el asesor al lado',
+        'En puntas, con el especialista al lado',
         'En el centro de la plataforma, dedos rectos',
-        'El cambrillón se tuerce, o cabe un dedo sobre el empeine',
+        'La suela se tuerce hacia un lado, o cabe un dedo entre la caja y el empeine',
       ],
     ]),
     p(
@@ -65,13 +69,13 @@ export const es: DraftText = {
       'Para empezar, una talla de más «para que crezca». Una punta holgada sujeta mal y aumenta el riesgo de lesión. Puede que un pie joven deje pequeño un buen par antes de gastarlo; es un gasto con el que conviene contar.',
     ),
     p(
-      'Después, el modelo favorito de una amiga, que le iba bien a ella. Y el par viejo de otra persona, por limpio que esté: se ha amoldado a otro pie y casi siempre está gastado. Cómo deciden las partes de la zapatilla se cuenta en [caja, plataforma y pala](/blog/caja-plataforma-pala).',
+      'Después, el modelo que le encanta a toda la clase: les iba bien a otros pies. Y el par viejo de otra persona, por limpio que esté: se ha amoldado a otro pie y casi siempre está gastado. Cómo deciden las partes de la zapatilla se cuenta en [caja, plataforma y pala](/blog/caja-plataforma-pala).',
     ),
     quote(
       'Primero el profesor, después la tienda y al final la aguja. No se cose nada hasta que el profesor haya visto las puntas puestas.',
     ),
     p(
-      'El orden tiene además una razón práctica: las tiendas no suelen aceptar la devolución de un par cosido, sucio o usado. En casa, las puntas esperan la clase en un sitio seco, porque al principio no se practica sin supervisión. En la página de [modelos](/products) se pueden comparar algunas antes de la visita. La talla no la dirá; esa se encuentra con las dos puntas puestas.',
+      'El orden tiene además una razón práctica: las tiendas no suelen aceptar la devolución de un par cosido, sucio o usado. En casa, las puntas esperan la clase en un sitio seco, porque al principio no se practica sin supervisión. En la página de [modelos](/products) se pueden comparar algunos antes de la visita. La talla no la dirá; esa se encuentra con las dos puntas puestas.',
     ),
   ),
 };

@@ -5,7 +5,7 @@ export const es: DraftText = {
   slug: 'hacer-durar-las-puntas',
   title: '¿Cuánto puede durar un par?',
   excerpt:
-    'El sudor ablanda una punta con más constancia que cualquier paso. Cómo secarlas, cuándo compensa un segundo par, qué puede el endurecedor y cómo saber que se acabaron.',
+    'El sudor ablanda las puntas más que cualquier paso. Cómo secarlas, cuándo compensa un segundo par, qué puede hacer el endurecedor y cómo saber que se acabaron.',
   coverAlt: 'Dos zapatillas de punta se secan colgadas de una cuerda por las cintas, cada una girada hacia un lado.',
   seoTitle: '',
   seoDescription: '',
@@ -40,14 +40,14 @@ export const es: DraftText = {
       ['La punta', 'Cifras que se citan'],
       ['Tradicional, en clase', 'De 4 a 12 horas, unas 12, de 8 a 20 o de 10 a 20'],
       ['Tradicional, uso profesional', 'A veces un día, o una función'],
-      ['Sintética', 'Varias veces más; [Gaynor Minden](/brand/gaynor) habla de tres a cinco'],
+      ['Sintética', 'Varias veces más; [Gaynor Minden](/brand/gaynor) habla de entre tres y cinco veces'],
     ]),
     p(
       'La fuerza del pie, el repertorio, el suelo y el clima pesan más que la etiqueta. Ayuda apuntar a lápiz en la suela la fecha de la primera clase y llevar la cuenta.',
     ),
-    h2('Qué puede el endurecedor'),
+    h2('Qué puede hacer el endurecedor'),
     p(
-      'Da algo de tiempo. En una punta seca y ya ablandada, un poco de pegamento endurecedor puede reforzar la caja o el cambrillón durante unas cuantas clases más. Añade una capa; lo que está gastado debajo sigue gastado. Una punta que va por el tercer encolado suele pedir relevo.',
+      'Da algo de tiempo. En una punta seca y ya ablandada, un poco de pegamento endurecedor puede reforzar la caja o la suela durante unas cuantas clases más. Añade una capa; lo que está gastado debajo sigue gastado. Una punta que va por el tercer encolado suele pedir relevo.',
     ),
     p(
       'Es además un producto fuerte. Lo aplica una persona adulta, en un lugar ventilado y sin tocar la piel, y se deja fraguar del todo antes de meter el pie.',
@@ -57,20 +57,20 @@ export const es: DraftText = {
       'Una punta rara vez se rompe de golpe. Va cediendo, y cualquiera de estas señales basta para no bailar más con ella:',
     ),
     ul(
-      'El cambrillón ya no sujeta el arco, o se mueve sin resistencia.',
+      'La suela ya no sujeta el arco, o se dobla sin resistencia.',
       'La caja o las alas ceden bajo los dedos.',
       'El pie se hunde o se pasa de la plataforma.',
       'Duele donde antes no dolía.',
-      'En una sintética, el satén del extremo se ha gastado hasta el plástico o el cambrillón se ha partido.',
+      'En una sintética, el satén del extremo se ha gastado hasta el plástico o la suela interior se ha partido.',
     ),
     p(
-      'El satén sucio o deshilachado, por sí solo, dice poco. Hay puntas que parecen una ruina y sujetan bien, y otras que brillan y están muertas. Unas puntas gastadas pueden distender los ligamentos y provocar caídas y esguinces, así que las últimas clases que se le arrancan a un par son las más caras. Si el dolor llegó con la blandura y no se va con las puntas, toca [otra conversación](/blog/dolor-en-puntas).',
+      'El satén sucio o deshilachado, por sí solo, dice poco. Hay puntas que parecen una ruina y sujetan bien, y otras que brillan y están muertas. Unas puntas gastadas pueden distender los ligamentos y provocar caídas y esguinces, así que las últimas clases que se le arrancan a un par son las más caras. Si el dolor llegó al ablandarse las puntas y no se va al cambiarlas, toca [otra conversación](/blog/dolor-en-puntas).',
     ),
     quote(
       'A una punta se la juzga por lo que sujeta, nunca por su aspecto. Y no se regala para bailar: se amoldó a un pie y ya cumplió.',
     ),
     p(
-      'Un par acabado aún puede colgar de una pared, llenarse de firmas tras una función o abrirse por la mitad: ver una vez por dónde cedió el pegamento enseña más sobre la próxima compra que cualquier tabla. Y si siempre falla el cambrillón, conviene leer [qué dureza hace falta](/blog/dureza-del-cambrillon) antes de encargar lo mismo.',
+      'Un par acabado aún puede colgar de una pared, llenarse de firmas tras una función o abrirse por la mitad: ver una vez por dónde cedió el pegamento enseña más sobre la próxima compra que cualquier tabla. Y si lo que falla es siempre la suela, conviene leer [qué dureza hace falta](/blog/dureza-de-la-suela) antes de encargar lo mismo.',
     ),
   ),
 };

@@ -5,7 +5,7 @@ export const fr: DraftText = {
   slug: 'faire-durer-ses-pointes',
   title: 'Combien de temps dure une paire ?',
   excerpt:
-    'La sueur ramollit une pointe plus sûrement que n’importe quel pas. Comment la sécher, quand une seconde paire se rentabilise, ce que peut la colle, et les signes de la fin.',
+    'La sueur ramollit une pointe plus sûrement que n’importe quel pas. Comment la sécher, quand une seconde paire vaut la dépense, ce que peut la colle, et les signes de la fin.',
   coverAlt: 'Deux pointes suspendues par leurs rubans sèchent sur un fil, tournées chacune d’un côté.',
   seoTitle: 'Durée de vie des pointes : séchage, alternance, colle',
   seoDescription: '',
@@ -20,8 +20,8 @@ export const fr: DraftText = {
     ul(
       'Sortez les embouts et les écarteurs, et faites-les sécher à part.',
       'Ouvrez les pointes, écartez les rubans, ne rangez jamais l’une dans l’autre.',
-      'Transportez-les dans un filet. Un sac en plastique ou un sac de danse fermé garde l’humidité là où elle nuit.',
-      'À la maison, suspendez-les ou posez-les où l’air circule. Les conseils de durée vont de 24 heures à 72.',
+      'Transportez-les dans un sac en filet. Un sac en plastique ou un sac de danse fermé garde l’humidité là où elle nuit.',
+      'À la maison, suspendez-les ou posez-les où l’air circule. Selon les conseils, il faut de 24 à 72 heures.',
       'Pas de radiateur, pas de rebord de fenêtre en juillet, pas de voiture au soleil : la chaleur ramollit d’ordinaire la colle. Font exception les modèles que leur fabricant demande de chauffer.',
     ),
     p('Et pas un pas dehors : la semelle de cuir est mince, elle est faite pour le sol d’un studio.'),
@@ -34,13 +34,13 @@ export const fr: DraftText = {
     ),
     h2('Ce que disent les chiffres'),
     p(
-      'Il n’y a pas de durée fixe, et celui qui en promet une n’en sait rien. Les chiffres qui circulent sont des heures de danse, et ils se contredisent :',
+      'Il n’y a pas de durée fixe, et qui en promet une n’en sait rien. Les chiffres qui circulent sont des heures de danse, et ils se contredisent :',
     ),
     table([
       ['La pointe', 'Ce que l’on cite'],
       ['Traditionnelle, en cours', 'De 4 à 12 heures, environ 12, de 8 à 20, ou de 10 à 20'],
       ['Traditionnelle, chez les professionnels', 'Parfois un jour, ou une représentation'],
-      ['Synthétique', 'Plusieurs fois plus ; [Gaynor Minden](/brand/gaynor) parle de trois à cinq fois'],
+      ['Synthétique', 'Plusieurs fois plus ; [Gaynor Minden](/brand/gaynor) parle de trois à cinq fois plus'],
     ]),
     p(
       'La force du pied, le répertoire, le sol et le climat pèsent plus lourd que l’étiquette. Notez au crayon, sous la semelle, la date du premier cours, et comptez.',
@@ -64,13 +64,13 @@ export const fr: DraftText = {
       'Sur une synthétique, le satin du bout est usé jusqu’au plastique, ou le cambrion s’est rompu.',
     ),
     p(
-      'Un satin sale ou effiloché ne prouve rien. Une pointe peut avoir l’air d’une ruine et bien tenir, ou briller et être morte. Une pointe usée peut distendre les ligaments et provoquer chutes et entorses : les derniers cours qu’on lui arrache sont les plus chers. Si la douleur est venue avec la mollesse et ne part pas avec la paire, c’est [un autre sujet](/blog/douleur-sur-pointes).',
+      'Un satin sale ou effiloché ne prouve rien. Une pointe peut avoir l’air d’une ruine et bien tenir, ou briller et être morte. Une pointe usée peut distendre les ligaments et provoquer chutes et entorses : les derniers cours qu’on lui arrache sont les plus chers. Si la douleur est venue avec la mollesse et ne part pas avec la paire, c’est [une autre question](/blog/douleur-sur-pointes).',
     ),
     quote(
-      'On juge une pointe à ce qu’elle tient, jamais à son allure. Et on ne la donne à personne pour danser : elle a pris la forme d’un pied, et elle a servi.',
+      'On juge une pointe à ce qu’elle tient, jamais à son allure. Et on ne la donne à personne pour danser : elle a pris la forme d’un pied, et elle a fait son temps.',
     ),
     p(
-      'Une paire finie peut encore orner un mur, recueillir des signatures après un spectacle, ou passer sous le couteau : voir une fois en coupe où la colle a cédé en apprend plus sur le prochain achat que n’importe quel tableau. Et si c’est toujours le cambrion, lisez [quelle dureté choisir](/blog/durete-du-cambrion) avant de recommander la même.',
+      'Une paire finie peut encore orner un mur, recueillir des signatures après un spectacle, ou être coupée en deux : voir une fois où la colle a cédé en apprend plus sur le prochain achat que n’importe quel tableau. Et si c’est toujours le cambrion, lisez [quelle dureté choisir](/blog/durete-du-cambrion) avant de recommander la même.',
     ),
   ),
 };

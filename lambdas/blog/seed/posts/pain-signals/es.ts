@@ -12,7 +12,7 @@ export const es: DraftText = {
   seoDescription: '',
   body: doc(
     p(
-      'Por los vestuarios circula una frase: las puntas duelen, a todo el mundo. Se dice con cariño. También ha mantenido a mucha gente de pie sobre un pie que pedía, con bastante claridad, sentarse.',
+      'Por los vestuarios circula una frase: las puntas duelen, a todo el mundo. Se dice con cariño. También ha tenido a mucha gente aguantando sobre un pie que pedía, con bastante claridad, sentarse.',
     ),
     p(
       'La mitad es verdad. Sostenerse en la punta de los dedos es un trabajo, y el trabajo se nota. Lo útil es aprender a separar esa sensación de las demás. Aquí no hay ningún diagnóstico: una página no ve un pie, y ante la duda hace falta alguien que lo vea.',
@@ -22,7 +22,7 @@ export const es: DraftText = {
       'Se cansan los músculos, los de la pantorrilla y los del arco, y al día siguiente pueden estar doloridos. La caja aprieta un poco y por igual alrededor de los dedos. Las dos cosas se calman al quitarse las puntas y se vuelven familiares según crece la fuerza. Un par nuevo puede apretar algo más que uno viejo al principio.',
     ),
     p(
-      'También eso tiene un límite. La piel puede enrojecer, y quizá salga una ampolla mientras pie y zapatilla se conocen. Si la ampolla vuelve siempre al mismo sitio, está contando algo del ajuste.',
+      'También eso tiene un límite. La piel puede enrojecer, y quizá salga una ampolla mientras pie y zapatilla se conocen. Si la ampolla vuelve siempre al mismo sitio, algo te está diciendo del ajuste.',
     ),
     h2('Lo que no'),
     table([
@@ -40,7 +40,7 @@ export const es: DraftText = {
       [
         'Hormigueo o dedos dormidos',
         'Una caja apretada que presiona un nervio',
-        'Quitárselas y aflojar el ajuste; si no se pasa enseguida, que lo revisen',
+        'Quitarse las puntas y aliviar la presión; si no se pasa enseguida, que lo revisen',
       ],
       ['Hinchazón', 'Una sobrecarga, o una lesión', 'Parar y hacer que lo miren'],
       [
@@ -56,7 +56,7 @@ export const es: DraftText = {
       [
         'Dolor que vuelve en la articulación del dedo gordo',
         'Una caja que empuja el dedo, o la propia articulación',
-        'Primero un profesional sanitario, después el asesor',
+        'Primero un profesional sanitario, después una nueva prueba',
       ],
     ]),
     p(
@@ -66,7 +66,7 @@ export const es: DraftText = {
     ul(
       'Quítate las puntas cuando el dolor lo pida, aunque sea a mitad de un ejercicio. Cualquier profesor prefiere verte sentarte a verte cojear.',
       'Recuerda qué ha cambiado: puntas nuevas, un par gastado, más horas, un estirón, otro suelo.',
-      'Palpa las puntas. Un cambrillón o una caja blandos pueden llevar el dolor a sitios nuevos, y [un par acabado](/blog/hacer-durar-las-puntas) no vale una clase más.',
+      'Palpa las puntas. Una suela o una caja blandas pueden llevar el dolor a sitios nuevos, y [un par acabado](/blog/hacer-durar-las-puntas) no vale una clase más.',
       'Cuéntaselo a quien te enseña. En casa, a tu familia.',
       'No lo pruebes otra vez por la mañana solo para ver si sigue ahí.',
     ),
@@ -75,7 +75,7 @@ export const es: DraftText = {
     ),
     h2('Cuando la sospechosa es la zapatilla'),
     p(
-      'Muchas veces tiene algo que ver, y entonces conviene volver al asesor con palabras exactas: dónde, cuándo, en qué pie. Una caja demasiado apretada presiona nervios y uñas. Demasiado ancha, deja que el pie se hunda hasta que los dedos cargan con el peso. Un cambrillón muy duro o muy blando lleva el peso a donde no debe.',
+      'Muchas veces tiene algo que ver, y entonces conviene volver a la tienda con palabras exactas: dónde, cuándo, en qué pie. Una caja demasiado apretada presiona nervios y uñas. Demasiado ancha, deja que el pie se hunda hasta que los dedos cargan con el peso. Una suela demasiado dura o demasiado blanda lleva el peso a donde no debe.',
     ),
     p(
       'Pero es fácil echarle la culpa. Hay problemas que vienen de la fuerza o de la técnica, y tres modelos nuevos no los arreglan. Por eso el profesor, y un profesional sanitario cuando hay dolor, están en la conversación desde el principio.',
@@ -92,7 +92,7 @@ export const es: DraftText = {
     ),
     h2('Antes de que duela'),
     p(
-      'La mayor parte es prevención, y bastante sencilla: una punta [probada en persona](/blog/primeras-puntas), pares que se secan y se cambian a tiempo, uñas cortas, el nudo lejos del tendón y la fuerza antes que la ambición. Las puntas seguirán siendo trabajo. Que se sientan como trabajo, y que se acaben al desatar las cintas.',
+      'La mayor parte es prevención, y bastante sencilla: una punta [probada en persona](/blog/primeras-puntas), pares que se secan y se cambian a tiempo, uñas cortas, el nudo lejos del tendón y la fuerza antes que la ambición. Las puntas seguirán siendo trabajo. Como trabajo se sienten, y la sensación debería acabarse al desatar las cintas.',
     ),
   ),
 };

@@ -5,7 +5,7 @@ export const fr: DraftText = {
   slug: 'douleur-sur-pointes',
   title: 'Douleur sur pointes : l’effort et le signal d’alarme',
   excerpt:
-    'Des mollets fatigués font partie des pointes, des orteils engourdis non. Distinguer l’effort de l’alerte, agir le soir même, savoir à qui s’adresser.',
+    'Des mollets fatigués, c’est normal sur pointes ; des orteils engourdis, non. Distinguer l’effort de l’alerte, agir le soir même, savoir à qui s’adresser.',
   coverAlt: 'Une paire de pointes ôtées et posées côte à côte, vues de dessus, les rubans dénoués.',
   seoTitle: 'Douleur sur pointes : ce qui est normal, quand s’arrêter',
   seoDescription: '',
@@ -21,7 +21,7 @@ export const fr: DraftText = {
       'Les muscles se fatiguent, au mollet et dans la voûte, et peuvent être endoloris le lendemain. La boîte exerce une pression légère et égale autour des orteils. Ces sensations s’apaisent une fois les pointes ôtées et deviennent familières à mesure que la force vient. Une paire neuve peut serrer un peu plus qu’une ancienne, au début.',
     ),
     p(
-      'Même cela a ses limites. La peau peut rougir, une ampoule se former pendant que pied et chausson font connaissance. Une ampoule qui revient toujours au même endroit raconte quelque chose du chaussant.',
+      'Même cela a ses limites. La peau peut rougir, une ampoule se former pendant que pied et chausson font connaissance. Une ampoule qui revient toujours au même endroit en dit long sur le chaussant.',
     ),
     h2('Ce qui n’en fait pas partie'),
     table([
@@ -39,7 +39,7 @@ export const fr: DraftText = {
       [
         'Des orteils qui fourmillent ou s’engourdissent',
         'Une boîte serrée qui appuie sur un nerf',
-        'Ôter, relâcher l’ajustement ; consulter si cela ne passe pas aussitôt',
+        'Ôter les pointes, relâcher la pression ; consulter si cela ne passe pas aussitôt',
       ],
       ['Un gonflement', 'Une surcharge, ou une blessure', 'Arrêter et faire examiner'],
       [
@@ -66,7 +66,7 @@ export const fr: DraftText = {
       'Ôtez les pointes dès que la douleur le demande, même au milieu d’un enchaînement. Un professeur aime mieux vous voir vous asseoir que boiter.',
       'Cherchez ce qui a changé : des pointes neuves, une paire usée, plus d’heures, une poussée de croissance, un autre sol.',
       'Tâtez le chausson. Un cambrion ou une boîte ramollis peuvent faire mal à de nouveaux endroits, et [une paire finie](/blog/faire-durer-ses-pointes) ne vaut pas un cours de plus.',
-      'Parlez-en au professeur. À la maison, aux parents.',
+      'Parlez-en au professeur. À la maison, parlez-en à vos parents.',
       'Ne réessayez pas le lendemain matin pour voir si c’est encore là.',
     ),
     quote(
@@ -91,7 +91,7 @@ export const fr: DraftText = {
     ),
     h2('Avant que cela fasse mal'),
     p(
-      'C’est surtout de la prévention, et elle est assez simple : une pointe [essayée sur place](/blog/premieres-pointes), des paires qui sèchent et qu’on remplace à temps, des ongles courts, un nœud loin du tendon, et la force avant l’ambition. Les pointes resteront un travail. Qu’on le sente comme tel, et qu’il finisse quand on dénoue les rubans.',
+      'C’est surtout de la prévention, et elle est assez simple : une pointe [essayée sur place](/blog/premieres-pointes), des paires qui sèchent et qu’on remplace à temps, des ongles courts, un nœud loin du tendon, et la force avant l’ambition. Les pointes resteront un travail. On le sent, c’est normal, et cela doit s’arrêter quand on dénoue les rubans.',
     ),
   ),
 };

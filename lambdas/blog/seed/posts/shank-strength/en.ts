@@ -12,7 +12,7 @@ export const en: DraftText = {
   seoDescription: '',
   body: doc(
     p(
-      'Take a new shoe by heel and box and press gently. Something resists under the sole, springs back a little, and gives a small creak. That is the shank, the spine of the shoe, and it starts more arguments in changing rooms than any colour of ribbon.',
+      'Take a new shoe by the heel and the box and press gently. Something resists under the sole, springs back a little, and gives a small creak. That is the shank, the spine of the shoe, and it starts more arguments in changing rooms than any colour of ribbon.',
     ),
     p(
       'The argument usually goes like this: a harder shank holds better and lasts longer, so it must be the better buy. That is the wallet talking. The foot sees it differently.',

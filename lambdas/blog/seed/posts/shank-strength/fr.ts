@@ -28,7 +28,7 @@ export const fr: DraftText = {
       ['Ce qu’on voit en cours', 'Ce que cela peut indiquer', 'La question à poser'],
       [
         'Pas de déroulé par la demi-pointe, tout ou rien',
-        'Un cambrion plus dur que le pied ne sait encore plier',
+        'Un cambrion plus dur que ce que le pied sait plier pour l’instant',
         'Un cambrion plus souple, ou d’abord renforcer le pied',
       ],
       [
@@ -52,7 +52,7 @@ export const fr: DraftText = {
     ),
     h2('L’endroit du pli'),
     p(
-      'La dureté figure sur l’étiquette. L’endroit du pli, non, alors qu’il décide tout autant : le cambrion doit plier là où se creuse cette voûte-ci. Une voûte très haute ou très basse est parfois mieux suivie par une pointe précambrée ou par une semelle trois-quarts, qui laisse le talon libre. Une voûte moyenne peut les trouver étranges.',
+      'La dureté figure sur l’étiquette. L’endroit du pli, non, alors qu’il décide tout autant : le cambrion doit plier là où se creuse cette voûte-ci. Une voûte très haute ou très basse est parfois mieux suivie par une pointe précambrée ou par une semelle trois-quarts, qui laisse le talon libre. Sur une voûte moyenne, elles peuvent surprendre.',
     ),
     p(
       'En gros : un pied raide à voûte basse peine à atteindre la plateforme, et un cambrion souple peut l’y aider. Une voûte haute et mobile demande en général plus de fermeté. Dans un même cours, au même âge, deux élèves peuvent avoir besoin de pointes opposées.',
@@ -63,9 +63,9 @@ export const fr: DraftText = {
     ),
     ul(
       'Chez [Nikolay](/brand/nikolay), on va en général de SS, très souple, à SH, en passant par S, M et H.',
-      'Chez [Gaynor Minden](/brand/gaynor), le cambrion est en polymère élastique et porte d’ordinaire un nom, de Pianissimo et Featherflex à Hard. L’usage ne le ramollit pas comme le papier et la colle ; un froid sec peut le fendre.',
+      'Chez [Gaynor Minden](/brand/gaynor), le cambrion est en polymère élastique et porte d’ordinaire un nom, de Pianissimo et Featherflex à Hard. Il ne ramollit pas à l’usage comme le papier et la colle ; un froid sec peut le fissurer.',
       'Chez [Russian Pointe](/brand/russianPointe), souple, moyen et dur indiquaient la longueur de la couche rigide ; *standard* ou *flexible* disait s’il y avait une découpe derrière la boîte.',
-      '[Capezio](/brand/capezio) taille ses cambrions dans du carton-cuir ou du carton rouge, en plusieurs forces.',
+      '[Capezio](/brand/capezio) fait ses cambrions en carton-cuir ou en carton rouge (redboard), en plusieurs duretés.',
       'Dans l’Elektra de [SoDança](/brand/sodanca), le cambrion se remplace par un autre, de densité différente.',
     ),
     p(
