@@ -3,7 +3,14 @@ import { codeSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { timeSchema } from './fields.ts';
 import { languageSchema } from './locale.ts';
-import { emailSchema, passwordAttemptSchema, passwordSchema, profileFields, usernameSchema } from './person.ts';
+import {
+  emailSchema,
+  passwordAttemptSchema,
+  passwordSchema,
+  profileFields,
+  userIdSchema,
+  usernameSchema,
+} from './person.ts';
 import { problemSchema } from './problem.ts';
 import { attemptRefusals } from './refusals.ts';
 import { sessionIdSchema, sessionSchema } from './sessions.ts';
@@ -41,14 +48,17 @@ export const updateAccount = endpoint({
   responses: { 200: accountSchema, ...attemptRefusals },
 });
 
-/** Sends a code to the new address, which is the account's once the code was entered; needs a confirmed session. */
+/**
+ * Sends a code to the new address. The address becomes the account's when the code has been entered. Needs a confirmed
+ * session.
+ */
 export const beginEmailChange = endpoint({
   id: 'beginEmailChange',
   method: 'POST',
   path: '/api/account/email',
   access: 'user',
   body: z.strictObject({ email: emailSchema }),
-  /** The same for an address that somebody has already. */
+  /** The same reply for an address that belongs to somebody else. */
   responses: { 200: z.object({ resendAfter: z.number() }), 403: problemSchema, ...attemptRefusals },
 });
 
@@ -60,6 +70,20 @@ export const confirmEmailChange = endpoint({
   access: 'user',
   body: z.strictObject({ code: codeSchema }),
   responses: { 200: accountSchema, 409: problemSchema, ...attemptRefusals },
+});
+
+/**
+ * Gives the account back to the address that it had before a change; the link with the secret was mailed there. Ends every
+ * session and the password, and mails a link for a new one. Neutral: whatever is wrong with a link, the reply is the same.
+ */
+export const undoEmailChange = endpoint({
+  id: 'undoEmailChange',
+  method: 'POST',
+  path: '/auth/undo-email-change',
+  access: 'public',
+  body: z.strictObject({ user: userIdSchema, code: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  /** 409: somebody else has proven since that the address is theirs. */
+  responses: { 204: undefined, 409: problemSchema, ...attemptRefusals },
 });
 
 /** Needs a confirmed session. */
@@ -108,7 +132,7 @@ export const revokeOtherDevices = endpoint({
   responses: { 200: z.object({ revoked: z.number() }), 401: problemSchema },
 });
 
-/** All that is kept about the caller, to take away. */
+/** Everything that is stored about the caller, as a file to take away. */
 export const exportAccount = endpoint({
   id: 'exportAccount',
   method: 'GET',

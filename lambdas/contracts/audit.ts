@@ -6,8 +6,8 @@ import { userIdSchema } from './person.ts';
 import { adminRefusals } from './refusals.ts';
 
 /**
- * What can be done, as `<resource type>.<verb>`: language-neutral, shown in the reader's words (`locales/<language>/audit.json`).
- * A code that was once written stays here for ever.
+ * Everything that is logged, as `<resource type>.<verb>`: language-neutral, shown in the reader's words
+ * (`locales/<language>/audit.json`). A code that was ever written must stay in this list.
  */
 export const auditActions = [
   'session.logIn',
@@ -18,6 +18,7 @@ export const auditActions = [
   'session.endByPasswordReset',
   'account.changePassword',
   'account.resetPassword',
+  'account.undoEmailChange',
   'account.changeSecondFactor',
   'account.renewRecoveryCodes',
   'account.update',
@@ -69,18 +70,18 @@ export const resourceTypes = [
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 
-/** One thing that was done, never changed afterwards. */
+/** One entry of the log; entries are never changed. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   time: timeSchema,
-  /** Who did it. Without an id: nobody was logged in, or the product itself (`system`) did it. */
+  /** The actor. Without an id it was a caller who was not logged in, or the product itself (`system`). */
   actor: z.object({ id: z.optional(userIdSchema), name: z.string() }),
   action: auditActionSchema,
   /** `name` as it was then; it may be empty. */
   resource: z.object({ type: z.enum(resourceTypes), id: z.string(), name: z.string() }),
   ip: z.string(),
   userAgent: z.string(),
-  /** What changed, by field, as short text; secrets and whole bodies are left out. */
+  /** The changed fields as short texts; secrets and long bodies are left out. */
   changes: z.array(z.object({ field: z.string(), before: z.optional(z.string()), after: z.optional(z.string()) })),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -89,7 +90,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditRowSchema = z.extend(auditEntrySchema, {
   /** In words, as much as the user agent tells; it may be empty. */
   browser: z.string(),
-  /** Of several saves of one text that belong together: the entry is the last of them, the changes are all of theirs. */
+  /** For saves of one text that belong together: the entry is the last of them, and the changes are those of all. */
   saves: z.optional(z.object({ count: z.number(), first: timeSchema })),
 });
 export type AuditRow = z.infer<typeof auditRowSchema>;
@@ -102,7 +103,7 @@ export const auditFilter = {
   actor: z.optional(z.union([userIdSchema, z.enum(['system', 'anonymous'])])),
   action: z.optional(auditActionSchema),
   resourceType: z.optional(z.enum(resourceTypes)),
-  /** Only with `resourceType`: everything that happened to one thing. */
+  /** Only together with `resourceType`: everything that happened to one item. */
   resourceId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   /** Both days included. */
   from: z.optional(day),
@@ -111,8 +112,8 @@ export const auditFilter = {
 };
 
 /**
- * Newest first; the saves of one session of editing are one row, unless the filter asks for saves. A page may be shorter
- * than `limit`, even empty, while `nextCursor` leads on: a filter reads only so far.
+ * Newest first. The saves of one editing session are one row, unless the filter asks for saves. A page may be shorter
+ * than `limit`, even empty, while `nextCursor` leads on, because a filter reads a limited number of entries.
  */
 export const listAuditEntries = endpoint({
   id: 'listAuditEntries',

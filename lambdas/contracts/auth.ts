@@ -24,18 +24,18 @@ export type AuthResponse = z.infer<typeof authResponseSchema>;
 
 export const challengeIdSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** What a login is answered while a second factor is still to be shown. */
+/** The reply to a login while the second factor is still missing. */
 export const challengeSchema = z.object({
   challenge: z.enum(['totp', 'email']),
   challengeId: challengeIdSchema,
-  /** Seconds until the code may be sent again; 0 where nothing is sent. */
+  /** Seconds until the code may be sent again; 0 if nothing is sent. */
   resendAfter: z.number(),
-  /** Seconds until the challenge is over and the password is asked again. */
+  /** Seconds until the challenge expires and the password is asked for again. */
   expiresIn: z.number(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** What the visitor's browser has to solve (ALTCHA); where Turnstile is set, its widget does it alone. */
+/** The puzzle that the visitor's browser has to solve (ALTCHA); with Turnstile, its widget does this by itself. */
 export const getBotCheck = endpoint({
   id: 'getBotCheck',
   method: 'GET',
@@ -57,7 +57,7 @@ export const login = endpoint({
   path: '/auth/login',
   access: 'public',
   body: loginFormSchema,
-  responses: { 200: z.union([authResponseSchema, challengeSchema]), ...attemptRefusals },
+  responses: { 200: z.union([authResponseSchema, challengeSchema]), 403: problemSchema, ...attemptRefusals },
 });
 
 export const signUpFormSchema = z.strictObject({
@@ -66,7 +66,7 @@ export const signUpFormSchema = z.strictObject({
   password: passwordSchema,
   confirmPassword: z.string(),
   ...optionalProfileFields,
-  /** That of the request, unless said. */
+  /** The language of the request unless given. */
   language: z.optional(languageSchema),
   /** Consent to the newsletter; never assumed. */
   newsletter: z._default(z.boolean(), false),
@@ -74,7 +74,7 @@ export const signUpFormSchema = z.strictObject({
 });
 export type SignUpForm = z.infer<typeof signUpFormSchema>;
 
-/** The form with what no single field can tell. */
+/** The form with the rules that concern several fields. */
 export const checkedSignUpFormSchema = signUpFormSchema.check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
@@ -82,11 +82,11 @@ export const checkedSignUpFormSchema = signUpFormSchema.check(
   }),
 );
 
-/** Either a code was sent (`userId` is what confirms with it), or the new user is logged in at once. */
+/** Either a code was sent (`userId` is needed to confirm with it), or the new user is logged in at once. */
 export const signUpResponseSchema = z.object({
   requiresVerification: z.boolean(),
   message: z.optional(z.string()),
-  /** Name of the account at Cognito; looks the same for an address that already has one. */
+  /** The account's name at Cognito. For an address that already has an account it looks the same. */
   userId: z.optional(z.string()),
   resendAfter: z.optional(z.number()),
   token: z.optional(z.string()),
@@ -134,7 +134,7 @@ export const resetPassword = endpoint({
   responses: { 204: undefined, ...attemptRefusals },
 });
 
-/** Whether a kept token still holds; `error` in the caller's language where it does not. */
+/** Whether a stored token is still valid; if not, `error` says why in the caller's language. */
 export const verify = endpoint({
   id: 'verify',
   method: 'POST',

@@ -22,30 +22,33 @@ export const postDetailsSchema = z.strictObject({
 });
 export type PostDetails = z.infer<typeof postDetailsSchema>;
 
-/** One language of a post as its writer keeps it. A draft may be empty; publishing asks for slug, title, excerpt and body. */
+/**
+ * One language of a post as its writer edits it. A draft may be empty; publishing requires slug, title, excerpt and
+ * body.
+ */
 export const draftTextSchema = z.strictObject({
   slug: z.union([z.literal(''), slugSchema]),
   title: line(160),
   excerpt: line(400),
   coverAlt: line(300),
-  /** Empty: the title and the excerpt serve. */
+  /** If empty, the title and the excerpt are used. */
   seoTitle: line(160),
   seoDescription: line(320),
   body: richTextSchema,
 });
 export type DraftText = z.infer<typeof draftTextSchema>;
 
-/** `scheduled` also where visitors see an older text meanwhile: then there is a `publishedAt` as well. */
+/** `scheduled` also applies while visitors still see an older text; then there is a `publishedAt` as well. */
 export const languageStates = ['missing', 'draft', 'scheduled', 'published'] as const;
 
-/** Where one language of a post stands. */
+/** The state of one language of a post. */
 export const languageStatusSchema = z.object({
   state: z.enum(languageStates),
   /** Of the working copy; 0 where there is none. */
   version: z.number(),
   title: z.string(),
   slug: z.string(),
-  /** Published, and changed since. */
+  /** Published, and changed since then. */
   hasChanges: z.boolean(),
   /** The source has changed in this many paragraphs since this translation was last declared up to date. */
   staleParagraphs: z.number(),
@@ -54,6 +57,10 @@ export const languageStatusSchema = z.object({
   updatedAt: z.optional(z.string()),
 });
 export type LanguageStatus = z.infer<typeof languageStatusSchema>;
+
+/** By what the list of posts is narrowed: what holds for one of a post's languages at least. */
+export const postFilters = ['draft', 'scheduled', 'changed', 'behind'] as const;
+export type PostFilter = (typeof postFilters)[number];
 
 export const postOverviewSchema = z.object({
   id: postIdSchema,
@@ -67,7 +74,7 @@ export const postOverviewSchema = z.object({
 });
 export type PostOverview = z.infer<typeof postOverviewSchema>;
 
-/** The working copy of one language, with what is needed to see where the source has moved on. */
+/** The working copy of one language, with what is needed to show where the source has changed since. */
 export const draftSchema = z.object({
   language: languageSchema,
   version: versionSchema,
@@ -75,14 +82,32 @@ export const draftSchema = z.object({
   status: languageStatusSchema,
   savedAt: z.string(),
   savedBy: z.string(),
-  /** A mark for the title, one for the excerpt and one for each block of the body: the same content has the same mark. */
+  /**
+   * A mark for the title, one for the excerpt and one for each block of the body. The same content has the same mark.
+   */
   paragraphMarks: z.array(z.string()),
   /**
-   * Marks of the source's paragraphs that changed since, as they are published, where they are: its working copy may have
-   * them elsewhere or not at all. Empty for the source itself.
+   * Marks of the paragraphs of the published source that have changed since; its working copy may have them elsewhere
+   * or not at all. Empty for the source itself.
    */
   changedSourceParagraphs: z.array(z.string()),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-export const revisionSchema = z.object({ id: z.string(), savedAt: z.string(), savedBy: z.string(), title: z.string() });
+const textChangeSchema = z.object({
+  /** Numbers of words. */
+  added: z.number(),
+  removed: z.number(),
+  /** Those at the first difference, to recognize it by; empty where the words are the same. */
+  words: z.string(),
+});
+export type TextChange = z.infer<typeof textChangeSchema>;
+
+export const revisionSchema = z.object({
+  id: z.string(),
+  savedAt: z.string(),
+  savedBy: z.string(),
+  title: z.string(),
+  /** Against the version before it, in a list that has that one too. */
+  change: z.optional(textChangeSchema),
+});

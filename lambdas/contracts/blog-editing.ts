@@ -3,6 +3,7 @@ import {
   draftSchema,
   draftTextSchema,
   postDetailsSchema,
+  postFilters,
   postIdSchema,
   postOverviewSchema,
   revisionSchema,
@@ -19,7 +20,7 @@ const ofPost = z.strictObject({ id: postIdSchema });
 const ofLanguage = z.strictObject({ id: postIdSchema, language: languageSchema });
 const ofRevision = z.strictObject({ id: postIdSchema, language: languageSchema, revision: postIdSchema });
 const byVersion = z.strictObject({ version: versionSchema });
-/** A text of 300,000 bytes, most of all. */
+/** Bytes of a request; the text takes up to 300,000 of them. */
 const bodyLimit = 384 * 1024;
 
 /** The matrix posts x languages, most recently changed first. A searched page may be short while `nextCursor` leads on. */
@@ -30,6 +31,9 @@ export const listPostOverviews = endpoint({
   access: 'admin',
   query: z.strictObject({
     search: z.optional(z.string().check(z.maxLength(100))),
+    state: z.optional(z.enum(postFilters)),
+    /** Nothing is written in this language. */
+    missing: z.optional(languageSchema),
     limit: pageSizeQuery,
     cursor: cursorQuery,
   }),
@@ -93,7 +97,7 @@ export const getDraft = endpoint({
   responses: { 200: draftSchema, 404: problemSchema, ...adminRefusals },
 });
 
-/** Keeps the working copy; what visitors see does not change. `version` 0 begins a language. */
+/** Saves the working copy; what visitors see does not change. `version` 0 begins a new language. */
 export const saveDraft = endpoint({
   id: 'saveDraft',
   method: 'PUT',
@@ -105,13 +109,13 @@ export const saveDraft = endpoint({
   body: z.strictObject({
     version: z.int().check(z.gte(0)),
     text: draftTextSchema,
-    /** The translation now says what the source says. */
+    /** Declares the translation up to date with its source. */
     isUpToDate: z.optional(z.boolean()),
   }),
   responses: { 200: draftSchema, ...changeRefusals },
 });
 
-/** Takes the language away altogether, for visitors too. */
+/** Deletes the language completely, for visitors too. */
 export const deleteDraft = endpoint({
   id: 'deleteDraft',
   method: 'DELETE',
@@ -122,7 +126,7 @@ export const deleteDraft = endpoint({
   responses: { 204: undefined, ...changeRefusals },
 });
 
-/** The working copy becomes what visitors see: now, or at `publishAt` (ISO 8601, UTC, in the future). */
+/** Publishes the working copy: now, or at `publishAt` (ISO 8601, UTC, in the future). */
 export const publishDraft = endpoint({
   id: 'publishDraft',
   method: 'POST',
@@ -134,7 +138,7 @@ export const publishDraft = endpoint({
   responses: { 200: draftSchema, ...changeRefusals },
 });
 
-/** Off the schedule, where it is on it; else away from the visitors. The working copy stays. */
+/** Cancels the schedule if there is one; otherwise takes the published text off the site. The working copy stays. */
 export const unpublishDraft = endpoint({
   id: 'unpublishDraft',
   method: 'POST',
@@ -165,7 +169,7 @@ export const getRevision = endpoint({
   responses: { 200: z.extend(revisionSchema, { text: draftTextSchema }), 404: problemSchema, ...adminRefusals },
 });
 
-/** Makes it the working copy again; what was there becomes a revision itself. */
+/** Restores a revision as the working copy; the text that it replaces becomes a revision itself. */
 export const restoreRevision = endpoint({
   id: 'restoreRevision',
   method: 'POST',

@@ -30,7 +30,7 @@ export const postCardSchema = z.object({
   tags: z.array(z.string()),
   category: z.optional(postCategorySchema),
   cover: z.optional(pictureSchema),
-  /** Empty: the picture only decorates. */
+  /** Empty if the picture is only decorative. */
   coverAlt: z.string(),
   /** ISO 8601, UTC. */
   publishedAt: z.string(),
@@ -54,7 +54,7 @@ const cache = { browser: 60, edge: 60, staleWhileRevalidate: 86_400 };
 const pageNumber = z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/)));
 /** In any of the five languages: `בחירת-נעליים`, `choosing-shoes`. */
 export const slugSchema = z.string().check(
-  // Before anything else: to normalize a letter with thousands of marks takes seconds.
+  // Checked first: normalizing a letter with thousands of marks takes seconds.
   z.maxLength(480, { error: 'tooLong:120', abort: true }),
   z.normalize('NFC'),
   z.trim(),
@@ -64,7 +64,7 @@ export const slugSchema = z.string().check(
   z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, 'slugCharacters'),
 );
 
-/** Newest first. A post that is not published in `lang` comes in Hebrew, else in English, else not at all. */
+/** Newest first. A post that is not published in `lang` is returned in Hebrew, else in English, else not at all. */
 export const listPosts = endpoint({
   id: 'listPosts',
   method: 'GET',
@@ -89,8 +89,8 @@ export const listPosts = endpoint({
 });
 
 /**
- * By any slug that it has or had, in any language. Falls back as lists do; where even they have nothing, it comes in the
- * language of the slug.
+ * Finds a post by any slug that it has or had, in any language. Falls back as lists do; if they have no text either,
+ * the post is returned in the language of the slug.
  */
 export const getPost = endpoint({
   id: 'getPost',

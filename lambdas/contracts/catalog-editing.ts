@@ -25,10 +25,10 @@ export type EditedProduct = z.infer<typeof editedProductSchema>;
 const byId = z.strictObject({ id: catalogIdSchema });
 const byVersion = z.strictObject({ version: z.string().check(z.regex(/^\d{1,9}$/)) });
 const bodyLimit = 256 * 1024;
-/** More than anybody would put in order by hand; places go up to 9999. */
+/** More than anybody would reorder by hand; order numbers go up to 9999. */
 const order = z.array(catalogIdSchema).check(z.minLength(1), z.maxLength(1_000, 'tooMany:1000'));
 
-/** All of them, in their order: there are as many brands as a reader can choose from. */
+/** All brands in their order. There are few enough for a reader to choose from, so the list has no pages. */
 export const listEditedBrands = endpoint({
   id: 'listEditedBrands',
   method: 'GET',
@@ -70,8 +70,8 @@ export const updateBrand = endpoint({
 });
 
 /**
- * A brand with shoes is refused (409), unless they are to go to another brand first, or to be deleted with it. Those are
- * named by their ids, between commas, so that one that somebody adds meanwhile is not lost unseen.
+ * A brand with shoes is refused (409) unless the shoes are to be moved to another brand or deleted with it. Shoes to
+ * delete are named by their ids, separated by commas, so that one added in the meantime is not lost unnoticed.
  */
 export const deleteBrand = endpoint({
   id: 'deleteBrand',
@@ -87,7 +87,7 @@ export const deleteBrand = endpoint({
   responses: { 204: undefined, ...changeRefusals },
 });
 
-/** Every brand's id, in the new order; 409 when they are not the brands that there are. */
+/** Every brand's id in the new order; 409 unless these are exactly the existing brands. */
 export const orderBrands = endpoint({
   id: 'orderBrands',
   method: 'POST',

@@ -3,13 +3,13 @@ import { shoeAttributesSchema } from './catalog.ts';
 import { line, requiredLine } from './fields.ts';
 import { isOwnPicture, isSafeLink } from './rich-text.ts';
 
-/** The address's last part; compared to the letter. It never changes. */
+/** The last part of the page's address, compared exactly. It never changes. */
 export const catalogIdSchema = z.string().check(
   z.trim(),
   z.minLength(1, 'required'),
   z.maxLength(64, 'tooLong:64'),
   z.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'idCharacters'),
-  // The address of the form for a new one.
+  // The path segment of the form for a new record.
   z.refine((id) => id !== 'new', 'invalidChoice'),
 );
 
@@ -28,7 +28,7 @@ const list = (limit: number) => {
   return localized(items, items);
 };
 
-/** `https:` or `http:`, to another site, as it is written: browsers read `https:shop` as a place of this one. */
+/** `https:` or `http:`, to another site, with both slashes: browsers read `https:shop` as a path on this site. */
 const isWebAddress = (value: string): boolean => /^https?:/i.test(value) && isSafeLink(value);
 export const webAddressSchema = z
   .string()
@@ -39,10 +39,13 @@ export const webAddressSchema = z
     z.refine(isWebAddress, 'invalidAddress'),
   );
 
-/** One of the site's own pictures: a drawing, or one that was uploaded or fetched. Empty: drawn from the attributes. */
+/**
+ * One of the site's own pictures: a drawing, or one that was uploaded or fetched. If empty, the shoe is drawn from its
+ * attributes.
+ */
 const image = z.string().check(z.refine((value) => value === '' || isOwnPicture(value), 'foreignPicture'));
 
-/** As readers get them; each choice once, and nothing beside the attributes' names as `unconfirmed`. */
+/** In the form that readers get. Each choice appears once, and `unconfirmed` holds nothing but names of attributes. */
 const attributes = shoeAttributesSchema.check(
   z.refine(({ toeShapes = [], levels = [], unconfirmed }) => {
     const named = unconfirmed.every((name) => Object.hasOwn(shoeAttributesSchema.shape, name));

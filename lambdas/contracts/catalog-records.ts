@@ -4,7 +4,10 @@ import { localizedListSchema, localizedTextSchema } from './locale.ts';
 
 const names = z.partial(localizedTextSchema);
 
-/** Apart from the brand's: the table's reader refuses a field that it does not know, an administrator's browser drops it. */
+/**
+ * Separate from the brand's schema: the table's reader refuses unknown fields, while an administrator's browser drops
+ * them.
+ */
 export const popularModelFields = { name: z.string(), productId: z.optional(z.string()), note: localizedTextSchema };
 
 /** A brand as it is kept, every text in all the languages it has; its models are `popularModelFields`. */
@@ -31,7 +34,7 @@ export const productFields = {
   id: z.string(),
   brandId: z.string(),
   name: z.string(),
-  /** Place among its brand's shoes. */
+  /** Position among the shoes of its brand. */
   order: z.int(),
   names,
   image: z.string(),

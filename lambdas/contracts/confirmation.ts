@@ -4,8 +4,8 @@ import { passwordAttemptSchema } from './person.ts';
 import { attemptRefusals } from './refusals.ts';
 
 /**
- * The password again, for calls that could cost somebody an account: they answer 403 `confirmationNeeded` unless the
- * caller's session was confirmed within ten minutes.
+ * Asks for the password again. Calls that could cost somebody an account answer 403 `confirmationNeeded` unless the
+ * caller's session was confirmed within the last ten minutes.
  */
 export const confirmSession = endpoint({
   id: 'confirmSession',

@@ -1,18 +1,21 @@
-/** What may be shown of other sites, by provider and id: an address that somebody typed never becomes a frame's address. */
+/**
+ * Embeds from other sites are stored by provider and id, so that an address somebody typed never becomes a frame's
+ * address.
+ */
 import type { EmbedProvider } from './rich-text.ts';
 
 interface Provider {
   hosts: readonly string[];
   /** The id in an address's path (and query), if it has one. */
   find: (url: URL) => string | undefined;
-  /** What a frame loads. */
+  /** The address that a frame loads. */
   frame: (id: string) => string;
-  /** What a reader without frames follows. */
+  /** The address of the ordinary page, for readers without frames. */
   page: (id: string) => string;
 }
 
 const youtubeId = /^[\w-]{11}$/;
-/** What stands before an id; a channel's name may look like one. */
+/** The path before an id; a channel's name may look the same. */
 const youtubePlaces = new Set(['embed', 'live', 'shorts', 'v']);
 const postPath = (pattern: RegExp) => (url: URL) => pattern.exec(url.pathname)?.[1];
 
@@ -57,7 +60,7 @@ export const frameHosts = [
   'https://platform.twitter.com',
 ] as const;
 
-/** What an address shows; undefined when it is none of the four, or no single post of theirs. */
+/** The embed for an address; undefined unless it is a single post or video of one of the four sites. */
 export const parseEmbed = (address: string): { provider: EmbedProvider; id: string } | undefined => {
   const url = URL.parse(address.trim());
   if (url?.protocol !== 'https:') return undefined;
@@ -68,6 +71,6 @@ export const parseEmbed = (address: string): { provider: EmbedProvider; id: stri
   return undefined;
 };
 
-/** The id that a stored embed names, held against the provider's own form once more. */
+/** The id of a stored embed, checked against the provider's format once more. */
 export const isEmbed = ({ provider, id }: { provider: EmbedProvider; id: string }): boolean =>
   parseEmbed(embeds[provider].page(id))?.id === id;

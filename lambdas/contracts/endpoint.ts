@@ -29,9 +29,12 @@ export interface Endpoint {
   body?: Schema;
   /** The largest body accepted, in bytes; 64 KiB unless said. */
   bodyLimit?: number;
-  /** What each status answers; `undefined` is an empty body. */
+  /** The body of each status; `undefined` stands for an empty body. */
   responses: Record<number, Schema | undefined>;
-  /** A write that a repeated `Idempotency-Key` does not repeat: the first reply is kept 24 h, so it may hold no secret. */
+  /**
+   * For writes that a repeated `Idempotency-Key` must not repeat: the first reply is kept for 24 h, so it may hold no
+   * secret.
+   */
   idempotent?: boolean;
   /** Left out = `no-store`. */
   cache?: CachePolicy;
@@ -44,7 +47,7 @@ export type Input<E extends Endpoint, Part extends 'pathParameters' | 'query' | 
   ? z.output<E[Part]>
   : undefined;
 
-/** What an endpoint answers when all went well: the one success status that it declares. */
+/** The status of an endpoint when all went well: the one success status that it declares. */
 export type SuccessStatus<E extends Endpoint> = Extract<keyof E['responses'], 200 | 201 | 204>;
 
 /** The body of a status; of success unless said otherwise. */

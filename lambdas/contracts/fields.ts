@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export const timeSchema = z.string();
 
 /**
- * Text of one line, of `limit` UTF-16 code units at the most. Neither control characters nor halves of characters, and
- * nothing that turns the direction of the text around it.
+ * Text of one line, at most `limit` UTF-16 code units. It holds no control characters, no halves of characters, and no
+ * marks that change the direction of the text around it.
  */
 export const line = (limit: number) =>
   z

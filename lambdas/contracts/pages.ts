@@ -2,8 +2,9 @@ import { endpoint } from './endpoint.ts';
 import { problemSchema } from './problem.ts';
 
 /**
- * Whatever no other route serves: the not-found page in the reader's language, as HTML with status 404. CloudFront comes
- * here when the site bucket has no such page; a path under an API prefix gets the error shape instead.
+ * The route for everything that no other route serves: the not-found page in the reader's language, as HTML with status
+ * 404. CloudFront calls it when the site bucket has no such page; a path under an API prefix gets the error shape
+ * instead.
  */
 export const showNotFound = endpoint({
   id: 'showNotFound',

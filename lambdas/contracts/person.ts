@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from './fields.ts';
 
-/** They share letters that look the same: mixed, a name could pretend to be another. */
+/** Alphabets that share look-alike letters: if they were mixed, one name could imitate another. */
 const alikeAlphabets = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -17,7 +17,7 @@ const isOfOneAlphabet = (name: string): boolean => alikeAlphabets.filter((alphab
  * text names. Form and server read the same schema, so they refuse the same input in the same words.
  */
 export const usernameSchema = z.string().check(
-  // Before anything else: to normalize a letter with thousands of marks takes a second.
+  // Checked first: normalizing a letter with thousands of marks takes a second.
   z.maxLength(128, { error: 'tooLong:32', abort: true }),
   z.normalize('NFKC'),
   z.trim(),
@@ -50,7 +50,7 @@ export const passwordSchema = z
     z.regex(/^\S(.*\S)?$/s, 'passwordSpaces'),
   );
 
-/** Of an attempt, not of a rule: a wrong password may have any form. */
+/** For an attempt to log in, not for choosing a password: a wrong password may have any form. */
 export const passwordAttemptSchema = z.string().check(z.minLength(1, 'required'), z.maxLength(256, 'tooLong:256'));
 
 /** Empty means that none is given. */
@@ -88,7 +88,7 @@ export const profileFields = {
   location: locationSchema,
 };
 
-/** The same in a form that may leave them out. */
+/** The same for a form that may leave these fields out. */
 export const optionalProfileFields = {
   gender: z._default(genderSchema, ''),
   birthDate: z._default(birthDateSchema, ''),

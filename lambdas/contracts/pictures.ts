@@ -23,8 +23,8 @@ export type StoredPicture = z.infer<typeof storedPictureSchema>;
 const uploadIdSchema = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 
 /**
- * Where to PUT a picture of exactly this type and size, within ten minutes and with these headers. Nobody sees it before
- * `addPicture` has looked at it.
+ * A presigned address for a PUT of exactly this type and size, valid for ten minutes, with the headers to send. Nobody
+ * can see the upload before `addPicture` has checked it.
  */
 export const beginPictureUpload = endpoint({
   id: 'beginPictureUpload',
@@ -41,7 +41,7 @@ export const beginPictureUpload = endpoint({
   },
 });
 
-/** Looks at what was uploaded (type by its bytes, size, dimensions) and makes it one of the site's pictures. */
+/** Checks an upload (type by its bytes, size, dimensions) and makes it one of the site's pictures. */
 export const addPicture = endpoint({
   id: 'addPicture',
   method: 'POST',
@@ -53,8 +53,8 @@ export const addPicture = endpoint({
 });
 
 /**
- * Copies a picture from another site, under the same rules: no visitor's browser asks another site for it. `https:` on
- * its usual port only, and no address inside a network.
+ * Copies a picture from another site, under the same rules, so that no visitor's browser contacts that site. Only
+ * `https:` on its usual port, and no address inside a network.
  */
 export const importPicture = endpoint({
   id: 'importPicture',

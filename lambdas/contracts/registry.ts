@@ -16,7 +16,7 @@ import { checkHealth, getSiteConfig } from './site.ts';
 import { listTips } from './tips.ts';
 import { changeGroupMembers, createUser, deleteUser, exportUsers, listUsers, updateUser } from './users.ts';
 
-/** Pages' data and what everybody may read. */
+/** The data of pages and other public reads. */
 export const contentEndpoints = [
   checkHealth,
   getSiteConfig,
@@ -29,7 +29,7 @@ export const contentEndpoints = [
 
 export const pagesEndpoints = [showNotFound] as const;
 
-/** Logging in and out: everything that a stranger can call and that touches identities. */
+/** Logging in and out: every call that a stranger can make and that concerns identities. */
 export const authEndpoints = [
   auth.getBotCheck,
   auth.login,
@@ -44,7 +44,7 @@ export const authEndpoints = [
   secondFactor.resendChallengeCode,
 ] as const;
 
-/** One's own account. */
+/** The caller's own account. */
 export const accountEndpoints = [
   confirmSession,
   secondFactor.beginTotp,
@@ -57,6 +57,7 @@ export const accountEndpoints = [
   account.updateAccount,
   account.beginEmailChange,
   account.confirmEmailChange,
+  account.undoEmailChange,
   account.changeUsername,
   account.changePassword,
   account.listDevices,
@@ -67,7 +68,7 @@ export const accountEndpoints = [
   listTips,
 ] as const;
 
-/** Administration of users and their sessions. */
+/** The administration of users and their sessions. */
 export const usersEndpoints = [
   listUsers,
   createUser,
@@ -79,7 +80,7 @@ export const usersEndpoints = [
   revokeSession,
 ] as const;
 
-/** Administration of what visitors read: catalogue, blog, pictures. */
+/** The administration of what visitors read: catalogue, blog, pictures. */
 export const editingEndpoints = [
   catalog.listEditedBrands,
   catalog.getEditedBrand,
@@ -114,7 +115,7 @@ export const editingEndpoints = [
   categories.deleteCategory,
 ] as const;
 
-/** Who did what. */
+/** The audit log. */
 export const auditEndpoints = [listAuditEntries, exportAuditEntries] as const;
 
 /**

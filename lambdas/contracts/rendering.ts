@@ -1,24 +1,25 @@
 /**
- * What the site's files are made from and what they are: between the web app, which draws pages, and whoever stores them
- * (the build, from the seed; the render function, from the table). Types only.
+ * The content that the site's files are made from, and the files themselves. It connects the web app, which draws
+ * pages, with whatever stores them (the build with the seed's content, the render function with the table's). Types
+ * only.
  */
 import type { getPost, listPosts } from './blog.ts';
 import type { Brand, getBrand, Product } from './catalog.ts';
 import type { Output } from './endpoint.ts';
 import type { Language } from './language.ts';
 
-/** Where one post is found. */
+/** The addresses of one post. */
 export interface PostAddress {
   id: string;
   /** Its present address in each language in which it is published: at least one. */
   slugs: { [language in Language]?: string | undefined };
-  /** Addresses that it once had, and that lead to it still. */
+  /** Former addresses, which still lead to the post. */
   formerSlugs: readonly string[];
   /** ISO 8601, UTC. */
   updatedAt: string;
 }
 
-/** Everything that pages show, as the API's use cases answer it. */
+/** Everything that pages show, in the form of the API's replies. */
 export interface SiteContent {
   brands(language: Language): Promise<Brand[]>;
   products(language: Language): Promise<Product[]>;
@@ -36,9 +37,9 @@ export interface SiteContent {
   postAddresses(): Promise<PostAddress[]>;
 }
 
-/** What has changed and must be drawn anew. */
+/** The changes for which pages must be drawn again. */
 export interface Changes {
-  /** What every page shows: the brands' names in the footer. */
+  /** Whether every page must be drawn again, for example because the footer names a changed brand. */
   everything: boolean;
   catalogue: boolean;
   /** Ids of brands that changed, those that are gone among them. */
@@ -56,38 +57,38 @@ export interface SiteFile {
   text: string | undefined;
 }
 
-/** Some files that belong together. What one fails to draw keeps no other from being drawn. */
+/** Files that are drawn together. If one task fails, the others are drawn all the same. */
 export interface RenderTask {
   /** For the log: `/blog in he`. */
   name: string;
   draw: () => Promise<SiteFile[]>;
 }
 
-/** The web app's server entry, as far as others use it. */
+/** The interface of the web app's server entry. */
 export interface SiteRenderer {
-  /** In the order of their importance to readers. */
+  /** In the order of their importance for readers. */
   renderTasks: (input: { content: SiteContent; changes: Changes; site: BuiltSite }) => Promise<RenderTask[]>;
 }
 
 /** One rule of the stylesheet, or one statement such as a font face. */
 export interface StyleRule {
-  /** What it applies to; each names the classes without which it cannot. None: a statement, which every page has. */
+  /** The rule's selectors, each with the classes that it needs. Empty for a statement, which every page includes. */
   selectors: readonly { text: string; classes: readonly string[] }[];
-  /** Of a statement, all of it. */
+  /** The declarations; for a statement, its whole text. */
   declarations: string;
   /** `@media print` and the like. */
   condition?: string;
 }
 
-/** The built files that pages carry or refer to. */
+/** The built files that pages include or refer to. */
 export interface PageAssets {
-  /** The stylesheet, of which each page carries what it shows. */
+  /** The stylesheet; each page includes only the rules that it needs. */
   styles: readonly StyleRule[];
-  /** The script that a page starts with, inlined; the site's policy names its hash. */
+  /** The inline script that a page starts with; the site's policy names its hash. */
   starter: string;
-  /** Address of what the starter fetches when it is time. */
+  /** The address of the app's script, which the starter fetches later. */
   app: string;
-  /** Addresses of the two fonts that the first screen of each language is set in. */
+  /** The addresses of the two fonts for the first screen of each language. */
   fonts: Record<Language, string[]>;
 }
 

@@ -7,9 +7,9 @@ const blockLimit = 2_000;
 export const richTextBytes = 300_000;
 
 /**
- * Characters that nobody sees and that change how the others are read: controls (line breaks and tabs are text), halves of
- * characters, and the marks that turn the direction of everything after them. Pasted along with the text, so they are
- * dropped and not refused; the marks U+200E and U+200F, which Hebrew texts need, stay.
+ * Invisible characters that change how others are read: control characters (line breaks and tabs are text), halves of
+ * characters, and marks that turn the direction of everything after them. They come along with pasted text, so they are
+ * dropped instead of refused. The marks U+200E and U+200F stay, because Hebrew texts need them.
  */
 const unreadable = /[^\P{Cc}\t\n]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
 const readable = z.overwrite((text: string) => text.replaceAll(unreadable, ''));
@@ -38,13 +38,13 @@ const inlines = z.optional(z.array(inline).check(z.maxLength(2_000)));
 const paragraph = z.object({ type: z.literal('paragraph'), content: inlines });
 const start = z.int().check(z.gte(0), z.lte(9_999));
 
-/** What is inside of list items, quotes and cells: paragraphs, and lists `depth` levels deep. */
+/** The content of list items, quotes and cells: paragraphs, and lists `depth` levels deep. */
 const flow = (depth: number) => {
   const content: z.ZodMiniType = depth === 0 ? paragraph : z.discriminatedUnion('type', [paragraph, ...list(depth)]);
   return z.array(content).check(z.minLength(1), z.maxLength(50));
 };
 
-/** Lists as deep as readers follow; the schema is finite, so no input can make it recurse without end. */
+/** How deep lists may be nested. The schema is finite, so no input can make it recurse without end. */
 const list = (depth: number) => {
   const item = z.object({ type: z.literal('listItem'), content: flow(depth - 1) });
   const content = z.array(item).check(z.minLength(1), z.maxLength(200));
@@ -82,7 +82,7 @@ const embed = z.object({
     .check(z.refine(isEmbed, 'invalidAddress')),
 });
 
-/** Told apart by their type before anything else is looked at: no input is tried as every kind of node in turn. */
+/** Nodes are told apart by their type first, so no input is tried against every kind of node in turn. */
 const block = z.discriminatedUnion('type', [
   paragraph,
   z.object({ type: z.literal('heading'), attrs: z.object({ level: z.literal([2, 3, 4]) }), content: inlines }),
@@ -94,13 +94,16 @@ const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('horizontalRule') }),
 ]) as unknown as z.ZodMiniType<Block>;
 
-/** A character takes three bytes at most: most texts need not be encoded to know. */
+/** A character takes at most three bytes, so most texts need not be encoded to check their size. */
 const fits = (text: unknown): boolean => {
   const json = JSON.stringify(text);
   return json.length * 3 <= richTextBytes || new TextEncoder().encode(json).length <= richTextBytes;
 };
 
-/** What a writer may say; the same rules on write and, by the renderer's own list of nodes, on render. */
+/**
+ * The rich text that a writer may save. The same rules apply when it is written and, by the renderer's own list of
+ * nodes, when it is drawn.
+ */
 export const richTextSchema: z.ZodMiniType<RichText> = z
   .object({ type: z.literal('doc'), content: z.array(block).check(z.maxLength(blockLimit)) })
   .check(z.refine(fits, 'tooLong:300000'));

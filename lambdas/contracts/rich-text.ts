@@ -1,6 +1,7 @@
 /**
- * Rich text as it is kept and sent: a tree of known nodes, never HTML. The editor's own document format (ProseMirror's, as
- * Tiptap names the nodes), so nothing is converted on the way. No zod here: the pages that show a post read this file.
+ * Rich text as it is stored and sent: a tree of known nodes, never HTML. It is the editor's own document format
+ * (ProseMirror's, with Tiptap's names), so nothing is converted. No zod here, because the pages that show a post load
+ * this file.
  */
 import type { Language } from './language.ts';
 
@@ -64,10 +65,10 @@ export interface RichText {
 export const embedProviders = ['youtube', 'instagram', 'facebook', 'x'] as const;
 export type EmbedProvider = (typeof embedProviders)[number];
 
-/** Spaces, controls and characters that nobody sees: an address has none, unless somebody hides something. */
+/** Spaces, control characters and invisible characters: an honest address has none. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\s]/u;
 
-/** A place of this site: no path that browsers, which read `\` as `/`, could take for another host. */
+/** A path on this site, and none that a browser (which reads `\` as `/`) could take for another host. */
 const isOwnPlace = (href: string): boolean => {
   const [path = ''] = href.split(/[?#]/, 1);
   return /^[/#]/.test(href) && !path.includes('//') && !href.includes('\\');
@@ -80,7 +81,7 @@ export const isSafeLink = (href: string): boolean => {
   const url = URL.parse(href);
   if (url === null) return false;
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return true;
-  // What stands before an `@` looks like the host and is none.
+  // The part before an `@` looks like the host but is not.
   return /^https?:\/\/[^/\\]/i.test(href) && url.username === '' && url.password === '';
 };
 
@@ -88,12 +89,20 @@ export const isSafeLink = (href: string): boolean => {
 export const isOwnPicture = (src: string): boolean =>
   src.length <= 300 && /^\/images(\/[\w-]+)+\.(avif|webp|jpe?g|png|svg)$/.test(src);
 
-/** What is between the blocks' tags, for excerpts, searches and comparing paragraphs. */
+/** The separator between blocks in plain text, for excerpts, searches and comparing paragraphs. */
 export const plainText = (node: unknown): string => {
   const { text, type, content } = node as { text?: string; type?: string; content?: unknown[] };
   if (typeof text === 'string') return text;
   if (type === 'hardBreak') return '\n';
   return (content ?? []).map(plainText).join('');
+};
+
+/** What of a text is read as one: a paragraph, a heading, or the words that stand for a picture. */
+export const passagesOf = (node: unknown): string[] => {
+  const { type, attrs, content } = node as { type: string; attrs?: { alt?: string }; content?: unknown[] };
+  if (type === 'paragraph' || type === 'heading') return [plainText(node)];
+  if (type === 'image') return [attrs?.alt ?? ''];
+  return (content ?? []).flatMap(passagesOf);
 };
 
 /** Words per minute at which an adult reads a text about their own subject. */

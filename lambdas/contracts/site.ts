@@ -10,14 +10,14 @@ export const checkHealth = endpoint({
   responses: { 200: undefined },
 });
 
-/** What the browser must know about the place it runs in; public, no secrets. */
+/** The public configuration for the browser; it holds no secrets. */
 export const siteConfigSchema = z.object({
   /** The stage: `prod`, `local`, ... */
   stage: z.string(),
   region: z.string(),
   languages: z.array(z.string()),
   defaultLanguage: z.string(),
-  /** Where the browser confirms a sign-up and resets a password, by itself, at Cognito. */
+  /** The user pool and the client with which the browser itself confirms sign-ups. */
   identity: z.object({ region: z.string(), endpoint: z.string(), userPoolId: z.string(), clientId: z.string() }),
   botCheck: z.union([
     z.object({ provider: z.literal('altcha') }),

@@ -20,9 +20,9 @@ import { adminRefusals, changeRefusals } from './refusals.ts';
 export const roles = ['admin', 'user', 'moderator', 'editor'] as const;
 export const roleSchema = z.enum(roles);
 
-/** Assigned by consent or by an administrator. */
+/** Groups that are assigned by consent or by an administrator. */
 export const assignedGroups = ['newsletter', 'vip'] as const;
-/** Follow from a user's dates: joined within 30 days, idle over 90 days, everybody. */
+/** Groups that follow from a user's dates (joined within 30 days, idle for over 90 days) or include everybody. */
 export const computedGroups = ['new', 'inactive', 'all'] as const;
 export const groups = [...assignedGroups, ...computedGroups] as const;
 export const assignedGroupSchema = z.enum(assignedGroups);
@@ -43,10 +43,10 @@ export const userSchema = z.object({
   roles: z.array(roleSchema),
   isAdmin: z.boolean(),
   enabled: z.boolean(),
-  /** Their creation was cut off: they cannot log in. Enabling them finishes it. */
+  /** Users whose creation was interrupted: they cannot log in until enabling them finishes it. */
   incomplete: z.optional(z.boolean()),
   secondFactor: secondFactorSchema,
-  /** Computed ones included. */
+  /** Includes the computed groups. */
   groups: z.array(groupSchema),
   created: timeSchema,
   lastLogin: z.optional(timeSchema),
@@ -71,7 +71,7 @@ export const listUsers = endpoint({
   access: 'admin',
   query: z.strictObject({ ...listFilter, limit: pageSizeQuery }),
   responses: {
-    /** `total` is there without a search: of all users. */
+    /** `total` is the number of all users; it is absent in a search. */
     200: z.object({ items: z.array(userSchema), total: z.optional(z.number()), nextCursor: z.optional(z.string()) }),
     ...adminRefusals,
   },
@@ -97,7 +97,7 @@ export const createUser = endpoint({
   responses: { 201: userSchema, 409: problemSchema, ...adminRefusals },
 });
 
-/** Each field alone or together; a role change sends `isAdmin` only. */
+/** Fields may be sent alone or together; a role change sends only `isAdmin`. */
 export const userChangesSchema = z.strictObject({
   isAdmin: z.optional(z.boolean()),
   /** `moderator` and `editor`; `admin` follows from `isAdmin`, `user` is everybody's. */

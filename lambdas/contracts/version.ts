@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Counts the changes of one record. A write names the version that it was made from; another one is a conflict (409). */
+/**
+ * Counts the changes of a record. A write names the version that it is based on; if the stored one differs, it is
+ * refused as a conflict (409).
+ */
 export const versionSchema = z.int().check(z.gte(1));

@@ -1,5 +1,5 @@
 import { authEndpoints } from '#contracts/registry.ts';
-import { altcha, authRoutes, resetsStore, spendOnceStore, turnstile } from '#lambdas/auth/index.ts';
+import { altcha, authRoutes, spendOnceStore, turnstile } from '#lambdas/auth/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { tokenVerifier } from '#lambdas/platform/identity/token-verifier.ts';
 import { secretParameter } from '#lambdas/platform/secret-parameter.ts';
@@ -14,7 +14,7 @@ const botCheck = turnstileSecret
   ? turnstile({ secret: secretParameter(turnstileSecret), hostname: new URL(siteUrl).hostname, spendOnce, clock, log })
   : altcha(() => app.derivedKey('bot-check'), { spendOnce, clock });
 
-/** Public keys of the pool, where the verifier cannot fetch them: on a laptop without a network. */
+/** Public keys of the pool, for a machine without a network, where the verifier cannot fetch them. */
 const jwks = process.env.IDENTITY_JWKS ? JSON.parse(process.env.IDENTITY_JWKS) : undefined;
 
 export const handler = apiHandler(
@@ -22,7 +22,6 @@ export const handler = apiHandler(
   authRoutes({
     ...services,
     botCheck,
-    resets: resetsStore(table, clock),
     checkSession: handling.checkSession,
     verifyToken: tokenVerifier(app, jwks),
   }),

@@ -1,6 +1,6 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
-import { pageBucket, showNotFound } from '#lambdas/pages/index.ts';
+import { pageBucket, showNotFound, showProblem } from '#lambdas/pages/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env } from '#lambdas/platform/env.ts';
 import { onlyFromCloudFront } from '#lambdas/platform/http/origin.ts';
@@ -13,6 +13,6 @@ const readPage = pageBucket(env('SITE_BUCKET'));
 const recall = memoryCopy<string>({ ttlMs: 60_000, limit: 10, clock: systemClock });
 
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>()
-  .use(problems(createLog('pages')))
+  .use(problems(createLog('pages'), showProblem))
   .use(onlyFromCloudFront())
   .handler(showNotFound((key) => recall(key, () => readPage(key)), languageOfEvent));

@@ -20,7 +20,7 @@ import { itemChanges } from './wiring/item-changes.ts';
 const table = openTable(env('TABLE_NAME'));
 const log = createLog('render');
 const store = bucketStore(env('SITE_BUCKET'));
-/** Where the site is: the build does not know the address that CloudFront gives it. */
+/** The site's address: the build does not know which one CloudFront assigns. */
 const origin = env('SITE_URL');
 
 /** The web app as the build of the site left it beside this bundle (`scripts/build/site.ts`). */
@@ -38,7 +38,7 @@ export const handler = async (event: Partial<DynamoDBStreamEvent>): Promise<void
   if (!event.Records) return requestRendering(table, nowOf({ clock: systemClock }));
   const changes = changesOf(itemChanges(event.Records));
   if (!changesAnything(changes)) return;
-  // Read anew for each event: a copy in memory could be older than the change.
+  // Read again for each event: a cached copy could be older than the change.
   const content = siteContent({ catalog: catalogStore(table), blog: blogStore(table, systemClock) });
   const { files } = await renderSite({ ...(await app()), content, store, log }, changes);
   log.info('rendered', { files });

@@ -9,7 +9,7 @@ import { eventBridgeSchedules } from '#lambdas/platform/schedules.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { itemChanges } from './wiring/item-changes.ts';
 
-/** What a schedule hands over. */
+/** The input of a schedule's call. */
 interface Planned {
   id: string;
   language: Language;
@@ -23,7 +23,7 @@ const services = {
   clock,
 };
 
-/** A schedule of the past is refused, and the moment may have come while the change was on its way. */
+/** AWS refuses a schedule in the past, and the moment may have come while the change was on its way. */
 const soonestAfter = (time: string): string => new Date(Math.max(Date.parse(time), clock() + leadMs)).toISOString();
 const leadMs = 5_000;
 

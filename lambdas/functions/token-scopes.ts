@@ -1,6 +1,6 @@
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { limitScopes } from '#lambdas/auth/index.ts';
 
-/** Runs before every token. It asks nobody, so that logging in waits as short as can be. */
+/** Runs before every token is issued. It makes no calls, so that logging in waits as little as possible. */
 export const handler = async (event: PreTokenGenerationV2TriggerEvent): Promise<PreTokenGenerationV2TriggerEvent> =>
   limitScopes(event);

@@ -1,2 +1,3 @@
 export { pageBucket } from './page-bucket.ts';
 export { showNotFound } from './show-not-found.ts';
+export { showProblem } from './show-problem.ts';

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#contracts/language.ts';
 import { apiPrefixes } from '#contracts/pages.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 
-/** A stored page's HTML by its key in the site bucket. */
+/** Reads a stored page's HTML by its key in the site bucket. */
 export type ReadPage = (key: string) => Promise<string>;
 
 /** The edge has already rewritten a page's path to `/_pages/{language}/...`. */
@@ -12,14 +12,21 @@ const languageOfPath = (path: string): Language | undefined => {
   return isLanguage(language) ? language : undefined;
 };
 
+/** Addresses of the API, whose callers are programs. */
+export const isApiPath = (path: string): boolean =>
+  apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** Of the page that was asked for, else of the request. */
+export const languageOfPage = (
+  event: APIGatewayProxyEventV2,
+  languageOfRequest: (event: APIGatewayProxyEventV2) => Language,
+): Language => languageOfPath(event.rawPath) ?? languageOfRequest(event);
+
 export const showNotFound =
   (readPage: ReadPage, languageOfRequest: (event: APIGatewayProxyEventV2) => Language) =>
   async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
-    const { rawPath } = event;
-    if (apiPrefixes.some((prefix) => rawPath === prefix || rawPath.startsWith(`${prefix}/`))) {
-      throw new ProblemError('notFound');
-    }
-    const language = languageOfPath(rawPath) ?? languageOfRequest(event);
+    if (isApiPath(event.rawPath)) throw new ProblemError('notFound');
+    const language = languageOfPage(event, languageOfRequest);
     return {
       statusCode: 404,
       headers: {

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Answers, or throws, no sooner than after `milliseconds`: where two ways to a reply take different time, and the
- * difference would tell a stranger which one it was.
+ * Answers, or throws, after `milliseconds`, or the next multiple of them if the work takes longer. It is used where two
+ * ways to a reply take different times and the difference would tell a stranger which one was taken.
  */
 export const atLeast = async <T>(milliseconds: number, work: () => Promise<T>): Promise<T> => {
-  const [outcome] = await Promise.allSettled([work(), sleep(milliseconds)]);
+  const start = performance.now();
+  const [outcome] = await Promise.allSettled([work()]);
+  const spent = performance.now() - start;
+  await sleep(Math.max(1, Math.ceil(spent / milliseconds)) * milliseconds - spent);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 };

@@ -3,27 +3,27 @@ import type { Client } from './http/client.ts';
 import type { Caller } from './session.ts';
 import type { TransactionWrite } from './table/transact.ts';
 
-/** Who did it: the caller, somebody who is not logged in, or the product itself. */
+/** The actor: the caller, somebody who is not logged in, or the product itself. */
 export interface Actor {
   caller?: Pick<Caller, 'userId' | 'username'> | undefined;
   client?: Client | undefined;
 }
 
-/** What was done. The action's first part is the resource's type. */
+/** The action. Its first part is the type of the resource. */
 export interface AuditEvent {
   action: AuditAction;
   resource: { id: string; name?: string | undefined };
-  /** The record before and after; what differs is entered, secrets and long texts are not. */
+  /** The record before and after. The differences are logged; secrets and long texts are not. */
   before?: object | undefined;
   after?: object | undefined;
 }
 
 /**
- * The audit log as slices know it; `functions/` fills it in. Entries are only ever added: no role may change or delete one.
+ * The audit log for slices; `functions/` provides it. Entries are only ever added: no role may change or delete one.
  */
 export interface Audit {
-  /** The write that enters the event, to be made in the same transaction as the change itself. */
+  /** The write that adds the entry, to be made in the same transaction as the change itself. */
   entry(actor: Actor, event: AuditEvent): TransactionWrite;
-  /** Enters an event that changes nothing else: an export, a log-in that failed. */
+  /** Logs an event that changes nothing else: an export, or a log-in that failed. */
   record(actor: Actor, event: AuditEvent): Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** What people choose first, in the site's languages and trade; compared without digits, signs and letter games. */
+/**
+ * Passwords that people choose first, in the site's languages and subject; compared without digits, symbols and letter
+ * substitutions.
+ */
 const commonWords = new Set(
   `password passwort motdepasse contrasena parol qwerty qwertyuiop azerty asdfghjkl zxcvbnm letmein welcome admin administrator login
   iloveyou monkey dragon football princess sunshine superman master shadow secret test guest changeme trustno abc abcdef abcdefgh
@@ -20,7 +23,10 @@ const letterGames: Record<string, string> = {
 const lettersOnly = (text: string): string => text.replaceAll(/\P{L}/gu, '');
 const played = (text: string): string => [...text].map((character) => letterGames[character] ?? character).join('');
 
-/** Too easy to guess: a common word dressed up, a run of one or two characters, or the person's own name or address. */
+/**
+ * Whether a password is too easy to guess: a common word in disguise, a run of one or two characters, or the person's
+ * own name or address.
+ */
 export const isCommonPassword = (password: string, own: { username: string; email: string }): boolean => {
   const lower = password.normalize('NFKC').toLowerCase();
   if (new Set(lower).size < 4) return true;

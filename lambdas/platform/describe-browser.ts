@@ -1,4 +1,4 @@
-/** In the order in which to ask: most browsers also name those that they descend from. */
+/** In the order of the checks: most browsers also name those that they descend from. */
 const browsers: [string, RegExp][] = [
   ['Edge', /\b(?:Edge|EdgA|EdgiOS|Edg)\/(\d+)/],
   ['Opera', /\b(?:OPR|OPT|OPiOS)\/(\d+)/],
@@ -21,7 +21,7 @@ const systems: [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Programs name themselves first: `curl/8.4.0`. */
+/** Other programs name themselves first: `curl/8.4.0`. */
 const program = /^(?!Mozilla\/)([A-Za-z][\w.-]{0,30})\/(\d+)/;
 
 const nameBrowser = (userAgent: string): string | undefined => {
@@ -33,7 +33,7 @@ const nameBrowser = (userAgent: string): string | undefined => {
   return name && `${name} ${version}`;
 };
 
-/** A user agent in words, `Chrome 131, Windows`; as much as it tells, and empty if that is nothing. */
+/** A user agent in words, such as `Chrome 131, Windows`; empty if it says nothing. */
 export const describeBrowser = (userAgent: string): string => {
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return [nameBrowser(userAgent), system].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-/** A required environment variable; a missing one is a deployment fault and must be loud. */
+/** A required environment variable. If it is missing, the deployment is faulty, so this throws. */
 export const env = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`environment variable ${name} is not set`);

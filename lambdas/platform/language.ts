@@ -2,8 +2,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { defaultLanguage, isLanguage, type Language } from '#contracts/language.ts';
 
 /**
- * The language that a caller is answered in: the `lang` query value, else the first known language of
- * `Accept-Language` by weight, else Hebrew.
+ * The language of the reply: the `lang` query value, else the first known language of `Accept-Language` by weight, else
+ * Hebrew.
  */
 export const requestLanguage = (query: { lang?: string | undefined }, acceptLanguage: string | undefined): Language => {
   if (isLanguage(query.lang)) return query.lang;

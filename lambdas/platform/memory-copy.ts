@@ -8,8 +8,8 @@ interface MemoryCopyOptions {
 }
 
 /**
- * A short in-memory copy of public content, one per function instance: repeated reads of the same key within `ttlMs`
- * share one fetch. A failed fetch is forgotten at once, so one bad moment does not poison the instance.
+ * A short in-memory cache of public content, one per function instance: repeated reads of the same key within `ttlMs`
+ * share one fetch. A failed fetch is forgotten at once, so that one failure is not served to later readers.
  */
 export const memoryCopy = <Value>({ ttlMs, limit, clock }: MemoryCopyOptions) => {
   const entries = new Map<string, { value: Promise<Value>; until: number }>();
@@ -23,7 +23,7 @@ export const memoryCopy = <Value>({ ttlMs, limit, clock }: MemoryCopyOptions) =>
     value.catch(() => {
       if (entries.get(key)?.value === value) entries.delete(key);
     });
-    // Keys may come from callers: the oldest entry leaves first, so strangers cannot fill the memory.
+    // Keys may come from callers: the oldest entry is dropped first, so strangers cannot fill the memory.
     const [oldest] = entries.keys();
     if (entries.size > limit && oldest !== undefined) entries.delete(oldest);
     return value;
@@ -31,8 +31,8 @@ export const memoryCopy = <Value>({ ttlMs, limit, clock }: MemoryCopyOptions) =>
 };
 
 /**
- * Public reads, each from a short copy in memory. What is kept goes by the address alone: whoever asks, the reply is the
- * same.
+ * Public reads, each from a short in-memory cache. The address alone is the key: the reply is the same for every
+ * caller.
  */
 export const copiedReads =
   (options: MemoryCopyOptions) =>

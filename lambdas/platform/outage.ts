@@ -1,4 +1,4 @@
-/** The names of errors by which services say that all callers together ask too much. */
+/** Error names by which services refuse calls because all callers together make too many. */
 const throttled = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
@@ -26,8 +26,8 @@ interface ServiceError extends Error {
 }
 
 /**
- * Whether an error comes from a service that is busy, broken or away for a moment, so that the same request is worth
- * another try. Libraries wrap such errors: causes count as well.
+ * Whether an error comes from a service that is temporarily busy, broken or unreachable, so that the same request is
+ * worth another try. Libraries wrap such errors, so causes are checked as well.
  */
 export const isOutage = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
@@ -35,8 +35,6 @@ export const isOutage = (error: unknown): boolean => {
   return (
     throttled.has(name) ||
     name === 'TimeoutError' ||
-    // Cognito could not hand its mail to SES.
-    name === 'CodeDeliveryFailureException' ||
     unreachable.has(String(code)) ||
     $fault === 'server' ||
     ($metadata?.httpStatusCode ?? 0) >= 500 ||

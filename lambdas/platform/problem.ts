@@ -20,17 +20,22 @@ const statusOf: Record<ProblemCode, number> = {
   challengeExpired: 401,
   codeInvalid: 400,
   codeNotResent: 400,
+  mailNotSent: 503,
   accountUnconfirmed: 403,
   passwordTooCommon: 400,
+  passwordMustChange: 403,
   passwordWrong: 400,
   resetNotSent: 503,
   resetLinkInvalid: 400,
+  undoLinkInvalid: 400,
   usernameTaken: 409,
   emailTaken: 409,
   signUpFailed: 400,
   userNotFound: 404,
   lastAdministrator: 409,
-  ownAccount: 409,
+  ownAccountDeletion: 409,
+  ownAccountDemotion: 409,
+  ownAccountDisabling: 409,
   administratorAddress: 409,
   idempotencyConflict: 409,
   postNotFound: 404,
@@ -56,10 +61,13 @@ interface ProblemOptions {
   retryAfter?: number;
 }
 
-/** After how many seconds to try again when a service that we need is away. */
+/** The seconds after which to try again when a service that we need is unavailable. */
 const outageSeconds = 5;
 
-/** A refusal that the caller is to see, by its stable code; the handler adds the text in the caller's language. */
+/**
+ * A refusal that the caller gets to see, identified by a stable code; the handler adds the text in the caller's
+ * language.
+ */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -72,6 +80,7 @@ export class ProblemError extends Error {
     this.code = code;
     this.status = statusOf[code];
     this.fields = options.fields ?? {};
-    this.retryAfter = options.retryAfter ?? (code === 'unavailable' ? outageSeconds : undefined);
+    const isOutage = code === 'unavailable' || code === 'mailNotSent';
+    this.retryAfter = options.retryAfter ?? (isOutage ? outageSeconds : undefined);
   }
 }

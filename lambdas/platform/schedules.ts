@@ -10,30 +10,30 @@ import {
 } from '@aws-sdk/client-scheduler';
 import { slowCalls } from './aws-client.ts';
 
-/** Calls of a function at a time to come. */
+/** Calls of a function at future times. */
 export interface Schedules {
-  /** One call with `input`, at `time` (ISO 8601, UTC). The same name again moves the call. */
+  /** Schedules one call with `input` at `time` (ISO 8601, UTC). Using the same name again moves the call. */
   set(name: string, time: string, input: object): Promise<void>;
-  /** Nothing, where there is no such call. */
+  /** Cancels the call; does nothing if there is none. */
   cancel(name: string): Promise<void>;
 }
 
 interface SchedulesInput {
   group: string;
-  /** As whom EventBridge Scheduler calls. */
+  /** The role that EventBridge Scheduler uses for the call. */
   roleArn: string;
   /** The function to be called. */
   targetArn: string;
-  /** What names begin with; the role of the caller knows it. */
+  /** The prefix of all names; the role of the caller is restricted to it. */
   prefix: string;
 }
 
-/** EventBridge Scheduler; an `at()` expression has no zone and no fraction of a second. */
+/** EventBridge Scheduler. An `at()` expression has no time zone and no fractions of a second. */
 export const eventBridgeSchedules = (
   { group: GroupName, roleArn: RoleArn, targetArn: Arn, prefix }: SchedulesInput,
   client = new SchedulerClient(slowCalls),
 ): Schedules => {
-  // Names have at most 64 characters, ids may have more.
+  // Names may have 64 characters, ids more.
   const nameOf = (name: string) => `${prefix}-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
   return {
     async set(name, time, input) {

@@ -1,9 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** Keeps a secret in the table so that only our functions can read it, and only where it was put (`context`). */
+/**
+ * Encrypts a secret for the table, so that only our functions can read it, and only in the place where it was stored
+ * (`context`).
+ */
 export interface Seal {
   close(text: string, context: string): Promise<string>;
-  /** @throws an Error for what was sealed elsewhere, by another key, or altered. */
+  /** @throws an Error for text that was sealed for another place, with another key, or altered. */
   open(sealed: string, context: string): Promise<string>;
 }
 

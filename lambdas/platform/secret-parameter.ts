@@ -1,7 +1,7 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { quickCalls } from './aws-client.ts';
 
-/** A secret that an operator has put into the parameter store; asked for at the first use, then kept in memory. */
+/** A secret that an operator has put into the parameter store; read at the first use, then cached in memory. */
 export const secretParameter = (name: string, ssm = new SSMClient(quickCalls)): (() => Promise<string>) => {
   let known: Promise<string> | undefined;
   const ask = async (): Promise<string> => {

@@ -1,21 +1,23 @@
-/** Who calls, after the session check. `functions/` fills it in; a slice never reads a token. */
+/** The caller, after the session check. `functions/` provides it; a slice never reads a token. */
 export interface Caller {
   userId: string;
   username: string;
   isAdmin: boolean;
-  /** Whether the password was given again a short while ago, for what a token alone must not do. */
+  /**
+   * Whether the password was entered again a short while ago, for calls that a token alone must not be able to make.
+   */
   isConfirmed: boolean;
-  /** The session's key beside the user's id. */
+  /** The sort key of the session under the user's id. */
   originId: string;
 }
 
-/** What a token claims, after API Gateway verified its signature, issuer, audience and expiry. */
+/** The claims of a token, after API Gateway has verified its signature, issuer, audience and expiry. */
 export interface TokenClaims {
   userId: string;
   originId: string;
 }
 
-/** Looks the session up (one read) and answers whether it counts; notes activity at most once a minute. */
+/** Reads the session (one read) and answers whether it is valid; notes activity at most once a minute. */
 export type CheckSession = (
   claims: TokenClaims,
 ) => Promise<Pick<Caller, 'username' | 'isAdmin' | 'isConfirmed'> | undefined>;

@@ -10,8 +10,8 @@ const texts: Record<Language, Record<Rule, string>> = { he, en, ru, fr, es };
 const isRule = (name: string): name is Rule => Object.hasOwn(en, name);
 
 /**
- * What a caller reads about a field that breaks a rule. `code` is the rule's message in the contracts, a limit after its
- * colon (`tooShort:8`). Anything else, such as zod's own message for a wrong type, is said to be a wrong value.
+ * The text about a field that breaks a rule. `code` is the rule's message in the contracts, with a limit after its
+ * colon (`tooShort:8`). Anything else, such as zod's own message for a wrong type, gets the text for a wrong value.
  */
 export const validationText = (code: string, language: Language): string => {
   const [rule = '', limit = ''] = code.split(':');

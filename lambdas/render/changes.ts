@@ -4,7 +4,7 @@ import { catalogChange } from '#lambdas/catalog/index.ts';
 import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
 import { isRenderRequest } from './render-request.ts';
 
-/** What many changes of items mean for the pages, each named once: a burst is one rendering. */
+/** Combines the changes of many items into what they mean for the pages, each named once: a burst is rendered once. */
 export const changesOf = (items: readonly ItemChange[]): Changes => {
   const parts = items.flatMap((item) => [
     ...(isRenderRequest(item) ? [{ everything: true }] : []),

@@ -5,8 +5,8 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 const key = { pk: 'RENDER', sk: 'EVERYTHING' };
 
 /**
- * Asks for every page to be drawn anew, after a deployment. The request is an item of the table, so that it comes in the
- * table's stream like any other change and no two renderings run beside each other.
+ * Requests that every page is drawn again, after a deployment. The request is an item of the table, so it arrives in
+ * the table's stream like any other change, and two renderings never run at the same time.
  */
 export const requestRendering = async (table: AppTable, time: string): Promise<void> => {
   const Item = { ...key, type: 'RenderRequest', requested: time };

@@ -10,21 +10,24 @@ export interface RenderServices {
   log: Log;
 }
 
-/** Drawing is the processor's work; what runs beside it only hides the waiting for table and bucket. */
+/**
+ * How many tasks run at the same time. Drawing keeps the processor busy; more tasks only hide the waiting for table and
+ * bucket.
+ */
 const tasksAtOnce = 4;
 
 const keep = (store: SiteStore, { text, ...file }: SiteFile) =>
   text === undefined ? store.remove(file.key) : store.put({ ...file, text });
 
-/** A deployment brings the seed's pages again, also of what an administrator has deleted or given another address. */
+/** A deployment uploads the seed's pages again, including pages that an administrator has deleted or moved. */
 const removeOthers = async (store: SiteStore, drawn: ReadonlySet<string>) => {
   for (const key of await store.pageKeys()) if (!drawn.has(key)) await store.remove(key);
 };
 
 /**
- * Draws what the changes concern and stores it. A page that cannot be drawn leaves its old file where it is and keeps no
- * other from being drawn. When everything is drawn, pages of what is not there any more are removed.
- * @throws AggregateError afterwards, so that the changes come again and somebody hears of it.
+ * Draws the pages that the changes concern and stores them. A page that cannot be drawn keeps its old file and does not
+ * stop the others. When everything is drawn, pages whose content no longer exists are removed. @throws AggregateError
+ * afterwards, so that the changes are delivered again and the alarm is raised.
  */
 export const renderSite = async (
   { renderer, content, site, store, log }: RenderServices,

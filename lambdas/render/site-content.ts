@@ -3,13 +3,13 @@ import { type BlogReader, getPost, listPosts } from '#lambdas/blog/index.ts';
 import { type CatalogReader, getBrand, listBrands, listProducts } from '#lambdas/catalog/index.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 
-/** What a page shows where there is nothing: its own not-found screen, not an error. */
+/** For content that does not exist, a page shows its own not-found screen, not an error. */
 const orNothing = (error: unknown): undefined => {
   if (error instanceof ProblemError && error.status === 404) return undefined;
   throw error;
 };
 
-/** The catalogue's and the blog's own use cases: pages are drawn from the replies that the API gives. */
+/** The use cases of the catalogue and the blog: pages are drawn from the same replies that the API gives. */
 export const siteContent = ({ catalog, blog }: { catalog: CatalogReader; blog: BlogReader }): SiteContent => ({
   brands: async (lang) => (await listBrands(catalog)({ query: { lang } })).items,
   products: async (lang) => {

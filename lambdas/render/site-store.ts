@@ -2,15 +2,15 @@ import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client 
 import type { SiteFile } from '#contracts/rendering.ts';
 import { patientCalls } from '#lambdas/platform/aws-client.ts';
 
-/** Where the site's files are. */
+/** The store of the site's files. */
 export interface SiteStore {
   put(file: SiteFile & { text: string }): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Of all pages that are there. */
+  /** The keys of all existing pages. */
   pageKeys(): Promise<string[]>;
 }
 
-/** As deployed pages are: browsers ask each time, CloudFront at most once a minute. */
+/** The same caching as for deployed pages: browsers ask each time, CloudFront at most once a minute. */
 const cacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 export const bucketStore = (Bucket: string, client = new S3Client(patientCalls)): SiteStore => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditLog } from '#lambdas/audit/index.ts';
-import { attemptsStore, challengesStore, recoveryStore } from '#lambdas/auth/index.ts';
+import { attemptsStore, challengesStore, recoveryStore, resetsStore } from '#lambdas/auth/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env } from '#lambdas/platform/env.ts';
 import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
@@ -10,9 +10,9 @@ import { sesMailer } from '#lambdas/platform/mail/mailer.ts';
 import { sealBy } from '#lambdas/platform/seal.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
-import { usersStore } from '#lambdas/users/index.ts';
+import { formerEmailsStore, usersStore } from '#lambdas/users/index.ts';
 
-/** What every function that knows people is wired with, from its environment. */
+/** The services of every function that works with people, from its environment. */
 export const accountServices = (functionName: string) => {
   const tableName = env('TABLE_NAME');
   const table = openTable(tableName);
@@ -27,6 +27,8 @@ export const accountServices = (functionName: string) => {
     attempts: attemptsStore(table, clock),
     challenges: challengesStore(table, clock),
     recovery: recoveryStore(table),
+    resets: resetsStore(table, clock),
+    formerEmails: formerEmailsStore(table, clock),
     audit: auditLog({ table: openTable(env('AUDIT_TABLE_NAME')), clock, newId: randomUUID }),
     sendMail: sesMailer({ from: env('MAIL_FROM'), configurationSet: env('MAIL_CONFIGURATION_SET') }),
     codeKey: () => app.derivedKey('codes'),

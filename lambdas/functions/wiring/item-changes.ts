@@ -3,7 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
 
-/** The type packages describe the same values twice, in words that do not match. */
+/** The two type packages describe the same values in different words. */
 const plain = (image: object | undefined) => image && unmarshall(image as Record<string, AttributeValue>);
 
 export const itemChanges = (records: readonly DynamoDBRecord[]): ItemChange[] =>

@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import { ProblemError } from '../problem.ts';
 import type { Caller, CheckSession } from '../session.ts';
 
-/** The gateway's authorizer takes ID tokens as well, and tokens without an origin: neither is a login of ours. */
+/**
+ * The gateway's authorizer also accepts ID tokens and tokens without an origin; neither comes from one of our log-ins.
+ */
 const claimsSchema = z.object({ token_use: z.literal('access'), username: z.string(), origin_jti: z.string() });
 
 /**
- * Who calls. The gateway has verified the token's signature, issuer, client and expiry; whether it still counts only its
- * session knows. @throws ProblemError 401 or 403.
+ * The caller. The gateway has verified the token's signature, issuer, client and expiry; whether it is still valid is
+ * known only by its session. @throws ProblemError 401 or 403.
  */
 export const admit = async (
   event: APIGatewayProxyEventV2,

@@ -18,7 +18,7 @@ import { onlyFromCloudFront } from './origin.ts';
 import { problems } from './problems.ts';
 import { reply } from './reply.ts';
 
-/** What a use case gets: typed input, the caller's language and address, never the raw event. */
+/** The input of a use case: typed values, the caller's language and address, never the raw event. */
 export interface Call<E extends Endpoint> {
   pathParameters: Input<E, 'pathParameters'>;
   query: Input<E, 'query'>;
@@ -26,9 +26,9 @@ export interface Call<E extends Endpoint> {
   language: Language;
   client: Client;
   cookies: Cookies;
-  /** Set for an idempotent write: its attempts with one key count as one. */
+  /** Set for an idempotent write: all attempts with the same key are one operation. */
   operation: E['idempotent'] extends true ? Operation : undefined;
-  /** Who calls; only where the endpoint is not public. */
+  /** The caller; only if the endpoint is not public. */
   caller: E['access'] extends 'public' ? undefined : Caller;
 }
 
@@ -42,9 +42,9 @@ export type Routes<Endpoints extends readonly Endpoint[]> = {
 
 interface Services {
   log: Log;
-  /** Needed as soon as one endpoint is not public. */
+  /** Required if any endpoint is not public. */
   checkSession?: CheckSession;
-  /** Needed as soon as one endpoint is idempotent by key. */
+  /** Required if any endpoint is idempotent by key. */
   once?: Once;
 }
 
@@ -67,7 +67,9 @@ const serve =
     return { ...reply(endpoint, successStatus(endpoint), body), ...(lines.length > 0 ? { cookies: lines } : {}) };
   };
 
-/** When time runs out, the caller is told so by us and not by the gateway, which knows neither language nor code. */
+/**
+ * If the time runs out, we answer before the gateway does, because it knows neither the language nor the error code.
+ */
 const answerInTime = {
   timeoutEarlyInMillis: 500,
   timeoutEarlyResponse: () => {
@@ -76,8 +78,8 @@ const answerInTime = {
 };
 
 /**
- * A deployed function's handler: routes its registry entry's endpoints to their use cases. Admission, parsing, refusals,
- * texts and cache headers are the same for all.
+ * The handler of a deployed function: it routes its endpoints to their use cases. Admission, parsing, refusals, texts
+ * and cache headers are the same for all.
  */
 export const apiHandler = <const Endpoints extends readonly Endpoint[]>(
   endpoints: Endpoints,

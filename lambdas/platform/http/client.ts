@@ -1,15 +1,16 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { isFromCloudFront } from './origin.ts';
 
-/** Where a request came from. */
+/** The origin of a request: address and browser. */
 export interface Client {
   ip: string;
   userAgent: string;
 }
 
 /**
- * The gateway sees CloudFront's address, shared by many people. CloudFront tells the caller's own, beside its key: whoever
- * calls the gateway directly is taken at the address that it sees, whatever their headers say.
+ * The gateway sees CloudFront's address, which many people share. CloudFront passes on the caller's own address
+ * together with its key. For a caller that bypasses CloudFront, the address that the gateway sees is used, whatever the
+ * headers say.
  */
 export const clientOf = ({ requestContext, headers }: APIGatewayProxyEventV2): Client => {
   const { sourceIp, userAgent } = requestContext.http;

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** A cookie that no script can read, and that only requests of our own pages bring back. */
+/** A cookie that no script can read, and that is sent only with requests from our own pages. */
 interface Cookie {
   name: string;
   /** Letters, digits and `-_.~`. */
@@ -18,7 +18,7 @@ export interface Cookies {
 const cookieLine = ({ name, value, path, lifetime }: Cookie): string =>
   `${name}=${value}; Path=${path}; Max-Age=${lifetime}; HttpOnly; Secure; SameSite=Strict`;
 
-/** The cookies of a request, and the lines of those that its reply sets. */
+/** The cookies of a request, and the `Set-Cookie` lines of its reply. */
 export const cookiesOf = ({ cookies = [] }: Pick<APIGatewayProxyEventV2, 'cookies'>) => {
   const lines: string[] = [];
   return {

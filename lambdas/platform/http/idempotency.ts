@@ -15,7 +15,7 @@ import { openTable } from '../table/table.ts';
 import { type Operation, uuidOf } from './operation.ts';
 
 interface Attempt {
-  /** Whose key it is and for what: keys of others never meet. */
+  /** The owner and the purpose of the key, so that equal keys of different callers never collide. */
   scope: string;
   key: string;
   /** Must be the same on every attempt. */
@@ -23,15 +23,15 @@ interface Attempt {
   remainingMs: number;
 }
 /**
- * Runs `act` once per key within 24 hours; a repetition gets the first reply. What was cut off before it could answer runs
- * again as the same operation.
+ * Runs `act` once per key within 24 hours; a repetition gets the first reply. An attempt that was interrupted before it
+ * could answer is run again as the same operation.
  */
 export type Once = (attempt: Attempt, act: (operation: Operation) => Promise<unknown>) => Promise<unknown>;
 
-/** As the library types what it keeps. */
+/** The record as the library types it. */
 type Json = Parameters<ReturnType<typeof makeIdempotent>>[0];
 
-/** Not even a hash of a password may be kept. */
+/** Passwords are removed first: not even a hash of one may be stored. */
 const withoutPassword = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'password' in body ? { ...body, password: undefined } : body;
 
@@ -68,13 +68,13 @@ export const onceByKey = (tableName: string, client = new DynamoDBClient(quickCa
       hashFunction: 'sha256',
       expiresAfterSeconds: perDay,
     });
-    // The library only asks how much time is left, to know when an unfinished attempt may be taken over.
+    // The library only asks for the remaining time, to know when an unfinished attempt may be taken over.
     config.registerLambdaContext({ getRemainingTimeInMillis: () => remainingMs } as never);
     const record = JSON.stringify({ id: `${scope} ${key}`, input: { ...input, body: withoutPassword(input.body) } });
     const id = uuidOf(record);
     const work = async (_record: Json): Promise<Json> => {
       const reply = (await finishedReply(id)) ?? (await act(operation(id)));
-      // As it is sent: the table takes no field without a value.
+      // The reply as it is sent, because the table accepts no field without a value.
       return reply === undefined ? undefined : JSON.parse(JSON.stringify(reply));
     };
     const run = makeIdempotent(work, { persistenceStore, config, keyPrefix: 'key' });

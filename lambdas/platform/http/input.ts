@@ -21,7 +21,7 @@ const parseBody = (endpoint: Endpoint, event: APIGatewayProxyEventV2): unknown =
   return JSON.parse(text);
 };
 
-/** The first broken rule of each field, by the field's name: the rules' messages are codes (`contracts/person.ts`). */
+/** The first broken rule of each field, by the field's name. The rules' messages are codes (`contracts/person.ts`). */
 const brokenRules = (error: $ZodError, body: unknown): Record<string, string> => {
   const given = typeof body === 'object' && body !== null ? body : {};
   const fields: Record<string, string> = {};

@@ -6,8 +6,9 @@ import { ProblemError } from '../problem.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Whether CloudFront sent this request: it adds a key that only it and the functions have. Two keys are accepted, so that
- * either can be replaced while the other is in use. Compared by digest, in the same time for any text.
+ * Whether CloudFront sent this request: it adds a key that only CloudFront and the functions have. Two keys are
+ * accepted, so that each can be replaced while the other is in use. Digests are compared, so that the time is the same
+ * for any text.
  */
 export const isFromCloudFront = (
   headers: APIGatewayProxyEventV2['headers'],
@@ -18,7 +19,9 @@ export const isFromCloudFront = (
   return matches.includes(true);
 };
 
-/** Refuses callers that bypass CloudFront, where the function knows its keys. @throws ProblemError `forbidden`. */
+/**
+ * Refuses callers that bypass CloudFront, if the function knows CloudFront's keys. @throws ProblemError `forbidden`.
+ */
 export const onlyFromCloudFront = (): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyResultV2> => ({
   before: ({ event }) => {
     if (process.env.ORIGIN_KEYS && !isFromCloudFront(event.headers)) throw new ProblemError('forbidden');

@@ -1,10 +1,17 @@
 import type { MiddlewareObj } from '@middy/core';
-import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
+import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { languageOfEvent } from '../language.ts';
 import type { Log } from '../log.ts';
 import { isOutage } from '../outage.ts';
 import { ProblemError } from '../problem.ts';
 import { problemReply } from './reply.ts';
+
+/** How a problem is put to the caller. */
+export type ReplyToProblem = (
+  problem: ProblemError,
+  event: APIGatewayProxyEventV2,
+  requestId: string,
+) => APIGatewayProxyStructuredResultV2;
 
 const problemOf = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
@@ -12,15 +19,17 @@ const problemOf = (error: unknown): ProblemError => {
 };
 
 /**
- * Turns what a use case throws into the one error shape. Only refusals tell the caller anything; every other error is
- * logged with its stack and answered as `unavailable`, where a service that we need is away, or as `internal`, because its
- * message may hold what a caller must not see.
+ * Turns whatever a use case throws into the one error shape. Only refusals tell the caller anything. Every other error
+ * is logged with its stack and answered as `unavailable` if a service that we need is away, otherwise as `internal`,
+ * because its message may hold what a caller must not see.
  */
-export const problems = (log: Log): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyResultV2> => ({
+export const problems = (
+  log: Log,
+  replyTo: ReplyToProblem = (problem, event, requestId) => problemReply(problem, languageOfEvent(event), requestId),
+): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyResultV2> => ({
   onError: ({ error, event, context }) => {
     const problem = problemOf(error);
     if (problem.status >= 500) log.error('request failed', { error, requestId: context.awsRequestId });
-    const language = languageOfEvent(event);
-    return problemReply(problem, language, context.awsRequestId);
+    return replyTo(problem, event, context.awsRequestId);
   },
 });

@@ -5,16 +5,16 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 
 /**
- * The confidential app client's secret, made by Cognito and kept by it: asked for once per function instance, never in
- * the template, an environment variable or the table. Every other secret of the product is derived from it.
+ * The confidential app client's secret. Cognito makes and keeps it; each function instance asks for it once, and it is
+ * never in the template, an environment variable or the table. Every other secret of the product is derived from it.
  */
 export interface AppClient {
   userPoolId: string;
   clientId: string;
   secret(): Promise<string>;
-  /** What Cognito wants beside a user name, to believe that this client asks. */
+  /** The hash that Cognito requires beside a user name as proof that this client asks. */
   secretHash(username: string): Promise<string>;
-  /** 32 bytes for one purpose; another purpose gets unrelated ones. */
+  /** Derives 32 bytes for one purpose; bytes for another purpose are unrelated. */
   derivedKey(purpose: string): Promise<Buffer>;
 }
 

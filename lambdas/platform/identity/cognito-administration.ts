@@ -20,7 +20,7 @@ const verifiedEmail = (email: string) => [
   { Name: 'email_verified', Value: 'true' },
 ];
 
-/** It lets the user choose one by mail: the pool resets nobody who never had a password. */
+/** With a password set, the user can choose another by mail: the pool resets nobody who never had one. */
 const unknownPassword = (): string => `${randomBytes(32).toString('base64url')}!`;
 
 export const cognitoAdministration = (

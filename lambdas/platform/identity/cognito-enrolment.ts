@@ -14,8 +14,8 @@ import { enrolmentMetadata } from './self-service.ts';
 const enrolmentSchema = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
 /**
- * The pool lets only a user's own token set up an authenticator, and only one that may call its self-service. Such a token
- * is asked for by the confidential client, from a login that nobody else has, and never leaves the server.
+ * The pool lets only a user's own token set up an authenticator, and only a token with the scope of self-service. The
+ * confidential client asks for such a token in a separate log-in, and the token never leaves the server.
  */
 export const cognitoEnrolment = (cognito: CognitoIdentityProviderClient, app: AppClient): IdentityEnrolment => ({
   async beginTotp({ refreshToken }) {

@@ -14,7 +14,7 @@ const tokensOf = (result: AuthenticationResultType | undefined): Tokens => {
   return { accessToken: result.AccessToken, refreshToken: result.RefreshToken };
 };
 
-/** Logging in by the confidential client: its secret keeps everybody else from logging in around our API. */
+/** Logging in through the confidential client: its secret keeps everybody else from logging in around our API. */
 export const cognitoLogin = (cognito: CognitoIdentityProviderClient, app: AppClient): IdentityLogin => {
   const pool = { UserPoolId: app.userPoolId, ClientId: app.clientId };
   return {
@@ -31,7 +31,8 @@ export const cognitoLogin = (cognito: CognitoIdentityProviderClient, app: AppCli
       if (reply.ChallengeName === undefined) return { kind: 'tokens', tokens: tokensOf(reply.AuthenticationResult) };
       if (reply.ChallengeName === 'SOFTWARE_TOKEN_MFA' && reply.Session)
         return { kind: 'totp', session: reply.Session };
-      // A password that an administrator set at the pool itself, for one use: it can only be replaced by a reset.
+      // The challenge for a one-time password that an administrator set in the pool itself; such a user has to reset
+      // the password.
       throw new IdentityRefusal('resetRequired');
     },
 
@@ -67,7 +68,7 @@ export const cognitoLogin = (cognito: CognitoIdentityProviderClient, app: AppCli
     },
 
     async revoke(refreshToken) {
-      // The one call that wants the secret itself; the SDK sends it to the pool and nowhere else.
+      // The only call that takes the secret itself; the SDK sends it to the pool and nowhere else.
       const secret = await app.secret();
       await cognito.send(new RevokeTokenCommand({ Token: refreshToken, ClientId: app.clientId, ClientSecret: secret }));
     },

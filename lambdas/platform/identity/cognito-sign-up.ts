@@ -2,6 +2,7 @@ import {
   type CognitoIdentityProviderClient,
   ResendConfirmationCodeCommand,
   SignUpCommand,
+  UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { AppClient } from './app-client.ts';
 import type { IdentitySignUp } from './identity.ts';
@@ -20,7 +21,11 @@ export const cognitoSignUp = (cognito: CognitoIdentityProviderClient, app: AppCl
           ClientMetadata: metadata,
         }),
       ),
-    );
+    ).catch((error: unknown) => {
+      // The id is new: an attempt of the SDK's whose reply was lost has made this user.
+      if (error instanceof UsernameExistsException) return { UserConfirmed: false };
+      throw error;
+    });
     return { confirmed: reply.UserConfirmed ?? false };
   },
 

@@ -10,7 +10,7 @@ import { cognitoSignUp } from './cognito-sign-up.ts';
 import type { Identity } from './identity.ts';
 import { withSealedTokens } from './sealed-tokens.ts';
 
-/** The user pool behind the port of `identity.ts`; a function may use what its role allows. */
+/** The implementation of `identity.ts` with Cognito; which calls a function may make is limited by its role. */
 export const openUserPool = (
   ids: { userPoolId: string; clientId: string },
   cognito = new CognitoIdentityProviderClient(slowCalls),

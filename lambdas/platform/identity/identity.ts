@@ -1,6 +1,7 @@
 /**
- * The user pool as the slices see it. A pool's user name is our user id, so a person's names can change without it; the
- * e-mail address is its alias. Errors that a caller can cause are `IdentityRefusal`, every other is thrown as it came.
+ * The user pool as the slices see it. A user's name in the pool is our user id, so a person's names can change without
+ * it; the e-mail address is its alias. Errors that a caller can cause are `IdentityRefusal`; every other error is
+ * thrown on unchanged.
  */
 export interface Tokens {
   accessToken: string;
@@ -30,7 +31,7 @@ export class IdentityRefusal extends Error {
   }
 }
 
-/** Everything that somebody who logs in or out needs of the pool. */
+/** The calls that logging in and out needs. */
 export interface IdentityLogin {
   checkPassword(userId: string, password: string): Promise<PasswordResult>;
   answerTotp(userId: string, session: string, code: string): Promise<Tokens>;
@@ -58,28 +59,36 @@ export interface IdentityReset {
   }): Promise<void>;
 }
 
-/** Setting up an authenticator app. */
+/** The calls that set up an authenticator app. */
 export interface IdentityEnrolment {
-  /** For a user who has just logged in. `enrolment` confirms it and is a secret: it can do anything with the pool's user. */
+  /**
+   * For a user who has just logged in. `enrolment` is needed to confirm the setup and is secret: with it anything can
+   * be done with the pool's user.
+   */
   beginTotp(login: Tokens): Promise<{ secret: string; enrolment: string }>;
   /** Ends the enrolment's login too. */
   confirmTotp(enrolment: string, code: string): Promise<void>;
 }
 
 export interface IdentityAdministration {
-  /** With a verified address and a password that is theirs until they change it; no mail goes out. May be repeated. */
+  /**
+   * Creates a user with a verified address and a password that is theirs until they change it; no mail is sent. May be
+   * repeated.
+   */
   ensure(user: { userId: string; email: string; password: string }): Promise<void>;
-  /** Makes a user whom the pool does not know, with a password that nobody knows. False if the pool knows them. */
+  /**
+   * Creates a user whom the pool does not know, with a password that nobody knows. False if the pool knows the user.
+   */
   restore(user: { userId: string; email: string }): Promise<boolean>;
-  /** By one that nobody knows: the user chooses another by mail. */
+  /** Replaces the password by one that nobody knows; the user chooses another by mail. */
   replacePassword(userId: string): Promise<void>;
-  /** Theirs until they change it. The caller has made sure that they want it. */
+  /** Sets the password, which stays until the user changes it. The caller has made sure that the user wants it. */
   setPassword(userId: string, password: string): Promise<void>;
   setTotp(userId: string, on: boolean): Promise<void>;
-  /** Here as in `setGroup`, a user whom the pool does not know is no error: somebody is deleting them. */
+  /** Here and in `setGroup`, a user whom the pool does not know is no error: somebody is deleting the account. */
   setEnabled(userId: string, enabled: boolean): Promise<void>;
   setGroup(userId: string, group: string, member: boolean): Promise<void>;
-  /** Verified at once: an administrator answers for it. */
+  /** The address is verified at once: an administrator vouches for it. */
   setEmail(userId: string, email: string): Promise<void>;
   /** A user that the pool does not know is no error. */
   remove(userId: string): Promise<void>;

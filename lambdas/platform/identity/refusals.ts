@@ -1,9 +1,13 @@
-import { CognitoIdentityProviderServiceException } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  CodeDeliveryFailureException,
+  CognitoIdentityProviderServiceException,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { ProblemError } from '../problem.ts';
 import { IdentityRefusal, type RefusalReason } from './identity.ts';
 
 const reasons: Record<string, RefusalReason> = {
   NotAuthorizedException: 'credentials',
-  // With hidden user existence Cognito does not answer so, but a pool may be configured otherwise.
+  // A pool that hides which users exist never answers this, but a pool may be configured otherwise.
   UserNotFoundException: 'credentials',
   UserNotConfirmedException: 'unconfirmed',
   PasswordResetRequiredException: 'resetRequired',
@@ -15,7 +19,10 @@ const reasons: Record<string, RefusalReason> = {
   InvalidPasswordException: 'password',
 };
 
-/** After wrong passwords Cognito locks a user for a while, in the same exception: the right one is refused as well. */
+/**
+ * After wrong passwords Cognito locks a user for a while and answers with the same exception: even the right password
+ * is refused.
+ */
 const isLocked = (error: CognitoIdentityProviderServiceException): boolean =>
   error.name === 'NotAuthorizedException' && /attempts exceeded/i.test(error.message);
 
@@ -24,17 +31,21 @@ const reasonOf = (cause: unknown): RefusalReason | undefined => {
   return isLocked(cause) ? 'limit' : reasons[cause.name];
 };
 
-/** What Cognito refuses because of what the caller gave becomes an `IdentityRefusal`; a fault stays what it is. */
+/**
+ * Turns Cognito's refusals that a caller can cause into an `IdentityRefusal`, and a mail that Cognito could not send into
+ * the same problem as one of our own; other errors stay what they are.
+ */
 export const refusals = async <T>(call: Promise<T>): Promise<T> => {
   try {
     return await call;
   } catch (cause) {
+    if (cause instanceof CodeDeliveryFailureException) throw new ProblemError('mailNotSent', { cause });
     const reason = reasonOf(cause);
     throw reason ? new IdentityRefusal(reason, { cause }) : cause;
   }
 };
 
-/** For calls that must end in a state, whether or not it held before. */
+/** For calls that must reach a state, whether or not it was there before. */
 export const unless = async (name: string, call: Promise<unknown>): Promise<void> => {
   try {
     await call;

@@ -5,9 +5,9 @@ const context = 'refresh token';
 type Pool = IdentityLogin & Pick<IdentityEnrolment, 'beginTotp'>;
 
 /**
- * The same pool, but its refresh tokens leave it sealed only and come back so: anyone who reads the table, or a copy of it,
- * has no token. One that was kept in clear, or sealed with a former secret, is refused like one that the pool does not know,
- * which ends its session.
+ * The same pool, with refresh tokens that are sealed on the way out and opened on the way in: reading the table, or a
+ * copy of it, yields no token. A token that was stored in clear, or sealed with a former secret, is refused like an
+ * unknown one, which ends its session.
  */
 export const withSealedTokens = (pool: Pool, seal: Seal): Pool => {
   const sealed = async ({ accessToken, refreshToken }: Tokens): Promise<Tokens> => ({

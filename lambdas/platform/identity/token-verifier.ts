@@ -3,12 +3,12 @@ import { JwtBaseError } from 'aws-jwt-verify/error';
 import type { JwksCache } from 'aws-jwt-verify/jwk';
 import type { TokenClaims } from '../session.ts';
 
-/** Undefined for everything that is not a valid access token of our pool and client. */
+/** Undefined unless it is a valid access token of our pool and client. */
 export type VerifyToken = (token: string) => Promise<TokenClaims | undefined>;
 
 /**
- * For the one token that comes in a body and so passes no authorizer. `jwks` are the pool's public keys, by pool, where
- * they cannot be fetched; else the verifier fetches and keeps them.
+ * For the one token that comes in a body and so passes no authorizer. `jwks` are the pool's public keys, for machines
+ * where they cannot be fetched; otherwise the verifier fetches and caches them.
  */
 export const tokenVerifier = (
   { userPoolId, clientId }: { userPoolId: string; clientId: string },
@@ -20,7 +20,7 @@ export const tokenVerifier = (
   return async (token) => {
     try {
       const { username, origin_jti: originId, exp, iat } = await verifier.verify(token);
-      // The library lets a token pass that never runs out, or was issued later than now; the gateway does not.
+      // The library accepts a token that never expires or was issued in the future; the gateway does not.
       const timely = typeof exp === 'number' && !(iat > Date.now() / 1000);
       return timely && originId ? { userId: username, originId } : undefined;
     } catch (error) {

@@ -1,9 +1,10 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { Language } from '#contracts/language.ts';
 import { slowCalls } from '../aws-client.ts';
+import { ProblemError } from '../problem.ts';
 import { type MailKind, type MailValues, renderMail } from './render-mail.ts';
 
-/** Sends one of the product's own mails. Throws when the mail service did not take it. */
+/** Sends one of the product's own mails. @throws ProblemError `mailNotSent` if the mail service did not accept it. */
 export type SendMail = (mail: { to: string; kind: MailKind; language: Language; values?: MailValues }) => Promise<void>;
 
 export const sesMailer = (
@@ -13,13 +14,14 @@ export const sesMailer = (
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
   return async ({ to, kind, language, values = {} }) => {
     const { subject, html, text } = renderMail(kind, language, values);
-    await ses.send(
-      new SendEmailCommand({
-        FromEmailAddress: from,
-        ConfigurationSetName: configurationSet,
-        Destination: { ToAddresses: [to] },
-        Content: { Simple: { Subject: utf8(subject), Body: { Html: utf8(html), Text: utf8(text) } } },
-      }),
-    );
+    const command = new SendEmailCommand({
+      FromEmailAddress: from,
+      ConfigurationSetName: configurationSet,
+      Destination: { ToAddresses: [to] },
+      Content: { Simple: { Subject: utf8(subject), Body: { Html: utf8(html), Text: utf8(text) } } },
+    });
+    await ses.send(command).catch((cause: unknown) => {
+      throw new ProblemError('mailNotSent', { cause });
+    });
   };
 };

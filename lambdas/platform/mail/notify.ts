@@ -15,17 +15,22 @@ interface Reader {
   username: string;
 }
 
-/**
- * Tells somebody what was done with their account, with the way to a new password. What was done is done: a mail that
- * fails is logged, not thrown.
- */
-export const notify = async (
-  { sendMail, log, siteUrl }: NoticeServices,
+/** A mail about somebody's account, with a way to choose a new password unless another link is given. @throws ProblemError `mailNotSent`. */
+export const sendNotice = (
+  { sendMail, siteUrl }: Pick<NoticeServices, 'sendMail' | 'siteUrl'>,
   { email: to, language, username }: Reader,
   kind: MailKind,
+  link = siteLink({ siteUrl }, '/request-password-reset', language),
+): Promise<void> => sendMail({ to, kind, language, values: { username, link } });
+
+/** Tells somebody what was done with their account. The change itself stands: a mail that fails is logged, not thrown. */
+export const notify = async (
+  services: NoticeServices,
+  reader: Reader,
+  kind: MailKind,
+  link?: string,
 ): Promise<void> => {
-  const link = siteLink({ siteUrl }, '/request-password-reset', language);
-  await sendMail({ to, kind, language, values: { username, link } }).catch((error: unknown) =>
-    log.error('notice not sent', { error, kind }),
+  await sendNotice(services, reader, kind, link).catch((error: unknown) =>
+    services.log.error('notice not sent', { error, kind }),
   );
 };

@@ -23,16 +23,16 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Somebody asked for these on the site; a recipient who did not can ignore them. */
+/** Mails that somebody requested on the site; a recipient who did not can ignore them. */
 const asked: readonly MailKind[] = ['signUpCode', 'passwordReset', 'accountExists', 'emailChangeCode'];
 
 export interface MailValues {
   username?: string;
-  /** Shown big and apart; also a placeholder that Cognito fills. */
+  /** Shown large, on a line of its own; it may also be a placeholder that Cognito fills. */
   code?: string;
-  /** The one thing to do. */
+  /** The address of the mail's main button. */
   link?: string;
-  /** Another, where there are two. */
+  /** The address of a second button, if there are two. */
   resetLink?: string;
 }
 
@@ -70,7 +70,7 @@ export const renderMail = (kind: MailKind, language: Language, values: MailValue
     { link: values.link, label: say(`${kind}Button`) },
     { link: values.resetLink, label: say(`${kind}ResetButton`) },
   ].flatMap(({ link, label }) => (link && label ? [{ link, label }] : []));
-  const code = buttons.length === 0 ? values.code : undefined;
+  const { code } = values;
   const paragraphs = (lines: (string | false | undefined)[]) =>
     lines.flatMap((line) => (line ? [paragraph(line)] : []));
 

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { ProblemError } from '../problem.ts';
 
 /**
- * A page cursor holds the few plain values from which the server rebuilds its own key, never the key itself: a reader
- * who alters one can only ask for another place in the same list.
+ * A page cursor holds the few plain values from which the server rebuilds its own key, never the key itself. A reader
+ * who changes one can only ask for another position in the same list.
  */
 export const encodeCursor = (values: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { inPartition, type Partition } from './read-items.ts';
 import type { AppTable } from './table.ts';
 
-/** As BatchWriteItem allows. */
+/** The limit of BatchWriteItem. */
 const batchSize = 25;
 const keysSchema = z.array(z.object({ pk: z.string(), sk: z.string() }));
 
-/** Deletes all items of a partition, except for the one whose sort key is `except`. */
+/** Deletes all items of a partition except the one whose sort key is `except`. */
 export const deleteItems = async (table: AppTable, partition: Partition, except?: string): Promise<void> => {
   const client = table.getDocumentClient();
   const name = table.getName();
@@ -26,7 +26,7 @@ export const deleteItems = async (table: AppTable, partition: Partition, except?
   for (let keys = await nextKeys(); keys.length > 0; keys = await nextKeys()) {
     const requests = keys.slice(0, batchSize).map((Key) => ({ DeleteRequest: { Key } }));
     const RequestItems: BatchWriteCommandInput['RequestItems'] = { [name]: requests };
-    // What DynamoDB leaves undone comes back with the next keys.
+    // Items that DynamoDB did not process are sent again with the next ones.
     await client.send(new BatchWriteCommand({ RequestItems }));
   }
 };

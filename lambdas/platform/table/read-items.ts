@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { AppTable } from './table.ts';
 
-/** All reads of this file are consistent: they see what was written a moment before. */
+/** All reads of this file are consistent: they see every earlier write. */
 const ConsistentRead = true;
 
 export interface Key {
@@ -15,7 +15,7 @@ export interface Key {
   sk: string;
 }
 
-/** One read; undefined for nothing. */
+/** Reads one item; undefined if there is none. */
 export const readItem = async (table: AppTable, key: Key): Promise<unknown> => {
   const input = { TableName: table.getName(), Key: key, ConsistentRead };
   return (await table.getDocumentClient().send(new GetCommand(input))).Item;
@@ -24,14 +24,14 @@ export const readItem = async (table: AppTable, key: Key): Promise<unknown> => {
 type Wanted = NonNullable<BatchGetCommandOutput['UnprocessedKeys']>;
 type Projection = Pick<QueryCommandInput, 'ProjectionExpression' | 'ExpressionAttributeNames'>;
 
-/** As BatchGetItem allows. */
+/** The limit of BatchGetItem. */
 const batchSize = 100;
 
 const readBatch = async (table: AppTable, keys: Key[], projection: Projection): Promise<unknown[]> => {
   const name = table.getName();
   const found: unknown[] = [];
   let RequestItems: Wanted = { [name]: { Keys: keys, ConsistentRead, ...projection } };
-  // DynamoDB leaves keys for another try when it is busy or the reply is full.
+  // DynamoDB leaves keys unprocessed when it is busy or the reply is full; they are requested again.
   while (Object.keys(RequestItems).length > 0) {
     const reply: BatchGetCommandOutput = await table.getDocumentClient().send(new BatchGetCommand({ RequestItems }));
     found.push(...(reply.Responses?.[name] ?? []));
@@ -40,7 +40,7 @@ const readBatch = async (table: AppTable, keys: Key[], projection: Projection): 
   return found;
 };
 
-/** Those that are there, in no order; each key once. */
+/** The existing items, in no particular order; each key is requested once. */
 export const readItems = async (
   table: AppTable,
   keys: readonly Key[],
@@ -52,19 +52,19 @@ export const readItems = async (
   return (await Promise.all(batches.map((batch) => readBatch(table, batch, projection)))).flat();
 };
 
-/** A partition, or those of its items whose sort key begins with `sk`. */
+/** A partition, or its items whose sort key begins with `sk`. */
 export interface Partition {
   pk: string;
   sk?: string;
 }
 
-/** The condition of a query for them. */
+/** The key condition of a query for them. */
 export const inPartition = ({ pk, sk }: Partition) => ({
   KeyConditionExpression: sk === undefined ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :sk)',
   ExpressionAttributeValues: { ':pk': pk, ...(sk === undefined ? {} : { ':sk': sk }) },
 });
 
-/** All of them, however many pages it takes. */
+/** All items, over as many pages as it takes. */
 export const readPartition = async (
   table: AppTable,
   partition: Partition,

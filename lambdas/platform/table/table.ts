@@ -6,7 +6,7 @@ import { keySchema } from './key-schema.ts';
 
 const string = <Name extends string>(name: Name) => ({ name, type: 'string' as const });
 
-/** The single table by its deployed name. One client serves the whole function instance and keeps its sockets open. */
+/** The single table, by its deployed name. One client serves the whole function instance and keeps its sockets open. */
 export const openTable = (name: string, client = new DynamoDBClient(quickCalls)) =>
   new Table({
     documentClient: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
@@ -14,18 +14,6 @@ export const openTable = (name: string, client = new DynamoDBClient(quickCalls))
     partitionKey: string(keySchema.partitionKey),
     sortKey: string(keySchema.sortKey),
     entityAttributeSavedAs: 'type',
-    indexes: {
-      gsi1: {
-        type: 'global',
-        partitionKey: string(keySchema.indexes.gsi1.partitionKey),
-        sortKey: string(keySchema.indexes.gsi1.sortKey),
-      },
-      gsi2: {
-        type: 'global',
-        partitionKey: string(keySchema.indexes.gsi2.partitionKey),
-        sortKey: string(keySchema.indexes.gsi2.sortKey),
-      },
-    },
   });
 
 export type AppTable = ReturnType<typeof openTable>;

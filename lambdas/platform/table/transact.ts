@@ -7,34 +7,37 @@ import type { AppTable } from './table.ts';
 
 export type TransactionWrite = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** One write of a transaction, and what it means when its condition does not hold. */
+/** One write of a transaction, and what it means if its condition does not hold. */
 export interface Step {
   write: TransactionWrite;
-  /** `changed`: somebody else was faster; to be read and tried again. */
+  /** `changed`: somebody else has changed the item in the meantime; it must be read again. */
   refusal?: ProblemCode | 'changed' | undefined;
 }
 
-/** Somebody else changed the same items at the same moment. */
+/** Thrown when somebody else changed the same items at the same moment. */
 class Conflict extends Error {}
 
 const tries = 10;
 const longestPauseMs = 400;
 
-/** Does `work`, which reads what it changes, again as long as others come in between. @throws ProblemError `unavailable`. */
+/**
+ * Runs `work`, which reads what it changes, again as long as other writes interfere. @throws ProblemError
+ * `unavailable`.
+ */
 export const untilUndisturbed = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Conflict || error instanceof TransactionConflictException)) throw error;
-      // At random, so that those who met do not meet again.
+      // A random wait, so that two writers that collided do not collide again.
       await pause(Math.random() * Math.min(longestPauseMs, 10 * 2 ** attempt));
     }
   }
   throw new ProblemError('unavailable');
 };
 
-/** All steps or none. @throws ProblemError with the refusal of the first step whose condition does not hold. */
+/** Runs all steps or none. @throws ProblemError with the refusal of the first step whose condition does not hold. */
 export const transact = async (table: AppTable, steps: Step[]): Promise<void> => {
   try {
     const TransactItems = steps.map(({ write }) => write);
