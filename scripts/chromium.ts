@@ -24,7 +24,9 @@ export const ensureChromium = (): string => {
   return path;
 };
 
-/** As the browser names itself, such as `Chromium 156.0.8078.79`: its version moves, and a report of a test needs it. */
+/**
+ * As the browser names itself, such as `Chromium 156.0.8078.79`: its version changes, so a test report should show it.
+ */
 export const chromiumVersion = (path: string): string =>
   spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim() || path;
 

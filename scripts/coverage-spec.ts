@@ -1,7 +1,7 @@
 /**
- * Holds the last test run against the specification's rows: shows the passing tests that name each row, or with `--brief` only
- * the rows without one. Fails when a row marked as covered is not any more, when a test names a row that does not exist or
- * is not finished, and when a title names more rows than one test can prove.
+ * Compares the last test run with the specification's rows: shows the passing tests that name each row, or with
+ * `--brief` only the rows without one. Fails when a row marked as covered no longer is, when a test names a row that
+ * does not exist or is not finished, and when a title names more rows than one test can prove.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

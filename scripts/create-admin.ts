@@ -3,14 +3,16 @@
  * password comes from ADMIN_PASSWORD, so that it stands in no history of commands.
  */
 import { parseArgs } from 'node:util';
-import { ensureAdministrator } from './administrator.ts';
+import { isCommonPassword } from '#lambdas/platform/common-password.ts';
+import { ensureAdministrator, openPeople } from './administrator.ts';
 import { readDeployment } from './operator/deployment.ts';
 import { OperatorError, runOperator } from './operator/operator-error.ts';
 
 const usage = `usage: ADMIN_PASSWORD=... npm run create-admin -- --username <name> --email <address> [--stage <name>]
 
 Makes an administrator of the stage (prod unless named), or gives an existing user these rights, this address and this
-password. Also the way back in for an administrator who has lost everything.`;
+password; their second factor, recovery codes and sessions end. Also the way back in for an administrator who has lost
+everything.`;
 
 await runOperator(usage, async () => {
   const { values } = parseArgs({
@@ -22,7 +24,9 @@ await runOperator(usage, async () => {
   const missing = Object.entries(given).filter(([, value]) => !value);
   if (!username || !email || !password)
     throw new OperatorError(`Missing: ${missing.map(([name]) => name).join(', ')}.`);
-  const done = await ensureAdministrator(await readDeployment(stage), { username, email, password });
+  if (isCommonPassword(password, { username, email }))
+    throw new OperatorError('ADMIN_PASSWORD is too easy to guess: the site would refuse it at the log-in.');
+  const done = await ensureAdministrator(openPeople(await readDeployment(stage)), { username, email, password });
   console.log(`administrator ${username}: ${done}`);
   return 0;
 });

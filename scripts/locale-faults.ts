@@ -89,7 +89,7 @@ const variableFaults = (place: string, text: string, english: string): string[] 
   ];
 };
 
-/** Whether a key stands in the sources: whole, or as the fixed start of a composed one (`shoe.throat.${value}`). */
+/** Whether a key occurs in the sources: whole, or as the fixed start of a composed one (`shoe.throat.${value}`). */
 const isUsed = (key: string, sources: string): boolean => {
   const parts = key.split('.');
   if (sources.includes(`'${key}'`) || sources.includes(`:${key}'`) || sources.includes(`].${key}`)) return true;

@@ -8,7 +8,7 @@ import { Stryker } from '@stryker-mutator/core';
 
 const usage = 'usage: npm run mutate -- <slice> ..., such as `sessions` or `web/blog-editing`';
 
-/** Where the code and the tests of a slice are. */
+/** The folders of the code and the tests of a slice. */
 const foldersOf = (slice: string) =>
   slice.startsWith('web/')
     ? { code: `web/src/features/${slice.slice(4)}`, tests: `test/${slice}` }

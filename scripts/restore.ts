@@ -1,14 +1,15 @@
-/** `npm run restore`: copies the items of a table that was restored from a backup into the table of a deployed stage. */
+/** `npm run restore`: gives the table of a deployed stage the content of a table that was restored from a backup. */
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { copyItems } from './operator/copy-items.ts';
 import { readDeployment } from './operator/deployment.ts';
 import { OperatorError, runOperator } from './operator/operator-error.ts';
+import { addItems, restoreItems } from './operator/restore-items.ts';
 
 const usage = `usage: npm run restore -- --from <table> [--audit] [--stage <name>]
 
-Puts every item of the table <table>, which DynamoDB restored from a backup, into the table of the stage (prod unless
-named), or with --audit into its audit log. Items with the same key are replaced; what was made since the backup stays.`;
+Gives the table of the stage (prod unless named) the content of <table>, which DynamoDB restored from a backup: what was
+made since the backup is deleted, and everybody has to log in again. With --audit the entries of <table> are added to the
+audit log, and nothing is deleted.`;
 
 await runOperator(usage, async () => {
   const { values } = parseArgs({
@@ -18,6 +19,11 @@ await runOperator(usage, async () => {
   const { tableName, auditTableName } = await readDeployment(values.stage);
   const to = values.audit ? auditTableName : tableName;
   if (values.from === to) throw new OperatorError(`${to} is the table of the stage itself.`);
-  console.log(`${to}: ${await copyItems(new DynamoDBClient({}), values.from, to)} items put`);
+  const client = new DynamoDBClient({});
+  if (values.audit) console.log(`${to}: ${await addItems(client, values.from, to)} entries put`);
+  else {
+    const { put, deleted } = await restoreItems(client, values.from, to);
+    console.log(`${to}: ${put} items put, ${deleted} deleted`);
+  }
   return 0;
 });

@@ -44,7 +44,7 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
 );
 const playwrightReport = z.object({ suites: z.array(suiteSchema) });
 
-/** The words of both runners. Playwright's own `ok` holds for skipped tests too, so it is not asked. */
+/** The states of both runners. Playwright's own `ok` is true for skipped tests too, so it is not used. */
 const passing = new Set(['passed', 'expected']);
 const skipping = new Set(['skipped', 'pending', 'todo', 'disabled']);
 const statusOf = (word: string): Result['status'] =>

@@ -25,7 +25,8 @@ const install = () => {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing the dependencies (npm ci); this happens once and after each change of package-lock.json ...');
-  // Warnings only: npm's advice on engines speaks of the host's Node, which runs nothing but the installation.
+  // Only warnings are hidden: npm's advice on engines refers to the host's Node, which runs nothing but the
+  // installation.
   const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
@@ -35,7 +36,7 @@ const install = () => {
   writeFileSync(stamp, lock);
 };
 
-/** The Node that the package `node` brought, else the host's own where it is new enough. */
+/** The Node of the package `node`, else the host's own if it is new enough. */
 const node24 = () => {
   const pinned = join(root, 'node_modules/node/bin/node');
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;

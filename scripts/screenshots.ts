@@ -2,7 +2,7 @@
  * `npm run screenshots`: takes the pictures of every route that the READMEs show, and those that other sites show beside
  * a link to a page (`web/share`, 1200 x 630, the start of the home page), from the local twin.
  */
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -27,7 +27,7 @@ const routes = {
   'reset-password': '/reset-password',
   'not-found': '/no/such/page',
 };
-/** What only somebody with an account sees. */
+/** Screens that only somebody with an account sees. */
 const personalRoutes = {
   guide: '/tips',
   account: '/account',
@@ -42,7 +42,7 @@ const personalRoutes = {
   'admin-audit': '/admin/audit',
 };
 const administrator = { username: 'admin', password: 'A-stage-for-pictures!' };
-/** People for the lists; their names say that they are from a ballet. */
+/** Invented people for the lists; their names come from a ballet. */
 const cast = ['Giselle', 'Albrecht', 'Myrtha', 'Hilarion', 'אודט', 'Зигфрид', 'Kitri', 'Basilio'];
 const readers = [
   { name: 'desktop', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
@@ -95,3 +95,4 @@ for (const language of languages) {
 }
 await browser.close();
 await twin.close();
+rmSync(dataDir, { recursive: true });

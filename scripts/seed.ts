@@ -8,7 +8,7 @@ import { blogSeeder, seedBlog } from '#lambdas/blog/index.ts';
 import { catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
 import { env } from '#lambdas/platform/env.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
-import { ensureAdministrator } from './administrator.ts';
+import { ensureAdministrator, openPeople } from './administrator.ts';
 import { readDeployment } from './operator/deployment.ts';
 import { runOperator } from './operator/operator-error.ts';
 
@@ -19,7 +19,7 @@ Adds the catalogue and the blog to the table of the stage (prod unless named). E
 const ensureLocalAdministrator = async (tableName: string, password: string) => {
   const people = { tableName, userPoolId: env('USER_POOL_ID'), clientId: env('USER_POOL_CLIENT_ID') };
   const administrator = { username: 'admin', email: 'admin@pointe.example', password };
-  return `administrator: ${await ensureAdministrator(people, administrator)}`;
+  return `administrator: ${await ensureAdministrator(openPeople(people), administrator)}`;
 };
 
 await runOperator(usage, async () => {

@@ -42,11 +42,11 @@ const suites: Record<string, string[]> = {
 // The tests run the stage of the local twin.
 process.env.STAGE = 'local';
 rmSync('.build/results', { recursive: true, force: true });
-// Before everything else: a missing browser should not be found out after minutes.
+// Checked first, so that a missing browser is not discovered after minutes.
 console.log(`The browser tests run in ${chromiumVersion(ensureChromium())}.`);
 ensureNjs();
 const failed: string[] = [];
-/** What a program prints is shown as it comes, or all at its end where others run beside it. */
+/** A program's output is shown as it comes, or at the end if others run beside it. */
 const check = async (name: string, [command = '', ...args]: string[], show: 'live' | 'after' = 'live') => {
   const began = performance.now();
   if (show === 'live') console.log(`\n== ${name}`);
@@ -65,7 +65,7 @@ const { types, ...others } = gates;
 const inTurn = async (commands: Record<string, string[]>) => {
   for (const [name, command] of Object.entries(commands)) await check(name, command, 'after');
 };
-// The types take one core as long as all others together take the other.
+// Type checking takes one core for as long as everything else together takes the other.
 await Promise.all([inTurn({ types }), inTurn(others)]);
 // The browser tests start the twin, which would build all of it again.
 if (failed.length === 0) await noteBuild(inputs);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: prints the product's figures beside what they may be at most. Measured on this machine against the
- * local twin; compare figures of one run only. `--runs N` Lighthouse runs per page (default 3), `--tests`
+ * `npm run bench`: prints the product's figures beside their limits. They are measured on this machine against the
+ * local twin, so compare only figures of one run. `--runs N` sets the Lighthouse runs per page (default 3), `--tests`
  * also times the whole of `npm test`.
  */
 import { spawnSync } from 'node:child_process';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, tests: { type: 'boolean', default: false } },
 });
 
-/** Ghost's Content API on a two-core machine, 10 connections, the anchor of the figure below. */
+/** Ghost's Content API on a two-core machine with 10 connections: the reference for the figure below. */
 const ghostRequestsPerSecond = 146;
 
 // Functions run in UTC on AWS; threads share this process's time zone.
@@ -78,11 +78,11 @@ try {
   console.log(`Lighthouse, ${values.runs} runs per page ...`);
   await measurePages(figures, twin.url, ['/', '/brand/bloch', '/products', '/blog', post], Number(values.runs));
 
-  // Last: it changes what the pages show.
+  // Last, because it changes what the pages show.
   console.log('publishing ...');
   await measurePublishing(figures, twin.url, createAdminApi(twin.url, loggedIn.token));
 } finally {
   await twin.close();
-  // Also what was measured before something failed.
+  // Prints also what was measured before something failed.
   figures.print();
 }

@@ -13,11 +13,11 @@ const posts = 5_000;
 const inFlight = 20;
 const addresses = 10_000;
 
-/** A number in [0, below), the same ones in each run (Knuth's multiplier). */
+/** A pseudo-random number in [0, below), the same sequence in each run (Knuth's multiplier). */
 const scattered = (index: number, below: number): number => ((index * 2_654_435_761) % 2 ** 32) % below;
 const pick = <T>(from: readonly T[], index: number): T => from[scattered(index, from.length)] as T;
 
-/** Any page of any list: of all posts, and of each category. */
+/** Pages of all lists: of all posts, and of each category. */
 const listPaths = (): string[] => {
   const { categories, posts: seeds } = blogSeed();
   const lists = [undefined, ...categories.map(({ slug }) => slug)];
@@ -31,7 +31,7 @@ const listPaths = (): string[] => {
   });
 };
 
-/** Any post in any language, also by the address that it has in another one. */
+/** Posts in all languages, also by their addresses in another one. */
 const postPaths = (slugs: Record<Language, string[]>): string[] =>
   Array.from({ length: addresses }, (_, i) => {
     const slug = pick(slugs[pick(languages, i)], i + 1);

@@ -14,7 +14,7 @@ export const withChromium = async <T>(use: (port: number) => Promise<T>): Promis
       '--headless=new',
       ...chromiumFlags,
       '--disable-quic',
-      // Anything but loopback fails at once instead of hanging on a closed network.
+      // Connections to anything but loopback fail at once instead of hanging on a closed network.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
     ],
   });

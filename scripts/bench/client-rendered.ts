@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * The same site with its pages client-rendered, for comparison: every page is the empty shell, which fetches the app and
- * then the data; all else comes from the site at `origin`.
+ * The same site with client-rendered pages, for comparison: every page is the empty shell, which loads the app and then
+ * the data; everything else comes from the site at `origin`.
  */
 export const serveClientRendered = async (origin: string) => {
   const shellFor = (language: string) => brotliCompressSync(readFileSync(`.build/site/_pages/${language}/shell.html`));

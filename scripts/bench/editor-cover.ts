@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import type { LoggedIn } from '../visitor.ts';
 
-/** Gives a post its cover as an administrator does, in the editor: the browser makes its sizes. */
+/** Gives a post its cover through the editor, as an administrator does: the browser makes the sizes. */
 export const setCoverInEditor = async (
   site: string,
   { token, user }: LoggedIn,

@@ -5,11 +5,11 @@ interface Row {
   ok: boolean;
 }
 
-/** To three decimals, and never to our advantage: a figure that is shown at its limit holds it. */
+/** Rounds to three decimals, never in our favour: a figure that is shown at its limit is within it. */
 export const shown = (measured: number, direction: 'most' | 'least'): number =>
   (direction === 'most' ? Math.ceil : Math.floor)(Number((measured * 1_000).toFixed(6))) / 1_000;
 
-/** The figures as they are measured, each beside what it may be. */
+/** Prints the figures as they are measured, each beside its limit. */
 export const createFigures = () => {
   const rows: Row[] = [];
   return {
@@ -22,7 +22,7 @@ export const createFigures = () => {
         ok,
       });
     },
-    /** A figure that explains others and has no limit of its own. */
+    /** A figure without a limit of its own that explains others. */
     note(figure: string, measured: number, unit: string) {
       rows.push({ figure, measured: `${shown(measured, 'most')} ${unit}`.trim(), limit: '', ok: true });
     },

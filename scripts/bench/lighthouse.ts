@@ -21,12 +21,12 @@ const auditOnce = (url: string): Promise<PageFigures> =>
       score: (categories.performance?.score ?? 0) * 100,
       lcpMs: value('largest-contentful-paint'),
       tbtMs: value('total-blocking-time'),
-      // To three decimals, as Lighthouse shows it: a line of mixed scripts may settle by a fraction of a pixel.
+      // To three decimals, as Lighthouse shows it: a line of mixed scripts may shift by a fraction of a pixel.
       cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
     };
   });
 
-/** On a busy machine Chromium now and then records no navigation; that says nothing about the page. */
+/** On a busy machine Chromium sometimes records no navigation, which says nothing about the page. */
 const audit = (url: string): Promise<PageFigures> => auditOnce(url).catch(() => auditOnce(url));
 
 /** Medians per address. Runs are interleaved over the addresses, so that a noisy minute hits all of them alike. */

@@ -10,13 +10,13 @@ export interface LoadFigures {
 }
 
 const steadySeconds = 8;
-/** Of each connection. */
+/** The requests of each connection. */
 const firstRequests = 5;
 
 /**
- * Requests per second and latency at a number of connections, each of which asks for paths of its own, where there are
- * enough: people do not read the same page at the same moment. `first` are the requests that functions answer cold, which
- * `steady` leaves out.
+ * Requests per second and latency at a number of connections. Each connection asks for different paths if there are
+ * enough, because people do not read the same page at the same moment. `first` are the requests that functions answer
+ * cold; `steady` leaves them out.
  */
 export const load = async (
   site: string,
@@ -39,7 +39,7 @@ export const load = async (
     const { p50, p99, max: slowest } = latency;
     return { perSecond: requests.average, p50, p99, slowest, failed: non2xx + errors + timeouts };
   };
-  // In reverse, so that what is measured begins with pages that nobody has just read.
+  // In reverse order, so that the measurement begins with pages that nobody has just read.
   return {
     first: await run({ amount: firstRequests * connections }, paths.toReversed()),
     steady: await run({ duration: steadySeconds }, paths),

@@ -1,12 +1,12 @@
 import { createVisitor } from '../visitor.ts';
 
 const password = 'A-bench-for-logins!';
-/** Log-ins of each person that are not counted: a function that has just started is another figure. */
+/** Log-ins of each person before counting starts: a function that has just started is measured elsewhere. */
 const warmUp = 3;
 
 /**
- * Milliseconds of `POST /auth/login` at 10 in flight, each of ten people one after the other: what a person waits for
- * after the browser has solved its bot-check.
+ * Milliseconds of `POST /auth/login` with 10 in flight, one log-in after another for each of ten people: the time that
+ * a person waits after the browser has solved its bot-check.
  */
 export const timeLogins = async (site: string, administrator: { username: string; password: string }, each = 20) => {
   const { post, botCheck, logIn } = createVisitor(site);
@@ -19,7 +19,7 @@ export const timeLogins = async (site: string, administrator: { username: string
   const times: number[] = [];
   let failed = 0;
   const logInAgainAndAgain = async (username: string) => {
-    // Solved beforehand: the browser's work is no part of the server's time.
+    // Solved beforehand, because the browser's work is not part of the server's time.
     const tokens: string[] = [];
     for (let i = 0; i < warmUp + each; i += 1) tokens.push(await botCheck());
     return async () => {

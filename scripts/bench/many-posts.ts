@@ -13,7 +13,7 @@ import type { Prepared } from '../local/twin.ts';
 const hourMs = 3_600_000;
 const firstHour = Date.UTC(2020, 0, 1);
 
-/** The seed's texts again and again, in five languages, an hour apart and with addresses of their own. */
+/** The seed's texts repeated in five languages, an hour apart and with addresses of their own. */
 const postAt = (index: number): SeedPost => {
   const { posts } = blogSeed();
   const seed = posts[index % posts.length];
@@ -31,8 +31,8 @@ const postAt = (index: number): SeedPost => {
 };
 
 /**
- * A post's items as the blog's own store makes them. Left out is what no reader's request touches: the writers' working
- * copies, and the counters, which all posts share.
+ * A post's items as the blog's own store writes them. Items that no reader's request touches are left out: the working
+ * copies, and the counters that all posts share.
  */
 const itemsOf = (tableName: string, post: SeedPost) => {
   const live = languages.map((language) =>
@@ -42,7 +42,7 @@ const itemsOf = (tableName: string, post: SeedPost) => {
   return steps.flatMap(({ write }) => write.Put?.Item ?? []);
 };
 
-/** As BatchWriteItem allows. */
+/** The limit of BatchWriteItem. */
 const batchSize = 25;
 const batchesAtOnce = 4;
 

@@ -5,7 +5,7 @@ import { type FetchedFile, isAdministration, isScript, kilobytes, withFetchedFil
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
-/** Those that stand in the page among them, each compressed by itself. */
+/** Inline scripts are included; each script is compressed by itself. */
 const scripts = (files: FetchedFile[]): number => {
   const inline = files
     .filter(({ type }) => type === 'document')
@@ -15,10 +15,10 @@ const scripts = (files: FetchedFile[]): number => {
 };
 
 const hydrate = async (page: Page): Promise<void> => {
-  // Any key starts the app.
+  // Any key press starts the app.
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
-  // The offline copy, with the contracts' code that reads it, comes a second later.
+  // The offline copy and the contracts' code that reads it are loaded a second later.
   await page.waitForFunction(() => localStorage.getItem('site-catalogue-refreshed') !== null);
 };
 

@@ -9,18 +9,18 @@ const tries = 5;
 const changes = 200;
 const inFlight = 20;
 
-/** Milliseconds until the page says `text`. */
+/** Milliseconds until the page contains `text`. */
 const untilShown = async (page: string, text: string): Promise<number> => {
   const began = performance.now();
   for (;;) {
     const reply = await fetch(page);
     if (reply.ok && (await reply.text()).includes(text)) return performance.now() - began;
-    // Asking without a pause would take the processor from what is measured.
+    // Polling without a pause would take processor time from what is measured.
     await pause(25);
   }
 };
 
-/** The longest of some waits, from the moment the API has answered until visitors are served the new page. */
+/** The longest of several waits, from the API's answer until visitors are served the new page. */
 const timeToPage = async (site: string, api: AdminApi): Promise<number> => {
   const text = (turn: number) => plainText('bench-to-page', `Turn number ${turn}`, ['A paragraph.']);
   const { place, version: first } = await writePost(api, text(0));
@@ -36,7 +36,7 @@ const timeToPage = async (site: string, api: AdminApi): Promise<number> => {
   return Math.max(...waits);
 };
 
-/** How often the list of posts, which every change concerns, is drawn in a burst of changes; and how long that lasts. */
+/** How often, and for how long, the list of posts (which every change concerns) is drawn during a burst of changes. */
 const renderingsOfBurst = async (site: string, api: AdminApi) => {
   const posts = [];
   for (let i = 0; i < inFlight; i += 1) {

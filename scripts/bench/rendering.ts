@@ -8,7 +8,7 @@ const readConsole = async <T>(site: string, path: string): Promise<T> => {
   return (await reply.json()) as T;
 };
 
-/** Until no stream has changes left that its function has not worked off. */
+/** Waits until no stream has changes left that its function has not processed. */
 export const untilRendered = async (site: string): Promise<void> => {
   for (;;) {
     const streams = await readConsole<{ waiting: number }[]>(site, '/streams');
@@ -17,7 +17,7 @@ export const untilRendered = async (site: string): Promise<void> => {
   }
 };
 
-/** How often pages were drawn: each call of the function draws a page that has changed once. */
+/** How often pages were drawn, counted as calls of the render function. */
 export const countRenderings = async (site: string): Promise<number> => {
   const calls = await readConsole<{ label: string }[]>(site, `/calls?function=${renderFunction}`);
   return calls.filter(({ label }) => label.startsWith('stream of')).length;

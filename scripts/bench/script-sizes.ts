@@ -5,25 +5,30 @@ import { chromiumFlags, ensureChromium } from '../chromium.ts';
 export interface FetchedFile {
   path: string;
   type: string;
-  /** Brotli, at the level at which CloudFront's cache would hold it at best. */
+  /** Brotli, at the best level that CloudFront's cache would hold. */
   bytes: number;
   text: string;
 }
 
-/** What of `files` counts, in kB. */
+/** The size, in kB, of those of `files` that count. */
 export const kilobytes = (files: FetchedFile[], counts: (file: FetchedFile) => boolean = () => true): number =>
   files.filter(counts).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
 export const isScript = ({ type }: FetchedFile): boolean => type === 'script';
 
 const administrationNames = /admin|editing|editor|amplify|chart/i;
-/** Words that stay in minified code: the editor, MUI's components (the search uses a hook of theirs), the forms. */
+/**
+ * Words that survive minification and identify the editor, MUI's components (the search uses one of their hooks) and
+ * the forms.
+ */
 const administrationWords = /ProseMirror|tiptap|shouldUnregister|\bMui[A-Z]\w/;
 /** Code that only administrators need: the area's own, the editor, MUI, forms. */
 export const isAdministration = (file: FetchedFile): boolean =>
   isScript(file) && (administrationNames.test(file.path) || administrationWords.test(file.text));
 
-/** Opens one page after another, each in a browser that has nothing yet, and notes what of the site's code it fetches. */
+/**
+ * Opens pages one after another, each in a browser with an empty cache, and notes which of the site's scripts it loads.
+ */
 export const withFetchedFiles = async <T>(
   use: (open: (url: string) => Promise<{ page: Page; files: () => Promise<FetchedFile[]> }>) => Promise<T>,
   prepare: (page: Page) => Promise<unknown> = async () => {},

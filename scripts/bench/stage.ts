@@ -8,7 +8,7 @@ import { untilRendered } from './rendering.ts';
 
 export const administrator = { username: 'admin', password: 'A-stage-to-measure!' };
 
-/** A twin with the seed's content and nothing to do: every page is drawn. `prepare` adds to the seed. */
+/** A twin with the seed's content that is idle: every page is drawn. `prepare` adds to the seed. */
 export const openStage = async (
   assembly: string,
   prepare: (prepared: Prepared) => Promise<void> = async () => {},

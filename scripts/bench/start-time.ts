@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** npm is gone at once, but the twin lets the function that runs come to its end; until then it has port and data. */
+/** npm ends at once, but the twin lets the running function finish and keeps the port and the data until then. */
 const endAll = async (group: number): Promise<void> => {
   try {
     process.kill(-group, 'SIGTERM');
@@ -11,7 +11,7 @@ const endAll = async (group: number): Promise<void> => {
       process.kill(-group, 0);
     }
   } catch (error) {
-    // Nobody of the group is left.
+    // No process of the group is left.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 };
@@ -31,7 +31,7 @@ export const timeStart = async (port: number): Promise<number> => {
         () => false,
       );
       if (answered) return performance.now() - began;
-      // Asking without a pause would take the processor from what is measured.
+      // Polling without a pause would take processor time from what is measured.
       await pause(25);
       if (child.exitCode !== null) throw new Error('npm start ended before the site answered');
     }
@@ -40,5 +40,5 @@ export const timeStart = async (port: number): Promise<number> => {
   }
 };
 
-/** Makes the next start build everything again, as after a change. */
+/** Makes the next start build everything again, as it does after a change. */
 export const forgetBuild = () => rmSync('.build/stamp.json', { force: true });

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /**
- * The same assembly with its event source mappings switched off: what is written there has no consequences. Of thousands
- * of posts that a measurement adds, all pages would be drawn first, for minutes.
- * @returns its folder.
+ * The same assembly with its event source mappings switched off, so that writes have no consequences. Otherwise all
+ * pages of the thousands of posts that a measurement adds would be drawn first, for minutes. @returns its folder.
  */
 export const stillAssembly = (assembly: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-assembly-'));

@@ -7,8 +7,8 @@ import { isMain } from './is-main.ts';
 const out = '.build/functions';
 
 /**
- * Our own modules only declare: what a function does not use of contracts and slices (the texts of the seed, for example)
- * stays out of its bundle. `functions/` act when they are loaded.
+ * Our own modules have no side effects: whatever a function does not use of contracts and slices (the texts of the
+ * seed, for example) stays out of its bundle. Only the modules of `functions/` act when they are loaded.
  */
 const declarations: Plugin = {
   name: 'declarations',
@@ -26,7 +26,7 @@ const declarations: Plugin = {
   },
 };
 
-/** Bundles of former builds, except for the part that the build of the site puts beside one (`render/app`). */
+/** Bundles of former builds, except for the part that the build of the site adds to one (`render/app`). */
 const removeFormer = () => {
   for (const name of existsSync(out) ? readdirSync(out) : []) {
     for (const part of readdirSync(join(out, name))) {
@@ -36,7 +36,7 @@ const removeFormer = () => {
 };
 
 export const buildFunctions = async () => {
-  // Folders hold what the functions share.
+  // Folders hold modules that the functions share.
   const files = readdirSync('lambdas/functions').filter((name) => name.endsWith('.ts'));
   const names = files.map((file) => basename(file, '.ts'));
   removeFormer();
@@ -50,10 +50,10 @@ export const buildFunctions = async () => {
     format: 'esm',
     minify: true,
     metafile: true,
-    // Packages that still ship CommonJS ask for `require`, which an ES module does not have by itself.
+    // Packages that still ship CommonJS call `require`, which an ES module does not have by itself.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     mainFields: ['module', 'main'],
-    // Texts as they are: escaped, Hebrew and Russian would take three times the room.
+    // Texts stay as they are: escaped, Hebrew and Russian would take three times the space.
     charset: 'utf8',
     plugins: [declarations],
     alias: { '@aws-sdk/credential-provider-node': resolve('scripts/build/lambda-credentials.ts') },

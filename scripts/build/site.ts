@@ -42,7 +42,7 @@ export const buildSite = async () => {
     cp(join(root, 'web/share'), join(staging, 'images/share'), { recursive: true }),
     cp(join(root, 'web/pictures/blog'), join(staging, 'images/blog'), { recursive: true }),
     writeFile(join(serverStaging, 'site.json'), JSON.stringify(site)),
-    // No other file says where it runs.
+    // No other file says that the server's files are ES modules.
     writeFile(join(serverStaging, 'package.json'), JSON.stringify({ type: 'module' })),
   ]);
   await replace(outDir, staging);

@@ -6,9 +6,9 @@ import { adminPassword } from './e2e-administrator.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = 8099;
 
-/** What changes the content that all readers see comes after everything that counts on it. */
-const changesContent = /(run-the-catalogue|write-the-blog)\.spec\.ts$/;
-/** A product of its own, of which nothing depends on who reads: one reader is enough. */
+/** Tests that change content that all readers see run after all tests that rely on it. */
+const changesContent = /(run-the-catalogue|write-the-blog|translate-a-post)\.spec\.ts$/;
+/** Tests with a product of their own, in which nothing depends on the reader: one reader is enough. */
 const hostileContent = /hostile-content\.spec\.ts$/;
 
 const readers = [
@@ -28,19 +28,22 @@ const readers = [
   },
 ] as const;
 
-/** Two very different readers stand for all: a Hebrew phone in the dark and an English desktop by daylight. */
+/**
+ * Two very different readers stand for all: a phone in Hebrew with the dark theme, and a desktop in English with the
+ * light one.
+ */
 export default defineConfig({
   testDir: `${root}/test/e2e`,
   outputDir: `${root}/test-results`,
-  // A log that is read afterwards shows what failed at its end.
+  // In a log that is read afterwards, the dot reporter shows the failures at its end.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: `${root}/.build/results/e2e.json` }]],
   fullyParallel: true,
-  // One more than the two cores: a test also waits, for a page to be drawn or for what was typed to be saved.
+  // One more than the two cores, because a test also waits: for a page to be drawn, or for text to be saved.
   workers: 3,
   timeout: 60_000,
   // Three browsers and the whole product share two cores.
   expect: { timeout: 10_000 },
-  // A test that passes only sometimes has found a fault: it is not tried again.
+  // Tests are never retried: one that passes only sometimes has found a fault.
   retries: 0,
   use: {
     baseURL: `http://localhost:${port}`,

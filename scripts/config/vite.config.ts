@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { stageFacts } from '../build/site/stage-facts.ts';
-import { prunedI18next } from './pruned-i18next.ts';
-import { prunedRouter } from './pruned-router.ts';
+import { prunePackages } from './pruned-packages.ts';
 
-/** Vite's own loader of dynamic imports also fetches their stylesheets, of which there are none: the bare import does. */
+/** Vite's own loader of dynamic imports also loads their stylesheets. There are none, so a bare import is enough. */
 const bareImports: Plugin = {
   name: 'bare-imports',
   enforce: 'pre',
@@ -15,7 +14,7 @@ const bareImports: Plugin = {
 export default defineConfig({
   root: new URL('../../web', import.meta.url).pathname,
   publicDir: false,
-  plugins: [react(), bareImports, prunedRouter, prunedI18next],
+  plugins: [react(), bareImports, prunePackages],
   define: { 'import.meta.env.SITE_CONTACT': JSON.stringify(stageFacts().contact ?? '') },
   build: {
     target: 'es2022',
@@ -35,25 +34,28 @@ export default defineConfig({
               tags: ['$initial'],
               priority: 1,
             },
-            // Our own part of it; without this each module that a lazy screen shares with it would be a file.
+            // Our own part of it. Without this group, each module that a lazy screen shares with it would be a separate
+            // file.
             { name: 'app', test: /[\\/](web[\\/]src[\\/](?!starter|main)|lambdas[\\/]contracts)/, tags: ['$initial'] },
-            // What the API's calls, a session and the blog are made of, and what all screens of the administrator area
-            // stand on: many small modules, which compress by a tenth better in few files. A group takes the dependencies
-            // of its modules with it, so that those which public pages need have groups of their own, above the others.
+            // The modules of the API's calls, of a session and of the blog, and those that all screens of the
+            // administrator area use: many small modules, which compress a tenth better in few files. A group takes the
+            // dependencies of its modules with it, so modules that public pages need have groups of their own, above
+            // the others.
             {
               name: 'api',
               test: /[\\/](node_modules[\\/]zod|contracts[\\/](endpoint|problem|locale)\.ts|src[\\/]shared[\\/]api)/,
             },
+            // The dialog that asks for the password brings the forms along; few screens need it.
             {
               name: 'session',
-              test: /[\\/](contracts[\\/](auth|fields|paging|person|refusals|users)\.ts|app[\\/]access\.ts|src[\\/]shared[\\/](session|time))/,
+              test: /[\\/](contracts[\\/](auth|fields|paging|person|refusals|users)\.ts|app[\\/]access\.ts|src[\\/]shared[\\/](session[\\/](?!confirmation-dialog)|time))/,
             },
             // The browser's copy of the catalogue, with the calls that refresh it.
             {
               name: 'catalogue',
               test: /[\\/](contracts[\\/]catalog\.ts|features[\\/]catalog[\\/](api[\\/](offline-catalogue|api-source)|model[\\/]offline-copy))/,
             },
-            // What draws a post, apart from what asks for one.
+            // The code that draws a post, apart from the code that loads one.
             { name: 'rich-text', test: /[\\/](contracts[\\/](rich-text|embeds)\.ts|src[\\/]shared[\\/]rich-text)/ },
             { name: 'blog', test: /[\\/]contracts[\\/](blog|rich-text-schema)\.ts/ },
             {

@@ -8,9 +8,11 @@ export default defineConfig({
   test: {
     setupFiles: ['test/support/quiet-console.ts'],
     reporters: ['default', ['json', { outputFile: '.build/results/unit.json' }]],
-    // One more than the two cores: what a stranger may not learn from a reply's time is waited for.
+    // One more than the two cores, because some tests wait: replies that must not reveal anything by their time take a
+    // fixed time.
     maxWorkers: 3,
-    // Modules are loaded once for each worker, not for each file: no test mocks them, and what a test changes it puts back.
+    // Modules are loaded once for each worker, not for each file: no test mocks them, and a test restores what it
+    // changes.
     isolate: false,
     testTimeout: 20_000,
     // In the order of their names: the long files come first.

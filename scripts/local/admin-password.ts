@@ -9,11 +9,11 @@ const digits = '23456789';
 const pick = (from: string, count: number): string =>
   Array.from({ length: count }, () => from.charAt(randomInt(from.length))).join('');
 
-/** Good to read and to type, about 80 bits, and of all the kinds of characters that a user pool may ask for. */
+/** Easy to read and to type, about 80 bits, and with every kind of character that a user pool may require. */
 const createPassword = (): string =>
   [pick(letters.toUpperCase(), 1) + pick(letters, 4), pick(letters, 5), pick(letters, 5), pick(digits, 4)].join('-');
 
-/** The administrator's password: the one that was asked for, else one that is made once and kept in the data folder. */
+/** The administrator's password: the given one, else one that is generated once and kept in the data folder. */
 export const adminPassword = async (dataDir: string, asked: string | undefined): Promise<string> => {
   if (asked) return asked;
   const file = path.join(dataDir, 'admin-password');

@@ -11,7 +11,7 @@ const inputs = [
   'web',
   'locales',
   'scripts/build',
-  'scripts/config/pruned-router.ts',
+  'scripts/config/pruned-packages.ts',
   'scripts/config/vite.config.ts',
   'cdk.json',
   'package.json',
@@ -22,7 +22,7 @@ const stampFile = '.build/stamp.json';
 
 const stampSchema = z.object({ inputs: z.string(), synthesized: z.number() });
 
-/** When the assembly was written; other programs (tests, deployments) write it too, perhaps from other sources. */
+/** When the assembly was written; other programs (tests, deployments) also write it, perhaps from other sources. */
 const synthesizedAt = async (): Promise<number> =>
   stat(path.join(assembly, 'manifest.json')).then(
     ({ mtimeMs }) => mtimeMs,
@@ -31,11 +31,11 @@ const synthesizedAt = async (): Promise<number> =>
 
 export const hashInputs = (): Promise<string> => contentHash(inputs);
 
-/** Notes that bundles, site and template are what these inputs make. */
+/** Records the inputs that bundles, site and template were made from. */
 export const noteBuild = async (inputsHash: string): Promise<void> =>
   writeFile(stampFile, JSON.stringify({ inputs: inputsHash, synthesized: await synthesizedAt() }));
 
-/** Builds bundles, site and template, unless they are there and their inputs are the same as at the last build. */
+/** Builds bundles, site and template, unless they exist and their inputs are the same as at the last build. */
 export const buildIfChanged = async (onBuild: () => void): Promise<{ built: boolean }> => {
   const hash = await hashInputs();
   const stamp = await readFile(stampFile, 'utf8').then(
@@ -44,7 +44,7 @@ export const buildIfChanged = async (onBuild: () => void): Promise<{ built: bool
   );
   if (stamp?.inputs === hash && stamp.synthesized === (await synthesizedAt())) return { built: false };
   onBuild();
-  // Synthesis needs both, but takes most of its time to load the CDK library: that it does meanwhile.
+  // Synthesis needs both, but spends most of its time loading the CDK library, so that is done meanwhile.
   const parts = Promise.all([
     runProgram('scripts/build/functions.ts'),
     runProgram('scripts/build/site.ts', { env: { STAGE: 'local' } }),

@@ -15,7 +15,7 @@ const createCredentials = (): Credentials => ({
   secretAccessKey: randomBytes(20).toString('hex'),
 });
 
-/** Gives each function an access key of its own, so that every call can be held against the role of its function. */
+/** Gives each function an access key of its own, so that every call can be checked against the role of its function. */
 export const createCallers = (stack: Stack, functions: DeployedFunction[]) => {
   const callers = new Map<string, Caller>();
   const credentials = new Map<string, Credentials>();

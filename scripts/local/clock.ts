@@ -4,17 +4,17 @@ export interface Clock {
   now(): number;
   /** How far the clock is ahead of the laptop's, in milliseconds. */
   ahead(): number;
-  /** Moves the clock on; resolves when what that makes due is done. */
+  /** Moves the clock on; resolves when everything that this makes due is done. */
   advance(milliseconds: number): Promise<void>;
   /** Back to the laptop's time. */
   reset(): Promise<void>;
   /** Called after each move. */
   onMove(listener: () => Promise<unknown>): void;
-  /** The offset, for threads. */
+  /** The shared offset, for worker threads. */
   shared: SharedOffset;
 }
 
-/** One 64-bit number that all threads see. */
+/** One 64-bit number that all threads read. */
 export type SharedOffset = BigInt64Array<SharedArrayBuffer>;
 
 const readOffset = (shared: SharedOffset): number => Number(Atomics.load(shared, 0));
@@ -41,8 +41,8 @@ export const createClock = (): Clock => {
 };
 
 /**
- * Makes `Date` tell the twin's time in this thread. It stays one and the same class for `instanceof`, and timers and
- * `performance` keep the laptop's time.
+ * Makes `Date` use the twin's time in this thread. It stays one class for `instanceof`; timers and `performance` keep
+ * the laptop's time.
  */
 export const moveDate = (shared: SharedOffset): void => {
   const LaptopDate = Date;

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
-/** Data that cannot be read as what it is meant to be: says where, and what may be done. */
+/** Thrown for data that cannot be read as what they should be: says where they are and what may be done. */
 export const damaged = (where: string, cause?: unknown): Error => {
   const why = cause instanceof Error ? ` (${cause.message})` : '';
   return new Error(`${where} is damaged${why}: repair it or run \`npm start -- --reset\``, { cause });
 };
 
-/** Does what reads data; a failure is told as damage of `where`. */
+/** Runs a function that reads data; a failure is reported as damage of `where`. */
 export const reading = <T>(where: string, read: () => T): T => {
   try {
     return read();

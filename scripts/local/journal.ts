@@ -8,19 +8,19 @@ export interface Journal<T> {
   get(key: string): T | undefined;
   /** In the order in which the keys were first written. */
   values(): T[];
-  /** Counts at once; resolves when the file has it. */
+  /** Visible at once; resolves when it is in the file. */
   put(key: string, value: T): Promise<void>;
   delete(key: string): Promise<void>;
 }
 
 interface JournalOptions<T> {
-  /** Drops at the start what is no longer needed. */
+  /** Tells which records are dropped at the start. */
   keep?(value: T): boolean;
-  /** It was there before: a file that is gone or empty is damaged. */
+  /** The journal existed before: a file that is missing or empty now is damaged. */
   isKnown?: boolean;
 }
 
-/** Stands in a journal without records, so that none is ever empty. */
+/** The line of a journal without records, so that no journal file is empty. */
 const nothing = '{"key":"","deleted":true}\n';
 
 /**

@@ -7,37 +7,31 @@ import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs, styleText } from 'node:util';
-import * as z from 'zod';
 import { adminPassword } from './admin-password.ts';
 import { assembly, buildIfChanged } from './build.ts';
-import { parseDuration } from './console/duration.ts';
 import { listen, stop } from './listen.ts';
 import { stopPrograms } from './run-program.ts';
 import { seedIfChanged } from './seed.ts';
+import { readSettings } from './settings.ts';
 import { type Prepared, startTwin, type Twin } from './twin.ts';
-
-const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-const {
-  PORT,
-  DATA_DIR: dataDir,
-  DYNAMODB_ENDPOINT: dynamoDbEndpoint,
-  READ_LAG: readLag,
-} = z
-  .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-    DATA_DIR: z.string().default('.local'),
-    DYNAMODB_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    READ_LAG: z.string().transform(parseDuration).optional(),
-  })
-  .parse(process.env);
 
 const fail = (sentence: string): never => {
   console.error(sentence);
   process.exit(1);
 };
+const settings = () => {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+const { PORT, DATA_DIR: dataDir, ADMIN_PASSWORD, DYNAMODB_ENDPOINT: dynamoDbEndpoint, READ_LAG: readLag } = settings();
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Found out before anything is built. */
+/** Checked before anything is built. */
 const requireFreePort = async (): Promise<void> => {
   const probe = createServer();
   await listen(probe, PORT).catch((error: unknown) => {
@@ -78,6 +72,7 @@ const introduce = ({ url, simulated }: Twin, password: string | undefined, notes
       ...(password === undefined ? [] : [line('Admin', `admin / ${password}`)]),
       line('Simulated', simulated),
       line('Data', `${dataDir}/, kept between starts; npm start -- --reset empties it`),
+      ...(dynamoDbEndpoint === undefined ? [] : [line('Tables', `${dynamoDbEndpoint}, which --reset does not empty`)]),
       line('Stop', 'Ctrl+C'),
       ...notes.map((note) => line('', note)),
       '',
@@ -88,13 +83,13 @@ const introduce = ({ url, simulated }: Twin, password: string | undefined, notes
 // Functions run in UTC on AWS; threads share this process's time zone.
 process.env.TZ = 'UTC';
 
-// Names in requests are strangers' words: none of them may lead to the prototype that all objects here share.
+// Names in requests come from strangers: none of them may reach the prototype that all objects share.
 Reflect.deleteProperty(Object.prototype, '__proto__');
 
 let twin: Twin | undefined;
 let stopping = false;
 const end = async (): Promise<void> => {
-  // The terminal and npm may both pass the signal on.
+  // The signal may come both from the terminal and from npm.
   if (stopping) return;
   stopping = true;
   stopPrograms();
@@ -107,7 +102,7 @@ try {
   const began = performance.now();
   await requireFreePort();
   if (values.reset) await reset();
-  // Keys, secrets and people's data: nobody else's to read on a shared machine.
+  // The data folder holds keys, secrets and people's data, so nobody else on a shared machine may read it.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await chmod(dataDir, 0o700);
   const { built } = await buildIfChanged(() => console.log('Building what changed ...'));
@@ -123,8 +118,7 @@ try {
       console.error(styleText('red', `IAM refused ${caller}: ${action} on ${resource} (${reason})`)),
     onProblem: (message) => console.error(styleText('red', message)),
     prepare: async (prepared: Prepared) => {
-      if (Object.keys(prepared.userPools).length > 0)
-        password = await adminPassword(dataDir, process.env.ADMIN_PASSWORD);
+      if (Object.keys(prepared.userPools).length > 0) password = await adminPassword(dataDir, ADMIN_PASSWORD);
       const seeded = await seedIfChanged(dataDir, prepared, password);
       if (seeded !== undefined) notes.push(`seeded: ${seeded}`);
     },

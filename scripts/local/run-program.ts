@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 
 const running = new AbortController();
 
-/** Ends the programs that still run; they are worth nothing once the twin itself stops. */
+/** Stops the programs that still run, because they are useless once the twin stops. */
 export const stopPrograms = (): void => running.abort();
 
 interface ProgramOptions {
   args?: string[];
   env?: Record<string, string>;
-  /** The program's standard input ends when this has settled. */
+  /** The program's standard input ends when this promise has settled. */
   after?: Promise<unknown>;
 }
 
 /**
- * Runs a TypeScript program of the project in a process of its own. Its output is only shown when it fails: a start
- * should not scroll by.
+ * Runs a TypeScript program of the project in a separate process. Its output is shown only if it fails, so that a start
+ * does not scroll.
  */
 export const runProgram = async (
   file: string,

@@ -9,7 +9,7 @@ import type { Stack } from './template/stack.ts';
 import type { Prepared } from './twin.ts';
 
 const program = 'scripts/seed.ts';
-/** What is seeded lies in folders of this name. */
+/** Whether a file is part of what is seeded: folders with the name `seed`, and the program. */
 const isSeed = (file: string): boolean => file === program || file.split(path.sep).includes('seed');
 
 const clientSchema = z.looseObject({ GenerateSecret: z.boolean().default(false) });
@@ -61,7 +61,7 @@ export const seedIfChanged = async (
       AWS_SECRET_ACCESS_KEY: operator.secretAccessKey,
     },
   });
-  // Its owner's only: it holds a hash of the password.
+  // Readable by its owner only, because it holds a hash of the password.
   await writeFile(stampFile, stamp, { mode: 0o600 });
   return summary;
 };

@@ -3,7 +3,7 @@ import { type DynamoDb, openDynamoDb } from './dynamodb/dynamodb.ts';
 import { readTable } from './dynamodb/table-properties.ts';
 import type { Authorizer } from './iam/authorizer.ts';
 import { readBucket } from './s3/bucket-properties.ts';
-import { runDeployments } from './s3/deployments.ts';
+import { deployedBuckets, runDeployments } from './s3/deployments.ts';
 import { createS3, type S3 } from './s3/s3.ts';
 import type { Assembly } from './template/assembly.ts';
 
@@ -32,9 +32,12 @@ export const openStorage = async (
   const { stack } = assembly;
   const s3Folder = path.join(dataDir, 's3');
   const s3 = createS3(s3Folder, authorizer, now);
-  for (const bucket of stack.ofType('AWS::S3::Bucket')) await s3.createBucket(bucket.id, readBucket(bucket));
+  const deployments = stack.ofType('Custom::CDKBucketDeployment');
+  const filled = await deployedBuckets(deployments, s3Folder);
+  for (const bucket of stack.ofType('AWS::S3::Bucket'))
+    await s3.createBucket(bucket.id, readBucket(bucket), filled.has(bucket.id));
   await s3.expire();
-  await runDeployments(s3, assembly, stack.ofType('Custom::CDKBucketDeployment'), s3Folder);
+  await runDeployments(s3, assembly, deployments, s3Folder);
 
   const definitions = stack
     .ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')

@@ -18,7 +18,7 @@ const fontFiles: Record<Language, [string, string]> = {
   es: ['bellefair-latin-400', 'rubik-latin-wght'],
 };
 
-/** Vite answers one output, several, or a watcher; we ask for one. */
+/** Vite returns one output, several, or a watcher; we ask for one. */
 const singleOutput = (result: Awaited<ReturnType<typeof build>>): Rollup.RollupOutput => {
   const output = Array.isArray(result) ? result[0] : result;
   if (!output || !('output' in output)) throw new Error('Vite built something other than one output');
@@ -30,7 +30,7 @@ const one = <T>(value: T | undefined, what: string): T => {
   return value;
 };
 
-/** The browser's files into `outDir`; answers what the pages have to refer to. */
+/** Builds the browser's files into `outDir`; answers what the pages have to refer to. */
 export const buildBrowser = async (outDir: string): Promise<PageAssets> => {
   const { output } = singleOutput(
     await build({
@@ -63,11 +63,11 @@ export const buildBrowser = async (outDir: string): Promise<PageAssets> => {
       ).fileName
     }`;
   const styles = styleRules(await readFile(join(outDir, css), 'utf8'));
-  // Every page carries it; nobody would fetch the file.
+  // The starter is inlined in every page, so its file would never be loaded.
   await rm(join(outDir, starter.fileName));
   return {
     styles,
-    // A function of its own keeps its names out of the page's.
+    // Wrapped in a function, so that its names stay out of the page's scope.
     starter: `(()=>{${starter.code.trim()}})()`,
     app: `/${entry('main').fileName}`,
     fonts: Object.fromEntries(
@@ -76,12 +76,13 @@ export const buildBrowser = async (outDir: string): Promise<PageAssets> => {
   };
 };
 
-/** The same app for Node, whole: it runs where no packages are. */
+/** The same app for Node, in one file: it runs where no packages are installed. */
 export const buildServer = async (outDir: string): Promise<typeof EntryServer> => {
   await build({
     configFile,
     logLevel: 'warn',
-    // A build for Node leaves this to the environment, and no function's says so: React would draw in its slow way.
+    // A build for Node leaves NODE_ENV to the environment, and no function's environment sets it: React would then run
+    // its slow development code.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir, ssr: join(root, 'web/src/entry-server.tsx'), minify: true },
     ssr: { noExternal: true },

@@ -7,9 +7,9 @@ const settingsSchema = z.object({
 });
 
 /**
- * What the site tells of the stage that it is built for: STAGE, or the default one of cdk.json.
- * `origin` is the address that the built pages name in canonical links: the stage's domain, else the local twin's. A deployment
- * draws them again with the address that they really have.
+ * The stage's settings that the site shows: those of STAGE, or of the default stage of cdk.json. `origin` is the
+ * address that the built pages name in canonical links: the stage's domain, else the local twin's. A deployment draws
+ * the pages again with their real address.
  */
 export const stageFacts = (): { origin: string; contact: string | undefined } => {
   const { stage, stages } = settingsSchema.parse(JSON.parse(readFileSync('cdk.json', 'utf8'))).context;

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { StyleRule } from '#contracts/rendering.ts';
 
-/** What stands in parentheses or brackets narrows a selector, or offers choices: it asks for no class by itself. */
+/** The content of parentheses or brackets narrows a selector or offers choices; it requires no class by itself. */
 const withoutArguments = (selector: string): string => {
   const shorter = selector.replaceAll(/\([^()]*\)|\[[^\]]*\]/g, '');
   return shorter === selector ? selector : withoutArguments(shorter);
@@ -16,7 +16,9 @@ const selectorsOf = (rule: Rule): StyleRule['selectors'] =>
 const isCondition = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && ['media', 'supports'].includes(node.name);
 
-/** A minified stylesheet as its rules, in their order. @throws an Error on nested conditions, which we do not write. */
+/**
+ * Splits a minified stylesheet into its rules, in order. @throws an Error on nested conditions, which we do not write.
+ */
 export const styleRules = (css: string): StyleRule[] => {
   const rulesIn = (nodes: readonly ChildNode[], condition?: string): StyleRule[] =>
     nodes.flatMap((node): StyleRule[] => {

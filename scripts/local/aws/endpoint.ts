@@ -25,18 +25,18 @@ export interface OpenCalls {
 export interface EndpointOptions {
   services: Record<string, Service>;
   callers: ReadonlyMap<string, Caller>;
-  /** Without it every call must be signed. */
+  /** Without it, every call must be signed. */
   open?: OpenCalls;
-  /** Asked before all others. */
+  /** Asked before all other services. */
   direct?: DirectService;
-  /** Without it no call ever goes wrong. */
+  /** Without it, no call ever fails on purpose. */
   faults?: Faults;
   /**
-   * The time that replies name; the laptop's without it. A client that finds another one than its own takes its clock to be
-   * wrong, and makes each refused call again.
+   * The time that replies name; by default the laptop's. A client that sees a time different from its own assumes that
+   * its clock is wrong, and repeats each refused call.
    */
   now?: () => number;
-  /** Told what should never happen: calls to services without a stand-in, and defects. */
+  /** Called for what should never happen: calls to services without a stand-in, and defects. */
   onProblem(message: string): void;
 }
 
@@ -46,7 +46,7 @@ const refusal = (status: number, type: string, message: string): ServiceResponse
   body: JSON.stringify({ __type: type, message }),
 });
 
-/** The one loopback address that stands for all AWS services; SDK clients find it in `AWS_ENDPOINT_URL`. */
+/** The one loopback address that stands for all AWS services; SDK clients read it from `AWS_ENDPOINT_URL`. */
 export const createAwsEndpoint = ({
   services,
   callers,
@@ -79,7 +79,7 @@ export const createAwsEndpoint = ({
     );
   };
 
-  /** Undefined when the connection is to be cut. */
+  /** Undefined if the connection is to be cut. */
   const answer = async (
     request: IncomingMessage,
     isDirect: boolean,
@@ -138,7 +138,7 @@ export const createAwsEndpoint = ({
   const server = createServer((request, response) => {
     const handling = handle(request, response)
       .catch((error: unknown) => {
-        // A caller that went away in the middle of its request is nobody's fault.
+        // A caller that disconnected in the middle of its request is no defect.
         if (!request.destroyed) onProblem(`${request.method} ${request.url}: ${String(error)}`);
         response.destroy();
       })
@@ -147,7 +147,7 @@ export const createAwsEndpoint = ({
   });
   return {
     listen: (port: number) => listen(server, port),
-    /** Takes no more calls; what a caller did not wait for is still finished, so that nothing is written afterwards. */
+    /** Accepts no more calls. Calls that are still running are finished, so that nothing is written afterwards. */
     close: async () => {
       await stop(server);
       await Promise.allSettled(underWay);

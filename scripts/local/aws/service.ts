@@ -14,7 +14,7 @@ export interface ServiceResponse {
   status: number;
   headers: Record<string, string | number>;
   body: Buffer | string;
-  /** Set when the call is one that the stand-in lacks: shown to whoever runs the twin, not only to the caller. */
+  /** Set if the stand-in lacks this call: then it is shown to whoever runs the twin, not only to the caller. */
   problem?: string;
 }
 
@@ -22,8 +22,8 @@ export interface ServiceResponse {
 export type Service = (request: ServiceRequest) => Promise<ServiceResponse>;
 
 /**
- * A stand-in that browsers call as well as programs. It finds out itself who asks and which pages may read the reply,
- * and takes the body as it comes, not as a whole.
+ * A stand-in that browsers call as well as programs. It decides by itself who the caller is and which pages may read
+ * the reply, and takes the body as a stream.
  */
 export interface DirectService {
   /** Whether a request is for it. */

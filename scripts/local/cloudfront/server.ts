@@ -22,12 +22,12 @@ const write = (target: ServerResponse, method: string, { status, headers, body }
 };
 
 export interface Site {
-  /** Pages of the twin itself come first, everything else is CloudFront's. */
+  /** The twin's own pages come first; everything else goes to CloudFront. */
   own: { prefix: string; handle: Handle };
   distribution: Handle;
 }
 
-/** The site's port. Functions must know it before they start, so it is open before the site is: requests wait. */
+/** The site's port. Functions must know it before they start, so it is open before the site is ready: requests wait. */
 export const createSiteServer = (opening: Promise<Site>, onProblem: (message: string) => void) =>
   createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
     const answer = async (): Promise<HttpResponse> => {
@@ -53,7 +53,7 @@ export const createSiteServer = (opening: Promise<Site>, onProblem: (message: st
     answer()
       .then((reply) => write(response, request.method ?? 'GET', reply))
       .catch((error: unknown) => {
-        // A caller that went away in the middle of its request is nobody's fault.
+        // A caller that disconnected in the middle of its request is no defect.
         if (!request.destroyed) onProblem(`${request.method} ${request.url}: ${String(error)}`);
         response.destroy();
       });

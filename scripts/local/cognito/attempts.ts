@@ -6,7 +6,7 @@ const tolerated = 5;
 /** A quarter of an hour without a wrong attempt, and the count starts anew. */
 const forgotten = 15 * minute;
 
-/** Past, or yet to come: the twin's clock can be moved back. */
+/** The time can be in the past or the future: the twin's clock can be moved back. */
 const isOutside = (age: number, limit: number): boolean => age < 0 || age >= limit;
 
 /** Refuses after five wrong attempts, for as long as `lockFor` says. In memory: a restart of the twin forgets them. */

@@ -74,5 +74,5 @@ export const username = z.string().min(1).max(128);
 export const password = z.string().min(1).max(256);
 export const digits = z.string().min(1).max(2048);
 export const metadata = z.record(z.string(), z.string()).optional();
-/** For risk assessment and Pinpoint, which the twin has not. */
+/** Members for risk assessment and Pinpoint, which the twin does not have. */
 export const context = { AnalyticsMetadata: z.unknown().optional(), UserContextData: z.unknown().optional() };

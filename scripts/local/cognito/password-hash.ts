@@ -9,7 +9,7 @@ export type PasswordHash = z.infer<typeof passwordHashSchema>;
 const cost: ScryptOptions = { N: 2048, r: 8, p: 1 };
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const length = 32;
-/** No password's hash. Compared with when there is no user, so that the answer takes as long. */
+/** The hash of no password. It is compared when there is no user, so that the answer takes as long. */
 const nobody: PasswordHash = { salt: randomBytes(16).toString('base64'), hash: randomBytes(length).toString('base64') };
 
 export const hashPassword = async (password: string): Promise<PasswordHash> => {

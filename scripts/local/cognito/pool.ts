@@ -54,7 +54,7 @@ export const openPool = async (
   const groups = stack.ofType('AWS::Cognito::UserPoolGroup').map(readGroup);
   const own = new Map(clients.filter(({ userPoolId }) => userPoolId === id).map((client) => [client.id, client]));
   const file = (name: string) => path.join(folder, id, `${name}.jsonl`);
-  // Written once all is there: from then on a file that is missing was lost.
+  // Written when everything exists: a file that is missing afterwards was lost.
   const marker = path.join(folder, id, 'opened');
   const isKnown = existsSync(marker);
   const secretive = [...own.values()].filter(({ hasSecret }) => hasSecret).map((client) => client.id);

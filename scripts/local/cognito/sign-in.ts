@@ -54,7 +54,7 @@ const challenge = (
   ChallengeParameters: { USER_ID_FOR_SRP: user.username, ...parameters },
 });
 
-/** What follows when the password was right: the second factor if there is one, or the tokens. */
+/** The step after a correct password: the second factor if there is one, else the tokens. */
 export const afterPassword = async (pool: UserPool, client: AppClient, user: User, making = afterRequest) => {
   const { MfaConfiguration } = pool.properties;
   if (MfaConfiguration !== 'OFF' && user.totp.enabled) return challenge(pool, client, user, 'SOFTWARE_TOKEN_MFA');
@@ -62,7 +62,7 @@ export const afterPassword = async (pool: UserPool, client: AppClient, user: Use
   return challenge(pool, client, user, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' });
 };
 
-/** What follows when the second factor was right, too. */
+/** The step after a correct second factor. */
 export const afterSecondFactor = tokensFor;
 
 /**
@@ -78,7 +78,7 @@ export const withPassword = async (pool: UserPool, client: AppClient, parameters
   const isRight = await isPassword(password, before?.password);
   const who = whoseAttempts(before, username);
   passwords.require(who);
-  // As they are now: the hash took its time.
+  // The user's present state, because hashing took its time.
   const user = before && pool.users.bySub(before.sub);
   if (user?.status === 'RESET_REQUIRED' && user.enabled) throw passwordResetRequired();
   if (user === undefined || !isRight) {

@@ -49,7 +49,7 @@ export interface UsersOptions {
   /** Whether a verified address works as a user name. */
   emailAlias: boolean;
   now(): number;
-  /** The pool was there before: its file is, too. */
+  /** If the pool existed before, its file must exist too. */
   isKnown?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { first, type Headers } from '../http-message.ts';
 
 /**
- * Whether a request comes from a page of this very server or from no page at all. Any page in the browser can send
- * requests to a local port; what it cannot do is send them without these headers telling where it is from.
+ * Whether a request comes from one of this server's own pages, or from no page at all. Any page in the browser can send
+ * requests to a local port, but not without these headers, which say where it is from.
  */
 export const isOwnRequest = (headers: Headers): boolean => {
   const origin = first(headers, 'origin');

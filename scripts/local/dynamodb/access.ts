@@ -23,19 +23,19 @@ const transactionParts = (items: unknown): [string, Input][] =>
 const textOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).map(String) : [];
 
-/** The partitions that keys or items name. */
+/** The partitions of the given keys or items. */
 const partitionsOf = (table: string, keys: unknown[], partitionKeyOf: PartitionKeyOf): string[] => {
   const name = partitionKeyOf(table);
   if (name === undefined) return [];
   return keys.flatMap((key) => textOf((key as Record<string, unknown> | undefined)?.[name]));
 };
 
-/** What a call's conditions see. Without any partition the key is missing. */
+/** The values that a call's conditions see. If no partition is known, the key is missing. */
 const leadingKeys = (partitions: string[]): Context => ({ 'dynamodb:leadingkeys': [...new Set(partitions)] });
 
 /**
- * The partition that a query of the table asks for: the placeholder behind `pk =` in its expression. Of a query of an index
- * nothing is said: AWS does not document what the condition key holds then.
+ * The partition that a query of the table asks for: the placeholder behind `pk =` in its expression. For a query of an
+ * index nothing is returned, because AWS does not document what the condition key holds then.
  */
 const queriedPartition = (input: Input, partitionKeyOf: PartitionKeyOf): string[] => {
   const name = partitionKeyOf(String(input.TableName));
@@ -48,15 +48,15 @@ const queriedPartition = (input: Input, partitionKeyOf: PartitionKeyOf): string[
   );
 };
 
-/** Of `BatchGetItem` and `BatchWriteItem`, by table: what is read, or put and deleted. */
+/** For `BatchGetItem` and `BatchWriteItem`, by table: the items that are read, or put and deleted. */
 const batchKeys = (request: unknown): unknown[] => {
   if (!Array.isArray(request)) return ((request as Input | undefined)?.Keys as unknown[] | undefined) ?? [];
   return request.map(({ PutRequest, DeleteRequest }) => PutRequest?.Item ?? DeleteRequest?.Key);
 };
 
 /**
- * AWS does not say which partitions a condition sees on a part of a transaction: its own, those of all parts, or none. What
- * is to work there must be allowed in each of the three readings.
+ * AWS does not document which partitions a condition sees for one write of a transaction: its own, those of all writes,
+ * or none. A call must be allowed in each of the three readings.
  */
 const transactionAccess = (items: unknown, partitionKeyOf: PartitionKeyOf): Wanted[] => {
   const parts = transactionParts(items).map(([kind, part]) => ({
@@ -70,7 +70,7 @@ const transactionAccess = (items: unknown, partitionKeyOf: PartitionKeyOf): Want
   );
 };
 
-/** What a DynamoDB call must be allowed: its action on the table, or on the index that it reads. */
+/** The permissions that a DynamoDB call needs: its action on the table, or on the index that it reads. */
 export const dynamoDbAccess = (operation: string, input: Input, partitionKeyOf: PartitionKeyOf): Wanted[] => {
   if (operation.startsWith('Transact')) return transactionAccess(input.TransactItems, partitionKeyOf);
   const action = `dynamodb:${operation}`;

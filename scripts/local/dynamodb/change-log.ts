@@ -2,9 +2,9 @@ import type { BatchOperation, Item, Store } from './dynalite.ts';
 import { isSameItem } from './same-item.ts';
 import type { Change } from './unit-of-work.ts';
 
-/** One changed item, kept until every reader is past it. */
+/** One changed item, kept until every reader has passed it. */
 export interface LoggedChange {
-  /** A number of 21 digits; later changes have greater ones, as text too. */
+  /** A number of 21 digits, so that later changes have greater ones as text too. */
   sequence: string;
   /** Milliseconds since 1970. */
   time: number;
@@ -14,9 +14,9 @@ export interface LoggedChange {
   expired: boolean;
 }
 
-/** Somebody who reads the log to its end and goes on there after a restart. */
+/** A reader of the log, which continues at its position after a restart. */
 export interface LogReader {
-  /** The sequence of the last change that is dealt with. */
+  /** The sequence number of the last change that was processed. */
   position(): string;
   /** Later changes, in order, as far as they are on the disk. */
   read(after: string): AsyncIterable<LoggedChange>;
@@ -27,15 +27,15 @@ export interface LogReader {
 
 export interface Note {
   operation: BatchOperation;
-  /** To be called once the write is done or has failed. */
+  /** Called when the write is done or has failed. */
   settle(): void;
 }
 
-/** The changes of one table, on the disk in one batch with the changed items. */
+/** The changes of one table. They reach the disk in one batch with the changed items. */
 export interface ChangeLog {
   /** The write that logs a change; undefined if nothing changed. */
   note(change: Change, expired: boolean): Note | undefined;
-  /** A reader that is new begins with the oldest change that is kept, or with those to come. */
+  /** A new reader begins with the oldest stored change, or with the next one. */
   reader(id: string, start: 'oldest' | 'next'): Promise<LogReader>;
   onAppend(listener: () => void): void;
 }
@@ -58,12 +58,12 @@ export const openChangeLog = async ({ db }: Store, table: string, now: () => num
     .values<LoggedChange>({ gt: changeKey(''), lt: changeKey(end), reverse: true, limit: 1 })
     .all();
   const stored = await db.values<Position>({ gt: positionKey(''), lt: positionKey(end) }).all();
-  // Readers may be past changes that are trimmed: their numbers must not come again.
+  // Readers may have passed changes that were trimmed, so sequence numbers must not be used again.
   let count = Math.max(0, ...[...newest, ...stored].map(({ sequence }) => countOf(sequence)));
 
   const listeners: (() => void)[] = [];
   const positions = new Map<string, string>();
-  /** Given out and not yet on the disk, in order. Readers stop before the first one. */
+  /** Assigned but not yet on the disk, in order. Readers stop before the first of them. */
   const unwritten = new Set<string>();
   let trimmed = '';
 

@@ -14,11 +14,13 @@ const requireToken = (token: unknown): string | undefined => {
   );
 };
 
-/** Lets a transaction happen once for one client request token. */
+/** Makes sure that a transaction runs once for each client request token. */
 export const createClientTokens = (now: () => number) => {
   const known = new Map<string, { hash: string; at: number; done: boolean }>();
 
-  /** Runs what has not been done under this token. @throws AwsError for other items, or while it is under way. */
+  /**
+   * Runs a transaction unless it was done under this token. @throws AwsError for other items, or while it is under way.
+   */
   return async (token: unknown, items: unknown, run: () => Promise<void>): Promise<void> => {
     const name = requireToken(token);
     if (name === undefined) return run();

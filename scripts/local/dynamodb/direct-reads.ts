@@ -2,8 +2,8 @@ import type { KeyValueDb, Store, TableRecord } from './dynalite.ts';
 import { openValueStream } from './value-stream.ts';
 
 /**
- * dynalite reads a table's record before each item of it. On the disk it changes only while the table is made or adapted;
- * from then on it is kept in memory.
+ * dynalite reads a table's record before each of its items. The record changes on disk only while the table is created
+ * or adapted; afterwards it is kept in memory.
  */
 const rememberTables = ({ tableDb }: Store): void => {
   const { get, put, del } = tableDb;
@@ -26,13 +26,13 @@ const rememberTables = ({ tableDb }: Store): void => {
       del(name, callback);
     },
   };
-  // dynalite holds on to this very object.
+  // dynalite keeps a reference to this very object.
   Object.assign(tableDb, remembering);
 };
 
 /**
- * The store with records of tables and items read where they are asked for: what LevelDB needs for that is in the system's
- * memory, and the way through the thread pool and back takes many times longer.
+ * The store with synchronous reads of table records and items: the data that LevelDB needs for them is in the system's
+ * memory, and passing through the thread pool takes many times longer.
  */
 export const withDirectReads = (store: Store): Store => {
   rememberTables(store);

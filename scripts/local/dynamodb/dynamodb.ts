@@ -11,7 +11,7 @@ import { sweepExpired } from './time-to-live.ts';
 /** The DynamoDB stand-in: tables from the template, operations by their API name. */
 export interface DynamoDb extends Pick<Backend, 'ensureTable' | 'changeLog' | 'readLag' | 'close'> {
   perform(operation: string, input: Input): Promise<Input>;
-  /** What a caller must be allowed, to perform it. */
+  /** The permissions that a caller needs for it. */
   access(operation: string, input: Input): Wanted[];
   /** Deletes expired items now; also done at each sweep. */
   sweep(): Promise<number>;
@@ -24,7 +24,7 @@ export interface DynamoDbOptions {
   address?: string | undefined;
   /** The time of changes and expiry. */
   now?: () => number;
-  /** Told of a sweep that failed; the next one tries again. */
+  /** Called when a sweep has failed; the next one tries again. */
   onProblem?: (message: string) => void;
 }
 

@@ -3,6 +3,8 @@ import type { WriteOptions } from './backend.ts';
 import { type ChangeLog, openChangeLog } from './change-log.ts';
 import { withDirectReads } from './direct-reads.ts';
 import { db, type Input, type Item, promised, type Store, type TableRecord } from './dynalite.ts';
+import { createExpiryIndex, type ExpiryIndex } from './expiry-index.ts';
+import { noteChecksums } from './folder-checksums.ts';
 import { createKeyLocks } from './key-locks.ts';
 import { checkFolder, openingFailure } from './open-folder.ts';
 import { createReadLag, type ReadLag } from './read-lag.ts';
@@ -13,16 +15,17 @@ import { createUnitOfWork } from './unit-of-work.ts';
 export interface Engine {
   store: Store;
   locks: ReturnType<typeof createKeyLocks>;
-  /** With `whatever` also a table that is still being created. */
+  /** With `whatever`, includes tables that are still being created. */
   table(name: string, whatever?: 'whatever'): Promise<TableRecord>;
   /** The lock of an item, or undefined for a malformed key, which the operation itself will refuse. */
   lockOf(table: TableRecord, keyOrItem: unknown, isKey: boolean): string | undefined;
   /** Runs an operation that changes nothing. */
   read(operation: string, input: Input): Promise<Input>;
-  /** Runs work in one unit and commits it; the caller holds the locks. */
+  /** Runs work in one unit and commits it; the caller must hold the locks. */
   write<T>(work: (unit: ReturnType<typeof createUnitOfWork>) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** The log of a table's changes, which begins with the first call. */
   changeLog(table: string): Promise<ChangeLog>;
+  expiry: ExpiryIndex;
   readLag: ReadLag;
   close(): Promise<void>;
 }
@@ -37,6 +40,7 @@ export const openEngine = async (folder: string | undefined, now: () => number):
   store.tableDb.awsAccountId = environment.account;
   store.tableDb.awsRegion = environment.region;
   const logs = new Map<string, ChangeLog>();
+  const expiry = createExpiryIndex(store);
   const readLag = createReadLag(store, now);
   const table: Engine['table'] = (name, whatever) =>
     promised((callback) => store.getTable(name, whatever === undefined, callback));
@@ -58,7 +62,7 @@ export const openEngine = async (folder: string | undefined, now: () => number):
       const notes = unit.changes().flatMap((change) => logs.get(change.table)?.note(change, expired) ?? []);
       readLag.beforeWrite();
       try {
-        await unit.commit(notes.map(({ operation }) => operation));
+        await unit.commit([...notes.map(({ operation }) => operation), ...unit.changes().flatMap(expiry.entriesOf)]);
       } finally {
         for (const { settle } of notes) settle();
       }
@@ -69,7 +73,11 @@ export const openEngine = async (folder: string | undefined, now: () => number):
       logs.set(name, log);
       return log;
     },
+    expiry,
     readLag: readLag.lag,
-    close: () => store.db.close(),
+    close: async () => {
+      await store.db.close();
+      if (folder !== undefined) await noteChecksums(folder);
+    },
   };
 };

@@ -28,7 +28,7 @@ const create = async (engine: Engine, definition: TableDefinition): Promise<void
   await active(engine, definition.name);
 };
 
-/** dynalite makes a new table ACTIVE in a later turn. */
+/** dynalite sets a new table ACTIVE in a later turn of the event loop. */
 const active = async (engine: Engine, name: string): Promise<void> => {
   while ((await engine.table(name, 'whatever')).TableStatus !== 'ACTIVE') await nextTurn();
 };
@@ -86,8 +86,7 @@ const reindex = async (engine: Engine, table: TableRecord, definition: TableDefi
   await putRecord(engine, next);
 };
 
-/** Creates the table or adapts its indexes; tells whether it is new. A changed primary key would lose data: an error. */
-export const ensureTable = async (engine: Engine, definition: TableDefinition): Promise<{ created: boolean }> => {
+const createOrAdapt = async (engine: Engine, definition: TableDefinition): Promise<{ created: boolean }> => {
   const existing = await engine.table(definition.name, 'whatever').catch(() => undefined);
   if (existing === undefined) {
     await create(engine, definition);
@@ -103,4 +102,11 @@ export const ensureTable = async (engine: Engine, definition: TableDefinition): 
   }
   await reindex(engine, existing, definition);
   return { created: false };
+};
+
+/** Creates the table or adapts its indexes; tells whether it is new. A changed primary key would lose data: an error. */
+export const ensureTable = async (engine: Engine, definition: TableDefinition): Promise<{ created: boolean }> => {
+  const outcome = await createOrAdapt(engine, definition);
+  await engine.expiry.keep(definition, await engine.table(definition.name));
+  return outcome;
 };

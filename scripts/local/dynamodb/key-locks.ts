@@ -1,8 +1,8 @@
 import { AwsError } from '../aws/errors.ts';
 
 /**
- * Mutual exclusion by key. Several keys are taken in one fixed order, so that two writes of the same items wait for each
- * other instead of blocking each other. Nobody waits for a transaction: what comes while it is under way conflicts with it.
+ * Mutual exclusion by key. Several keys are locked in one fixed order, so that two writes of the same items wait for
+ * each other instead of deadlocking. Nothing waits for a transaction: other requests for its items conflict with it.
  */
 export const createKeyLocks = () => {
   const tails = new Map<string, Promise<void>>();

@@ -1,7 +1,11 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { damaged } from '../damage.ts';
+import { checkChecksums } from './folder-checksums.ts';
 
-/** To be asked before the database is made, which begins to open by itself: without `CURRENT` it would be a new one. */
+/**
+ * Must be checked before the database object is made, because that begins to open it: without `CURRENT` it would create
+ * a new one.
+ */
 export const checkFolder = async (folder: string): Promise<void> => {
   const names = await mkdir(folder, { recursive: true }).then(
     () => readdir(folder),
@@ -9,6 +13,7 @@ export const checkFolder = async (folder: string): Promise<void> => {
   );
   const holdsData = names.some((name) => /^MANIFEST-|\.(ldb|sst|log)$/.test(name));
   if (holdsData && !names.includes('CURRENT')) throw damaged(folder, new Error('its file CURRENT is gone'));
+  await checkChecksums(folder);
 };
 
 const isLocked = (error: unknown): boolean =>
@@ -17,6 +22,6 @@ const isLocked = (error: unknown): boolean =>
   'code' in error.cause &&
   error.cause.code === 'LEVEL_LOCKED';
 
-/** A failure to open the folder's database in words; that another process has it is no damage. */
+/** Explains a failure to open the folder's database; if another process has it open, it is not damaged. */
 export const openingFailure = (folder: string, error: unknown): unknown =>
   isLocked(error) ? error : damaged(folder, error instanceof Error ? (error.cause ?? error) : error);

@@ -26,6 +26,7 @@ export const openOwnBackend = async (folder: string | undefined, now: () => numb
           return engine.read(operation, input);
       }
     },
+    expired: ({ name }, time) => engine.expiry.due(name, time),
     changeLog: engine.changeLog,
     readLag: engine.readLag,
     close: engine.close,

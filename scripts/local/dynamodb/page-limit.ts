@@ -1,11 +1,11 @@
 import type { Input, KeyValueDb, Store } from './dynalite.ts';
 import { bytesOf } from './rules/item-size.ts';
 
-/** What a page of a Query or Scan reads, before the filter. */
+/** The bytes that a page of a Query or Scan reads, before the filter. */
 const limit = 1024 ** 2;
 
 /**
- * A store that ends the page of a request after as many bytes as DynamoDB does, by lowering its `Limit` on the way. dynalite
+ * A store that ends a page after as many bytes as DynamoDB does, by lowering the request's `Limit` on the way. dynalite
  * ends it by the length of texts.
  */
 export const withPageLimit = (store: Store, data: Input): Store => {

@@ -9,7 +9,7 @@ export interface ReadLag {
   set(milliseconds: number): void;
 }
 
-/** The store as it was. */
+/** The store as it was at that time. */
 const asOf = (store: Store, snapshot: Snapshot): Store => {
   const past = (base: KeyValueDb, prefix: string): KeyValueDb => ({
     ...base,
@@ -24,10 +24,10 @@ const asOf = (store: Store, snapshot: Snapshot): Store => {
   };
 };
 
-/** Keeps what the data was before the writes of the last while. `now` is the time of the twin, which can be moved. */
+/** Keeps snapshots from before the writes of the last while. `now` is the time of the twin, which can be moved. */
 export const createReadLag = (store: Store, now: () => number) => {
   let lag = 0;
-  /** Each as it was right before a write, oldest first. */
+  /** Each one was taken right before a write, oldest first. */
   const kept: { time: number; snapshot: Snapshot }[] = [];
   const forget = (until: number): void => {
     // A read that is still running keeps its snapshot open.
@@ -45,7 +45,7 @@ export const createReadLag = (store: Store, now: () => number) => {
     beforeWrite: (): void => {
       if (lag === 0) return;
       const newest = kept.at(-1);
-      // A hundred steps on the way are enough.
+      // At most a hundred snapshots are kept.
       if (newest === undefined || now() - newest.time >= lag / 100)
         kept.push({ time: now(), snapshot: store.db.snapshot() });
     },

@@ -14,7 +14,7 @@ interface Read {
   late: ReturnType<typeof createReadLag>['late'];
 }
 
-/** What BatchGetItem reads at most: of a partition, and altogether. */
+/** The limits of BatchGetItem: of a partition, and altogether. */
 const batchLimits = { partition: 1024 ** 2, all: 16 * 1024 ** 2 } as const;
 
 interface KeysAndAttributes {
@@ -24,8 +24,8 @@ interface KeysAndAttributes {
 type RequestItems = Record<string, KeysAndAttributes>;
 
 /**
- * A store that stops to give out items when a batch is full, and remembers which ones. dynalite stops too early, and asks
- * for the rest without the projection.
+ * A store that stops returning items when a batch is full, and remembers which ones are left. dynalite stops too early,
+ * and asks for the rest without the projection.
  */
 const withBatchLimits = (store: Store) => {
   const sizes = new Map<string, number>();
@@ -48,7 +48,7 @@ const withBatchLimits = (store: Store) => {
             // A key begins with the hash of its partition.
             const [partition = ''] = key.split('/');
             const fits = add(`${table}/${partition}`, bytes, batchLimits.partition) && add('', bytes, batchLimits.all);
-            // One item is always given out.
+            // At least one item is always returned.
             if (fits || sizes.get('') === bytes) return callback(error, item);
             left.push({ table, key });
             callback(null, undefined);

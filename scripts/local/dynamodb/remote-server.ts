@@ -9,6 +9,9 @@ const refusalSchema = z.looseObject({ __type: z.string().default('UnknownError')
 export const callRemote = async (address: string, operation: string, input: Input): Promise<Input> => {
   const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   const scope = `LOCAL/${date.slice(0, 8)}/${environment.region}/dynamodb/aws4_request`;
+  const unreachable = (): never => {
+    throw new AwsError('InternalServerError', `No DynamoDB-compatible server answers at ${address}`, { status: 500 });
+  };
   const reply = await fetch(address, {
     method: 'POST',
     headers: {
@@ -18,10 +21,11 @@ export const callRemote = async (address: string, operation: string, input: Inpu
       authorization: `AWS4-HMAC-SHA256 Credential=${scope}, SignedHeaders=host;x-amz-date, Signature=${'0'.repeat(64)}`,
     },
     body: JSON.stringify(input),
-  });
-  const body: unknown = await reply.json();
+  }).catch(unreachable);
+  const body: unknown = await reply.json().catch(unreachable);
   if (reply.ok) return body as Input;
   const { __type, message, Message, ...members } = refusalSchema.parse(body);
   const type = __type.split('#').at(-1) ?? __type;
-  throw new AwsError(type, String(message ?? Message ?? type), { status: reply.status, members });
+  const words = type === 'UnknownOperationException' ? `The server at ${address} does not know ${operation}` : type;
+  throw new AwsError(type, String(message ?? Message ?? words), { status: reply.status, members });
 };

@@ -2,7 +2,9 @@ import type { Backend } from './backend.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { Input, Item } from './dynalite.ts';
 import { openEngine } from './engine.ts';
+import { keyOf } from './item-key.ts';
 import { createKeyLocks } from './key-locks.ts';
+import { expiredRemotely } from './remote-expiry.ts';
 import { callRemote } from './remote-server.ts';
 import { ensureRemoteTable } from './remote-tables.ts';
 import type { TableDefinition } from './table-properties.ts';
@@ -18,14 +20,7 @@ const targetsOf = (operation: string, input: Input, tables: ReadonlyMap<string, 
   const target = (table: unknown, keyOrItem: unknown): Target[] => {
     const definition = tables.get(String(table));
     if (definition === undefined || typeof keyOrItem !== 'object' || keyOrItem === null) return [];
-    const item = keyOrItem as Item;
-    const key = Object.fromEntries(
-      definition.keySchema.flatMap(({ AttributeName }) => {
-        const value = item[AttributeName];
-        return value === undefined ? [] : [[AttributeName, value]];
-      }),
-    );
-    return [{ table: definition.name, key }];
+    return [{ table: definition.name, key: keyOf(keyOrItem as Item, definition.keySchema) }];
   };
   if (operation === 'TransactWriteItems') {
     const parts = (input.TransactItems ?? []) as Record<string, Input>[];
@@ -45,8 +40,8 @@ const targetsOf = (operation: string, input: Input, tables: ReadonlyMap<string, 
 };
 
 /**
- * Another DynamoDB-compatible server in the place of the stand-in. Its changes are noted here: the items of a write are
- * read before and after it, one write after the other. What others write there, past the twin, is not noticed.
+ * Another DynamoDB-compatible server in place of the stand-in. The twin records its changes: it reads the items of a
+ * write before and after it, one write at a time. Writes that others make directly to the server are not noticed.
  */
 export const openRemote = async (address: string, folder: string | undefined, now: () => number): Promise<Backend> => {
   const { changeLog, store, close } = await openEngine(folder, now);
@@ -86,6 +81,7 @@ export const openRemote = async (address: string, folder: string | undefined, no
         () => write(operation, input, logged, expired),
       );
     },
+    expired: (definition, time) => expiredRemotely(call, definition, time),
     changeLog: async (table) => {
       const log = await changeLog(table);
       logs.set(table, log);

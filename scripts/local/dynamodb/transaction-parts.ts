@@ -25,7 +25,7 @@ export const partsOf = (items: unknown, kinds: readonly string[]): Part[] => {
   });
 };
 
-/** What becomes of a part, in the reply to a transaction that was cancelled. */
+/** The outcome of a part, in the reply to a transaction that was cancelled. */
 export interface Reason {
   Code: 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | 'ValidationError';
   Message?: string;
@@ -34,7 +34,7 @@ export interface Reason {
 export const fine: Reason = { Code: 'None' };
 export const conflict: Reason = { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' };
 
-/** @throws what is no refusal of the part itself. */
+/** @throws every error that is no refusal of the part itself. */
 export const reasonOf = (error: unknown): Reason => {
   if (isConditionFailure(error)) {
     const { message, Item } = error.body;
@@ -45,7 +45,7 @@ export const reasonOf = (error: unknown): Reason => {
   throw error;
 };
 
-/** @throws AwsError unless all are fine. */
+/** @throws AwsError unless all parts succeeded. */
 export const requireFine = (reasons: Reason[]): void => {
   if (reasons.every(({ Code }) => Code === 'None')) return;
   const codes = reasons.map(({ Code }) => Code).join(', ');

@@ -18,7 +18,7 @@ const operations: Record<string, string> = {
   // A check has the shape of a deletion; its write is thrown away.
   ConditionCheck: 'DeleteItem',
 };
-/** What a part needs and the single operation does not. */
+/** Requirements of a part that the single operation does not have. */
 const required: Record<string, string> = { Update: 'UpdateExpression', ConditionCheck: 'ConditionExpression' };
 
 const requireComplete = ([kind, request]: Part): void => {
@@ -103,7 +103,7 @@ export const createTransactions = (engine: Engine, now: () => number) => {
     });
     requireOneEach(keys.flatMap((key) => key ?? []));
     requireFine(keys.map((key) => (key && locks.isTaken(key) ? conflict : fine)));
-    // Read in one go: nothing is written in between.
+    // Read without interruption, so nothing is written in between.
     const found = await Promise.allSettled(gets.map((get) => act(engine.store, 'GetItem', get)));
     requireFine(found.map((each) => (each.status === 'fulfilled' ? fine : reasonOf(each.reason))));
     const items = found.map((each) =>

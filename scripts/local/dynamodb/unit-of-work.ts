@@ -34,7 +34,7 @@ export const createUnitOfWork = (real: Store) => {
       onWrite(undefined);
       callback(null);
     },
-    // The caller holds the locks until the batch is written; dynalite would give them back before.
+    // The caller holds the locks until the batch is written; dynalite would release them before.
     lock: (_, run) => run(<T>(callback: Callback<T>) => callback),
   });
 
@@ -65,7 +65,7 @@ export const createUnitOfWork = (real: Store) => {
     /** The item that the last action found, for `ReturnValuesOnConditionCheckFailure`. */
     lastRead: () => lastRead,
     changes: (): readonly Change[] => changes,
-    /** Writes all at once, and in the same batch what else must not get lost. */
+    /** Writes everything at once, with the further entries in the same batch. */
     commit: async (more: BatchOperation[]): Promise<void> => {
       if (writes.length > 0) await real.db.batch([...writes, ...more]);
     },

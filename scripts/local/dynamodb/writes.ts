@@ -50,7 +50,7 @@ export const actInUnit = async (unit: Unit, write: Write): Promise<Input> => {
   return isEmpty(Attributes) ? reply : { ...reply, Attributes };
 };
 
-/** Finds what a checked write is about. */
+/** Finds the table and the key of a checked write. */
 export const locateWrite = async (engine: Engine, operation: string, input: Input, data: Input): Promise<Write> => {
   const table = await engine.table(String(data.TableName));
   requireWrite(data, table);

@@ -9,11 +9,11 @@ const common = {
   call: z.string().optional(),
   /** Whose calls: a function, or `browser`, `CloudFront` or `Cognito`; everybody's without it. */
   caller: z.string().optional(),
-  /** The part of the calls that it strikes, evenly: of 0.5 it is every second one. */
+  /** The share of the calls that fail, evenly spread: with 0.5, every second one. */
   share: z.number().gt(0).max(1).default(1),
-  /** It is over when it has struck so often. */
+  /** The fault ends after this many failures. */
   count: z.int().min(1).optional(),
-  /** It is over at this time of the twin's clock. */
+  /** The fault ends at this time of the twin's clock. */
   until: z.iso.datetime({ offset: true }).optional(),
 };
 
@@ -35,10 +35,10 @@ export const faultSchema = z
   });
 export type FaultInput = z.output<typeof faultSchema>;
 
-/** A fault that is under way. */
+/** A fault in effect. */
 export type Fault = FaultInput & {
   id: number;
-  /** How many calls it was held against, and how many it struck. */
+  /** How many calls were checked against it, and how many failed because of it. */
   met: number;
   struck: number;
 };

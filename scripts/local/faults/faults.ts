@@ -9,16 +9,16 @@ export interface Outgoing {
   caller: string;
 }
 
-/** What becomes of a call: an error as its reply, no reply, or no reply after it was performed. */
+/** What happens to a call: an error as its reply, no reply, or no reply after it was performed. */
 export type Strike = { kind: 'refuse'; refusal: Refusal } | { kind: 'cut' } | { kind: 'loseReply' };
 
 /** The faults that somebody has asked for. They live as long as the twin. */
 export interface Faults {
   add(fault: FaultInput): Fault;
   all(): Fault[];
-  /** Ends one, or all; calls that wait because of it go on. */
+  /** Ends one fault, or all; calls that were delayed by it continue. */
   clear(id?: number): void;
-  /** Waits as long as faults delay the call, then tells what else becomes of it; undefined: it goes its way. */
+  /** Waits as long as faults delay the call, then answers what else happens to it; undefined if nothing does. */
   meet(outgoing: Outgoing): Promise<Strike | undefined>;
 }
 
@@ -45,7 +45,7 @@ export const createFaults = (now: () => number): Faults => {
   };
   const concerns = (fault: Fault, { service, call, caller }: Outgoing): boolean =>
     fault.service === service && (fault.call ?? call) === call && (fault.caller ?? caller) === caller;
-  /** Counts the call. No chance is in it: a test that runs again strikes the same calls. */
+  /** Counts the call. Nothing is random, so a repeated test fails the same calls. */
   const strikes = (fault: Fault): boolean => {
     fault.met += 1;
     if (Math.floor(fault.met * fault.share) === Math.floor((fault.met - 1) * fault.share)) return false;
@@ -71,7 +71,7 @@ export const createFaults = (now: () => number): Faults => {
         if (strike !== undefined || !concerns(fault, outgoing) || !strikes(fault)) continue;
         if (fault.kind !== 'delay') strike = strikeOf(fault);
         else delays.push(pause(fault.milliseconds, undefined, { signal: ended.signal }).catch(() => {}));
-        // What already waits because of it waits to its end.
+        // Calls that are already delayed by it wait until the end.
         if (fault.struck === fault.count) faults.delete(fault.id);
       }
       await Promise.all(delays);

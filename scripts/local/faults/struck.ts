@@ -8,7 +8,7 @@ import { callName } from './call-name.ts';
 import type { Faults } from './faults.ts';
 import { refusalReply } from './refusal-reply.ts';
 
-/** A call of the AWS endpoint; undefined where the connection is to be cut. */
+/** A call to the AWS endpoint; undefined if the connection is to be cut. */
 export type PerformCall = (
   service: string,
   request: IncomingMessage,
@@ -16,7 +16,7 @@ export type PerformCall = (
   perform: () => Promise<ServiceResponse>,
 ) => Promise<ServiceResponse | undefined>;
 
-/** The operator's calls, those of seeds and tests, are spared. */
+/** The operator's calls (seeds and tests) are never affected. */
 export const callsWith =
   (faults: Faults | undefined): PerformCall =>
   async (service, request, caller, perform) => {
@@ -29,7 +29,7 @@ export const callsWith =
     return strike === undefined ? reply : undefined;
   };
 
-/** A bucket as CloudFront reads it, which takes no socket here. */
+/** A bucket as CloudFront reads it, which uses no socket here. */
 export const originWith =
   (faults: Faults, origin: Origin): Origin =>
   async (request) => {
@@ -44,7 +44,7 @@ export const originWith =
     };
   };
 
-/** Mail that Cognito hands to SES, which takes no socket here either. */
+/** Mail from Cognito to SES, which uses no socket here either. */
 export const mailWith =
   <Mail>(faults: Faults, send: (mail: Mail) => Promise<string>) =>
   async (mail: Mail): Promise<string> => {

@@ -10,14 +10,14 @@ import { createSandbox, type Outcome, type Sandbox } from './sandbox.ts';
 /** One invocation, for the console and for tests. */
 export interface Call {
   time: string;
-  /** What asked for it: `GET /api/brands`. */
+  /** The cause of the call, such as `GET /api/brands`. */
   label: string;
   requestId: string;
   milliseconds: number;
   error?: string;
 }
 
-/** What came of an invocation, and the id under which it is found in calls and log. */
+/** The outcome of an invocation, and the id under which it appears in calls and log. */
 export type Invoked = Outcome & { requestId: string };
 
 /** A deployed function that can be invoked. */

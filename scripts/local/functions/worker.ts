@@ -30,7 +30,7 @@ const load = async (): Promise<(event: unknown, context: unknown) => unknown> =>
   return handler;
 };
 
-// Before the bundle is loaded: it may keep `Date` or `Date.now` for itself.
+// Set before the bundle is loaded, because the bundle may keep a reference to `Date` or `Date.now`.
 moveDate(settings.clock);
 
 try {

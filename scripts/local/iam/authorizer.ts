@@ -12,7 +12,9 @@ export interface Caller {
   identity?: Evaluate;
 }
 
-/** Who does not say who they are. Has no statements: IAM allows them what a resource's policy allows everybody. */
+/**
+ * A caller without credentials. It has no statements of its own: IAM allows what a resource's policy allows everybody.
+ */
 export const anybody: Caller = { name: 'anybody', principal: { service: 'anybody' } };
 
 export interface Wanted {
@@ -24,7 +26,7 @@ export interface Wanted {
 /** Decides whether a caller may do something, and records what is refused. */
 export interface Authorizer {
   allows(caller: Caller, wanted: Wanted): boolean;
-  /** Like `allows`, but a refusal is recorded: for what the caller really asked for. */
+  /** Like `allows`, but a refusal is recorded: for the action that the caller really asked for. */
   permits(caller: Caller, wanted: Wanted): boolean;
   /** Throws AccessDenied for the first thing that is refused. */
   require(caller: Caller, wanted: Wanted[]): void;

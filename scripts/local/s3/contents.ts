@@ -8,7 +8,7 @@ import { crc32 } from 'node:zlib';
 import { damaged } from '../damage.ts';
 import { createBodyCache } from './body-cache.ts';
 
-/** A content that lies on disk under a name of its own, not yet under its hash. */
+/** A content on disk under a temporary name, not yet under its hash. */
 export interface Draft {
   file: string;
   size: number;
@@ -26,15 +26,15 @@ export interface Span {
 
 /** A folder of files named by the SHA-256 of what they hold. */
 export interface Contents {
-  /** Writes what comes, at the pace of the disk. */
+  /** Writes a stream, at the pace of the disk. */
   draft(source: Readable | Buffer): Promise<Draft>;
-  /** Gives a draft its final name: a half-written file never carries a finished one's. */
+  /** Gives a draft its final name, so that a half-written file never has one. */
   keep(draft: Draft): Promise<string>;
   discard(draft: Draft): Promise<void>;
   read(name: string, span?: Span): Promise<Buffer>;
 }
 
-/** Opens the folder; what nobody uses, such as drafts of a process that was killed, is removed. */
+/** Opens the folder. Unused files, such as drafts of a process that was killed, are removed. */
 export const openContents = async (folder: string, used: Set<string>): Promise<Contents> => {
   await mkdir(folder, { recursive: true });
   const there = new Set(await readdir(folder));

@@ -68,6 +68,15 @@ const deploy = async (s3: S3, assembly: Assembly, properties: z.infer<typeof dep
   for (const key of stale) await store.delete(key);
 };
 
+const stampsFile = (folder: string): string => path.join(folder, 'deployments.json');
+
+/** The buckets that these deployments have filled before. */
+export const deployedBuckets = async (resources: Resource[], folder: string): Promise<Set<string>> => {
+  const stamps = await readStamps(stampsFile(folder));
+  const ran = resources.filter(({ logicalId }) => logicalId in stamps);
+  return new Set(ran.map((resource) => readProperties(resource, deploymentSchema).DestinationBucketName));
+};
+
 /** Runs the bucket deployments whose properties (so also whose files) changed since they last ran, in order. */
 export const runDeployments = async (
   s3: S3,
@@ -75,7 +84,7 @@ export const runDeployments = async (
   resources: Resource[],
   folder: string,
 ): Promise<void> => {
-  const file = path.join(folder, 'deployments.json');
+  const file = stampsFile(folder);
   const stamps = await readStamps(file);
   for (const resource of resources) {
     const properties = readProperties(resource, deploymentSchema);

@@ -2,7 +2,7 @@ import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
-import { readLines } from '../damage.ts';
+import { damaged, readLines } from '../damage.ts';
 import { type Draft, openContents, type Span } from './contents.ts';
 
 const recordSchema = z.object({
@@ -19,6 +19,9 @@ const recordSchema = z.object({
 export type ObjectRecord = z.infer<typeof recordSchema>;
 const entrySchema = z.union([recordSchema, z.object({ key: z.string(), deleted: z.literal(true) })]);
 type Entry = z.infer<typeof entrySchema>;
+
+/** Stands in the journal of a bucket without objects, so that no journal is ever empty. */
+const noEntries = '{"key":"","deleted":true}\n';
 
 type Admit = (draft: Draft, existing: ObjectRecord | undefined) => void;
 
@@ -37,17 +40,26 @@ export interface ObjectStore {
 
 /**
  * Opens a bucket's folder: contents in files named by their hash, and a journal of what each key holds. The journal is
- * replayed and rewritten at the start, then only grows; a killed process loses nothing that was acknowledged.
+ * replayed and rewritten at the start, then only grows; a killed process loses nothing that was acknowledged. `isKnown`:
+ * there were objects before, so a journal that is gone or empty is damaged.
  */
-export const openObjectStore = async (folder: string, now: () => number = Date.now): Promise<ObjectStore> => {
+export const openObjectStore = async (
+  folder: string,
+  now: () => number = Date.now,
+  { isKnown = false }: { isKnown?: boolean } = {},
+): Promise<ObjectStore> => {
   const journal = path.join(folder, 'journal.jsonl');
   await mkdir(folder, { recursive: true });
   const records = new Map<string, ObjectRecord>();
-  for (const entry of await readLines(journal, (value) => entrySchema.parse(value))) {
+  const entries = await readLines(journal, (value) => entrySchema.parse(value));
+  // Before anything is tidied up: the contents are still there.
+  if (isKnown && entries.length === 0) throw damaged(journal, new Error('it is empty or gone'));
+  for (const entry of entries) {
     if ('deleted' in entry) records.delete(entry.key);
     else records.set(entry.key, entry);
   }
-  await writeFile(`${journal}.new`, [...records.values()].map((record) => `${JSON.stringify(record)}\n`).join(''));
+  const lines = [...records.values()].map((record) => `${JSON.stringify(record)}\n`);
+  await writeFile(`${journal}.new`, lines.join('') || noEntries);
   await rename(`${journal}.new`, journal);
 
   const used = new Set([...records.values()].map(({ content }) => content));

@@ -10,7 +10,8 @@ const bucketArn = (bucket: string): string => arn('s3', bucket, { region: '', ac
 
 /** The buckets of the stack, with access checked for each caller. */
 export interface S3 {
-  createBucket(name: string, rules: BucketRules): Promise<void>;
+  /** `isKnown`: something was deployed to it before. */
+  createBucket(name: string, rules: BucketRules, isKnown?: boolean): Promise<void>;
   has(name: string): boolean;
   bucket(name: string): ObjectStore;
   cors(name: string): BucketRules['cors'];
@@ -42,8 +43,8 @@ export const createS3 = (folder: string, authorizer: Authorizer, now: () => numb
     return store;
   };
   return {
-    createBucket: async (name, rules) => {
-      buckets.set(name, { store: await openObjectStore(path.join(folder, name), now), rules });
+    createBucket: async (name, rules, isKnown = false) => {
+      buckets.set(name, { store: await openObjectStore(path.join(folder, name), now, { isKnown }), rules });
     },
     has: (name) => buckets.has(name),
     bucket,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Definition, timesOf } from './definition.ts';
 import { keyOf, type Run, type Schedule, type Schedules } from './schedules.ts';
 
-/** What came of one attempt. A refusal is final: AWS does not try again what is not permitted. */
+/** The outcome of one attempt. A refusal is final: AWS does not retry what is not permitted. */
 export type Attempt = { error?: string; isFinal?: boolean };
 
 export interface DispatcherOptions {
@@ -13,10 +13,10 @@ export interface DispatcherOptions {
   onProblem(message: string): void;
 }
 
-/** AWS retries up to 185 times in a day; somebody at a laptop wants to see the end of it. */
+/** AWS retries up to 185 times in a day; at a laptop nobody wants to wait that long. */
 const mostRetries = 4;
 const firstDelay = 5_000;
-/** Timers run by the laptop's clock, so the twin's is looked at again and again. */
+/** Timers run by the laptop's clock, so the twin's clock is checked again and again. */
 const longestWait = 30_000;
 
 const isOver = ({ Target: { RetryPolicy } }: Definition, { attempt, since }: Run, time: number): boolean =>
@@ -24,9 +24,8 @@ const isOver = ({ Target: { RetryPolicy } }: Definition, { attempt, since }: Run
   time - since > RetryPolicy.MaximumEventAgeInSeconds * 1000;
 
 /**
- * Makes the calls that are due. That a call is owed is on disk before it is made, and only taken off when it came to an
- * end: a killed process makes it again. Times that passed unseen, because the twin was off or its clock moved, count
- * as one.
+ * Makes the calls that are due. A due call is recorded on disk before it is made, and removed when it has finished, so
+ * a killed process makes it again. Runs that were missed, because the twin was off or its clock moved, count as one.
  */
 export const createDispatcher = ({ schedules, now, attempt, onProblem }: DispatcherOptions) => {
   const underway = new Set<string>();
@@ -36,7 +35,8 @@ export const createDispatcher = ({ schedules, now, attempt, onProblem }: Dispatc
   const isEnabled = ({ definition }: Schedule): boolean => definition.State === 'ENABLED';
 
   const settle = async (key: string, run: Run, { error, isFinal = false }: Attempt): Promise<void> => {
-    // It may have been changed, deleted or made anew meanwhile; and what ended because the twin stops is still owed.
+    // The schedule may have been changed, deleted or created anew meanwhile; a call that was interrupted because the
+    // twin stops is still due.
     const schedule = schedules.get(key);
     if (!isRunning || !schedule?.runs.some(({ id }) => id === run.id)) return;
     const time = now();
@@ -64,7 +64,7 @@ export const createDispatcher = ({ schedules, now, attempt, onProblem }: Dispatc
     }
   };
 
-  /** Owes a call for the time that came, and looks for the next one. */
+  /** Records a call for the time that has come, and looks for the next one. */
   const owe = async (schedule: Schedule, time: number): Promise<void> => {
     const { next: scheduled = time, ...rest } = schedule;
     const run = { id: randomUUID(), scheduled, since: time, attempt: 1, at: time };
@@ -89,7 +89,7 @@ export const createDispatcher = ({ schedules, now, attempt, onProblem }: Dispatc
 
   const look = async (): Promise<void> => {
     const time = now();
-    // All at once: two looks at a time must not owe the same call twice.
+    // All in one step: two checks of one time must not record the same call twice.
     await Promise.all(
       schedules
         .values()
@@ -107,7 +107,7 @@ export const createDispatcher = ({ schedules, now, attempt, onProblem }: Dispatc
     wait();
   };
 
-  /** Makes what is due; resolves when each of these calls was tried once. */
+  /** Makes the due calls; resolves when each of them was tried once. */
   const check = async (): Promise<void> => {
     if (isRunning) await look().catch((error: unknown) => onProblem(`The scheduler failed: ${String(error)}`));
   };

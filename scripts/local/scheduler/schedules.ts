@@ -3,7 +3,7 @@ import { type Journal, openJournal } from '../journal.ts';
 import { arn } from '../template/environment.ts';
 import { definitionSchema } from './definition.ts';
 
-/** A call that is owed to a target. All times are milliseconds since 1970. */
+/** A call that is due. All times are milliseconds since 1970. */
 const runSchema = z.object({
   /** Stays the same for all attempts. */
   id: z.string(),
@@ -24,9 +24,9 @@ const scheduleSchema = z.object({
   definition: definitionSchema,
   created: z.number(),
   changed: z.number(),
-  /** Of the call that created it: the same call again is no conflict. */
+  /** The client token of the call that created it: the same call again is no conflict. */
   clientToken: z.string().optional(),
-  /** Declared in the template; gone when the template declares it no more. */
+  /** Declared in the template; deleted when the template no longer declares it. */
   declared: z.boolean(),
   /** When it is due next; nothing when it never is again. */
   next: z.number().optional(),

@@ -13,7 +13,7 @@ export interface Batch {
 
 /** Lambda's limit of an event, in bytes. */
 const eventLimit = 6 * 1024 * 1024;
-/** Changes that come one after the other share a look at the log. AWS looks four times a second. */
+/** Changes in quick succession share one read of the log. AWS reads four times a second. */
 const gatherMilliseconds = 20;
 
 /** Reads a stream in batches as a mapping wants them. */

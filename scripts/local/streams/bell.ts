@@ -1,4 +1,4 @@
-/** Wakes one waiter. A ring while nobody waits counts for the next wait. */
+/** Wakes one waiter. A ring while nobody waits counts for the next one. */
 export interface Bell {
   ring(): void;
   /** Until the bell rings, at most some milliseconds. */

@@ -7,12 +7,12 @@ import type { Mapping } from './mapping-properties.ts';
 export interface PollerParts extends Omit<DeliveryParts, 'moveTo' | 'signal'> {
   log: ChangeLog;
   reader: LogReader;
-  /** Told what should never happen. */
+  /** Called for what should never happen. */
   onProblem(message: string): void;
 }
 
 export interface Poller {
-  /** Lets the invocation that runs come to its end, for a while. */
+  /** Lets the running invocation finish, for a while. */
   stop(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export const startPoller = (mapping: Mapping, { log, reader, onProblem, ...parts
     while (!signal.aborted) {
       const { records, upTo } = await nextBatch();
       if (records.length > 0) await deliver(records, mapping, { ...parts, moveTo: reader.moveTo, signal });
-      // Past what the filters took.
+      // Moves past the records that the filters dropped.
       if (upTo > reader.position()) await reader.moveTo(upTo);
     }
   };

@@ -10,6 +10,8 @@ const triggerSchema = z.strictObject({
   /** In milliseconds. */
   Timeout: z.coerce.number(),
   ExecuteOnHandlerChange: z.boolean().default(true),
+  /** A hash of the deployed files: not read by the provider, a change of it makes the trigger run again. */
+  Files: z.string().optional(),
 });
 
 const versionSchema = z.strictObject({

@@ -7,26 +7,25 @@ import { readTrigger, type Trigger } from './trigger-properties.ts';
 
 export interface TriggerParts {
   invoke: Invoke;
-  /** Where it is noted what ran. */
+  /** The file that records what ran. */
   file: string;
   /** Tables are new: whatever the triggers made of their content is not there any more. */
   isFresh: boolean;
   onProblem(message: string): void;
 }
 
-/** Changes with the trigger, its function and what the bucket deployments copied. */
-const stampOf = (stack: Stack, { resource, properties }: Trigger): string => {
-  const handler = stack
-    .ofType('AWS::Lambda::Function')
-    .find((each) => each.attribute('Arn') === functionArn(properties.HandlerArn));
-  if (handler === undefined) throw new Error(`The handler of ${resource.logicalId} is not in the template`);
-  const deployments = stack.ofType('Custom::CDKBucketDeployment');
-  const source = [properties, ...[handler, ...deployments].map((each) => each.properties)];
-  return createHash('sha256').update(JSON.stringify(source)).digest('hex');
+const requireHandler = (stack: Stack, { resource, properties }: Trigger): void => {
+  const arn = functionArn(properties.HandlerArn);
+  if (stack.ofType('AWS::Lambda::Function').some((each) => each.attribute('Arn') === arn)) return;
+  throw new Error(`The handler of ${resource.logicalId} is not in the template`);
 };
 
+/** As CloudFormation, which updates a resource only if its properties changed; the CDK names versions after their function's state. */
+const stampOf = ({ properties }: Trigger): string =>
+  createHash('sha256').update(JSON.stringify(properties)).digest('hex');
+
 /**
- * Invokes the handlers of the template's triggers, each one if something changed since it last succeeded, after those on
+ * Invokes the handlers of the template's triggers, each one if it changed since it last succeeded, after those on
  * which it depends. A failure is reported, and tried again at the next start.
  */
 export const runTriggers = async (stack: Stack, { invoke, file, isFresh, onProblem }: TriggerParts): Promise<void> => {
@@ -35,7 +34,8 @@ export const runTriggers = async (stack: Stack, { invoke, file, isFresh, onProbl
 
   const run = async (trigger: Trigger): Promise<void> => {
     const { logicalId } = trigger.resource;
-    const stamp = stampOf(stack, trigger);
+    requireHandler(stack, trigger);
+    const stamp = stampOf(trigger);
     const known = isFresh ? undefined : stamps[logicalId];
     if (known === stamp || (known !== undefined && !trigger.properties.ExecuteOnHandlerChange)) return;
     const failure = await callHandler(trigger, invoke, onProblem);

@@ -7,7 +7,7 @@ import { type Finding, fault, isNamed, ok } from './finding.ts';
 const bootstrapParameter = '/cdk-bootstrap/hnb659fds/version';
 const bootstrapVersion = 6;
 
-/** Who the operator is to AWS. */
+/** The AWS identity of the operator. */
 export const checkCredentials = async ({ account, region }: Stage): Promise<Finding> => {
   try {
     const { Account, Arn } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));

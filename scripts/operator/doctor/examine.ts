@@ -13,10 +13,12 @@ const checks: Record<string, (stage: Stage) => Promise<Finding | Finding[]>> = {
   'the stack': checkStack,
 };
 
-/** Everything that a deployment of the stage stands on. What cannot be checked is a fault that says so. */
+/**
+ * Checks everything that a deployment of the stage needs. A check that cannot be made is itself reported as a fault.
+ */
 export const examine = async (stage: Stage): Promise<Finding[]> => {
   const credentials = await checkCredentials(stage);
-  // Without them every other answer would be the same.
+  // Without these, every other check would give the same answer.
   if (credentials.severity === 'error') return [credentials];
   const findings = Object.entries(checks).map(async ([what, check]) => {
     try {

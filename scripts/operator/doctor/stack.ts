@@ -22,7 +22,21 @@ const stateOf = ({ StackStatus, StackName }: Stack, stage: Stage): Finding => {
   return fault(`${StackName}: ${status}.`, `${deployCommand(stage)} begins anew.`);
 };
 
-/** Whether somebody can run the site: an enabled administrator. */
+/** Whether the data can be deleted, by a mistyped command for example. */
+const checkProtection = ({ EnableTerminationProtection }: Stack, stage: Stage): Finding => {
+  const what = 'The tables, the user pool and the stack';
+  if (!stage.protected) {
+    return warning(
+      `${what} can be deleted.`,
+      `Set "protected": true of stage "${stage.name}" in cdk.json, then ${deployCommand(stage)}`,
+    );
+  }
+  return EnableTerminationProtection
+    ? ok(`${what} refuse deletion.`)
+    : warning('"protected" is set in cdk.json, but not deployed yet.', deployCommand(stage));
+};
+
+/** Whether there is an enabled administrator who can run the site. */
 const checkAdministrator = async ({ tableName }: Deployment, stage: Stage): Promise<Finding> => {
   const { Item } = await new DynamoDBClient({ region: stage.region }).send(
     new GetItemCommand({ TableName: tableName, Key: { pk: { S: 'COUNT' }, sk: { S: 'ADMINISTRATORS' } } }),
@@ -36,7 +50,7 @@ const checkAdministrator = async ({ tableName }: Deployment, stage: Stage): Prom
       );
 };
 
-/** Whether anybody hears the alarms. */
+/** Whether anybody receives the alarms. */
 const checkAlarms = async ({ alarmTopicArn }: Deployment, { region, name }: Stage): Promise<Finding> => {
   const { Subscriptions = [] } = await new SNSClient({ region }).send(
     new ListSubscriptionsByTopicCommand({ TopicArn: alarmTopicArn }),
@@ -53,7 +67,7 @@ const checkAlarms = async ({ alarmTopicArn }: Deployment, { region, name }: Stag
     : ok(`Told of alarms: ${Subscriptions.map(({ Endpoint }) => Endpoint).join(', ')}.`);
 };
 
-/** The stack, and what it made. Before the first deployment there is only that to say. */
+/** The state of the stack and its resources. Before the first deployment only that is reported. */
 export const checkStack = async (stage: Stage): Promise<Finding[]> => {
   const stack = await findStack(stackName(stage), new CloudFormationClient({ region: stage.region }));
   if (!stack) return [warning(`Stage "${stage.name}" is not deployed yet.`, deployCommand(stage))];
@@ -63,6 +77,7 @@ export const checkStack = async (stage: Stage): Promise<Finding[]> => {
   return [
     state,
     await checkSite(deployment.siteUrl),
+    checkProtection(stack, stage),
     await checkAdministrator(deployment, stage),
     await checkAlarms(deployment, stage),
   ];

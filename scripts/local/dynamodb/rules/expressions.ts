@@ -32,6 +32,23 @@ const countOperators = (node: unknown): number => {
   return 1 + countOperators(args);
 };
 
+const ordering = ['<', '<=', '>', '>=', 'between'];
+const unordered = ['BOOL', 'NULL', 'L', 'M', 'SS', 'NS', 'BS'];
+
+/** Comparisons by order are for texts, numbers and binaries; dynalite answers that the condition does not hold. */
+const requireOrder = (name: string, node: unknown): void => {
+  const { type, args = [] } = (node ?? {}) as Operation;
+  if (ordering.includes(String(type))) {
+    const found = args.flatMap((arg) => Object.keys(arg ?? {})).find((key) => unordered.includes(key));
+    if (found !== undefined) {
+      throw validationError(
+        `Invalid ${name}: Incorrect operand type for operator or function; operator: ${String(type).toUpperCase()}, operand type: ${found}`,
+      );
+    }
+  }
+  for (const arg of args) requireOrder(name, arg);
+};
+
 /** Sizes of expressions, which dynalite does not limit. They are measured as sent, before names are put in. */
 export const requireModestExpressions = (data: Input): void => {
   for (const [name, parsed] of expressions) {
@@ -44,6 +61,7 @@ export const requireModestExpressions = (data: Input): void => {
       );
     }
     const { expression, sections } = (data[parsed] ?? {}) as { expression?: unknown; sections?: unknown };
+    requireOrder(name, expression);
     const count = countOperators(expression ?? sections);
     if (count > limits.operators) {
       throw validationError(`Invalid ${name}: The expression contains too many operators; operator count: ${count}`);

@@ -3,7 +3,7 @@ import { type AttributeValue, db, type Item } from '../dynalite.ts';
 
 const limit = 400 * 1024;
 
-/** Bytes of a text beyond its length. dynalite takes the length for the size, which is half of a Hebrew text. */
+/** The bytes of a text beyond its length. dynalite uses the length as the size, which is half of a Hebrew text's. */
 const beyondLength = (text: string): number => Buffer.byteLength(text) - text.length;
 
 const beyondLengths = ({ S, SS, M, L }: AttributeValue): number => {

@@ -1,8 +1,15 @@
+import { validationError } from '../../aws/errors.ts';
 import { checked, type Input, type Item, type Store } from '../dynalite.ts';
 import { requireModestExpressions } from './expressions.ts';
 import { requireSelection } from './reads.ts';
 import { refuseUnsupported } from './unsupported.ts';
 import { requireValues } from './values.ts';
+
+/** What a deletion may return; dynalite checks it of PutItem only. */
+const requireOldOrNone = ({ ReturnValues = 'NONE' }: Input): void => {
+  if (ReturnValues === 'NONE' || ReturnValues === 'ALL_OLD') return;
+  throw validationError('ReturnValues can only be ALL_OLD or NONE');
+};
 
 type Requests = { PutRequest?: { Item: Item } }[];
 
@@ -15,6 +22,7 @@ export const checkedRequest = (store: Store, operation: string, input: Input): I
   const tables = Object.values((input.RequestItems ?? {}) as Record<string, Input>);
   for (const each of tables) if (each !== null && typeof each === 'object') refuseUnsupported(operation, each);
   const data = checked(store, operation, input);
+  if (operation === 'DeleteItem') requireOldOrNone(data);
   requireModestExpressions(data);
   requireValues(data.Item);
   requireValues(data.ExpressionAttributeValues);

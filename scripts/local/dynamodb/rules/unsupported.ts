@@ -1,7 +1,7 @@
 import { AwsError } from '../../aws/errors.ts';
 import type { Input } from '../dynalite.ts';
 
-/** From before there were expressions. dynalite answers some of them otherwise than DynamoDB does. */
+/** Parameters from before expressions existed. dynalite answers some of them differently from DynamoDB. */
 const legacy = [
   'AttributesToGet',
   'AttributeUpdates',
@@ -15,7 +15,9 @@ const legacy = [
 const accounting = ['ReturnConsumedCapacity', 'ReturnItemCollectionMetrics'];
 const parallel = ['Segment', 'TotalSegments'];
 
-/** Refuses parameters whose answers would be wrong here. The person who runs the twin is told, as with an unknown operation. */
+/**
+ * Refuses parameters that would be answered wrongly here. Whoever runs the twin is told, as with an unknown operation.
+ */
 export const refuseUnsupported = (operation: string, input: Input): void => {
   const isUsed = (name: string) => input[name] !== undefined && input[name] !== null;
   const found =

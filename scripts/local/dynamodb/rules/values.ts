@@ -20,17 +20,17 @@ const requireValue = (value: AttributeValue, level: number): void => {
   for (const [type, content] of Object.entries(value)) {
     if (type === 'M') for (const each of Object.values(content as Item)) requireValue(each, level + 1);
     else if (type === 'L') for (const each of content as AttributeValue[]) requireValue(each, level + 1);
-    // dynalite overlooks that the empty string comes twice.
+    // dynalite does not notice a repeated empty string.
     else if (type === 'SS' || type === 'BS') requireDistinct(type, content as unknown[]);
   }
 };
 
-/** What dynalite does not ask of the values of an item or an expression. */
+/** Checks of values in items and expressions that dynalite does not make. */
 export const requireValues = (values: unknown): void => {
   for (const value of Object.values((values ?? {}) as Item)) requireValue(value, 1);
 };
 
-/** Arithmetic can lead out of the range of numbers. dynalite has written them without an exponent. */
+/** Arithmetic can leave the range of numbers. dynalite has written them without an exponent. */
 const requireNumber = (number: string): void => {
   const [whole = ''] = number.replace(/^-/, '').split('.');
   if (whole.length > 126) {

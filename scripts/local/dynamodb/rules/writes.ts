@@ -10,7 +10,7 @@ const literals = ({ _updates }: Input): Item => {
   return Object.fromEntries(whole.map(({ path: [name = ''], val }) => [name, val]));
 };
 
-/** What DynamoDB asks of a write before it looks at the item that there is. */
+/** DynamoDB's checks of a write before it reads the existing item. */
 export const requireWrite = (data: Input, table: TableRecord): void => {
   const item = data.Item as Item | undefined;
   requireKeys(item ?? (data.Key as Item), table);
@@ -21,7 +21,7 @@ export const requireWrite = (data: Input, table: TableRecord): void => {
   }
 };
 
-/** What it asks of an item as an update leaves it. */
+/** DynamoDB's checks of an item as an update leaves it. */
 export const requireUpdated = (item: Item, table: TableRecord): void => {
   requireUpdatedIndexKeys(item, table);
   requireKeys(item, table);
