@@ -11,7 +11,10 @@ interface AuditPagerProps {
   isEmpty: boolean;
 }
 
-/** Newer and older entries. No numbers: with a filter, pages have as many entries as were found on the way. */
+/**
+ * Links to newer and older entries. Pages have no numbers, because a filtered page holds as many entries as were found
+ * on the way.
+ */
 export const AuditPager = ({ pages, nextCursor, isEmpty }: AuditPagerProps) => {
   const { t } = useTranslation(['audit', 'admin']);
   if (pages.page === 0 && !nextCursor) return null;

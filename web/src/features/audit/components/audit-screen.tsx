@@ -48,7 +48,7 @@ export const AuditScreen = ({ resourcePath }: AuditScreenProps) => {
 
   const change = (changes: Parameters<typeof withFilter>[1]) => {
     setParameters((before) => withFilter(before, changes), { preventScrollReset: true });
-    // The button that was pressed is gone.
+    // The button that was pressed no longer exists.
     if (changes.actor === '' || changes.resourceId === '') heading.current?.focus();
   };
   const entries = data?.items ?? [];

@@ -29,7 +29,7 @@ export const EntryActor = ({ entry: { actor }, onActor }: Pick<EntryProps, 'entr
   );
 };
 
-/** What it was done to, with the way there. */
+/** The item that was changed, with a link to it. */
 export const EntryResource = ({ entry, resourcePath }: Pick<EntryProps, 'entry' | 'resourcePath'>) => {
   const { t } = useTranslation('audit');
   const { resourceText } = useEntryTexts();
@@ -62,7 +62,10 @@ export const EntryAction = ({ entry }: Pick<EntryProps, 'entry'>) => {
   );
 };
 
-/** The browser in a few words, the whole user agent as its title, and the address; nothing of what the product does itself. */
+/**
+ * The browser in a few words, with the whole user agent as its title, and the address; nothing for actions of the
+ * product itself.
+ */
 export const EntryOrigin = ({ entry: { browser, ip, userAgent } }: Pick<EntryProps, 'entry'>) => (
   <>
     {userAgent && (

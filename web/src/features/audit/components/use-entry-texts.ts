@@ -37,7 +37,7 @@ export const useEntryTexts = () => {
     /** `description.he` as "Description · עברית"; a part that has no words stays as it is. */
     fieldText: (field: string) => field.split('.').map(wordOf).join(' · '),
     resourceText: (type: AuditEntry['resource']['type']) => t(`resource.${type}`),
-    /** Who has no account, or none any more, is named by what they are. */
+    /** Actors without an account, or whose account was deleted, are named by their kind. */
     actorText: ({ id, name }: AuditEntry['actor']) => {
       if (id) return name || t('deletedUser');
       if (name !== 'system' && name !== 'anonymous' && name !== '') return name;

@@ -11,7 +11,7 @@ import { ApiError } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/call.ts';
 import type { SaveFailure, SaveRequest } from '../model/draft-keeper.ts';
 
-/** The writes of one language of a post. `failureText` is shown where the server says nothing. */
+/** The writes of one language of a post. `failureText` is shown if the server gives no text. */
 export const draftWrites = (id: string, language: Language, failureText: string) => {
   const common = { pathParameters: { id, language }, failureText };
   return {
@@ -28,7 +28,10 @@ export const draftWrites = (id: string, language: Language, failureText: string)
 };
 export type DraftWrites = ReturnType<typeof draftWrites>;
 
-/** A save whose first attempt is still under way gets `idempotencyConflict`: its outcome is as unknown as without answer. */
+/**
+ * A save whose first attempt is still under way is answered `idempotencyConflict`: its outcome is as unknown as without
+ * an answer.
+ */
 export const saveFailureOf = (error: unknown): SaveFailure => {
   if (!(error instanceof ApiError)) return 'unanswered';
   if (error.code === 'editConflict') return 'conflict';

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listCategories } from '#contracts/blog-categories.ts';
+import type { PostFilter } from '#contracts/blog-drafts.ts';
 import { getDraft, getPostOverview, getRevision, listPostOverviews, listRevisions } from '#contracts/blog-editing.ts';
 import type { Language } from '#contracts/language.ts';
 import { call } from '#web/shared/api/call.ts';
@@ -11,17 +12,25 @@ export const postKey = (id: string) => ['post-editing', id] as const;
 
 interface PostView {
   search: string;
+  state: PostFilter | undefined;
+  missing: Language | undefined;
   limit: '10' | '25' | '50' | '100';
   cursor: string | undefined;
 }
 
-export const postListQuery = ({ search, limit, cursor }: PostView, failureText: string) => {
-  const query = { limit, ...(search.trim() ? { search: search.trim() } : {}), ...(cursor ? { cursor } : {}) };
+export const postListQuery = ({ search, state, missing, limit, cursor }: PostView, failureText: string) => {
+  const query = {
+    limit,
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(state ? { state } : {}),
+    ...(missing ? { missing } : {}),
+    ...(cursor ? { cursor } : {}),
+  };
   return queryOptions({
     queryKey: [...postsKey, query],
     queryFn: ({ signal }) => call(listPostOverviews, { query, signal, failureText }),
     placeholderData: keepPreviousData,
-    // Others write too, and schedules come due.
+    // Other people write too, and schedules become due.
     staleTime: 0,
   });
 };
@@ -33,7 +42,7 @@ export const postQuery = (id: string, failureText: string) =>
     staleTime: 0,
   });
 
-/** As it is at this moment, to be decided about; asked for until it comes. */
+/** The present state, needed for a decision; requested until it arrives. */
 export const presentPostQuery = (id: string, failureText: string) =>
   queryOptions({
     queryKey: [...postKey(id), 'present'],
@@ -43,7 +52,7 @@ export const presentPostQuery = (id: string, failureText: string) =>
     retry: true,
   });
 
-/** Never from an earlier visit: a working copy of a minute ago may be somebody else's past. */
+/** Never from the cache of an earlier visit: a working copy that is a minute old may be outdated. */
 export const draftQuery = (id: string, language: Language, failureText: string) =>
   queryOptions({
     queryKey: [...postKey(id), 'draft', language],

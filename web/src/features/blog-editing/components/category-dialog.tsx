@@ -3,7 +3,7 @@ import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { EditCategoryDialog } from './edit-category-dialog.tsx';
 import { NewCategoryDialog } from './new-category-dialog.tsx';
 
-/** The dialog that belongs to a question; fetched with all others when the first is asked. */
+/** The dialog for a question; all dialogs are loaded when the first one is needed. */
 const CategoryDialog = ({ question, ...ends }: CategoryDialogEnds & { question: CategoryQuestion }) => {
   switch (question.kind) {
     case 'create':

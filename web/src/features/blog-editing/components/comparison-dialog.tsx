@@ -13,7 +13,7 @@ interface ComparisonDialogProps {
   children: ReactNode;
 }
 
-/** Two versions side by side, between which the writer decides; nothing is thrown away before. */
+/** Two versions side by side, for the writer's decision; nothing is discarded before. */
 export const ComparisonDialog = ({ title, explanation, versions, children }: ComparisonDialogProps) => (
   <AlertDialog
     title={title}

@@ -27,13 +27,13 @@ const ConflictDialog = ({ mine, language, readTheirs, onTakeTheirs, onKeepMine }
     queryFn: readTheirs,
     gcTime: 0,
     staleTime: 0,
-    // Without their text there is nothing to decide between; it is asked for until it comes.
+    // Without the other text there is nothing to compare; it is requested until it arrives.
     retry: true,
   });
   const isSame = theirs !== undefined && isSameText(theirs.text, mine);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when their text turns out to be ours.
   useEffect(() => {
-    // The save had arrived after all, and only its answer was lost.
+    // The save had been carried out after all, and only its answer was lost.
     if (theirs && isSame) onKeepMine(theirs);
   }, [theirs, isSame]);
   if (!theirs || isSame) return null;

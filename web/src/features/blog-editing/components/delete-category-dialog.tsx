@@ -4,7 +4,7 @@ import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useCategoryWrites } from '../api/use-category-writes.ts';
 import type { CategoryDialogEnds, EditedCategory } from './category-dialog-props.ts';
 
-/** The server refuses while posts are in it, and its words are shown. */
+/** The server refuses while posts are in the category, and its message is shown. */
 export const DeleteCategoryDialog = ({
   category,
   onDone,

@@ -15,7 +15,7 @@ interface DeletePostDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes with the post, for writers and for visitors. */
+/** Says what is deleted together with the post, for writers and for visitors. */
 const DeletePostDialog = ({ post, onDone, onClose }: DeletePostDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface DetailsConflictDialogProps {
   onKeepMine: (theirs: PostOverview) => void;
 }
 
-/** Somebody else saved what all languages share meanwhile, or the same person in another tab. */
+/** Shown when somebody else, or the same person in another tab, has saved the details that all languages share. */
 const DetailsConflictDialog = ({ postId, mine, onTakeTheirs, onKeepMine }: DetailsConflictDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const language = useLanguage();

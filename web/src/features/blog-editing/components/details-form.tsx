@@ -16,7 +16,7 @@ import { LineField } from './line-field.tsx';
 
 interface DetailsFormProps {
   details: TypedDetails;
-  /** They say something else than the server's. */
+  /** The details differ from the server's. */
   isUnsaved: boolean;
   error: Error | null;
   isPending: boolean;
@@ -25,12 +25,12 @@ interface DetailsFormProps {
   onSave: () => void;
 }
 
-/** As the contract limits them: twelve tags of forty letters, with a comma and a blank between them. */
+/** The contract's limit: twelve tags of forty letters, with a comma and a space between them. */
 const limits = { tags: 12 * 40 + 11 * 2, author: 80 };
 
 /**
- * What all languages of a post share. It is saved on purpose, because it changes all of them. Without the form library,
- * which would be a twentieth of what the editor's screen fetches at first.
+ * The details that all languages of a post share. They are saved by a button, because the change concerns all of them.
+ * The form library is not used: it would be a twentieth of what the editor's screen loads at first.
  */
 export const DetailsForm = (props: DetailsFormProps) => {
   const { details, isUnsaved, error, isPending, onChange, onDiscard, onSave } = props;
@@ -48,13 +48,13 @@ export const DetailsForm = (props: DetailsFormProps) => {
     else onSave();
   };
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // This button goes with what it discards.
+    // This button disappears with the changes that it discards.
     currentTarget.form?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
     setProblem(undefined);
     onDiscard();
   };
   const options = new Map(categories?.items.map(({ slug, names }) => [slug, resolve(names, language).value]));
-  // Before the others are there, or when somebody has deleted it.
+  // Before the categories have loaded, or when somebody has deleted this one.
   const { category = '' } = details;
   if (category && !options.has(category)) options.set(category, category);
   return (

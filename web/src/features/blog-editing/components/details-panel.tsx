@@ -14,11 +14,13 @@ const DetailsConflictDialog = lazy(() => import('./details-conflict-dialog.tsx')
 
 interface Save {
   content: TypedDetails;
-  /** The one that it is to follow. */
+  /** The version that a save is based on. */
   version: number;
 }
 
-/** What all languages of a post share. What somebody else saves never replaces what is being changed here. */
+/**
+ * The details that all languages of a post share. A save by somebody else never replaces what is being changed here.
+ */
 const DetailsPanel = ({ post }: { post: PostOverview }) => {
   const { t } = useTranslation('blog-editing');
   const announce = useAnnounce();

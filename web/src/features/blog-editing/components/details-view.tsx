@@ -5,7 +5,7 @@ import { isSameDetail } from '../model/details.ts';
 
 interface DetailsViewProps {
   details: PostDetails;
-  /** What it is held against; what differs is marked. */
+  /** The version to compare with; differences are marked. */
   other: PostDetails;
   nameOfCategory: (slug: string) => string;
 }

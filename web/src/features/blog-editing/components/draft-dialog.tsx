@@ -19,13 +19,16 @@ interface DraftDialogProps {
   language: Language;
   open: OpenDraft;
   actions: DraftActions;
-  /** Where to go when the text is gone. */
+  /** Passages that are still to be translated. */
+  untranslated: number;
+  onShowUntranslated: () => void;
+  /** The address to open when the text is deleted. */
   listPath: string;
   onClose: () => void;
 }
 
-/** The dialog that belongs to a question about a text; fetched with all others when the first is asked. */
-const DraftDialog = ({ question, post, language, open, actions, listPath, onClose }: DraftDialogProps) => {
+/** The dialog for a question about a text; all dialogs are loaded when the first one is needed. */
+const DraftDialog = ({ question, post, language, open, actions, listPath, onClose, ...props }: DraftDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const announce = useAnnounce();
   const navigate = useNavigate();
@@ -40,6 +43,8 @@ const DraftDialog = ({ question, post, language, open, actions, listPath, onClos
     case 'publish':
       return (
         <PublishDialog
+          {...props}
+          isUpdate={open.draft?.status.state === 'published'}
           missing={missingFields(open.text)}
           onPublish={async (publishAt) => {
             await actions.publish(publishAt);

@@ -1,34 +1,33 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
-import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { MissingLine } from '#web/shared/admin-theme/parts/missing-line.tsx';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
 import { draftWrites } from '../api/draft-writes.ts';
 import { BodyFrame } from '../editor/body-frame.tsx';
+import type { RichEditorHandle } from '../editor/rich-editor.tsx';
 import type { BlogPaths } from '../model/blog-paths.ts';
-import { isSameText } from '../model/draft.ts';
-import { unsavedDetails } from '../model/unsaved-copy.ts';
+import { missingFields } from '../model/draft.ts';
+import { untranslatedCount } from '../model/untranslated.ts';
+import { DraftColumns } from './draft-columns.tsx';
 import { DraftFields, FoldedFields } from './draft-fields.tsx';
-import { Fold } from './fold.tsx';
+import { DraftQuestions } from './draft-questions.tsx';
 import { type DraftQuestion, PublicationBar } from './publication-bar.tsx';
 import { SaveLine } from './save-line.tsx';
 import { SourcePanel } from './source-panel.tsx';
-import { useDraftActions } from './use-draft-actions.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
+import { useTranslationSource } from './use-translation-source.ts';
 
-// The fields can be used, and the text read, before what edits the text is there.
+// The fields can be used, and the text be read, before the editor of the text has loaded.
 const RichEditor = lazy(() => import('../editor/rich-editor.tsx'));
-const DetailsPanel = lazy(() => import('./details-panel.tsx'));
-const DraftDialog = lazy(() => import('./draft-dialog.tsx'));
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
-const RecoveryDialog = lazy(() => import('./recovery-dialog.tsx'));
 
 interface DraftEditorProps {
   post: PostOverview;
   language: Language;
-  /** What the server has of this language; undefined where it is not begun. */
+  /** The server's text of this language; undefined if the language is not begun. */
   initial: Draft | undefined;
   paths: BlogPaths;
 }
@@ -38,36 +37,62 @@ export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps
   const { t } = useTranslation('blog-editing');
   const writes = draftWrites(post.id, language, t('saveFailed'));
   const open = useDraftKeeper({ postId: post.id, language, initial, writes });
-  const { keeper, copy, draft, text, save } = open;
+  const { keeper, draft, text, save } = open;
   const [generation, setGeneration] = useState(0);
   const [question, ask] = useState<DraftQuestion>();
-  const [kept, setKept] = useState(() => {
-    const found = copy.read();
-    return found && !isSameText(found.content, text) ? found : undefined;
-  });
-  const [hasUnsavedDetails] = useState(() => unsavedDetails(post.id).read() !== undefined);
-  const replaced = () => setGeneration((count) => count + 1);
-  const actions = useDraftActions(open, writes, replaced);
-  const isTranslation = language !== post.sourceLanguage;
+  const screen = useRef<HTMLElement>(null);
+  const editor = useRef<RichEditorHandle>(null);
+  const source = useTranslationSource(post, language);
   const status = draft?.status;
   const fields = { text, language, wasPublished: status?.publishedAt !== undefined, onChange: keeper.change };
+  const missing = missingFields(text);
+  const lead = (name: string) => {
+    const field = screen.current?.querySelector<HTMLElement>(
+      `[name="${name}"], [data-field="${name}"] [role="textbox"]`,
+    );
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+  const showUntranslated = () => {
+    // The closed dialog gives the focus back first.
+    flushSync(() => ask(undefined));
+    editor.current?.showUntranslated();
+  };
 
   return (
-    <>
+    <Box ref={screen}>
       <SaveLine save={save} draft={draft} onRetry={() => void keeper.flush()} />
       <PublicationBar
         status={status}
+        isSaved={save.kind === 'saved'}
         publishedPath={status?.publishedAt ? paths.published(status.slug, language) : undefined}
         onAsk={ask}
-      />
-      <Box
-        sx={{ display: 'grid', gridTemplateColumns: { lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' }, gap: { xs: 4, lg: 5 } }}
       >
-        <Box
-          onBlur={() => void keeper.saveWritten()}
-          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start', minWidth: 0 }}
-        >
-          <DraftFields {...fields} />
+        <MissingLine
+          title={t('missing')}
+          // The address follows the title.
+          fields={missing
+            .filter((name) => name !== 'slug' || !missing.includes('title'))
+            .map((name) => ({ name, label: t(`field.${name}`) }))}
+          onLead={lead}
+        />
+      </PublicationBar>
+      <DraftColumns
+        post={post}
+        onLeave={() => void keeper.saveWritten()}
+        source={
+          language !== post.sourceLanguage && (
+            <SourcePanel
+              postId={post.id}
+              language={post.sourceLanguage}
+              changed={draft?.changedSourceParagraphs ?? []}
+              onUpToDate={() => void keeper.declareUpToDate()}
+            />
+          )
+        }
+      >
+        <DraftFields {...fields} isUntranslated={source?.isUntranslated} />
+        <Box data-field="body" sx={{ minWidth: 0 }}>
           <Suspense
             fallback={
               <BodyFrame label={t('field.body')} isBusy>
@@ -77,68 +102,25 @@ export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps
           >
             <RichEditor
               key={generation}
+              ref={editor}
               label={t('field.body')}
               text={text.body}
               language={language}
+              source={source}
               onChange={(body) => keeper.change({ body })}
             />
           </Suspense>
-          <FoldedFields {...fields} />
         </Box>
-        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
-          {isTranslation && (
-            <SourcePanel
-              postId={post.id}
-              language={post.sourceLanguage}
-              changed={draft?.changedSourceParagraphs ?? []}
-              onUpToDate={() => void keeper.declareUpToDate()}
-            />
-          )}
-          <Fold title={t('details')} isOpen={!isTranslation || hasUnsavedDetails}>
-            <Suspense fallback={<ListSkeleton rows={4} />}>
-              <DetailsPanel post={post} />
-            </Suspense>
-          </Fold>
-        </Box>
-      </Box>
-      <Suspense>
-        {question && (
-          <DraftDialog
-            {...{ question, post, language, open, actions }}
-            listPath={paths.list}
-            onClose={() => ask(undefined)}
-          />
-        )}
-        {save.kind === 'conflict' && (
-          <ConflictDialog
-            mine={text}
-            language={language}
-            readTheirs={writes.read}
-            onTakeTheirs={(theirs) => {
-              keeper.takeTheirs(theirs);
-              open.learn(theirs);
-              replaced();
-            }}
-            onKeepMine={(theirs) => void keeper.putMineOnTop(theirs)}
-          />
-        )}
-        {kept && (
-          <RecoveryDialog
-            kept={kept}
-            saved={text}
-            language={language}
-            onRestore={() => {
-              keeper.change(kept.content);
-              setKept(undefined);
-              replaced();
-            }}
-            onDiscard={() => {
-              copy.discard();
-              setKept(undefined);
-            }}
-          />
-        )}
-      </Suspense>
-    </>
+        <FoldedFields {...fields} />
+      </DraftColumns>
+      <DraftQuestions
+        {...{ question, post, language, open, writes }}
+        untranslated={untranslatedCount(text.body, source)}
+        onShowUntranslated={showUntranslated}
+        onReplaced={() => setGeneration((count) => count + 1)}
+        listPath={paths.list}
+        onClose={() => ask(undefined)}
+      />
+    </Box>
   );
 };

@@ -16,7 +16,7 @@ interface DraftLoaderProps {
   paths: BlogPaths;
 }
 
-/** Waits for what the server has; from then on the editor's text is the newer one. */
+/** Waits for the server's text; from then on the editor's text is the newer one. */
 export const DraftLoader = ({ isBegun, ...props }: DraftLoaderProps) => {
   const { t } = useTranslation('blog-editing');
   const query = draftQuery(props.post.id, props.language, t('draftFailed'));

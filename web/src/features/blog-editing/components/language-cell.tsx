@@ -11,9 +11,12 @@ interface LanguageCellProps {
   post: PostOverview;
   language: Language;
   to: string;
-  /** Where no column says it. */
+  /** The language's name, for use outside of a column that names it. */
   showsLanguage?: boolean;
 }
+
+/** Columns are narrower than these words are long. */
+const wrapping = { whiteSpace: 'normal', borderRadius: '10px', lineHeight: 1.3 } as const;
 
 /** One language of a post: where it stands, what waits there, and the way into its editor. */
 export const LanguageCell = ({ post, language, to, showsLanguage = false }: LanguageCellProps) => {
@@ -37,9 +40,17 @@ export const LanguageCell = ({ post, language, to, showsLanguage = false }: Lang
       <span className={showsLanguage ? undefined : 'visually-hidden'} lang={language}>
         {languageNames[language]}
       </span>
-      <StateMark status={status} />
-      {status.staleParagraphs > 0 && <Tag data-over="">{t('stale', { count: status.staleParagraphs })}</Tag>}
-      {status.hasChanges && <Tag>{t('unpublished')}</Tag>}
+      <StateMark
+        status={status}
+        isShort={status.state !== 'scheduled'}
+        isShape={status.state === 'missing' && !showsLanguage}
+      />
+      {status.staleParagraphs > 0 && (
+        <Tag data-over="" sx={wrapping}>
+          {t('stale', { count: status.staleParagraphs })}
+        </Tag>
+      )}
+      {status.hasChanges && <Tag sx={wrapping}>{t('unpublished')}</Tag>}
     </Box>
   );
 };

@@ -7,17 +7,17 @@ import { oneLine } from '../model/one-line.ts';
 interface LineFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'dir' | 'name' | 'required' | 'onBlur'> {
   label: string;
   help?: string | undefined;
-  /** Takes the place of the help. */
+  /** Shown instead of the help text. */
   error?: string | undefined;
   value: string;
   /** The most that the contract takes; longer text cannot be typed. */
   limit: number;
   onChange: (value: string) => void;
-  /** Several lines on the screen, which are one when they are kept. */
+  /** Shown in several lines, but stored as one. */
   rows?: number;
 }
 
-/** A field that is kept while it is typed. */
+/** A text field of the draft, which is saved while it is typed. */
 export const LineField = ({ label, help, error, limit, onChange, rows, ...input }: LineFieldProps) => {
   const id = useId();
   const shared = {

@@ -22,7 +22,7 @@ export const NewCategoryDialog = ({ onDone, onClose }: CategoryDialogEnds) => {
     },
   });
   const slug = field('slug');
-  /** The English name makes the shortest address; who leaves the field empty gets one of the names. */
+  /** The English name makes the shortest address; if the field is left empty, one of the names is used. */
   const propose = () => {
     const { slug: typed, en, he } = form.getValues();
     form.setValue('slug', slugOf(typed || en || he));

@@ -20,7 +20,15 @@ export const PostCards = ({ posts, paths, onDelete }: PostListProps) => {
             </Box>
             <PostMenu post={post} paths={paths} onDelete={onDelete} />
           </Box>
-          <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '20px 24px', py: 1 }}>
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+              gap: '14px 20px',
+              py: 1,
+            }}
+          >
             {languages.map((language) => (
               <li key={language}>
                 <LanguageCell post={post} language={language} to={paths.editor(post.id, language)} showsLanguage />

@@ -20,7 +20,7 @@ interface LanguageEditorProps {
   paths: BlogPaths;
 }
 
-/** Remembers whether the language was begun before it was opened: the first save begins it. */
+/** Remembers whether the language existed before it was opened: the first save begins it. */
 const LanguageEditor = (props: LanguageEditorProps) => {
   const [isBegun] = useState(props.post.languages[props.language].state !== 'missing');
   return <DraftLoader {...props} isBegun={isBegun} />;
@@ -41,10 +41,11 @@ export const PostEditorScreen = ({ postId, language, paths }: PostEditorScreenPr
   if (error && !post) return <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!post) return <ListSkeleton rows={8} />;
   const open = language ?? post.sourceLanguage;
+  const { title, language: titleLanguage } = postTitle(post, readers);
   return (
     <>
       <BackToPosts to={paths.list} />
-      <PageHead title={postTitle(post, readers).title || t('untitled')} />
+      <PageHead title={title ? <bdi lang={titleLanguage}>{title}</bdi> : t('untitled')} />
       <LanguageTabs post={post} current={open} paths={paths} />
       <LanguageEditor key={`${postId} ${open}`} post={post} language={open} paths={paths} />
     </>

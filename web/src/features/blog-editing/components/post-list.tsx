@@ -25,10 +25,11 @@ interface PostListProps {
 /** One page of posts: the matrix, or cards where there is no room for it. */
 export const PostList = ({ view, paths, onPageSize, onDelete }: PostListProps) => {
   const { t } = useTranslation('blog-editing');
-  const isWide = useMedia('(min-width: 1180px)');
+  const isWide = useMedia('(min-width: 1000px)');
   const pages = useCursorPages();
-  const { search, pageSize } = view;
-  const query = postListQuery({ search, limit: `${pageSize}`, cursor: pages.cursor }, t('loadFailed'));
+  const { pageSize, ...wanted } = view;
+  const isNarrowed = Boolean(wanted.search.trim() || wanted.state || wanted.missing);
+  const query = postListQuery({ ...wanted, limit: `${pageSize}`, cursor: pages.cursor }, t('loadFailed'));
   const { data, error, isPlaceholderData, refetch } = useQuery(query);
   if (error) {
     // A cursor can become too old; the first page never does.
@@ -44,7 +45,7 @@ export const PostList = ({ view, paths, onPageSize, onDelete }: PostListProps) =
       sx={{ opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity var(--quick)' }}
     >
       {data.items.length === 0 && (
-        <EmptyNotice text={search.trim() ? t('noneFound') : t('none')}>
+        <EmptyNotice text={isNarrowed ? t('noneFound') : t('none')}>
           {nextCursor && (
             // A search looks through some posts at a time.
             <Button variant="outlined" onClick={() => pages.toNext(nextCursor)}>

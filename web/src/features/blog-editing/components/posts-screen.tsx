@@ -8,6 +8,7 @@ import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
 import type { BlogPaths } from '../model/blog-paths.ts';
+import { PostFilter } from './post-filter.tsx';
 import { PostList } from './post-list.tsx';
 import { PostSearch } from './post-search.tsx';
 import { usePostView } from './use-post-view.ts';
@@ -20,7 +21,7 @@ export const PostsScreen = ({ paths }: { paths: BlogPaths }) => {
   const { t } = useTranslation('blog-editing');
   const announce = useAnnounce();
   const navigate = useNavigate();
-  const { view, changePageSize, changeSearch } = usePostView();
+  const { view, change, changeSearch } = usePostView();
   const [question, ask] = useState<'create' | PostOverview>();
   const heading = useFocusAfterDialog(question !== undefined);
   const close = () => ask(undefined);
@@ -35,7 +36,8 @@ export const PostsScreen = ({ paths }: { paths: BlogPaths }) => {
         </Button>
       </PageHead>
       <PostSearch value={view.search} onSearch={changeSearch} />
-      <PostList view={view} paths={paths} onPageSize={changePageSize} onDelete={ask} />
+      <PostFilter view={view} onChange={change} />
+      <PostList view={view} paths={paths} onPageSize={(pageSize) => change({ pageSize })} onDelete={ask} />
       <Suspense>
         {question === 'create' && (
           <NewPostDialog onClose={close} onCreated={(id, language) => void navigate(paths.editor(id, language))} />

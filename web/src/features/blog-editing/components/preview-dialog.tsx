@@ -15,7 +15,7 @@ import { TextView } from './text-view.tsx';
 
 interface PreviewDialogProps {
   post: PostOverview;
-  /** The one under the pen, with its text as it is now. */
+  /** The language that is being written, with its present text. */
   language: Language;
   text: DraftText;
   onClose: () => void;

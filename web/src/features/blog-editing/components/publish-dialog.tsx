@@ -9,24 +9,39 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 import { TextInput } from '#web/shared/admin-theme/parts/controls.ts';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { chosenTime, nextHour, toLocalInput } from '../model/publish-time.ts';
 
 interface PublishDialogProps {
+  /** Visitors see an earlier text. */
+  isUpdate: boolean;
   /** Fields that publishing asks for and that are empty. */
   missing: readonly ('title' | 'slug' | 'excerpt' | 'body')[];
+  /** Passages that are still to be translated. */
+  untranslated: number;
+  onShowUntranslated: () => void;
   /** `publishAt` in UTC; now without one. Closes the dialog itself. */
   onPublish: (publishAt?: string) => Promise<void>;
   onClose: () => void;
 }
 
+/** The chosen time in words: the field itself shows it in the order of the browser, which may be another language's. */
+const TimeInWords = ({ local }: { local: string }) => {
+  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'full', timeStyle: 'short' });
+  const moment = new Date(local);
+  return <output>{Number.isNaN(moment.getTime()) ? '' : format.format(moment)}</output>;
+};
+
 /** Now, or at a time of the browser's own zone. */
-const PublishDialog = ({ missing, onPublish, onClose }: PublishDialogProps) => {
+const PublishDialog = (props: PublishDialogProps) => {
+  const { isUpdate, missing, untranslated, onShowUntranslated, onPublish, onClose } = props;
   const { t } = useTranslation(['blog-editing', 'admin']);
   const id = useId();
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [local, setLocal] = useState(() => toLocalInput(nextHour(Date.now())));
   const [problem, setProblem] = useState<'timeInvalid' | 'timePast'>();
   const { mutate, isPending, error } = useMutation({ mutationFn: onPublish });
+  const title = t(isUpdate ? 'updateTitle' : 'publishTitle');
   const isIncomplete = missing.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,8 +60,16 @@ const PublishDialog = ({ missing, onPublish, onClose }: PublishDialogProps) => {
   return (
     <Dialog open aria-labelledby={`${id}title`} onClose={onClose} fullWidth maxWidth="xs">
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={`${id}title`}>{t('publishTitle')}</DialogTitle>
+        <DialogTitle id={`${id}title`}>{title}</DialogTitle>
         <DialogContent>
+          {untranslated > 0 && (
+            <Box role="alert" sx={{ mb: 2 }}>
+              <p>{t('untranslatedWarning', { count: untranslated })}</p>
+              <Button onClick={onShowUntranslated} sx={{ px: 1, ml: -1, color: 'primary.main' }}>
+                {t('firstUntranslated')}
+              </Button>
+            </Box>
+          )}
           {isIncomplete ? (
             <div role="alert">
               <p>{t('incomplete')}</p>
@@ -58,7 +81,7 @@ const PublishDialog = ({ missing, onPublish, onClose }: PublishDialogProps) => {
             </div>
           ) : (
             <Box component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
-              <legend className="visually-hidden">{t('publishTitle')}</legend>
+              <legend className="visually-hidden">{title}</legend>
               {choice('now')}
               {choice('later')}
               {when === 'later' && (
@@ -74,6 +97,7 @@ const PublishDialog = ({ missing, onPublish, onClose }: PublishDialogProps) => {
                     aria-invalid={problem ? true : undefined}
                     aria-describedby={`${id}problem`}
                   />
+                  <TimeInWords local={local} />
                   <Box component="span" role="alert" id={`${id}problem`} sx={{ color: 'error.main' }}>
                     {problem && t(`${problem}`)}
                   </Box>
@@ -86,7 +110,7 @@ const PublishDialog = ({ missing, onPublish, onClose }: PublishDialogProps) => {
         <DialogActions>
           <Button onClick={onClose}>{t('admin:cancel')}</Button>
           <Button type="submit" variant="contained" disabled={isIncomplete} loading={isPending}>
-            {t(`publishButton.${when}`)}
+            {t(`publishButton.${isUpdate && when === 'now' ? 'update' : when}`)}
           </Button>
         </DialogActions>
       </form>

@@ -16,7 +16,7 @@ interface RecoveryDialogProps {
   onDiscard: () => void;
 }
 
-/** Text of an earlier visit that never reached the server. */
+/** Offers text of an earlier visit that never reached the server. */
 const RecoveryDialog = ({ kept, saved, language, onRestore, onDiscard }: RecoveryDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });

@@ -10,6 +10,7 @@ import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx'
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { revisionQuery, revisionsQuery } from '../api/post-queries.ts';
 import { ReadingDialog } from './reading-dialog.tsx';
+import { RevisionChange } from './revision-change.tsx';
 import { TextView } from './text-view.tsx';
 
 interface RevisionsDialogProps {
@@ -20,7 +21,7 @@ interface RevisionsDialogProps {
   onClose: () => void;
 }
 
-/** Earlier versions of a text, to be read and brought back. */
+/** Earlier versions of a text, to read and to restore. */
 const RevisionsDialog = ({ postId, language, onRestore, onClose }: RevisionsDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const [shown, show] = useState<string>();
@@ -38,7 +39,7 @@ const RevisionsDialog = ({ postId, language, onRestore, onClose }: RevisionsDial
       {list.data?.items.length === 0 && <EmptyNotice text={t('noRevisions')} />}
       {shown === undefined ? (
         <ul>
-          {list.data?.items.map(({ id, savedAt, savedBy, title }) => (
+          {list.data?.items.map(({ id, savedAt, savedBy, title, change }) => (
             <Box
               component="li"
               key={id}
@@ -49,6 +50,7 @@ const RevisionsDialog = ({ postId, language, onRestore, onClose }: RevisionsDial
                 <Box sx={{ color: 'text.secondary' }}>
                   <bdi lang={language}>{title || t('untitled')}</bdi>
                 </Box>
+                {change && <RevisionChange change={change} language={language} />}
               </Box>
               <Button variant="outlined" onClick={() => show(id)}>
                 {t('view')}

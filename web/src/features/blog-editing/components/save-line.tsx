@@ -13,7 +13,7 @@ interface SaveLineProps {
   onRetry: () => void;
 }
 
-/** The time of today, and of another day its date too. */
+/** The time for today, with the date for any other day. */
 const savedTime = (savedAt: string, language: Language) => {
   const moment = new Date(savedAt);
   const isToday = moment.toDateString() === new Date().toDateString();
@@ -23,7 +23,7 @@ const savedTime = (savedAt: string, language: Language) => {
 
 const failures = ['unanswered', 'conflict', 'refused'];
 
-/** Whether the server has what stands on the screen, and if not, where it is. */
+/** Whether the server has the text on the screen, and if not, where it is stored. */
 export const SaveLine = ({ save, draft, onRetry }: SaveLineProps) => {
   const { t } = useTranslation(['blog-editing', 'admin', 'common']);
   const language = useLanguage();

@@ -20,6 +20,7 @@ export const SlugField = ({ value, language, onChange }: SlugFieldProps) => {
   };
   return (
     <LineField
+      name="slug"
       label={t('field.slug')}
       help={t('slugHelp')}
       lang={language}

@@ -21,7 +21,7 @@ interface SourcePanelProps {
   onUpToDate: () => void;
 }
 
-/** A paragraph of the source, and whether it says something new. */
+/** A paragraph of the source, and whether it has changed. */
 const Part = ({ isChanged, children }: { isChanged: boolean; children: ReactNode }) => {
   const { t } = useTranslation('blog-editing');
   return (

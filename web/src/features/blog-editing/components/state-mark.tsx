@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LanguageStatus } from '#contracts/blog-drafts.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
 
-/** Empty, dashed, half and full: the shape tells as much as the words. */
+/** Empty, dashed, half and full: the shape carries the same information as the words. */
 const shapes: Record<LanguageStatus['state'], string> = {
   missing: 'M6.5 12h11',
   draft: 'M12 5.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z',
@@ -16,17 +16,18 @@ const Line = styled('span')({
   alignItems: 'center',
   gap: 5,
   '& svg': { flex: 'none' },
-  '& time': { whiteSpace: 'nowrap' },
 });
 
 interface StateMarkProps {
   status: LanguageStatus;
   /** Without the time. */
   isShort?: boolean;
+  /** The shape alone; the words are spoken. */
+  isShape?: boolean;
 }
 
-/** Where one language of a post stands, in a word with its shape, and since or until when. */
-export const StateMark = ({ status, isShort = false }: StateMarkProps) => {
+/** The state of one language of a post: a word with a shape, and the time since or until. */
+export const StateMark = ({ status, isShort = false, isShape = false }: StateMarkProps) => {
   const { t } = useTranslation('blog-editing');
   const { state, publishAt, publishedAt } = status;
   const time = state === 'scheduled' ? publishAt : state === 'published' ? publishedAt : undefined;
@@ -43,7 +44,7 @@ export const StateMark = ({ status, isShort = false }: StateMarkProps) => {
       >
         <path d={shapes[state]} strokeDasharray={state === 'draft' ? '2.5 2.3' : undefined} />
       </svg>
-      <span>
+      <span className={isShape ? 'visually-hidden' : undefined}>
         {t(`state.${state}`)}
         {time && !isShort && (
           <>

@@ -4,7 +4,7 @@ import { ApiError } from '#web/shared/api/api-error.ts';
 import type { DraftWrites } from '../api/draft-writes.ts';
 import type { OpenDraft } from './use-draft-keeper.ts';
 
-/** What is done with a text as it is saved: each saves first, then goes on from the server's answer. */
+/** Actions on the saved text: each one saves first, then continues with the server's answer. */
 export const useDraftActions = ({ keeper, learn, copy }: OpenDraft, writes: DraftWrites, onReplaced: () => void) => {
   const { t } = useTranslation('blog-editing');
   const withSaved = async (act: (version: number) => Promise<Draft>): Promise<Draft> => {

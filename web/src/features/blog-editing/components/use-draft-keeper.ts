@@ -16,7 +16,7 @@ interface KeeperInput {
   writes: DraftWrites;
 }
 
-/** One language of a post under the pen: its text, how its saving stands, and what the server last said of it. */
+/** One language of a post while it is written: its text, the state of its saving, and the server's last answer. */
 export const useDraftKeeper = ({ postId, language, initial, writes }: KeeperInput) => {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(initial);

@@ -1,30 +1,38 @@
 import { useSearchParams } from 'react-router';
+import { type PostFilter, postFilters } from '#contracts/blog-drafts.ts';
+import { isLanguage, type Language } from '#contracts/language.ts';
 import { type PageSize, toPageSize } from '#web/shared/admin-theme/paging/pager.tsx';
 
 export interface PostView {
   /** As typed. */
   search: string;
+  state: PostFilter | undefined;
+  /** The language in which nothing is written. */
+  missing: Language | undefined;
   pageSize: PageSize;
 }
 
 /** What of the list is shown; the address holds it. */
 export const usePostView = () => {
   const [parameters, setParameters] = useSearchParams();
+  const missing = parameters.get('missing');
   const view: PostView = {
     search: parameters.get('search') ?? '',
+    state: postFilters.find((name) => name === parameters.get('state')),
+    missing: isLanguage(missing) ? missing : undefined,
     pageSize: toPageSize(parameters.get('pageSize')) ?? 25,
   };
-  const change = (changes: Partial<PostView>, replace: boolean) => {
-    const next = { ...view, ...changes };
+  const change = (changes: Partial<PostView>, replace = false) => {
     const address = new URLSearchParams(parameters);
-    address.set('pageSize', String(next.pageSize));
-    if (next.search) address.set('search', next.search);
-    else address.delete('search');
+    for (const [name, value] of Object.entries({ ...view, ...changes })) {
+      if (value) address.set(name, `${value}`);
+      else address.delete(name);
+    }
     setParameters(address, { replace, preventScrollReset: true });
   };
   return {
     view,
-    changePageSize: (pageSize: PageSize) => change({ pageSize }, false),
+    change,
     /** Typing is no step that "back" would undo. */
     changeSearch: (search: string) => change({ search }, true),
   };

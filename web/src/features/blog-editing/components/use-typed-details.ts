@@ -18,15 +18,15 @@ export const useTypedDetails = (post: PostOverview) => {
   const version = unsaved?.version ?? post.version;
   return {
     content: typed?.content ?? typedDetails(post.details),
-    /** That the content was written on; a save of it is to follow that one. */
+    /** The version on which the content is based; a save must follow that one. */
     version,
     isUnsaved: unsaved !== undefined,
     change: (changes: Partial<TypedDetails>): void =>
       setTyped((now) => ({ content: { ...(now?.content ?? typedDetails(post.details)), ...changes }, version })),
     discard: (): void => setTyped(undefined),
-    /** The server has `sent`, as `version`. What was typed since is written on it. */
+    /** The server has stored `sent` as `version`. What was typed since is based on it. */
     saved: (sent: TypedDetails, version: number): void => {
-      // Here too, because the form may be gone by now.
+      // Done here as well, because the form may be gone by now.
       copy.drop();
       setTyped((now) => (now && now.content !== sent ? { ...now, version } : undefined));
     },

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface BodyFrameProps {
   label: string;
-  /** The text can be read here, and soon be edited. */
+  /** The text can be read here, and edited soon. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** What surrounds the body. What is in it says its own name. */
+/** The frame around the body; the body has a name of its own for screen readers. */
 export const BodyFrame = ({ label, isBusy = false, children }: BodyFrameProps) => (
   <Box aria-busy={isBusy}>
     <Box component="p" aria-hidden="true" sx={{ mb: 0.5 }}>

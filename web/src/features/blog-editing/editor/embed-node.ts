@@ -4,7 +4,7 @@ import { embeds, isEmbed, parseEmbed } from '#contracts/embeds.ts';
 import { type Embed, embedProviders } from '#contracts/rich-text.ts';
 import { providerNames } from '#web/shared/rich-text/provider-names.ts';
 
-/** What a copied card says of itself; anything that is no embed of the contract is no card. */
+/** The data of a copied card; anything that is no embed of the contract is ignored. */
 const readCard = (element: HTMLElement): Embed['attrs'] | false => {
   const provider = embedProviders.find((name) => name === element.dataset.embedProvider);
   const id = element.dataset.embedId ?? '';
@@ -17,14 +17,14 @@ const wholeParagraph = ({ selection: { $from, empty } }: EditorState) =>
     ? { from: $from.before(), to: $from.after(), text: $from.parent.textContent }
     : undefined;
 
-/** With a paragraph after it where the text would end, so that the writer can go on. */
+/** Adds a paragraph after it at the end of the text, so that the writer can continue. */
 const withSpace = ({ state }: Editor, attrs: Embed['attrs']) => {
   const isLast = state.selection.$from.after(1) === state.doc.content.size;
   return [{ type: 'embed', attrs }, ...(isLast ? [{ type: 'paragraph' }] : [])];
 };
 
 /**
- * What of another site a text shows: here a card with its address, never a frame. An address that is pasted into an empty
+ * An embed from another site: here a card with its address, never a frame. An address that is pasted into an empty
  * paragraph, or typed there and ended with Enter, becomes one.
  */
 export const EmbedNode = Node.create({

@@ -22,10 +22,11 @@ import { CleanPaste } from './pasting/clean-paste.ts';
 import { tableNodes } from './plain-table.ts';
 import { SafeLink } from './safe-link.ts';
 import { SizeGuard } from './size-guard.ts';
+import { UntranslatedMarks } from './untranslated-marks.ts';
 
 /**
- * Exactly the nodes and marks of the contract's rich text, with its rules of what stands in what. Each is named by itself:
- * Tiptap's kit would bring what the contract does not know, and a list of all top-level domains.
+ * Exactly the nodes and marks of the contract's rich text, with its rules of nesting. Each extension is listed by
+ * itself: Tiptap's starter kit would add nodes that the contract does not know, and a list of all top-level domains.
  */
 export const editorExtensions = (onRefused: () => void) => [
   Document,
@@ -50,5 +51,6 @@ export const editorExtensions = (onRefused: () => void) => [
   Gapcursor,
   UndoRedo,
   CleanPaste,
+  UntranslatedMarks,
   SizeGuard.configure({ onRefused }),
 ];

@@ -12,7 +12,7 @@ interface InsertDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what is to be inserted; all are fetched when the first is asked for. */
+/** The dialog for what is to be inserted; all dialogs are loaded when the first one is needed. */
 const InsertDialog = ({ kind, ...props }: InsertDialogProps) => {
   const Dialog = dialogs[kind];
   return <Dialog {...props} />;

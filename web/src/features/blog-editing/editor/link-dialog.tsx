@@ -10,7 +10,7 @@ import { useSendForm } from '#web/shared/form/use-send-form.ts';
 
 const schema = z.object({ href: z.string().check(z.trim()) });
 
-/** Where the chosen words lead; an empty address takes the link away. */
+/** The link of the selected words; an empty address removes it. */
 export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const { t } = useTranslation('blog-editing');
   const current = editor.getAttributes('link').href;

@@ -6,7 +6,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** A numbered list that may begin with another number; Tiptap's own also knows letters and Roman numerals. */
+/** A numbered list that may begin with any number; Tiptap's own also allows letters and Roman numerals. */
 export const NumberedList = Node.create({
   name: 'orderedList',
   group: 'block list',

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import type { ImageNode } from '#contracts/rich-text.ts';
 import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
 import { TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
@@ -10,13 +11,15 @@ import { PictureField } from '#web/shared/pictures/picture-field.tsx';
 
 const schema = z.object({ alt: z.string().check(z.trim(), z.maxLength(300, 'tooLong:300')) });
 
-/** One of the site's own pictures with the words that stand for it. */
+/** One of the site's own pictures with its alternative text. */
 export const PictureDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const { t } = useTranslation('blog-editing');
-  const [picture, setPicture] = useState<{ src: string; width: number; height: number }>();
+  // A picture that is selected in the text is replaced in its place.
+  const chosen = editor.isActive('image') ? (editor.getAttributes('image') as ImageNode['attrs']) : undefined;
+  const [picture, setPicture] = useState<Omit<ImageNode['attrs'], 'alt'> | undefined>(chosen);
   const { field, ...form } = useSendForm({
     schema,
-    defaultValues: { alt: '' },
+    defaultValues: { alt: chosen?.alt ?? '' },
     send: async ({ alt }) => {
       if (!picture) throw new ApiError(t('pictureMissing'), { status: 0 });
       const { src, width, height } = picture;
@@ -27,7 +30,7 @@ export const PictureDialog = ({ editor, onClose }: { editor: Editor; onClose: ()
   return (
     <FormDialog
       title={t('tool.picture')}
-      submitLabel={t('insert')}
+      submitLabel={t(chosen ? 'apply' : 'insert')}
       failureTitle={t('pictureMissing')}
       error={null}
       onClose={onClose}

@@ -29,7 +29,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** How prosemirror-tables knows the nodes. */
+/** The roles by which prosemirror-tables knows the nodes. */
 const roles: Record<string, string> = {
   table: 'table',
   tableRow: 'row',
@@ -43,7 +43,7 @@ const command =
   ({ state, dispatch }: CommandProps): boolean =>
     run(state, dispatch);
 
-/** A table whose columns find their own width: none is ever written into the markup. */
+/** A table whose columns find their own width: no width is ever written into the markup. */
 const PlainTable = Node.create({
   name: 'table',
   group: 'block',
@@ -67,7 +67,7 @@ const PlainTable = Node.create({
     const remove = () =>
       this.editor.commands.command(({ state, dispatch }) => deleteWhenAllIsSelected(state, dispatch));
     return {
-      // Tab leaves the table after its last cell, or nobody could leave it by keyboard.
+      // Tab leaves the table after its last cell; otherwise nobody could leave it by keyboard.
       Tab: () => this.editor.commands.goToNextCell(),
       'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
       Backspace: remove,

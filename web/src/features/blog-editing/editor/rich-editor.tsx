@@ -1,41 +1,65 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Language } from '#contracts/language.ts';
 import type { RichText } from '#contracts/rich-text.ts';
 import { richTextSchema } from '#contracts/rich-text-schema.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
+import type { TranslationSource } from '../model/untranslated.ts';
 import { BodyFrame } from './body-frame.tsx';
 import styles from './editor.css?inline';
 import { editorExtensions } from './extensions.ts';
+import { TableBar } from './table-bar.tsx';
 import { type Insertion, Toolbar } from './toolbar.tsx';
+import { TranslationBar } from './translation-bar.tsx';
+import { selectUntranslated, setTranslationSource } from './untranslated-marks.ts';
 import { useTextEditor } from './use-text-editor.ts';
 
 adoptStyles(styles);
 
 const InsertDialog = lazy(() => import('./insert-dialog.tsx'));
 
+/** What other parts of the screen can ask of the editor. */
+export interface RichEditorHandle {
+  /** Selects the first passage that is still to be translated. */
+  showUntranslated: () => void;
+}
+
 interface RichEditorProps {
+  ref?: Ref<RichEditorHandle>;
   label: string;
-  /** To begin with; another text needs another editor (`key`). */
+  /** The initial text; another text needs another editor (`key`). */
   text: RichText;
   language: Language;
+  /** The source of the translation, once it is known. */
+  source: TranslationSource | undefined;
   onChange: (text: RichText) => void;
 }
 
-/** The body of a post. Whatever is typed or pasted, what `onChange` gets has passed the contract. */
-const RichEditor = ({ label, text, language, onChange }: RichEditorProps) => {
+/** Always visible, however long the text is, unless the screen has only a few lines, as at 400 % zoom. */
+const toolsPlace = {
+  position: 'sticky',
+  top: 0,
+  '@media (max-height: 400px)': { position: 'static' },
+  zIndex: 2,
+  borderRadius: '4px 4px 0 0',
+  backgroundColor: 'background.paper',
+} as const;
+
+/** The body of a post. `onChange` is only called with text that fits the contract, whatever is typed or pasted. */
+const RichEditor = ({ ref, label, text, language, source, onChange }: RichEditorProps) => {
   const { t } = useTranslation('blog-editing');
   const id = useId();
   const [insertion, insert] = useState<Insertion>();
   const [isRefused, setRefused] = useState(false);
+  const tools = useRef<HTMLElement>(null);
   const { editor, place } = useTextEditor(
     () => ({
       extensions: editorExtensions(() => setRefused(true)),
       content: text,
       // The page's policy refuses a style element; `editor.css` has what is needed.
       injectCSS: false,
-      // What is pasted stays text: a link is made on purpose.
+      // A pasted address stays text: a link is made on purpose.
       enablePasteRules: false,
       editorProps: {
         attributes: {
@@ -54,11 +78,21 @@ const RichEditor = ({ label, text, language, onChange }: RichEditorProps) => {
       onChange(richTextSchema.parse(changed.getJSON()));
     },
   );
+  useEffect(() => {
+    if (source) setTranslationSource(editor, source);
+  }, [editor, source]);
+  useImperativeHandle(ref, () => ({ showUntranslated: () => selectUntranslated(editor, 0) }), [editor]);
   return (
     <div>
       <BodyFrame label={label}>
-        <Toolbar editor={editor} controls={id} onInsert={insert} />
-        <div ref={place} />
+        <Box ref={tools} sx={toolsPlace}>
+          <Toolbar editor={editor} controls={id} onInsert={insert} />
+          {source && <TranslationBar editor={editor} source={source} />}
+        </Box>
+        <Box sx={{ position: 'relative' }}>
+          <TableBar editor={editor} controls={id} below={tools} />
+          <div ref={place} />
+        </Box>
       </BodyFrame>
       <Box component="p" role="alert" sx={{ color: 'error.main' }}>
         {isRefused && t('bodyRefused')}

@@ -10,7 +10,10 @@ declare module '@tiptap/core' {
   }
 }
 
-/** A link to where the contract lets one lead; any other address stays text. It does not grow with what is typed after it. */
+/**
+ * A link to an address that the contract allows; any other address stays text. Text typed after a link is not part of
+ * it.
+ */
 export const SafeLink = Mark.create({
   name: 'link',
   // Outside bold and italic, as it was always kept.

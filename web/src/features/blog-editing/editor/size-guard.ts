@@ -3,8 +3,8 @@ import { Plugin } from '@tiptap/pm/state';
 import { richTextSchema } from '#contracts/rich-text-schema.ts';
 
 /**
- * Refuses a change after which the text would break the contract: too long, too many rows, lists too deep. The nodes and
- * marks themselves are all of the contract, so nothing else can be wrong with it.
+ * Refuses a change that would break the contract: a text that is too long, too many rows, lists that are too deep. All
+ * nodes and marks are the contract's own, so nothing else can be wrong.
  */
 export const sizeGuard = (onRefused: () => void): Plugin =>
   new Plugin({

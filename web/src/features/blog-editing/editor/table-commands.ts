@@ -4,7 +4,7 @@ import { CellSelection, deleteTable, TableMap } from '@tiptap/pm/tables';
 
 const isTable = findParentNode(({ type }) => type.name === 'table');
 
-/** Deletes, and keeps the cursor in what is left of the table. */
+/** Deletes, and keeps the cursor in the rest of the table. */
 export const staying =
   (remove: Command): Command =>
   (state, dispatch) => {
@@ -23,7 +23,7 @@ export const staying =
     );
   };
 
-/** A table goes when it is deleted with all its cells selected; else only what is in the cells. */
+/** A table with all its cells selected is deleted; otherwise only the content of the cells is. */
 export const deleteWhenAllIsSelected: Command = (state, dispatch) => {
   const { selection } = state;
   if (!(selection instanceof CellSelection)) return false;

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 export const ToolButton = styled('button')({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: 34,
+  minWidth: 31,
   height: 36,
-  padding: '0 6px',
+  padding: '0 4px',
   border: '1px solid transparent',
   borderRadius: 4,
   background: 'none',

@@ -17,7 +17,7 @@ const line = (path: string, className?: string) => (
   </svg>
 );
 
-/** What is drawn on the buttons; those with `turns` follow the reading direction. */
+/** The icons of the buttons; those with `turns` follow the reading direction. */
 export const toolIcons = {
   heading2: 'H2',
   heading3: 'H3',
@@ -35,6 +35,12 @@ export const toolIcons = {
   picture: line('M4 5.5h16v13H4zM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 9.5h.5'),
   embed: line('M4 5.5h16v13H4zM10.5 9.5v5l4-2.5z'),
   table: line('M4 5.5h16v13H4zM4 10h16M4 14.3h16M12 5.5v13'),
+  addRow: line('M4 4.5h16v9H4zM4 9h16M12 16.5v5M9.5 19h5'),
+  addColumn: line('M4.5 4v16h9V4zM9 4v16M16.5 12h5M19 9.5v5', 'turns'),
+  deleteRow: line('M4 4.5h16v9H4zM4 9h16M9.5 19h5'),
+  deleteColumn: line('M4.5 4v16h9V4zM9 4v16M16.5 12h5', 'turns'),
+  toggleHeaderRow: line('M4 5.5h16v13H4zM4 10h16M4 7h16M4 8.5h16'),
+  deleteTable: line('M4 5.5h16v13H4zM9 9.5l6 5M15 9.5l-6 5'),
   undo: line('M8.5 5.5L4.5 9.5l4 4M4.5 9.5H14a5 5 0 0 1 0 10h-3', 'turns'),
   redo: line('M15.5 5.5l4 4-4 4M19.5 9.5H10a5 5 0 0 0 0 10h3', 'turns'),
 } satisfies Record<string, ReactNode>;

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
 import { useTranslation } from 'react-i18next';
-import { historyCommands, type ToolbarCommand, tableCommands, textCommands } from './commands.ts';
+import { historyCommands, type ToolbarCommand, textCommands } from './commands.ts';
 import { shortcutText } from './shortcut-text.ts';
 import { ToolButton } from './tool-button.tsx';
 import { toolIcons } from './tool-icons.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { useEditorState } from './use-text-editor.ts';
 
-/** What needs an answer before it is inserted. */
+/** The insertions that ask a question first. */
 export type Insertion = 'link' | 'picture' | 'embed';
 
 interface ToolbarProps {
@@ -18,16 +18,16 @@ interface ToolbarProps {
   onInsert: (what: Insertion) => void;
 }
 
-/** Of the commands that hold where the cursor is, and of what it stands in. */
+/** The names of the active commands, and of what the cursor is on. */
 const namesAtCursor = (editor: Editor): string =>
   [
     ...textCommands.filter(({ isOn }) => isOn?.(editor)).map(({ key }) => key),
-    ...['link', 'table'].filter((name) => editor.isActive(name)),
+    ...['link', 'image'].filter((name) => editor.isActive(name)),
   ].join(' ');
 
-const rule = { borderInlineStart: 1, borderColor: 'divider', mx: 0.5, height: 24 } as const;
+const rule = { borderInlineStart: 1, borderColor: 'divider', mx: '2px', height: 24 } as const;
 
-/** What can be done to the text, reachable by keyboard as one stop. */
+/** The tools for the text, reachable by keyboard as one tab stop. */
 export const Toolbar = ({ editor, controls, onInsert }: ToolbarProps) => {
   const { t } = useTranslation('blog-editing');
   const { toolbar, tabIndexOf } = useRovingFocus('heading2');
@@ -73,37 +73,19 @@ export const Toolbar = ({ editor, controls, onInsert }: ToolbarProps) => {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 0.25,
         p: 0.5,
-        position: 'sticky',
-        top: 0,
-        zIndex: 2,
         borderBottom: 1,
         borderColor: 'divider',
-        borderRadius: '4px 4px 0 0',
-        backgroundColor: 'background.paper',
       }}
     >
       {textCommands.map(command)}
       <Box component="span" sx={rule} />
       {insertion('link', () => onInsert('link'), on.includes('link'))}
-      {insertion('picture', () => onInsert('picture'))}
+      {insertion('picture', () => onInsert('picture'), on.includes('image'))}
       {insertion('embed', () => onInsert('embed'))}
       {insertion('table', () => editor.chain().focus().insertTable().run())}
       <Box component="span" sx={rule} />
       {historyCommands.map(command)}
-      {on.includes('table') &&
-        tableCommands.map(({ key, run }) => (
-          <ToolButton
-            key={key}
-            type="button"
-            name={key}
-            tabIndex={tabIndexOf(key)}
-            onClick={() => run(editor.chain().focus()).run()}
-          >
-            {t(`tableTool.${key}`)}
-          </ToolButton>
-        ))}
     </Box>
   );
 };

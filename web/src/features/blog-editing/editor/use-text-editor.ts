@@ -11,7 +11,7 @@ export const useTextEditor = (options: () => Partial<EditorOptions>, onChange: (
       editor.off('update', changed);
     };
   }, [editor, onChange]);
-  /** For the element in which the text is to stand. */
+  /** The ref of the element that holds the text. */
   const place = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
@@ -23,7 +23,10 @@ export const useTextEditor = (options: () => Partial<EditorOptions>, onChange: (
   return { editor, place };
 };
 
-/** What `read` says of the editor, now and whenever that changes. Text, so that the same answer is the same. */
+/**
+ * The value that `read` returns for the editor, now and whenever it changes. It is text, so that equal values are the
+ * same.
+ */
 export const useEditorState = (editor: Editor, read: (editor: Editor) => string): string => {
   const subscribe = useCallback(
     (changed: () => void) => {

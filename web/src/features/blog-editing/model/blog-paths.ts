@@ -1,10 +1,10 @@
 import type { Language } from '#contracts/language.ts';
 
-/** Where the screens of the blog lie; the app knows. */
+/** The addresses of the blog's screens; the app provides them. */
 export interface BlogPaths {
   list: string;
   categories: string;
   editor: (postId: string, language: Language) => string;
-  /** What visitors see. */
+  /** The page that visitors see. */
   published: (slug: string, language: Language) => string;
 }

@@ -1,7 +1,7 @@
 import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
 import { isSameText, withAddress } from './draft.ts';
 
-/** One save, the same however often it must be sent. */
+/** One save; it stays the same however often it must be sent. */
 export interface SaveRequest {
   text: DraftText;
   version: number;
@@ -38,9 +38,9 @@ const pauseMs = 2_000;
 const retryMs = 15_000;
 
 /**
- * Saves one text while it is written: two seconds after the last change, one save at a time, and a save that got no
- * answer again with the same key before any newer one. Until the server has a text, `copy` holds it. A text without an
- * address is shown with the one that its title proposes, which is saved with the next change or before publishing.
+ * Saves one text while it is written: two seconds after the last change, one save at a time. A save without an answer
+ * is sent again with the same key before any newer one. Until the server has a text, `copy` holds it. A text without an
+ * address is shown with the one proposed from its title, which is saved with the next change or before publishing.
  */
 export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: KeeperOptions) => {
   let snapshot: KeeperSnapshot = { ...start, text: withAddress(start.text), save: { kind: 'saved' } };
@@ -94,7 +94,7 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
     show({ save: { kind: 'saved' } });
     return true;
   };
-  /** Saves what is not saved; false when it did not succeed. A conflict waits for the writer's decision. */
+  /** Saves unsaved changes; false if that failed. A conflict waits for the writer's decision. */
   const flush = (): Promise<boolean> => {
     clearTimeout(timer);
     if (snapshot.save.kind === 'conflict') return Promise.resolve(false);
@@ -103,7 +103,7 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
     });
     return running;
   };
-  /** Saves what was written. An address that is only proposed waits: who merely looks at a text does not change it. */
+  /** Saves what was written. A proposed address alone is not saved: looking at a text does not change it. */
   const saveWritten = (): Promise<boolean> => (snapshot.save.kind === 'saved' ? Promise.resolve(true) : flush());
   const saveIn = (ms: number) => {
     clearTimeout(timer);
@@ -132,7 +132,7 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
     },
     flush,
     saveWritten,
-    /** Begins to work; the answer saves a last time and stops, because the writer leaves. */
+    /** Starts; returns a function that saves a last time and stops, for when the writer leaves. */
     attach: () => {
       isLeft = false;
       return () => {
@@ -140,7 +140,7 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
         void saveWritten();
       };
     },
-    /** Saves with the word that this translation says what its source says. */
+    /** Saves and declares the translation up to date with its source. */
     declareUpToDate: (): Promise<boolean> => {
       declaresUpToDate = true;
       return flush();
@@ -149,15 +149,15 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
     refused: (error: unknown): void => {
       if (failureOf(error) === 'conflict') fail(error);
     },
-    /** The server's version counts on, because something else than a save was done with it. */
+    /** Takes over the server's version after another operation than a save. */
     follow: (version: number): void => show({ version }),
-    /** Goes on from what the server has, without what was written here. */
+    /** Continues with the server's text and drops what was written here. */
     takeTheirs: ({ text, version }: Draft): void => {
       restart(version, text);
       copy.drop();
       show({ text: withAddress(text), save: { kind: 'saved' } });
     },
-    /** What was written here becomes the next version after theirs. */
+    /** Makes what was written here the next version after the server's. */
     putMineOnTop: (theirs: Draft): Promise<boolean> => {
       restart(theirs.version, theirs.text);
       return flush();

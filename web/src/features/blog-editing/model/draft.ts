@@ -2,7 +2,10 @@ import type { DraftText } from '#contracts/blog-drafts.ts';
 import { plainText } from '#contracts/rich-text.ts';
 import { slugOf } from './slug.ts';
 
-/** How a language begins. Nothing is taken over from another one: a fallback must never pass for a translation. */
+/**
+ * The empty beginning of a language. Nothing is taken from another language, because a fallback must never pass for a
+ * translation.
+ */
 export const emptyText: DraftText = {
   slug: '',
   title: '',
@@ -13,7 +16,7 @@ export const emptyText: DraftText = {
   body: { type: 'doc', content: [{ type: 'paragraph' }] },
 };
 
-/** With the address that its title proposes, where it has none. */
+/** The draft with the address proposed from its title, if it has none. */
 export const withAddress = (text: DraftText): DraftText =>
   text.slug.trim() === '' ? { ...text, slug: slugOf(text.title) } : text;
 
@@ -22,20 +25,20 @@ export type LineField = Exclude<keyof DraftText, 'body'>;
 
 const lineFields = ['slug', 'title', 'excerpt', 'coverAlt', 'seoTitle', 'seoDescription'] as const;
 
-/** Whether two texts say the same, as the server keeps them: without blanks at the ends of lines. */
+/** Whether two texts are the same once stored, that is without spaces at the ends of lines. */
 export const isSameText = (one: DraftText, other: DraftText): boolean =>
   lineFields.every((field) => one[field].trim() === other[field].trim()) &&
   JSON.stringify(one.body) === JSON.stringify(other.body);
 
 const textlessContent = ['image', 'embed'];
 
-/** What a text must have before visitors may see it, and does not have yet. */
+/** The required fields that are missing before visitors may see the text. */
 export const missingFields = (text: DraftText) => {
   const hasBody = text.body.content.some((block) => textlessContent.includes(block.type) || plainText(block).trim());
   const lines = (['title', 'slug', 'excerpt'] as const).filter((field) => !text[field].trim());
   return hasBody ? lines : [...lines, 'body' as const];
 };
 
-/** The whole of it as plain text, to be put on the clipboard. */
+/** The whole draft as plain text, for the clipboard. */
 export const asPlainText = ({ title, excerpt, body }: DraftText): string =>
   [title, excerpt, ...body.content.map(plainText)].filter(Boolean).join('\n\n');

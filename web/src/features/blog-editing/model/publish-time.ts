@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** A moment as an input of type `datetime-local` wants it: in the browser's own zone, to the minute. */
+/** A time in the form of an input of type `datetime-local`: in the browser's own zone, to the minute. */
 export const toLocalInput = (moment: Date): string => {
   const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
   return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;

@@ -5,7 +5,7 @@ const points = /[\u0591-\u05bd\u05bf-\u05c7]/g;
 const unspoken = /\p{Default_Ignorable_Code_Point}|['"’‘“”׳״`]/gu;
 const separators = /[^\p{Ll}\p{Lo}\p{M}\p{Nd}]+/gu;
 
-/** At the end of a word where there is one, and never inside of a character. */
+/** Cuts at the end of a word if there is one, and never inside a character. */
 const shortened = (slug: string): string => {
   if (slug.length <= longestSlug) return slug;
   const cut = slug.slice(0, longestSlug + 1);
@@ -14,8 +14,8 @@ const shortened = (slug: string): string => {
 };
 
 /**
- * An address out of a title: its letters in lower case whatever the script, without Hebrew's vowel points and without
- * quotation marks, with hyphens between the words. Empty where the title has no letter or digit.
+ * Makes an address from a title: its letters in lower case in any script, without Hebrew's vowel points and quotation
+ * marks, with hyphens between the words. Empty if the title has no letter or digit.
  */
 export const slugOf = (title: string): string => {
   const letters = title.normalize('NFC').replace(points, '').replace(unspoken, '').toLowerCase().normalize('NFC');

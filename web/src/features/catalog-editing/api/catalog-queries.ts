@@ -7,10 +7,10 @@ import {
 } from '#contracts/catalog-editing.ts';
 import { call } from '#web/shared/api/call.ts';
 
-/** All that is kept of the catalogue here, for those who change it. */
+/** All cached data of the catalogue's administration. */
 export const catalogEditingKey = ['catalog-editing'] as const;
 
-/** A form begins with what is true now. */
+/** A form must begin with the present state. */
 const always = { staleTime: 0, gcTime: 0 };
 
 /** Every brand, in its order. */

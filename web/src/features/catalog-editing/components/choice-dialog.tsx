@@ -5,7 +5,7 @@ import { Button } from '#web/shared/admin-theme/parts/button.tsx';
 interface ChoiceDialogProps {
   title: string;
   text: string;
-  /** What loses nothing: the focus begins on it, and Escape does it too. */
+  /** The answer that loses nothing: it has the focus first, and Escape gives it too. */
   safe: { label: string; act: () => void };
   other: { label: string; act: () => void };
 }

@@ -22,7 +22,7 @@ interface DeleteBrandDialogProps {
 /** The most shoes whose ids fit into the address of the call; a brand with more can only move them. */
 const mostDeleted = 90;
 
-/** Names the brand. One with shoes is only deleted once it is said what becomes of them. */
+/** Names the brand. A brand with shoes can be deleted only after a choice of what happens to them. */
 const DeleteBrandDialog = ({ brand, others, onDone, onClose }: DeleteBrandDialogProps) => {
   const { t } = useTranslation('catalog-editing');
   const language = useLanguage();
@@ -36,7 +36,7 @@ const DeleteBrandDialog = ({ brand, others, onDone, onClose }: DeleteBrandDialog
   const canDelete = shoes.length > 0 && shoes.length <= mostDeleted;
   const name = isolate(brand.name);
   const erase = async () => {
-    // Without a choice the server refuses and says why: the same words here and there.
+    // Without a choice the server refuses and explains why; the same words are used here.
     const moved = heir ? { reassignTo: heir } : {};
     const deleted = { deleteProducts: shoes.map((shoe) => shoe.id).join() };
     await removeBrand(brand, hasShoes && fate === 'delete' ? deleted : moved);

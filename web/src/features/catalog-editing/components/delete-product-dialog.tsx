@@ -11,7 +11,7 @@ interface DeleteProductDialogProps {
   onClose: () => void;
 }
 
-/** Names the shoe, for it cannot be undone. */
+/** Names the shoe, because its deletion cannot be undone. */
 const DeleteProductDialog = ({ product, onDone, onClose }: DeleteProductDialogProps) => {
   const { t } = useTranslation('catalog-editing');
   const { removeProduct } = useCatalogWrites();

@@ -13,7 +13,7 @@ interface DifferenceChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-/** One field's two versions, side by side. */
+/** The two versions of one field, side by side. */
 export const DifferenceChoice = ({ field, side, onChoose }: DifferenceChoiceProps) => {
   const { t } = useTranslation('catalog-editing');
   const name = useId();

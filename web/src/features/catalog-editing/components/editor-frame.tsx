@@ -29,7 +29,7 @@ interface EditorFrameProps<Values extends FieldValues, Entry> {
 
 const others = languages.filter((language) => language !== 'he');
 
-/** The screen around the form of one record: languages, preview, saving, and the questions that may come up. */
+/** The screen around the form of one record: languages, preview, saving, and the questions that may be asked. */
 export const EditorFrame = <Values extends FieldValues, Entry>(props: EditorFrameProps<Values, Entry>) => {
   const { title, back, editor, guard, preview, children } = props;
   const { t } = useTranslation('catalog-editing');
@@ -37,7 +37,7 @@ export const EditorFrame = <Values extends FieldValues, Entry>(props: EditorFram
   const isWide = useMedia('(min-width: 900px)');
   const choices: readonly Language[] = isWide ? others : languages;
   const [chosen, choose] = useState<Language>(() => (gap && languageIn(gap)) || 'he');
-  // Beside the Hebrew stands another language; on narrow screens one language stands alone.
+  // Another language is shown beside Hebrew; narrow screens show one language at a time.
   const language = isWide && chosen === 'he' ? 'en' : chosen;
   const { errors, submitCount } = editor.form.formState;
   const show = (asked: Language) => {
@@ -64,7 +64,7 @@ export const EditorFrame = <Values extends FieldValues, Entry>(props: EditorFram
             noValidate
             ref={form}
             onSubmit={editor.onSubmit}
-            // A field that has the focus is not hidden by the bar below.
+            // The bar below does not hide the field that has the focus.
             sx={{ minWidth: 0, '& :focus-visible': { scrollMarginBlock: '96px' } }}
           >
             <LanguageBar

@@ -9,7 +9,7 @@ interface FoundNoticeProps {
   onRevert: () => void;
 }
 
-/** Says that the form shows what an earlier visit typed and did not save, and offers the way back. */
+/** Says that the form shows unsaved changes from an earlier visit, and offers to discard them. */
 export const FoundNotice = ({ found, onRevert }: FoundNoticeProps) => {
   const { t } = useTranslation('catalog-editing');
   const language = useLanguage();

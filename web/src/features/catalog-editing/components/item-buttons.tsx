@@ -15,8 +15,8 @@ interface ItemButtonsProps {
 }
 
 /**
- * Moves an entry of a list, or takes it out. At the ends a button stays there, switched off, so that who moves an entry by
- * keyboard does not lose the focus.
+ * Buttons that move an entry of a list or remove it. At the ends a button stays in place, switched off, so that a
+ * keyboard user who moves an entry keeps the focus.
  */
 export const ItemButtons = ({ name, index, count, onMove, onRemove, isUpright = false }: ItemButtonsProps) => {
   const { t } = useTranslation('catalog-editing');

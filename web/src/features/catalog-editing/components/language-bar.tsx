@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/language.ts';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
+import { MissingLine } from '#web/shared/admin-theme/parts/missing-line.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { completeness } from '../model/completeness.ts';
 import { CompletenessMark } from './completeness-mark.tsx';
@@ -59,16 +60,11 @@ export const LanguageBar = ({ choices, chosen, onChoose, onGap }: LanguageBarPro
           </Button>
         ))}
       </Box>
-      {gaps.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', pt: 1, fontSize: 13.5 }}>
-          <span>{t('missing')}</span>
-          {gaps.map((path) => (
-            <Button key={path} onClick={() => onGap(path)} sx={{ px: 1, minHeight: 32, color: 'primary.main' }}>
-              {labelOf(path)}
-            </Button>
-          ))}
-        </Box>
-      )}
+      <MissingLine
+        title={t('missing')}
+        fields={gaps.map((path) => ({ name: path, label: labelOf(path) }))}
+        onLead={onGap}
+      />
     </>
   );
 };

@@ -6,7 +6,7 @@ const ShownLanguages = createContext<readonly Language[]>(['he']);
 export const ShownLanguagesProvider = ShownLanguages.Provider;
 export const useShownLanguages = () => useContext(ShownLanguages);
 
-/** For what is written in a language of its own. */
+/** For fields of one fixed language. */
 export const written = (language: Language) => ({ lang: language, dir: directionOf(language) }) as const;
 
 /** The language that a field's path names: `popularModels.0.note.ru`. */

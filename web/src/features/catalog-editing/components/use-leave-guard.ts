@@ -3,8 +3,9 @@ import { useBlocker } from 'react-router';
 import { readToken } from '#web/shared/session/session.ts';
 
 /**
- * Asks before a screen with unsaved changes is left. A session that has ended leaves anyway: the changes are kept, and
- * are there again after the next log-in. So they are after a reload, which is only asked about where nothing is kept.
+ * Asks before a screen with unsaved changes is left. When a session has ended, the screen is left without a question:
+ * the changes are stored and reappear after the next log-in. The same is true of a reload, so that is asked about only
+ * if nothing could be stored.
  */
 export const useLeaveGuard = ({ isDirty, isKept }: { isDirty: boolean; isKept: boolean }) => {
   const isAllowed = useRef(false);
@@ -20,7 +21,7 @@ export const useLeaveGuard = ({ isDirty, isKept }: { isDirty: boolean; isKept: b
   }, [isDirty, isKept]);
   return {
     blocker,
-    /** For the way on after saving. */
+    /** Skips the question after saving. */
     allowLeaving: () => {
       isAllowed.current = true;
     },

@@ -21,13 +21,13 @@ interface Conflict<Values> {
   fields: Difference[];
 }
 
-/** An id that somebody else has is said at its field too. @throws always */
+/** If somebody else has the id, the field says so too. @throws always */
 const atItsField = (error: unknown): never => {
   if (!(error instanceof ApiError) || error.code !== 'idTaken') throw error;
   throw new ApiError(error.message, { ...error, fields: { id: error.message } });
 };
 
-/** A form of one record that loses nothing: not to a reload, not to a log-out, not to somebody else's change. */
+/** A form of one record that loses nothing: not by a reload, not by a log-out, not by somebody else's change. */
 export const useRecordEditor = <Values extends FieldValues, Entry>(options: RecordEditorOptions<Values, Entry>) => {
   const { loaded, schema, copyName } = options;
   const base = useRef(loaded);
@@ -53,11 +53,11 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
     }
     const { theirs } = outcome;
     const fields = differences(base.current.values, mine, theirs.values);
-    // Nobody needs to be asked about a field that only one of the two has changed.
+    // A field that only one of the two has changed needs no question.
     if (fields.some(isContested)) setConflict({ theirs, fields });
     else await combine(theirs, fields);
   };
-  /** Saves what was chosen of both versions; where that breaks a rule, the form shows it. */
+  /** Saves the chosen versions; if they break a rule together, the form shows it. */
   const combine = async (
     theirs: Loaded<Values>,
     chosen: readonly (Difference & { side?: Side | undefined })[],
@@ -106,12 +106,12 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
     isBusy: send.isBusy || write.isPending,
     /** The server's last refusal; a conflict is asked about instead. */
     error: write.error,
-    /** The last save did not reach the server; it goes again when there is a connection. */
+    /** The last save did not reach the server; it is sent again when there is a connection. */
     isOffline,
     isDirty: form.formState.isDirty,
     /** This browser holds what is typed. */
     isKept,
-    /** When an earlier visit typed what stands here, and whether the record has changed since. */
+    /** The time of the earlier visit in which this was typed, and whether the record has changed since. */
     found: found && { at: found.at, isOutdated: found.version !== loaded.version },
     /** Back to what the server has. */
     revert: () => {

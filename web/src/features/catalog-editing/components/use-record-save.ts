@@ -9,9 +9,12 @@ export interface Loaded<Values> {
 }
 
 export interface RecordWrites<Values, Entry> {
-  /** The same key for the same content: the server carries out once what is sent again after no answer came. */
+  /**
+   * The idempotency key: the same for the same content, so that the server carries out only once what is sent again
+   * after a lost answer.
+   */
   save: (entry: Entry, version: number, idempotencyKey: string) => Promise<Loaded<Values>>;
-  /** As somebody else has left it meanwhile. */
+  /** The version that somebody else has saved in the meantime. */
   fetchLatest: () => Promise<Loaded<Values>>;
 }
 
@@ -20,7 +23,7 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.code =
 /** The server did not answer: there is no connection. */
 export const isUnheard = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
-/** Saves a record, and answers it as it is then, or somebody else's version that came before. */
+/** Saves a record and answers its new state, or the version that somebody else saved before. */
 export const useRecordSave = <Values, Entry>({ save, fetchLatest }: RecordWrites<Values, Entry>) => {
   const unheard = useRef({ content: '', key: '' });
   return useMutation({

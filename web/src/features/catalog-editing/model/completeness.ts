@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contracts/language.ts';
 import type { InLanguages } from './localized.ts';
 
-/** What of a record is written for readers, and therefore wanted in every language. */
+/** The fields that are written for readers and therefore wanted in every language. */
 interface WrittenParts {
   tagline?: InLanguages<string>;
   description: InLanguages<string>;

@@ -4,7 +4,7 @@ export interface Difference {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Which side has changed a field since the version that both began with. */
+  /** The side that has changed a field since the common version. */
   changedBy: Side | 'both';
 }
 export type Side = 'mine' | 'theirs';
@@ -34,7 +34,7 @@ export const differences = <Values extends object>(base: Values, mine: Values, t
       changedBy: isSame(field.mine, field.base) ? 'theirs' : isSame(field.theirs, field.base) ? 'mine' : 'both',
     }));
 
-/** Both sides have changed it, each to something else. */
+/** Fields that both sides have changed, to different values. */
 export const isContested = ({ changedBy }: Difference): boolean => changedBy === 'both';
 
 const withValue = (values: unknown, [name, ...rest]: string[], value: unknown): unknown => {
@@ -43,7 +43,10 @@ const withValue = (values: unknown, [name, ...rest]: string[], value: unknown): 
   return { ...group, [name]: withValue(group[name], rest, value) };
 };
 
-/** Theirs, with mine where mine was chosen, or where nothing was and theirs is as it was before. */
+/**
+ * Their version, with my value in each field where mine was chosen, or where there was no choice and they left the
+ * field as it was.
+ */
 export const merged = <Values extends object>(
   theirs: Values,
   chosen: readonly (Difference & { side?: Side | undefined })[],

@@ -29,9 +29,9 @@ export const useUserWrites = () => {
     await Promise.all([usersKey, ['sessions']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   };
   return {
-    create: async (user: z.output<typeof userFormSchema>) => {
-      await call(createUser, { body: user, failureText: t('createFailed') });
-      await refresh();
+    /** Sent again with the same key, it continues where it was interrupted: the user may already be in the list. */
+    create: async (user: z.output<typeof userFormSchema>, idempotencyKey: string) => {
+      await call(createUser, { body: user, idempotencyKey, failureText: t('createFailed') }).finally(refresh);
     },
     update: async ({ id }: User, changes: UserChanges) => {
       await call(updateUser, { pathParameters: { id }, body: changes, failureText: t('updateFailed') });

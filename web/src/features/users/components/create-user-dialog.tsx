@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { passwordSchema } from '#contracts/person.ts';
@@ -7,6 +8,7 @@ import { CheckField } from '#web/shared/admin-theme/parts/check-field.tsx';
 import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
 import { FieldGrid, TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
 import { PasswordField } from '#web/shared/admin-theme/parts/password-field.tsx';
+import { ApiError } from '#web/shared/api/api-error.ts';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
@@ -22,7 +24,12 @@ const createUserFormSchema = z.extend(userFormSchema, {
 export const CreateUserDialog = ({ onDone, onClose }: DialogEnds) => {
   const { t } = useTranslation('users');
   const language = useLanguage();
-  const create = useMutation({ mutationFn: useUserWrites().create });
+  const writes = useUserWrites();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const create = useMutation({
+    mutationFn: (user: Parameters<typeof writes.create>[0]) => writes.create(user, idempotencyKey),
+  });
+  const isUntold = create.error instanceof ApiError && create.error.code === 'mailNotSent';
   const { field, ...form } = useSendForm({
     schema: createUserFormSchema,
     defaultValues: { username: '', email: '', password: '', language },
@@ -36,7 +43,7 @@ export const CreateUserDialog = ({ onDone, onClose }: DialogEnds) => {
     <FormDialog
       title={t('newUser')}
       submitLabel={t('create')}
-      failureTitle={t('createFailed')}
+      failureTitle={t(isUntold ? 'createdUntold' : 'createFailed')}
       error={create.error}
       onClose={onClose}
       {...form}

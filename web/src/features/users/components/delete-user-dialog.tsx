@@ -5,7 +5,7 @@ import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useUserWrites } from '../api/use-user-writes.ts';
 import type { OneUserDialogProps } from './dialog-props.ts';
 
-/** Names the user and what goes with them, for it cannot be undone. */
+/** Names the user and what is deleted with the account, because it cannot be undone. */
 export const DeleteUserDialog = ({ user, onDone, onClose }: OneUserDialogProps) => {
   const { t } = useTranslation('users');
   const { remove } = useUserWrites();

@@ -9,7 +9,7 @@ import { defaultView } from '../model/user-view.ts';
 
 const shown = 5;
 
-/** How many users there are, and who came last. */
+/** The number of users, and those who joined last. */
 export const NewestUsers = ({ allPath }: { allPath: string }) => {
   const { t } = useTranslation('users');
   const failureText = t('loadFailed');

@@ -39,6 +39,8 @@ export const SelectionBar = ({ selection, ask, onClear }: SelectionBarProps) => 
             borderColor: 'text.primary',
             borderRadius: 1,
             bgcolor: 'background.paper',
+            // Nothing of the list shows between the bar and the edge of the window.
+            boxShadow: ({ palette }) => `0 12px 0 ${palette.background.default}`,
           }}
         >
           <Box component="span" sx={{ mr: 'auto', fontWeight: 500 }}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from '#contracts/users.ts';
 import { Tag } from '#web/shared/admin-theme/parts/controls.ts';
 
-/** Roles and groups that say something: everybody is a user and in the group of all. */
+/** Only roles and groups that distinguish a user: everybody has the role of user and is in the group of all. */
 export const UserMarks = ({ user }: { user: User }) => {
   const { t } = useTranslation('users');
   const roles = user.roles.filter((role) => role !== 'user');
@@ -16,7 +16,9 @@ export const UserMarks = ({ user }: { user: User }) => {
         </Tag>
       ))}
       {groups.map((group) => (
-        <Tag key={group}>{t(`group.${group}`)}</Tag>
+        <Tag key={group} title={t(`groups.${group}`)}>
+          {t(`group.${group}`)}
+        </Tag>
       ))}
       {user.incomplete && <Tag data-over="">{t('incomplete')}</Tag>}
       {!user.enabled && <Tag data-over="">{t('disabled')}</Tag>}

@@ -19,14 +19,14 @@ interface UserMenuProps {
 /** The rarer things that can be done to a user. */
 const UserMenu = ({ id, anchor, user, actions, onClose }: UserMenuProps) => {
   const { t } = useTranslation('users');
-  // Nobody removes themselves, or takes their own rights away: a site must not lose its administrators by a slip.
+  // Users cannot remove themselves or their own rights, so that a site does not lose its administrators by mistake.
   const isOwn = useVisitor()?.username === user.username;
   const choose = (kind: 'role' | 'finish' | 'enabled' | 'delete') => () => {
     onClose();
     actions.ask({ kind, user });
   };
   return (
-    // Beside its button rather than at the end of the page, so that it lies in the landmark that it belongs to.
+    // Rendered beside its button instead of at the end of the page, so that it stays within its landmark.
     <Menu id={id} open anchorEl={anchor} container={anchor.parentElement} onClose={onClose}>
       <MenuItem component={Link} to={actions.sessionsPath(user.id)} state={{ username: user.username }}>
         {t('sessions')}

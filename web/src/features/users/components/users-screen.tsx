@@ -15,7 +15,7 @@ import { UserSearch } from './user-search.tsx';
 
 const UserDialog = lazy(() => import('./user-dialog.tsx'));
 
-/** All users: found, ordered, chosen, changed. */
+/** The list of all users, with search, sorting, selection and changes. */
 type UsersScreenProps = Pick<UserListActions, 'sessionsPath' | 'activityPath'>;
 
 export const UsersScreen = ({ sessionsPath, activityPath }: UsersScreenProps) => {

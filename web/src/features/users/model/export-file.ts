@@ -15,7 +15,7 @@ const chunks = (ids: readonly string[]): string[][] =>
     ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest),
   );
 
-/** Every request for ids begins a file of its own; in the one that comes of them only the first keeps its headings. */
+/** Each request for ids returns a file of its own; in the combined file only the first one keeps its headings. */
 const withoutHeadings = (csv: string) => csv.slice(csv.indexOf('\n') + 1);
 
 /** Fetches the file part by part. Rejects as `fetchPart` does, so an aborted request ends it. */

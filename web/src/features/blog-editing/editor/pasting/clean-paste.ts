@@ -4,7 +4,10 @@ import { Plugin } from '@tiptap/pm/state';
 import { plainMarkup } from './plain-markup.ts';
 import { tidyPaste } from './tidy-paste.ts';
 
-/** Tidies what ProseMirror has parsed, so that nothing is parsed twice and the page's policy needs no second parser. */
+/**
+ * Tidies the result of ProseMirror's parser, so that nothing is parsed twice and the page's policy needs no second
+ * parser.
+ */
 class PasteParser extends DOMParser {
   override parseSlice(dom: HTMLElement, options?: ParseOptions) {
     tidyPaste(dom);

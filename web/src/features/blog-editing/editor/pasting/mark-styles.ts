@@ -1,7 +1,9 @@
-/** What the editor's marks read; everything else (colours, sizes, spaces) is the other program's. */
+/** The styles that the editor's marks read; all others (colours, sizes, spaces) belong to the other program. */
 const markStyles = /^(font-weight|font-style|text-decoration)/;
 
-/** Gives elements back what makes them bold, italic or struck. The policy allows styles that a script sets. */
+/**
+ * Gives elements back the styles that make them bold, italic or struck. The policy allows styles that a script sets.
+ */
 export const restoreMarkStyles = (root: ParentNode): void => {
   for (const { style, dataset } of root.querySelectorAll<HTMLElement>('[data-style]')) {
     style.cssText = dataset.style ?? '';

@@ -1,4 +1,4 @@
-/** What an editor of texts writes. Of everything else only the words inside stay. */
+/** The elements that an editor of texts writes. Of all others only the text inside is kept. */
 const elements = new Set(
   [
     'a b blockquote body br caption code col colgroup dd del div dl dt em figcaption figure font h1 h2 h3 h4 h5 h6',
@@ -30,7 +30,7 @@ const escaped = (value: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** Style attributes are kept under another name: the policy would report each. */
+/** Style attributes are kept under another name, because the policy would report each of them. */
 const keptName = (name: string): string | undefined => {
   if (name === 'style') return 'data-style';
   return attributes.has(name) || name.startsWith('data-') ? name : undefined;

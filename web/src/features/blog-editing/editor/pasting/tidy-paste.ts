@@ -1,7 +1,10 @@
 import { restoreMarkStyles } from './mark-styles.ts';
 import { listWordItems } from './word-lists.ts';
 
-/** Word's comments; Google Docs' empty lines, as blocks have their own distance here; and the end that Safari and Chrome add. */
+/**
+ * Word's comments, Google Docs' empty lines (blocks have spacing of their own here), and the marker at the end that
+ * Safari and Chrome add.
+ */
 const leftOut = [
   '[data-style*="mso-element:comment-list" i]',
   '.MsoCommentReference',
@@ -9,7 +12,7 @@ const leftOut = [
   '.Apple-interchange-newline',
 ].join();
 
-/** Word's empty lines: nothing but its mark of a paragraph's end. */
+/** Word's empty lines, which hold only its paragraph mark. */
 const dropEmptyLines = (root: ParentNode): void => {
   for (const line of root.querySelectorAll('p:has(o\\:p)')) if (line.textContent.trim() === '') line.remove();
 };
@@ -18,7 +21,7 @@ const dropEmptyLines = (root: ParentNode): void => {
 const firstLevel = 2;
 const lastLevel = 4;
 
-/** Headings one level deeper where the text brings titles of its own, so that their order stays. */
+/** Moves headings one level down if the text has titles of its own, so that their order is kept. */
 const fitHeadings = (root: ParentNode): void => {
   const shift = root.querySelector('h1') ? firstLevel - 1 : 0;
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -29,7 +32,10 @@ const fitHeadings = (root: ParentNode): void => {
   }
 };
 
-/** Pasted elements, still outside of any page, as the editor's schema reads them best: what Google Docs and Word mean. */
+/**
+ * Prepares pasted elements, which are not in any page yet, for the editor's schema: it applies what Google Docs and
+ * Word mean by them.
+ */
 export const tidyPaste = (root: ParentNode): void => {
   for (const element of root.querySelectorAll(leftOut)) element.remove();
   dropEmptyLines(root);

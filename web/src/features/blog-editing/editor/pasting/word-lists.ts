@@ -7,7 +7,7 @@ interface OpenList {
   level: number;
 }
 
-/** Word's mark of an item, taken out of it. */
+/** Word's item marker, removed from the item. */
 const takeMarker = (item: Element): string => {
   const marker = item.querySelector('[data-style*="mso-list:Ignore" i]');
   marker?.remove();
@@ -20,7 +20,7 @@ const newList = (document: Document, number: string | undefined): Element => {
   return list;
 };
 
-/** Makes lists of the paragraphs by which Word writes them, each with its depth and its mark. */
+/** Makes lists of the paragraphs with which Word represents them, each with its depth and its marker. */
 export const listWordItems = (root: ParentNode): void => {
   let open: OpenList[] = [];
   for (const item of root.querySelectorAll<HTMLElement>('[data-style*="mso-list" i]')) {

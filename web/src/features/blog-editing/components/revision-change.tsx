@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { TextChange } from '#contracts/blog-drafts.ts';
+import { directionOf, type Language } from '#contracts/language.ts';
+
+/** What a version says otherwise than the one before it. */
+export const RevisionChange = ({ change, language }: { change: TextChange; language: Language }) => {
+  const { t } = useTranslation('blog-editing');
+  const { added, removed, words } = change;
+  const counts = [
+    ...(added > 0 ? [t('wordsAdded', { count: added })] : []),
+    ...(removed > 0 ? [t('wordsRemoved', { count: removed })] : []),
+  ];
+  return (
+    <Box sx={{ fontSize: 13.5 }}>
+      {counts.join(' · ') || t('wordsSame')}
+      {words && (
+        <>
+          {': '}
+          <Box component={added > 0 ? 'q' : 'del'} lang={language} dir={directionOf(language)}>
+            {words}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+};

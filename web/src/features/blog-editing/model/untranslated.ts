@@ -1,0 +1,37 @@
+import type { Language } from '#contracts/language.ts';
+import { passagesOf, type RichText } from '#contracts/rich-text.ts';
+
+const latin = /\p{Script=Latin}/gu;
+const letters: Record<Language, RegExp> = {
+  he: /\p{Script=Hebrew}/gu,
+  en: latin,
+  ru: /\p{Script=Cyrillic}/gu,
+  fr: latin,
+  es: latin,
+};
+const count = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0;
+
+/**
+ * Finds the passages of a translation that nobody has translated yet: they are equal to one of the source, or are
+ * mostly in its script although the translation has another one. Names and numbers that are the same in both scripts do
+ * not count. Only the two texts are compared, so copied, restored and pasted passages count as well.
+ */
+export const untranslatedTest = (source: RichText, from: Language, to: Language) => {
+  const known = new Set(passagesOf(source));
+  const isOtherScript = letters[from] !== letters[to];
+  return (passage: string): boolean => {
+    const foreign = count(passage, letters[from]);
+    return foreign > 0 && (known.has(passage) || (isOtherScript && foreign > count(passage, /\p{L}/gu) / 2));
+  };
+};
+
+/** The text that a translation is made from. */
+export interface TranslationSource {
+  language: Language;
+  body: RichText;
+  isUntranslated: (passage: string) => boolean;
+}
+
+/** How many passages of `body` are still to be translated. */
+export const untranslatedCount = (body: RichText, source: TranslationSource | undefined): number =>
+  source ? passagesOf(body).filter(source.isUntranslated).length : 0;
