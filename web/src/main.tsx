@@ -18,10 +18,13 @@ import { loadTexts } from './shared/i18n/lazy-texts.ts';
 import stylesheet from './shared/theme/site.css?url';
 
 const { promise, resolve } = Promise.withResolvers<void>();
-/** Settles when the app listens to the page; the starter waits for it. @public */
+/** Settles when the app is hydrated; the starter waits for it. @public */
 export const ready = promise;
 
-/** The first screen's code and texts must be there before hydration, or the page would be replaced by a loading indicator. */
+/**
+ * The code and texts of the first screen must be loaded before hydration, or a loading indicator would replace the
+ * page.
+ */
 const resolveLazyRoutes = (routes: RouteObject[], { i18n }: AppContext, language: Language) => {
   const lazyRoutes = (matchRoutes(routes, location) ?? []).map(({ route }) => route).filter(({ lazy }) => lazy);
   return Promise.all(
@@ -34,14 +37,17 @@ const resolveLazyRoutes = (routes: RouteObject[], { i18n }: AppContext, language
   );
 };
 
-/** A touch, or a kept session, starts the app perhaps before the last of the page has come. */
+/** A touch or a stored session can start the app before the page has fully arrived. */
 const wholePage = () =>
   new Promise<void>((come) => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => come(), { once: true });
     else come();
   });
 
-/** The page carries only the styles that it shows. @throws an Error when they do not come: the page then stays as it is. */
+/**
+ * The page carries only the styles that it shows. @throws an Error if the others fail to load: the page then stays as
+ * it is.
+ */
 const loadStyles = () =>
   new Promise<void>((loaded, failed) => {
     const link = document.createElement('link');
@@ -86,7 +92,7 @@ const run = async () => {
     </StrictMode>
   );
   if (page.kind === 'app') createRoot(container).render(app);
-  // In slices: a slow phone goes on scrolling meanwhile.
+  // Hydrates in slices, so that a slow phone can scroll meanwhile.
   else startTransition(() => void hydrateRoot(container, app));
 };
 

@@ -9,7 +9,7 @@ const root = document.documentElement;
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
-  // A visitor may follow a link before the app runs; the edge then still knows the language they asked for.
+  // A visitor may follow a link before the app runs, so the edge must know the language they asked for.
   const asked = /[?&]lang=(he|en|ru|fr|es)(&|$)/.exec(location.search)?.[1];
   if (asked) {
     localStorage.setItem('i18nextLng', asked);
@@ -17,35 +17,36 @@ try {
     document.cookie = `i18next=${asked}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
   }
 } catch {
-  // Storage is switched off: the page's own language and theme serve.
+  // Storage is switched off: the page's own language and theme are used.
 }
 
 /**
- * A page that opens with a picture fetches it before its fonts: until they are there, its text is set in what the device
- * has (`tokens.css`), and then drawn anew once. What is on the screen keeps its height meanwhile, or the picture would move
- * when a line becomes shorter.
+ * A page is readable before its fonts are there: until then its text is set in what the device has (`tokens.css`), and then
+ * drawn anew once. What is on the screen keeps its height meanwhile, or what follows would move when a line becomes shorter.
  */
 let facesAsked = false;
 const setInOwnFaces = async () => {
   if (facesAsked) return;
   facesAsked = true;
   const blocks = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p)')]
-    .map((block) => ({ style: block.style, ...block.getBoundingClientRect().toJSON() }))
+    .map((block) => ({ block, ...block.getBoundingClientRect().toJSON() }))
     .filter(({ top }) => top < innerHeight);
   const textOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
   const { fonts } = document;
   await Promise.allSettled([fonts.load('1em Text', textOf('main')), fonts.load('1em Display', textOf('h1, h2, h3'))]);
-  for (const { style, height } of blocks) style.minBlockSize = `${height}px`;
   delete root.dataset.faces;
+  const lower = blocks.filter(({ block, height }) => block.getBoundingClientRect().height < height);
+  for (const { block, height } of lower) block.style.minBlockSize = `${height}px`;
+  const release = () => {
+    for (const { block } of lower) block.style.minBlockSize = '';
+  };
   const width = innerWidth;
-  addEventListener('resize', () => {
-    if (innerWidth !== width) for (const { style } of blocks) style.minBlockSize = '';
-  });
+  addEventListener('resize', () => innerWidth !== width && release());
+  // Another language is another text in the same place.
+  new MutationObserver(release).observe(root, { attributeFilter: ['lang'] });
 };
-// A visitor who comes from another of our pages has the fonts already.
-if (document.referrer.startsWith(`${location.origin}/`)) delete root.dataset.faces;
-else if (root.dataset.faces) {
+const afterPicture = () => {
   // As soon as the picture has been seen, or a second after it came, for browsers that do not say.
   addEventListener('load', () => setTimeout(setInOwnFaces, 1_000), { once: true });
   new PerformanceObserver((list, observer) => {
@@ -53,7 +54,21 @@ else if (root.dataset.faces) {
     observer.disconnect();
     setInOwnFaces();
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-}
+};
+/** The second frame begins when the first one, with the whole text, is made; the browser says when it has shown any. */
+const afterText = () => {
+  const whenShown = () =>
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      setInOwnFaces();
+    }).observe({ type: 'paint', buffered: true });
+  const twoFramesLater = () => requestAnimationFrame(() => requestAnimationFrame(whenShown));
+  addEventListener('DOMContentLoaded', twoFramesLater, { once: true });
+};
+// A visitor who comes from another of our pages has the fonts already.
+if (document.referrer.startsWith(`${location.origin}/`)) delete root.dataset.faces;
+else if (root.dataset.faces === 'after-picture') afterPicture();
+else if (root.dataset.faces) afterText();
 
 const events = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 let clicked: HTMLElement | undefined;
@@ -88,12 +103,12 @@ const whenIdle = () => {
 };
 let isExpected = root.dataset.page === 'shell';
 try {
-  // A page is drawn for nobody in particular. Who is logged in, comes with the link of a reset mail, or has reached a code
-  // step in this tab should not look for long at what is meant for others.
-  isExpected ||= localStorage.getItem('token') !== null || /[#?&]code=/.test(location.hash + location.search);
+  // A stored page is the same for everybody. A visitor who is logged in, comes with the link of a mail, or has reached a
+  // code step in this tab should not see for long what is meant for others.
+  isExpected ||= localStorage.getItem('token') !== null || /[#?&](code|userId)=/.test(location.hash + location.search);
   isExpected ||= ['login-challenge', 'sign-up'].some((key) => sessionStorage.getItem(key) !== null);
 } catch {
-  // Nobody can be logged in without storage.
+  // Without storage nobody can be logged in.
 }
 if (isExpected) start();
 else if (document.readyState === 'complete') whenIdle();

@@ -7,14 +7,14 @@ import { useSessionWatch } from './use-session-watch.ts';
 
 interface HydratedProps {
   router: ReturnType<typeof createBrowserRouter>;
-  /** The page said "not found", which the catalogue may have outlived. */
+  /** The page said "not found", but the catalogue may have changed since it was stored. */
   wasNotFound: boolean;
   onReady: () => void;
 }
 
 /**
- * Runs once the page is the app's. The page was rendered in the language that the edge knew; where this browser knows
- * better (a choice kept only in its storage), the app goes there by the same way as a click in the language menu.
+ * Runs once the page is hydrated. The page was rendered in the language that the edge knew. If this browser knows
+ * better (a choice kept only in its storage), the app switches the language in the same way as the language menu.
  */
 export const Hydrated = ({ router, wasNotFound, onReady }: HydratedProps) => {
   const language = useLanguage();
@@ -24,7 +24,7 @@ export const Hydrated = ({ router, wasNotFound, onReady }: HydratedProps) => {
     onReady();
     const wanted = browserLanguage();
     if (wanted === language) {
-      // A brand that is newer than the stored pages, or an old name that leads to one.
+      // A brand that is newer than the stored pages, or a former name that leads to one.
       if (wasNotFound) void router.revalidate();
       return;
     }

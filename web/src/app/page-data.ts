@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#contracts/language.ts';
 
-/** What a prerendered page tells the app: its language and the query results that it was drawn from. */
+/** The data that a prerendered page passes to the app: its language and the query results that it was drawn from. */
 export interface PageData {
   language: Language;
   /** `app`: nothing is drawn yet. `notFound`: the not-found page, whatever the address. */
@@ -10,7 +10,7 @@ export interface PageData {
 
 export const pageDataId = 'page-data';
 
-/** Our own build wrote it, so only its presence is checked, without the weight of a schema library. */
+/** Our own build wrote it, so only its presence is checked, without the size of a schema library. */
 const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' &&
   value !== null &&

@@ -8,6 +8,7 @@ export const paths = {
   signup: '/signup',
   requestPasswordReset: '/request-password-reset',
   resetPassword: '/reset-password',
+  undoEmailChange: '/undo-email-change',
   account: '/account',
   admin: '/admin',
   brand: (id: string) => `/brand/${encodeURIComponent(id)}`,
@@ -29,14 +30,14 @@ interface Address {
   search: string;
 }
 
-/** The language is the reader's, who may change it on the way. */
+/** Without a language: the reader's own is used, which may change on the way. */
 const withoutLanguage = ({ pathname, search }: Address): string => {
   const query = new URLSearchParams(search);
   for (const name of ['lang', 'lng']) query.delete(name);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 };
 
-/** The log-in page that leads back to where somebody was, and says so when a session has ended. */
+/** The log-in page, with the address to return to; it says so if a session has ended. */
 export const loginPath = (from: Address, isExpired = false): string => {
   const query = new URLSearchParams();
   if (isExpired) query.set('reason', 'session_expired');
@@ -55,6 +56,7 @@ export const pagePaths = [
   paths.signup,
   paths.requestPasswordReset,
   paths.resetPassword,
+  paths.undoEmailChange,
 ] as const;
 
 /** Pages of one kind; an address that matches but has no file is a 404. */

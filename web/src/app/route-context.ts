@@ -9,13 +9,13 @@ import { languageFromQuery } from '#web/shared/i18n/detect.ts';
 import { currentLanguage } from '#web/shared/i18n/i18n.ts';
 import type { LazyTexts } from '#web/shared/i18n/lazy-texts.ts';
 
-/** Where the site's content comes from: the API in the browser, the table or the seed where pages are rendered. */
+/** The source of the site's content: the API in the browser, the table or the seed where pages are rendered. */
 export interface ContentSources {
   catalog: CatalogSource;
   blog: BlogSource;
 }
 
-/** What routes stand on; one for the browser's app, one per rendered page. */
+/** What routes need; one for the browser's app, one for each rendered page. */
 export interface AppContext extends ContentSources {
   queryClient: QueryClient;
   i18n: I18n;
@@ -26,15 +26,15 @@ export interface PageMeta {
   title: string;
   description: string;
   noindex?: boolean;
-  /** The picture comes before everything else, the fonts among it. */
+  /** The picture is loaded before everything else, even before the fonts. */
   opensWithPicture?: boolean;
   /** Its path in each language in which it has a text of its own; all languages have the same path unless said. */
   versions?: { [language in Language]?: string | undefined };
-  /** A text with an author and a date. `language` is the one that it is shown in. Times in ISO 8601. */
+  /** A text with an author and a date. `language` is the language in which it is shown. Times in ISO 8601. */
   article?: { language: Language; published: string; modified: string; picture?: Picture | undefined };
 }
 
-/** What a page's head may be written from; the last ones only where the page names them in `texts`. */
+/** The namespaces that a page's head can use; the last ones only if the page names them in `texts`. */
 export const metaNamespaces = [
   'common',
   'pages',
@@ -62,7 +62,7 @@ export interface LoadArgs {
   search: URLSearchParams;
 }
 
-/** What a route module exports: the screen, its head, and what must be there before it is drawn. */
+/** The exports of a route module: the screen, its head, and what must be loaded before it is drawn. */
 export interface PageModule {
   Component: () => React.ReactNode;
   meta: (args: MetaArgs) => PageMeta;
@@ -71,9 +71,9 @@ export interface PageModule {
   load?: (args: LoadArgs) => Promise<unknown>;
 }
 
-/** What the router keeps of a route module. */
+/** The part of a route module that the router keeps. */
 export type RouteHandle = Pick<PageModule, 'meta' | 'texts'>;
 
-/** A `?lang=` in the address is where the app is going; without one it stays as it is. */
+/** A `?lang=` in the address is the language to switch to; without it the language stays. */
 export const languageOf = (request: Request, i18n: I18n): Language =>
   languageFromQuery(new URL(request.url).search) ?? currentLanguage(i18n);

@@ -12,8 +12,8 @@ import { paths } from './paths.ts';
 import { type AppContext, languageOf, type PageModule, type RouteHandle } from './route-context.ts';
 
 /**
- * A route whose code is fetched when it is first visited. Loaders answer `null`: the data lives in the query cache.
- * Without `access` the screen is everybody's.
+ * A route whose code is loaded when it is first visited. Loaders return `null`, because the data is in the query cache.
+ * Without `access` the screen is public.
  */
 const page = (
   context: AppContext,
@@ -50,7 +50,7 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
     HydrateFallback: Shell,
     loader: async ({ request }) => {
       const language = languageOf(request, context.i18n);
-      // The footer and the not-found page name the brands; a page must not fail because they could not be had.
+      // The footer and the not-found page list the brands; a page must not fail because they could not be loaded.
       const brands = context.queryClient.prefetchQuery(brandListQuery(context.catalog, language));
       await Promise.all([loadLanguage(context.i18n, language), brands]);
       return null;
@@ -75,6 +75,12 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
             () => import('./public/request-reset-page.tsx'),
           ),
           page(context, 'reset-password', paths.resetPassword, () => import('./public/reset-password-page.tsx')),
+          page(
+            context,
+            'undo-email-change',
+            paths.undoEmailChange,
+            () => import('./public/undo-email-change-page.tsx'),
+          ),
           page(context, 'account', paths.account, () => import('./public/account-page.tsx'), 'user'),
           {
             id: 'not-found',

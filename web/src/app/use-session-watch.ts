@@ -11,7 +11,10 @@ import { onSessionChange, readToken, type SessionChange } from '#web/shared/sess
 import type { SessionWatchProps } from '#web/shared/session/session-watch.tsx';
 import { loginPath } from './paths.ts';
 
-/** What was fetched for one user is not for the next; catalogue and blog are everybody's, and needed to draw any page. */
+/**
+ * Data fetched for one user must not be shown to the next one. Catalogue and blog are public and stay, because every
+ * page needs them.
+ */
 const forgetPersonalData = (queryClient: QueryClient, source: CatalogSource, blog: BlogSource) => {
   const everybodys = new Set<unknown>([
     brandListQuery(source, 'he').queryKey[0],
@@ -23,7 +26,7 @@ const forgetPersonalData = (queryClient: QueryClient, source: CatalogSource, blo
   queryClient.removeQueries({ predicate: ({ queryKey }) => !everybodys.has(queryKey[0]) });
 };
 
-/** Fetches the watch when there is a session to watch over, and leads on when there is none any more. */
+/** Loads the code that watches a session if there is one, and redirects when there is none any more. */
 export const useSessionWatch = (
   router: ReturnType<typeof createBrowserRouter>,
 ): ComponentType<SessionWatchProps> | undefined => {
@@ -40,7 +43,7 @@ export const useSessionWatch = (
       if (change === 'kept') return void fetchWatch();
       forgetPersonalData(queryClient, source, blog);
       if (change === 'ended') void router.navigate(loginPath(router.state.location, true));
-      // The guards of the screens decide who may stay.
+      // The guards of the screens decide which users may stay.
       else void router.revalidate();
     };
     if (readToken()) void fetchWatch();

@@ -7,7 +7,7 @@ import { pageStyles } from './page-styles.ts';
 import { policyHash } from './policy-hash.ts';
 import type { RenderedPage } from './render-page.tsx';
 
-/** The hash of nothing: styles that a script adds empty and fills rule by rule. */
+/** The hash of an empty style element, which a script adds and then fills rule by rule. */
 const emptyStyle = policyHash('');
 
 /** Where a page is found, in each language that it has a text of its own in. */
@@ -45,7 +45,7 @@ const openGraph = (page: RenderedPage, address: string, origin: string, siteName
     .join('');
 };
 
-/** Data for the app, in a script that is not run; `<` is written so that no text can end it. */
+/** Data for the app, in a script that is not executed; `<` is escaped so that no text can end it. */
 const dataScript = (data: unknown) =>
   `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
@@ -63,7 +63,7 @@ export const renderDocument = ({ page, path, origin, siteName, assets }: Documen
   const { language, kind } = page.data;
   const { opensWithPicture = false } = page.meta;
   const styles = pageStyles(assets.styles, page.html);
-  // A text that fell back has its address where it is at home.
+  // A text shown in a fallback language has its canonical address in that language.
   const own = page.meta.article?.language ?? language;
   const versions = page.meta.versions ?? (path ? inEveryLanguage(path) : {});
   const ownPath = path && (versions[own] ?? path);
@@ -73,9 +73,10 @@ export const renderDocument = ({ page, path, origin, siteName, assets }: Documen
     `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${policyHash(styles)} ${emptyStyle}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(page.meta.title)}</title>`,
-    // Nothing is drawn before the header is whole, or its tools would move as they come.
+    // Nothing is painted before the header is complete, or its controls would move as they arrive.
     kind === 'app' ? '' : '<link rel="expect" href="#navigation" blocking="render">',
-    ...(opensWithPicture ? [] : assets.fonts[language].map(fontPreload)),
+    // An empty page of the app has no text yet that could be read in another face.
+    ...(kind === 'app' ? assets.fonts[language].map(fontPreload) : []),
     `<style>${styles}</style>`,
     `<script>${assets.starter}</script>`,
     `<meta name="description" content="${escapeHtml(page.meta.description)}">`,
@@ -88,7 +89,6 @@ export const renderDocument = ({ page, path, origin, siteName, assets }: Documen
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${paths.feed(language)}">`,
     address ? openGraph(page, address, origin, siteName) : '',
   ].join('');
-  const shell = kind === 'app' ? ' data-page="shell"' : '';
-  const faces = opensWithPicture ? ' data-faces="later"' : '';
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-app="${assets.app}"${shell}${faces}><head>${head}</head><body><div id="root">${page.html}</div>${dataScript(page.data)}</body></html>`;
+  const state = kind === 'app' ? 'data-page="shell"' : `data-faces="after-${opensWithPicture ? 'picture' : 'text'}"`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-app="${assets.app}" ${state}><head>${head}</head><body><div id="root">${page.html}</div>${dataScript(page.data)}</body></html>`;
 };

@@ -7,7 +7,7 @@ import { loadTexts } from '../shared/i18n/lazy-texts.ts';
 import { feed } from './feed.ts';
 import { pageFile, type Rendering, xml } from './site-files.ts';
 
-/** List pages that have a file; the app draws those behind them, which nobody reaches from a search engine. */
+/** The number of list pages that have a file. The app draws later ones, which nobody reaches from a search engine. */
 const storedPages = 50;
 const storedCategoryPages = 10;
 
@@ -26,8 +26,8 @@ const drawFeed = async ({ content, site }: Rendering, language: (typeof language
 };
 
 /**
- * The list's pages in one language, with those of its categories. One page more than there are is looked at, so that a
- * page which lost its posts loses its file.
+ * The list's pages in one language, with those of its categories. One page more than exists is checked, so that a page
+ * which lost its posts loses its file.
  */
 const listTasks = async (rendering: Rendering, language: (typeof languages)[number]): Promise<RenderTask[]> => {
   const first = await rendering.content.posts({ language, page: 1 });

@@ -3,7 +3,7 @@ import type { StyleRule } from '#contracts/rendering.ts';
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
-/** A rule as this page needs it: empty when all of its selectors ask for classes that the page does not have. */
+/** The part of a rule that this page needs; empty if the page has none of the classes of its selectors. */
 const ruleText = ({ selectors, declarations }: StyleRule, used: ReadonlySet<string>): string => {
   if (selectors.length === 0) return declarations;
   const needed = selectors.filter(({ classes }) => classes.every((name) => used.has(name)));
@@ -11,8 +11,8 @@ const ruleText = ({ selectors, declarations }: StyleRule, used: ReadonlySet<stri
 };
 
 /**
- * The part of the stylesheet that a page shows, so that its HTML arrives in the first packets: a browser's first ten hold
- * about 14 KB. The app brings the whole sheet along before it draws anything else.
+ * The part of the stylesheet that a page needs, so that its HTML arrives in the first packets: the first ten hold about
+ * 14 KB. The app loads the whole stylesheet before it draws anything else.
  */
 export const pageStyles = (rules: readonly StyleRule[], html: string): string => {
   const used = classesIn(html);

@@ -6,7 +6,7 @@ import { renderDocument } from './document.ts';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 import { html, pageKey, type Rendering, siteNameIn, slugsOf, sourcesOf } from './site-files.ts';
 
-/** The same page as it is found under another slug of its post: what differs is the name of its data. */
+/** The same page for another slug of its post: only the key of its data differs. */
 const underSlug = (
   page: RenderedPage,
   { from, to }: { from: string; to: string },

@@ -39,7 +39,7 @@ export const renderPage = async (path: string, language: Language, sources: Cont
   const metaArgs: MetaArgs = { t: i18n.t, language, params, search, context };
   const meta = error ? notFoundMeta(metaArgs) : route?.handle.meta(metaArgs);
   const known = context.queryClient.getQueryCache().getAll();
-  // What a screen only asks for later has no data yet, and must be asked for then.
+  // A query that a screen makes only later has no data yet, and is left out.
   const queries = known
     .filter(({ state }) => state.data !== undefined)
     .map(({ queryKey, state }): [unknown[], unknown] => [[...queryKey], state.data]);

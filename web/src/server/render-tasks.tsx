@@ -10,7 +10,7 @@ import { renderPage, renderShell } from './render-page.tsx';
 import { fixedPaths, html, pageTasks, type Rendering, siteNameIn, sourcesOf, xml } from './site-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** The pages that belong to no address. */
+/** The pages that have no address of their own. */
 const addresslessTasks = ({ content, site }: Rendering): RenderTask[] =>
   languages.map((language) => ({
     name: `not-found page and shell in ${language}`,

@@ -12,8 +12,8 @@ export interface UnsavedCopy<Content> {
 }
 
 /**
- * Keeps what is typed under `name` until the server has it: over a reload, a crash and a log-out. Each user has an own
- * copy: two who share a browser neither meet nor replace what the other typed.
+ * Keeps what is typed under `name` until the server has it: over a reload, a crash and a log-out. Each user has a
+ * separate copy, so two people who share a browser neither see nor replace each other's.
  */
 export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Content>) => {
   const key = `${name}:${readVisitor()?.username ?? ''}`;

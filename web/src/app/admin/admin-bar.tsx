@@ -10,7 +10,7 @@ import { useLogOut } from '../layouts/use-log-out.ts';
 import { paths } from '../paths.ts';
 import { AdminMenuButton } from './admin-menu-button.tsx';
 
-/** Where one is, who one is, and the way out. On narrow screens most of it moves into the drawer. */
+/** The current section, the user's name, and the way to log out. On narrow screens most of it is in the drawer. */
 export const AdminBar = () => {
   const { t } = useTranslation(['admin', 'common']);
   const logOut = useLogOut();
@@ -38,7 +38,7 @@ export const AdminBar = () => {
         </span>
       </Link>
       <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 3 }}>
-        {/* A whole page of its own, without anything of this area. */}
+        {/* A separate page, without anything of the administrator area. */}
         <Link className="quiet-link" to={paths.home} reloadDocument>
           {t('backToSite')}
         </Link>

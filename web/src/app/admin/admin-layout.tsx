@@ -40,7 +40,7 @@ export const AdminLayout = () => {
           component="main"
           id="main"
           tabIndex={-1}
-          // Wider, and the ends of a row would lie too far apart to be read as one.
+          // A limit for the width: in wider rows, the two ends are too far apart to be read together.
           sx={{ minWidth: 0, maxWidth: 1400, p: { xs: '28px 20px 48px', md: '36px 24px 64px', lg: '36px 32px 64px' } }}
         >
           <Announcer>

@@ -6,7 +6,7 @@ import { NotFound } from '../not-found.ts';
 import { paths } from '../paths.ts';
 import { type AppContext, languageOf, type PageModule, type RouteHandle } from '../route-context.ts';
 
-/** A screen of the administrator area, whose own loader has seen to access. An empty path is the index. */
+/** A screen of the administrator area; the area's own loader has checked access. An empty path is the index. */
 const section = (context: AppContext, path: string, load: () => Promise<PageModule>): RouteObject => ({
   ...(path ? { path } : { index: true }),
   lazy: async () => {

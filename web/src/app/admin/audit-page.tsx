@@ -9,7 +9,7 @@ export const meta = adminMeta('audit');
 
 export const texts = [auditTexts];
 
-/** Where a thing can be seen; nowhere once it is deleted, or when the entry is about a whole list. */
+/** The address of a logged item; none if it is deleted, or if the entry is about a whole list. */
 const resourcePath = ({ action, resource: { type, id, name } }: AuditEntry): string | undefined => {
   if (/\.(delete|reorder|export)$/.test(action) || !id) return undefined;
   if (type === 'brand') return editBrandPath(id);

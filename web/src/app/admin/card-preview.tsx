@@ -13,7 +13,7 @@ interface CardPreviewProps {
   children: (language: Language) => ReactNode;
 }
 
-/** One card as a reader of this language sees it, whatever language the page around it has. */
+/** One card as a reader of this language sees it, whatever the language of the surrounding page. */
 const InLanguage = ({ language, children }: CardPreviewProps) => {
   const { i18n } = useTranslation();
   const [isReady, setReady] = useState(() => i18n.hasResourceBundle(language, 'catalog'));
@@ -29,7 +29,7 @@ const InLanguage = ({ language, children }: CardPreviewProps) => {
       <Box component="h3" lang={language} sx={{ mb: 1, font: '400 13.5px / 1.5 var(--text)', color: 'text.secondary' }}>
         {languageNames[language]}
       </Box>
-      {/* To be looked at: its links lead nowhere from here. */}
+      {/* Only for viewing: its links do not work here. */}
       <Box component="ul" inert lang={language} dir={directionOf(language)} sx={{ maxWidth: 420 }}>
         <I18nextProvider i18n={reader}>{children(language)}</I18nextProvider>
       </Box>

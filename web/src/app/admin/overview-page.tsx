@@ -13,7 +13,7 @@ export const meta = adminMeta('overview');
 
 export const texts = [sessionTexts, userTexts];
 
-/** What is new, and the way to the sections. */
+/** The latest of each section, with links to the sections. */
 export const Component = () => {
   const { t } = useTranslation('admin');
   return (

@@ -4,7 +4,7 @@ import { prepareDirection } from '#web/shared/admin-theme/admin-theme.tsx';
 import { loadLanguage } from '#web/shared/i18n/i18n.ts';
 import { lazyTexts, loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 
-/** What the area says on every screen; each section adds its own. */
+/** The texts of every screen of the area; each section adds its own. */
 const adminTexts = lazyTexts(import.meta.glob('#locales/*/admin.json', { import: 'default' }));
 
 /** Fetches what the area needs to be drawn in a language. */

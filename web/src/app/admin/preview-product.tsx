@@ -19,7 +19,7 @@ export const previewProduct = (values: ProductValues, brandName: string | undefi
           language,
         };
         const summary = toProductSummary({ ...product, id, ...texts }, asked);
-        // Its number in the page must not be there twice.
+        // Its id must not occur twice in the page.
         return <ProductCard product={{ ...summary, id: `${id}-${asked}` }} brandName={brandName} heading="h3" />;
       }}
     </CardPreview>

@@ -9,7 +9,7 @@ import { useLogOut } from './use-log-out.ts';
 // Only administrators fetch it.
 const EditLink = lazy(() => import('./edit-link.tsx').then((module) => ({ default: module.EditLink })));
 
-/** The welcome line of who is logged in, the way in for everybody else. */
+/** The welcome line for a user who is logged in, and the log-in link for everybody else. */
 export const AccountLinks = () => {
   const { t } = useTranslation();
   const visitor = useVisitor();

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 
-/** A browser remembers that a file of the app could not be had, and does not ask for it again on this page. */
+/** A browser remembers that a file of the app failed to load, and does not request it again on this page. */
 const isMissingModule = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-/** Something failed that nobody foresaw. "Try Again" draws the same address anew, "Refresh Page" starts over. */
+/** Shown for an unexpected error. "Try Again" draws the same address again, "Refresh Page" reloads it. */
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -45,7 +45,7 @@ const flags: Record<Language, ReactNode> = {
   ),
 };
 
-/** Decoration beside a language's name, which is what tells. */
+/** Decoration beside a language's name; the name carries the meaning. */
 export const Flag = ({ language }: { language: Language }) => (
   <svg className="flag" viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
     {flags[language]}

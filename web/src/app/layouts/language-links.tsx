@@ -8,7 +8,7 @@ import { Flag } from './flag.tsx';
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Links to this same page in each language. They are relative, so that they lead on from any address. */
+/** Links to this same page in each language. They are relative, so that they work at any address. */
 export const LanguageLinks = ({ className }: { className: string }) => {
   const current = useLanguage();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 
-/** Says that the next screen is on its way. The live region is always there, or its text would not be announced. */
+/** Announces that the next screen is loading. The live region is always present, or its text would not be announced. */
 export const NavigationProgress = () => {
   const { t } = useTranslation();
   const busy = useNavigation().state !== 'idle';

@@ -3,7 +3,7 @@ import { NotFound } from '../not-found.ts';
 import { NotFoundScreen } from '../public/not-found-screen.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** What stands in for a screen that could not be drawn. */
+/** Shown in place of a screen that could not be drawn. */
 export const RouteError = () => {
   const error = useRouteError();
   return error instanceof NotFound ? <NotFoundScreen /> : <ErrorScreen error={error} />;

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { Logo } from './logo.tsx';
 
-/** The top of a screen that only the app draws: on a slow line it says where one is, before any code has come. */
+/**
+ * The top of a screen that only the app draws: on a slow connection it shows where the visitor is before the app's code
+ * has loaded.
+ */
 export const Shell = () => {
   const { t } = useTranslation();
   return (

@@ -16,18 +16,19 @@ const setMeta = (name: string, content: string | undefined) => {
   element.setAttribute('content', content);
 };
 
-/** A text that fell back has its address where it is at home. */
+/** A text shown in a fallback language has its canonical address in that language. */
 const canonicalAddress = (pathname: string, language: Language, meta: PageMeta | undefined) => {
   const own = meta?.article?.language ?? language;
   return `${location.origin}${meta?.versions?.[own] ?? pathname}?lang=${own}`;
 };
 
-/** The page that was last drawn, in whichever layout: the administrator area has its own. */
+/** The page that was drawn last, in any layout: the administrator area has its own. */
 let drawn: string | undefined;
 
 /**
- * What the browser does by itself when a page is loaded and an app has to do: the head of the new page, and the focus,
- * so that a screen reader begins with the new content. The first page comes with its head, unless it is the shell.
+ * Does what the browser does when a page is loaded, which an app has to do by itself: sets the head of the new page,
+ * and moves the focus, so that a screen reader begins with the new content. The first page comes with its head, unless
+ * it is the shell.
  */
 export const useAfterNavigation = () => {
   const { t, i18n } = useTranslation(metaNamespaces);

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** Logs out and goes home; the code for it is fetched when it is asked for. */
+/** Logs out and goes to the home page; its code is loaded on demand. */
 export const useLogOut = () => {
   const navigate = useNavigate();
   return async () => {

@@ -22,7 +22,7 @@ export const meta: PageModule['meta'] = ({ t }) => ({
   description: t('home:metaDescription'),
 });
 
-/** Two boxes as unlike as boxes get, so that the first picture already says what the site is about. */
+/** Two boxes that differ as much as possible, so that the first picture already shows what the site is about. */
 const tapered: ShoeAttributes = {
   boxTaper: 1,
   platformWidth: 'narrow',

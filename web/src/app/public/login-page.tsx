@@ -21,7 +21,10 @@ export const meta: PageModule['meta'] = ({ t }) => ({
   noindex: true,
 });
 
-/** What the address or the screen before has to say. The stored page is the same for all, so not in the first drawing. */
+/**
+ * The notice that the address or the previous screen asks for. The stored page is the same for all visitors, so it is
+ * not in the first drawing.
+ */
 const useNotice = (): LoginNoticeKind | undefined => {
   const [query] = useSearchParams();
   const state = useLocation().state as LoginState | null;
@@ -35,7 +38,7 @@ const useUsername = (): string | undefined => {
   return typeof username === 'string' ? username : undefined;
 };
 
-/** Who is logged in has no business here: on to where they were going, else where they belong. */
+/** A user who is already logged in is sent on: to the page that was asked for, else to their start page. */
 const useSentOn = () => {
   const [query] = useSearchParams();
   const visitor = useVisitor();

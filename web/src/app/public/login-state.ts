@@ -1,4 +1,4 @@
-/** What a screen that leads to the log-in page may have it say. */
+/** The notice that a screen can pass to the log-in page. */
 export const loginNotices = ['accountConfirmed', 'passwordChanged'] as const;
 
 export interface LoginState {

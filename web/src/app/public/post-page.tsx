@@ -42,13 +42,13 @@ export const meta: PageModule['meta'] = ({ t, language, params, context: { query
       language: post.language,
       published: post.publishedAt,
       modified: post.updatedAt,
-      // A drawing is no picture for a preview: those who show one know no SVG.
+      // Drawings are left out of previews on other sites, because those sites do not show SVG.
       ...(post.cover && !post.cover.src.endsWith('.svg') ? { picture: post.cover } : {}),
     },
   };
 };
 
-/** A former slug, or one of another language, gives way to the one of the text that is read. */
+/** A former slug, or one of another language, is replaced by the slug of the text that is shown. */
 const useOwnSlug = (page: PostPage | null | undefined) => {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ const useOwnSlug = (page: PostPage | null | undefined) => {
     if (!page) return;
     const own = paths.post(page.post.slug);
     if (decodeURI(own) === decodeURI(pathname)) return;
-    // What is read already need not be asked for under its other name.
+    // The text that is already loaded need not be requested again under its other slug.
     queryClient.setQueryData(postKey(page.post.slug, language), page);
     void navigate(`${own}${search}${hash}`, { replace: true, preventScrollReset: true });
   }, [page, language, pathname, search, hash, navigate, queryClient]);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Shoe } from '#web/features/catalog/components/shoe.tsx';
 
-/** Company for the words; it stands for no model. */
+/** A decorative shoe beside the words; it does not stand for a model. */
 const rehearsalShoe = { drawstring: true, unconfirmed: [] };
 
-/** One column of words or a form, and a shoe that waits beside it. */
+/** One column of words or a form, with a decorative shoe beside it. */
 export const ShoeStage = ({ children }: { children: ReactNode }) => (
   <div className="wrap notice-stage">
     <div className="notice">{children}</div>

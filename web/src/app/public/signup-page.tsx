@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { SignUpFlow } from '#web/features/auth/components/sign-up-flow.tsx';
+import { type KeptSignUp, readSignUpLink } from '#web/features/auth/model/kept-sign-up.ts';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
@@ -17,6 +18,20 @@ export const meta: PageModule['meta'] = ({ t }) => ({
   noindex: true,
 });
 
+/** Moves the content of the mail's link from the address bar and the history into memory. */
+const useSignUpLink = (): KeptSignUp | undefined => {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState<KeptSignUp>();
+  useLayoutEffect(() => {
+    const found = readSignUpLink(hash);
+    if (!found) return;
+    setLink(found);
+    void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }, [pathname, search, hash, navigate]);
+  return link;
+};
+
 export const Component = () => {
   const navigate = useNavigate();
   const visitor = useVisitor();
@@ -26,6 +41,7 @@ export const Component = () => {
   return (
     <ShoeStage>
       <SignUpFlow
+        link={useSignUpLink()}
         loginPath={paths.login}
         onConfirmed={(username) => {
           const state: LoginState = { notice: 'accountConfirmed', username };

@@ -5,6 +5,7 @@ import { Loading } from '#web/shared/ui/loading.tsx';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { loginPath, paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
+import { guideChapters } from './guide-chapters.tsx';
 import { ShoeStage } from './shoe-stage.tsx';
 
 const TipsGuide = lazy(() =>
@@ -23,7 +24,7 @@ export const Component = () => {
   if (useVisitor())
     return (
       <Suspense fallback={<Loading />}>
-        <TipsGuide shoesPath={paths.products} />
+        <TipsGuide shoesPath={paths.products} chapters={guideChapters} />
       </Suspense>
     );
   return (

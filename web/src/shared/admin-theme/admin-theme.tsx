@@ -11,7 +11,7 @@ const themes = { ltr: createAdminTheme('ltr'), rtl: createAdminTheme('rtl') };
 const leftToRight = createCache({ key: 'ltr' });
 let rightToLeft: EmotionCache | undefined;
 
-/** Fetches what turns MUI's styles round for a right-to-left language; they are then ready to be drawn. */
+/** Loads what mirrors MUI's styles for a right-to-left language. */
 export const prepareDirection = async (language: Language): Promise<void> => {
   if (rightToLeft || directionOf(language) === 'ltr') return;
   const { default: plugin } = await import('@mui/stylis-plugin-rtl');
@@ -19,8 +19,8 @@ export const prepareDirection = async (language: Language): Promise<void> => {
 };
 
 /**
- * MUI for the screens below it, in the direction of the page's language. Light and dark come from the tokens alone, so that
- * nothing is needed of what MUI's own provider brings to switch and to remember them.
+ * MUI for the screens below it, in the direction of the page's language. Light and dark come from the tokens alone, so
+ * MUI's own provider, which switches and remembers the mode, is not needed.
  */
 export const AdminTheme = ({ children }: { children: ReactNode }) => {
   const direction = directionOf(useLanguage());

@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 const pill = 999;
 
-/** How the parts of MUI that the admin screens use depart from its own look. */
+/** The changes to MUI's own look in the admin screens. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiTableCell: {

@@ -10,8 +10,8 @@ const accent = colour('var(--accent)', 'var(--accent-strong)', 'var(--on-accent)
 const ink = colour('var(--ink)', 'var(--ink)', 'var(--paper)');
 
 /**
- * The site's tokens under MUI's names. They change with the theme by themselves, so one palette serves day and night.
- * The accent also stands for errors and for what cannot be undone: text and shape tell, never the colour alone.
+ * The site's tokens under MUI's names. They change with the theme by themselves, so one palette serves both. The accent
+ * also marks errors and what cannot be undone: text and shape carry the meaning, never the colour alone.
  */
 export const palette: PaletteOptions = {
   primary: accent,

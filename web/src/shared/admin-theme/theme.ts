@@ -6,7 +6,7 @@ import { palette } from './palette.ts';
 const text = { fontFamily: 'var(--text)', fontWeight: 400 };
 const display = { fontFamily: 'var(--display)', fontWeight: 400 };
 
-/** The site's hand, denser: its tokens and fonts, 14.5 px text, hairlines instead of boxes and shadows. */
+/** The site's look, in a denser form: its tokens and fonts, 14.5 px text, hairlines instead of boxes and shadows. */
 export const createAdminTheme = (direction: 'ltr' | 'rtl') =>
   createTheme({
     direction,

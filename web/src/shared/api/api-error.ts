@@ -9,7 +9,7 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** A refusal of the server, or no answer at all (`status` 0). `message` is fit to be shown as it is. */
+/** A refusal of the server, or no answer at all (`status` 0). `message` can be shown as it is. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

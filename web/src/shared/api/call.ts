@@ -19,7 +19,10 @@ interface CallInput<E extends Endpoint> {
   query?: Input<E, 'query'>;
   body?: Input<E, 'body'>;
   signal?: AbortSignal | undefined;
-  /** Of a write that may have been carried out although no answer came: the same again. A new one unless given. */
+  /**
+   * The idempotency key of a write, for repeating one that may have been carried out although no answer came. A new one
+   * unless given.
+   */
   idempotencyKey?: string | undefined;
   /** Shown when the server gives no text of its own. */
   failureText: string;
@@ -33,7 +36,7 @@ const refusal = async (response: Response, failureText: string) => {
   return new ApiError(error, { status, ...details });
 };
 
-/** A 401 of another code is about what was sent, not about the session. */
+/** A 401 with another code is about the input, not about the session. */
 const isSessionOver = (endpoint: Endpoint, { status, code }: ApiError) =>
   endpoint.access !== 'public' && status === 401 && (code === undefined || code === 'authenticationRequired');
 
@@ -66,7 +69,7 @@ export const call = async <const E extends Endpoint>(endpoint: E, input: CallInp
     ...(language ? { 'accept-language': language } : {}),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    // One key for all attempts: the server carries the write out once.
+    // One key for all attempts, so that the server carries out the write only once.
     ...(idempotent ? { 'idempotency-key': input.idempotencyKey ?? crypto.randomUUID() } : {}),
   };
   const isRepeatable = idempotent || method === 'GET' || method === 'HEAD';
@@ -82,7 +85,7 @@ export const call = async <const E extends Endpoint>(endpoint: E, input: CallInp
     if (!shouldRetry({ attempt, isRepeatable, status: response.status, aborted })) {
       const error = await refusal(response, input.failureText);
       if (error.code === 'confirmationNeeded' && (await confirmWithPassword())) continue;
-      // Revoked from elsewhere. A token that was replaced meanwhile has done its duty.
+      // The session was revoked elsewhere. If the token has been replaced meanwhile, nothing needs to be done.
       if (isSessionOver(endpoint, error) && readToken() === token) forgetSession('ended', error.message);
       throw error;
     }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { appText } from '../i18n/app-text.ts';
 
-/** All that the gateway says where it refuses a call itself, before any function of ours is asked. */
+/** The gateway's whole reply when it refuses a call itself, before any function is called. */
 const messageSchema = z.strictObject({ message: z.string() });
 
 /**
- * The gateway's own refusals have neither code nor a text for readers, and cannot be given any. Here they get those that
- * the functions give for the same. Undefined for any other reply.
+ * The gateway's own refusals have neither a code nor a text for readers, and it cannot be configured to send them. This
+ * gives them those of the functions' equivalent refusals. Undefined for any other reply.
  */
 export const gatewayProblem = (status: number, body: unknown): { error: string; code: string } | undefined => {
   if (!messageSchema.safeParse(body).success) return undefined;

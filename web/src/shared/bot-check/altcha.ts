@@ -20,10 +20,10 @@ const challengeSchema = z.object({
   signature: z.optional(z.string()),
 });
 
-/** What is left of a proof's life must do for the way to the server. */
+/** The remaining life that a proof must have to reach the server in time. */
 const marginMs = 10_000;
 
-/** A proof of work: a riddle that costs a browser a second or two. WebCrypto does it beside the main thread. */
+/** A proof of work: a puzzle that costs a browser a second or two. WebCrypto solves it beside the main thread. */
 export const altcha: BotCheckProvider = async ({ signal }) => {
   const reply = await call(getBotCheck, { signal, failureText: appText('requestFailed') });
   const challenge = challengeSchema.parse(reply.challenge);

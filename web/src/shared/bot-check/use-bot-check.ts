@@ -7,7 +7,7 @@ import type { BotCheckAction, BotCheckProof, BotCheckProvider } from './provider
 
 export type BotCheckState = 'idle' | 'checking' | 'done' | 'failed';
 
-/** Holds the proof's place in a form until it is sent: the check runs while the fields are filled in. */
+/** Stands for the proof in a form until it is sent: the check runs while the fields are filled in. */
 export const heldToken = 'pending';
 
 /** The check of one form. */
@@ -17,11 +17,14 @@ export interface BotCheck {
   container: React.RefObject<HTMLDivElement | null>;
   /** Begins, if it has not begun: at the first touch of the form, so that it is done when the form is. */
   start: () => void;
-  /** A proof for one sending, waited for if need be. @throws ApiError when none can be had. */
+  /** Waits for the proof for one sending. @throws ApiError if there is none. */
   take: () => Promise<string>;
 }
 
-/** Checks in the background that a person's browser fills in the form, by the provider that the site is configured for. */
+/**
+ * Checks in the background that a person's browser fills in the form, with the provider that the site is configured
+ * for.
+ */
 export const useBotCheck = (action: BotCheckAction): BotCheck => {
   const { t } = useTranslation('validation');
   const queryClient = useQueryClient();
@@ -47,7 +50,7 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
       setState('done');
       return proof;
     } catch {
-      // Offline, or the riddle was not solved: the form says so and offers to try again.
+      // Offline, or the puzzle was not solved: the form says so and offers to try again.
       if (!controller.signal.aborted) setState('failed');
       pending.current = undefined;
       return undefined;

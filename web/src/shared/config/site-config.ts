@@ -3,7 +3,7 @@ import { getSiteConfig } from '#contracts/site.ts';
 import { call } from '../api/call.ts';
 import { appText } from '../i18n/app-text.ts';
 
-/** What this installation tells its browsers; it does not change while a page is open. */
+/** The configuration of this installation; it does not change while a page is open. */
 export const siteConfigQuery = queryOptions({
   queryKey: ['site-config'],
   queryFn: ({ signal }) => call(getSiteConfig, { signal, failureText: appText('requestFailed') }),

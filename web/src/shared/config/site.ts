@@ -1,6 +1,6 @@
 /** The site's own facts. What differs between installations is set when the site is built. */
 export const site: { contact: string; year: number } = {
-  /** Written to from the footer; empty where the stage names nobody. */
+  /** The contact address in the footer; empty if the stage has none. */
   contact: import.meta.env.SITE_CONTACT,
   year: 2026,
 };

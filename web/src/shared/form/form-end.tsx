@@ -11,8 +11,8 @@ interface FormEndProps {
 }
 
 /**
- * What the form as a whole has to say, and the button that sends it. It is off until the app is there, because the
- * browser would send the form by itself, and while the server asks to wait.
+ * The message of the form as a whole, and the button that sends it. The button is off until the app has started,
+ * because the browser would send the form by itself, and while the server asks to wait.
  */
 export const FormEnd = ({ send: { isBusy, problem }, children }: FormEndProps) => {
   const isHydrated = useHydrated();

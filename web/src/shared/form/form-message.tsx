@@ -15,8 +15,8 @@ const RetryCountdown = ({ retryAt }: { retryAt: number }) => {
 };
 
 /**
- * What the form as a whole has to say. The region is always there, or its text would not be announced; the countdown
- * stands outside of it, or each second would be.
+ * The message of the form as a whole. The region is always present, or its text would not be announced. The countdown
+ * is outside of it, or each second would be announced.
  */
 export const FormMessage = ({ problem }: { problem: FormProblem | undefined }) => (
   <>

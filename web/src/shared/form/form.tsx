@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import styles from './form.css?inline';
 
-// What shows only once the form is in use; how it looks before is part of the page's own stylesheet.
+// Styles that are needed only once the form is in use; the styles before that are in the page's own stylesheet.
 adoptStyles(styles);
 
 interface FormProps {
   onSubmit: (event: FormEvent) => void;
-  /** Called at the first sign that somebody fills it in, and at the later ones. */
+  /** Called when somebody begins to fill it in, and at later input. */
   onTouch?: () => void;
   label?: string;
   children: ReactNode;

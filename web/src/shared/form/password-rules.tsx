@@ -8,7 +8,7 @@ const shownRules = ['tooShort:8', 'passwordSymbol', 'passwordSpaces'];
 export const brokenPasswordRules = (password: string): string[] => {
   const result = passwordSchema.safeParse(password);
   const broken = new Set(result.error?.issues.map(({ message }) => message));
-  // Nothing typed is no space at the end either.
+  // An empty field has no space at the end either.
   return shownRules.filter((rule) => broken.has(rule) || password === '');
 };
 

@@ -36,7 +36,7 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
   const form = useForm<Values, unknown, Sent>({
     resolver: zodResolver(options.schema),
     mode: 'onTouched',
-    // An error that appears while a button is being pressed would move the button from under the finger.
+    // An error that appears while a button is being pressed would move the button away from the pointer.
     delayError: 300,
     ...(options.defaultValues ? { defaultValues: options.defaultValues } : {}),
   });
@@ -48,7 +48,7 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
       return setRefusal({ message: t('common:unknownError') });
     }
     const { status, retryAfter, fields } = error;
-    // Nobody has it: the same again is no double click.
+    // The server did not get it, so sending the same again is no double click.
     if (status === 0) lastSent.current = { content: '', time: 0 };
     setRefusal({ message: error.message, retryAt: retryAfter ? Date.now() + retryAfter * 1_000 : undefined });
     for (const [index, [name, message]] of Object.entries(fields).entries()) {
@@ -75,7 +75,10 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
     }
   };
 
-  /** The text of a field's error. Who leaves a field empty may be on the way back to it: that is said at the end. */
+  /**
+   * The text of a field's error. A field that is left empty may still be filled in, so that is reported only when the
+   * form is sent.
+   */
   const errorOf = (name: Path<Values>): string | undefined => {
     const error = errors[name];
     if (typeof error?.message !== 'string' || (!isSubmitted && !form.getValues(name))) return undefined;

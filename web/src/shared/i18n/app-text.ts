@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 
 let app: I18n | undefined;
 
-/** Names the browser's one translator, so that code outside of the component tree speaks the reader's language too. */
+/** Sets the browser's one translator, so that code outside of the component tree uses the reader's language too. */
 export const setAppTranslator = (i18n: I18n): void => {
   app = i18n;
 };

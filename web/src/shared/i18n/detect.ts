@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '#contracts/language.ts';
 
-/** Where a language may be found; each source is raw text of unknown quality. */
+/** The sources in which a language may be found; each is raw text of unknown quality. */
 export interface LanguageSources {
   search: string;
   cookie?: string | undefined;

@@ -5,7 +5,7 @@ import { detectLanguage } from './detect.ts';
 export const languageKey = 'i18nextLng';
 const oneYearSeconds = 31_536_000;
 
-/** Kept where this browser looks first (storage) and where the edge looks (cookie), so that both agree. */
+/** Stored both where this browser looks first (storage) and where the edge looks (cookie), so that the two agree. */
 export const rememberLanguage = (language: Language) => {
   writeStorage(languageKey, language);
   // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous Cookie Store is not in every browser we serve.

@@ -24,8 +24,8 @@ interface PictureFieldProps {
 }
 
 /**
- * One of the site's own pictures: uploaded by dropping or choosing a file, or copied from an address. The words that stand
- * for it are the form's affair. Its texts are `pictureTexts`.
+ * One of the site's own pictures: uploaded by dropping or choosing a file, or copied from an address. The form itself
+ * asks for its alternative text. Its texts are `pictureTexts`.
  */
 export const PictureField = ({ label, use, help, error, value, onChange }: PictureFieldProps) => {
   const { t } = useTranslation('pictures');

@@ -21,7 +21,7 @@ interface ProfileFieldsProps {
 export const ProfileFields = ({ field, birthDate }: ProfileFieldsProps) => {
   const { t } = useTranslation('form');
   const pageLanguage = useLanguage();
-  // The page is stored; the day of its making is not today.
+  // The page is stored, so the day on which it was made is not today.
   const today = useHydrated() ? new Date().toISOString().slice(0, 10) : undefined;
   const note = today && ageNote(birthDate, today);
   return (

@@ -1,7 +1,7 @@
 /** What counts as using the page. */
 const events = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 
-/** Marks the buttons of the warning: they say themselves what they want. */
+/** Marks the buttons of the warning, whose meaning is their own. */
 export const choiceAttribute = 'data-session-choice';
 
 const isOnChoice = ({ target }: Event) => target instanceof Element && target.closest(`[${choiceAttribute}]`) !== null;
@@ -12,12 +12,12 @@ const isActivity = (event: Event): boolean => {
     const isLogOut = event.target instanceof Element && event.target.getAttribute(choiceAttribute) === 'logout';
     return event.key !== 'Tab' && !isLogOut;
   }
-  // Browsers send a move for a mouse that lies still when something appears below it.
+  // Browsers send a move event for a resting mouse when something appears below it.
   if (event.type === 'mousemove' && event instanceof MouseEvent && !event.movementX && !event.movementY) return false;
   return !isOnChoice(event);
 };
 
-/** Calls back at each mouse, keyboard, touch or scroll activity; answers how to stop. */
+/** Calls back at each mouse, keyboard, touch or scroll activity; returns a function that stops it. */
 export const onActivity = (listener: () => void): (() => void) => {
   const heard = (event: Event) => {
     if (isActivity(event)) listener();

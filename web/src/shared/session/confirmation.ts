@@ -4,7 +4,7 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Whatever can show the question says so; answers how to stop. */
+/** Registers the component that can show the question; returns a function that removes it. */
 export const offerConfirmation = (how: Ask): (() => void) => {
   ask = how;
   return () => {
@@ -12,7 +12,9 @@ export const offerConfirmation = (how: Ask): (() => void) => {
   };
 };
 
-/** One question for all calls that need it at the same time. False where nobody can be asked, or who is asked declines. */
+/**
+ * Asks one question for all calls that need it at the same time. False if nobody can be asked, or if the user declines.
+ */
 export const confirmWithPassword = (): Promise<boolean> => {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined;

@@ -5,31 +5,30 @@ import { appText } from '../i18n/app-text.ts';
 import type { RefreshResult } from './model/session-machine.ts';
 import { keepSession, readToken } from './session.ts';
 
-/** What came of it, and what to tell the user where it did not work. */
+/** The result, and what to tell the user if it failed. */
 export interface Refreshed {
   result: RefreshResult;
   message?: string;
 }
 
-/** One at a time among all tabs of the browser; without Web Locks (no secure origin) each tab for itself. */
+/** One refresh at a time among all tabs of the browser; without Web Locks (no secure origin) each tab acts alone. */
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('session-refresh', work) : work();
-
-const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 const replaceToken = async (token: string): Promise<Refreshed> => {
   try {
     const session = await call(refresh, { failureText: appText('tokenRefreshFailed') });
-    // Who logged out meanwhile stays logged out.
+    // A user who logged out meanwhile stays logged out.
     if (readToken() === token) keepSession(session);
     return { result: 'done' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { result: isRefusal(error.status) ? 'refused' : 'unreachable', message: error.message };
+    // Any other failure leaves the session as it is: it still has its token, and some time.
+    return { result: error.status === 401 ? 'refused' : 'unanswered', message: error.message };
   }
 };
 
-/** Replaces the stored token and user by new ones. A tab that had to wait for another takes what that one got. */
+/** Replaces the stored token and user by new ones. A tab that had to wait for another one takes that one's result. */
 export const refreshSession = (): Promise<Refreshed> => {
   const before = readToken();
   return exclusively(async () => {

@@ -29,9 +29,9 @@ export const keepWatch = ({ now, refresh, end, warn }: KeeperPorts): SessionKeep
   let message: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = ({ expiryTime, refreshing }: SessionState) => {
+  const show = ({ expiryTime, isRefreshing }: SessionState) => {
     const status = expiryTime === undefined ? undefined : sessionStatus(expiryTime, now());
-    warn(status?.isWarning ? { ...status, isRefreshing: refreshing !== undefined, message } : undefined);
+    warn(status?.isWarning ? { ...status, isRefreshing, message } : undefined);
   };
   const beginRefresh = async () => {
     const refreshed = await refresh();
@@ -41,7 +41,8 @@ export const keepWatch = ({ now, refresh, end, warn }: KeeperPorts): SessionKeep
   const tell = (event: SessionEvent) => {
     const step = advance(state, event, now());
     state = step.state;
-    if (event.type === 'stored') message = undefined;
+    // Gone while the button is tried again, so that the same reason is read out again, too.
+    if (event.type === 'stored' || event.type === 'stayPressed') message = undefined;
     clearTimeout(timer);
     if (state.expiryTime !== undefined) {
       timer = setTimeout(() => tell({ type: 'timePassed' }), nextCheckMs(state.expiryTime, now()));

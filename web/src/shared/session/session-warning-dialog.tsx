@@ -24,7 +24,14 @@ export const SessionWarningDialog = ({ warning, onStay, onLogOut }: SessionWarni
         <bdi>{formatCountdown(timeRemaining)}</bdi>
       </p>
       <p>{t('sessionWarningText')}</p>
-      <p role="alert">{message}</p>
+      <div role="alert" className="session-failure">
+        {message && (
+          <>
+            <p>{message}</p>
+            <p>{t('stillLoggedIn')}</p>
+          </>
+        )}
+      </div>
       <div className="actions">
         <button
           type="button"

@@ -9,14 +9,14 @@ import { keepWatch, type SessionKeeper, type SessionWarning } from './session-ke
 import { SessionWarningDialog } from './session-warning-dialog.tsx';
 import { verifiedVisitor } from './verified-visitor.ts';
 
-/** What is not a token of ours runs out at once. */
+/** A token that is not ours counts as expired. */
 const storedExpiry = () => {
   const token = readToken();
   return token === undefined ? undefined : (tokenExpiry(token) ?? 0);
 };
 
 export interface SessionWatchProps {
-  /** The session was forgotten because its user said so in the warning. */
+  /** The session was ended by its user's choice in the warning. */
   onLoggedOut: () => void;
 }
 

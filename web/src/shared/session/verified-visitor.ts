@@ -4,8 +4,8 @@ import { forgetSession, readToken, readVisitor, type Visitor } from './session.t
 let verification: { token: string; done: Promise<void> } | undefined;
 
 /**
- * Who is logged in, once the server has confirmed the stored token; asked once per token. Without an answer the token
- * counts until its own expiry.
+ * The user who is logged in, once the server has confirmed the stored token; asked once per token. Without an answer
+ * the token counts until its own expiry.
  */
 export const verifiedVisitor = async (): Promise<Visitor | undefined> => {
   const token = readToken();

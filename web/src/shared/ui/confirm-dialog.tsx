@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks once more before something is done that cannot be taken back. */
+/** Asks again before something is done that cannot be undone. */
 export const ConfirmDialog = ({ title, text, action, onConfirm, onCancel }: ConfirmDialogProps) => {
   const { t } = useTranslation('form');
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** In place of what could not be loaded: why, and the way to try again. */
+/** Shown in place of what could not be loaded: the reason, and a button to try again. */
 export const LoadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A screen that is on its way. */
+/** Shown while a screen is loading. */
 export const Loading = () => {
   const { t } = useTranslation();
   return (

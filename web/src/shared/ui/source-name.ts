@@ -14,7 +14,7 @@ const words = (part: string): string =>
     .filter((word) => !/\d{4}/.test(word))
     .join(' ');
 
-/** What an address says of itself: whose page it is, and what the page is called there, as far as words say so. */
+/** The site and the page's name, as far as the address contains them in words. */
 export const sourceName = (address: string): { site: string; title: string | undefined } => {
   const { hostname, pathname, searchParams } = new URL(address);
   const parts = [...decoded(pathname).split('/'), searchParams.get('title') ?? '']

@@ -11,6 +11,6 @@ export const accountQuery = queryOptions({
 export const devicesQuery = queryOptions({
   queryKey: ['account-devices'],
   queryFn: async ({ signal }) => (await call(listDevices, { signal, failureText: appText('requestFailed') })).items,
-  // Who looks at the list wants to know who is there now.
+  // A user who opens the list wants its present state.
   staleTime: 0,
 });

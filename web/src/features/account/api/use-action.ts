@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#web/shared/api/api-error.ts';
 
-/** Something that a button does: once at a time, with what went wrong as text. Other errors than the API's go on. */
+/** An action of a button: one at a time, with the failure as text. Errors other than the API's are thrown on. */
 export const useAction = <Arguments extends unknown[]>(act: (...input: Arguments) => Promise<void>) => {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -17,7 +17,7 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 
 adoptStyles(styles);
 
-/** One's own account: what is kept, what protects it, where it is in use, and how to take or leave everything. */
+/** The user's own account: its data, its protection, where it is logged in, and how to download or delete it. */
 export const AccountScreen = ({ onDeleted }: { onDeleted: () => void }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();

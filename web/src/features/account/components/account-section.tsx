@@ -8,7 +8,7 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** A part of the account page: what it is about at the side, what can be done in the middle. */
+/** A section of the account page: what it is about at the side, the controls in the middle. */
 export const AccountSection = ({ id, title, text, children }: AccountSectionProps) => (
   <section className="account-section" id={id} aria-labelledby={`${id}-title`}>
     <div className="account-section-head">

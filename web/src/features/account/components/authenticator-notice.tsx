@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Account } from '#contracts/account.ts';
 import { authenticatorRemoved } from '#web/shared/session/authenticator-removed.ts';
 
-/** After a log-in with a recovery code: what has become of the authenticator app, and how to set it up again. */
+/**
+ * Shown after a log-in with a recovery code: says that the authenticator app was removed, and how to set it up again.
+ */
 export const AuthenticatorNotice = ({ account }: { account: Account }) => {
   const { t } = useTranslation('account');
   const isSettled = account.secondFactor !== 'email';

@@ -15,7 +15,7 @@ const deleteFormSchema = z.strictObject({
   isCertain: z.boolean().check(z.refine((value) => value, 'required')),
 });
 
-/** Comes last, is folded up, and asks for the password and a tick. It cannot be undone. */
+/** The last section. It is collapsed, and asks for the password and a tick, because it cannot be undone. */
 export const DeleteSection = ({ onDeleted }: { onDeleted: () => void }) => {
   const { t } = useTranslation('account');
   const send = useSendForm({

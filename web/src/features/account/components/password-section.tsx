@@ -39,7 +39,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
   return (
     <AccountSection id="password" title={t('passwordTitle')} text={t('passwordText')}>
       <Form onSubmit={send.onSubmit}>
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input className="visually-hidden" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           label={t('currentPassword')}

@@ -3,7 +3,10 @@ import { downloadText } from '#web/shared/ui/download.ts';
 import { CopyButton } from './copy-button.tsx';
 import { StepTitle } from './step-title.tsx';
 
-/** The codes for the day the second factor is lost. They are shown this once; the server keeps only their hashes. */
+/**
+ * Codes for the case that the second factor is lost. They are shown only once, because the server keeps only their
+ * hashes.
+ */
 export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { t } = useTranslation('account');
   const text = codes.join('\n');

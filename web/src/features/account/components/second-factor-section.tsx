@@ -23,7 +23,7 @@ type Step =
 const overview: Step = { name: 'overview' };
 const resendTime = ({ resendAfter }: { resendAfter: number }) => Date.now() + resendAfter * 1_000;
 
-/** The second step of a log-in: set up, renewed, switched off. Nothing changes before a first code is right. */
+/** The second step of a log-in: set up, renewed, switched off. Nothing changes before a first code has been correct. */
 export const SecondFactorSection = ({ account }: { account: Account }) => {
   const { t } = useTranslation(['account', 'common']);
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of a step that took the place of another: takes the focus, so that reading goes on from here. */
+/** The heading of a step that replaces another one. It takes the focus, so that a screen reader continues from here. */
 export const StepTitle = ({ children }: { children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

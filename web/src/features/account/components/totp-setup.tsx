@@ -33,7 +33,7 @@ export const TotpSetup = ({ secret, uri, onCode, onCancel }: TotpSetupProps) => 
             <code>{groupKey(secret)}</code>
           </p>
           <CopyButton text={secret} label={t('copyKey')} />
-          {/* Nobody can scan the screen of the phone that shows it. */}
+          {/* A phone cannot scan its own screen. */}
           <p className="totp-open">
             <a className="button" href={uri}>
               {t('openInApp')}

@@ -3,10 +3,13 @@ import { confirmSignUp } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import type { SiteConfig } from '#contracts/site.ts';
 
-// It warns at each call that the pool's address is configured, which is on purpose.
+// Its warning is silenced: at each call it says that the pool's address is configured, which is intended.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-/** The one thing that the browser settles with Cognito by itself. Rejects with Cognito's own error, told by its `name`. */
+/**
+ * Confirms a sign-up at Cognito: the only call that the browser makes there by itself. Rejects with Cognito's own
+ * error, identified by its `name`.
+ */
 export const confirmAccount = async (
   { userPoolId, clientId, endpoint }: SiteConfig['identity'],
   { userId, code }: { userId: string; code: string },

@@ -13,7 +13,7 @@ import type { KeptSignUp } from '../model/kept-sign-up.ts';
 
 interface ConfirmStepProps {
   signUp: KeptSignUp;
-  /** As it was typed a moment ago; gone after a reload. */
+  /** The password as it was just typed; gone after a reload. */
   password: string | undefined;
   onChange: (signUp: KeptSignUp) => void;
   /** Logged in, where the password was at hand and nothing came in between. */
@@ -41,7 +41,7 @@ export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave }
       const reply = await call(login, { body, failureText: t('common:requestFailed') });
       return 'token' in reply ? reply : undefined;
     } catch {
-      // The account is confirmed all the same; the log-in page says what is the matter.
+      // The account is confirmed all the same; the log-in page explains the problem.
       return undefined;
     }
   };

@@ -22,7 +22,7 @@ interface LoginFormProps {
   onChallenge: (challenge: Challenge) => void;
 }
 
-/** The first step: name, password and the check that a person's browser fills them in. */
+/** The first step: name, password and the bot check. */
 export const LoginForm = ({ paths, username, onSession, onChallenge }: LoginFormProps) => {
   const { t } = useTranslation(['auth', 'common']);
   const check = useBotCheck('login');

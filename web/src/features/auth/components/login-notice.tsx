@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { readEndMessage } from '#web/shared/session/session.ts';
 
-/** Why somebody is on the log-in page. */
+/** The reason why a visitor is on the log-in page. */
 export type LoginNoticeKind = 'sessionExpired' | 'accountConfirmed' | 'passwordChanged' | 'challengeOver';
 
 /** The region is always there, or its text would not be announced. */

@@ -18,7 +18,9 @@ interface RecoveryFormProps {
   answer: (values: { recoveryCode: string; password: string }) => Promise<void>;
 }
 
-/** For those who lost the device or cannot read their mail. The password is asked again, because it was not kept. */
+/**
+ * For users who have lost their device or cannot read their mail. The password is asked again, because it was not kept.
+ */
 export const RecoveryForm = ({ answer }: RecoveryFormProps) => {
   const { t } = useTranslation('auth');
   const send = useSendForm({ schema: recoveryFormSchema, send: answer });

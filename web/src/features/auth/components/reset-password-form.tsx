@@ -9,7 +9,6 @@ import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { NewPasswordFields } from '#web/shared/form/new-password-fields.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
-import type { ResetLink } from '../model/reset-link.ts';
 
 const resetSchema = z.strictObject({ ...resetPassword.body.shape, confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
@@ -20,7 +19,7 @@ const resetSchema = z.strictObject({ ...resetPassword.body.shape, confirmPasswor
 
 interface ResetPasswordFormProps {
   /** What the mail's link brought; empty fields are typed by hand. */
-  link: ResetLink | undefined;
+  link: { email: string; code: string } | undefined;
   requestPath: string;
   onDone: (email: string) => void;
 }

@@ -1,22 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepSession } from '#web/shared/session/session.ts';
 import { useKept } from '../api/use-kept.ts';
-import { readKeptSignUp } from '../model/kept-sign-up.ts';
+import { type KeptSignUp, readKeptSignUp } from '../model/kept-sign-up.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 interface SignUpFlowProps {
+  /** The sign-up that the mail's link leads to. */
+  link: KeptSignUp | undefined;
   loginPath: string;
   /** The address is confirmed, but the password is no longer at hand: on to the log-in page. */
   onConfirmed: (username: string) => void;
 }
 
 /** A new account, with the code that confirms its address. A reload comes back to the step that was reached. */
-export const SignUpFlow = ({ loginPath, onConfirmed }: SignUpFlowProps) => {
+export const SignUpFlow = ({ link, loginPath, onConfirmed }: SignUpFlowProps) => {
   const { t } = useTranslation('auth');
   const [signUp, setSignUp] = useKept('sign-up', readKeptSignUp);
   const [password, setPassword] = useState<string>();
+  useEffect(() => {
+    if (link) setSignUp(link);
+  }, [link, setSignUp]);
   if (signUp)
     return (
       <ConfirmStep

@@ -15,7 +15,7 @@ import type { KeptSignUp } from '../model/kept-sign-up.ts';
 
 interface SignUpFormProps {
   loginPath: string;
-  /** A code is on its way to the address. The password may be remembered, but not kept. */
+  /** A code has been sent to the address. The password may be kept in memory, but not stored. */
   onCodeSent: (signUp: KeptSignUp, password: string) => void;
   onSession: (session: AuthResponse) => void;
 }

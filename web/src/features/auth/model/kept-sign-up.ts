@@ -12,3 +12,10 @@ const keptSignUpSchema = z.object({
 export type KeptSignUp = z.infer<typeof keptSignUpSchema>;
 
 export const readKeptSignUp = (value: unknown): KeptSignUp | undefined => keptSignUpSchema.safeParse(value).data;
+
+/** The same from the link in the mail, which may be opened in another tab or on another device. */
+export const readSignUpLink = (hash: string): KeptSignUp | undefined => {
+  const { userId, ...fields } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  // The server has a limit of its own for sending the code again.
+  return userId ? readKeptSignUp({ userId, resendAt: 0, ...fields }) : undefined;
+};

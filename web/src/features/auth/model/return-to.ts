@@ -1,8 +1,8 @@
-/** Backslashes and the characters that look like a slash: browsers and proxies disagree about what they are. */
+/** Backslashes and characters that look like a slash, about which browsers and proxies disagree. */
 const slashLike = /[\\\u2044\u2215\u29f8\u29f9\uff0f\uff3c]/;
 const control = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u;
-/** Coming back to these would end where one just was. */
-const ownPages = /^\/(login|signup|request-password-reset|reset-password)(?![\w-])/;
+/** Returning to these pages would lead to where the visitor just was. */
+const ownPages = /^\/(login|signup|request-password-reset|reset-password|undo-email-change)(?![\w-])/;
 
 const decoded = (value: string): string | undefined => {
   try {
@@ -13,8 +13,9 @@ const decoded = (value: string): string | undefined => {
 };
 
 /**
- * Where to go after a login: a path of this site, exactly as it came, or undefined for anything that could lead away.
- * Both the raw and the decoded form must be plain, because somebody on the way may decode once more.
+ * The address to open after a login: a path of this site, exactly as it came, or undefined for anything that could lead
+ * to another site. Both the raw and the decoded form must be a plain path, because a server on the way may decode it
+ * once more.
  */
 export const safeReturnTo = (value: string | null | undefined): string | undefined => {
   if (!value) return undefined;

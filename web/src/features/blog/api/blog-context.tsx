@@ -4,7 +4,7 @@ import type { BlogSource } from '../model/blog-source.ts';
 const BlogContext = createContext<BlogSource | undefined>(undefined);
 export const BlogProvider = BlogContext.Provider;
 
-/** @throws outside a `BlogProvider`. */
+/** @throws an Error outside a `BlogProvider`. */
 export const useBlogSource = (): BlogSource => {
   const source = useContext(BlogContext);
   if (!source) throw new Error('useBlogSource needs a BlogProvider above it');

@@ -19,7 +19,7 @@ interface PostCardProps {
   isFirst?: boolean;
 }
 
-/** A post in a list. What is not in the reader's language says so. */
+/** A post in a list. Text in a language other than the reader's is marked. */
 export const PostCard = ({ post, to, heading: Heading, isFirst = false }: PostCardProps) => {
   const { t } = useTranslation('blog');
   const reader = useLanguage();

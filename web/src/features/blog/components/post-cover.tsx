@@ -16,7 +16,7 @@ export const PostCover = ({ post, isFirst, sizes }: PostCoverProps) => {
   return (
     <img
       className="post-cover"
-      // Before the address, or a browser may begin with the large one.
+      // This attribute comes before the address; otherwise a browser may start to load the large picture.
       {...(small && { sizes, srcSet: `${small.src} ${small.width}w, ${src} ${width}w` })}
       src={src}
       width={width}

@@ -13,7 +13,7 @@ export interface PostListQuery {
   category?: string | undefined;
 }
 
-/** Where the blog comes from: the API in the browser, the table or the seed where pages are rendered. */
+/** The source of the blog: the API in the browser, the table or the seed where pages are rendered. */
 export interface BlogSource {
   /** Undefined when there is no such page or category. */
   posts(query: PostListQuery, signal?: AbortSignal): Promise<PostList | undefined>;

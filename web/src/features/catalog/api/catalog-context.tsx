@@ -4,7 +4,7 @@ import type { CatalogSource } from '../model/catalog-source.ts';
 const CatalogContext = createContext<CatalogSource | undefined>(undefined);
 export const CatalogProvider = CatalogContext.Provider;
 
-/** @throws outside a `CatalogProvider`. */
+/** @throws an Error outside a `CatalogProvider`. */
 export const useCatalogSource = (): CatalogSource => {
   const source = useContext(CatalogContext);
   if (!source) throw new Error('useCatalogSource needs a CatalogProvider above it');

@@ -1,6 +1,8 @@
 import type { CatalogSource } from '../model/catalog-source.ts';
 
-/** The API's source, whose code (and the contracts') is fetched with the first call: a prerendered page needs none. */
+/**
+ * The API's source. Its code (and the contracts') is loaded with the first call, because a prerendered page needs none.
+ */
 export const lazySource = (failureText: () => string): CatalogSource => {
   const source = () => import('./api-source.ts').then(({ apiSource }) => apiSource(failureText));
   return {

@@ -16,14 +16,14 @@ const fetchSeed = async () => {
 
 const isFresh = () => Date.now() - Number(readStorage(refreshedKey) ?? 0) < freshMs;
 
-/** What the browser keeps, at once; seeded when there is nothing. */
+/** The browser's copy, available at once; filled from the seed if there is none. */
 export const offlineCatalogueQuery = queryOptions<OfflineCatalogue>({
   queryKey: ['offline-catalogue'],
   queryFn: () => copyOrSeed(storage, fetchSeed),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Asks the API for what is new, at most every five minutes. Without a connection the copy stays as it is. */
+/** Asks the API for changes, at most every five minutes. Without a connection the copy stays as it is. */
 export const refreshOfflineCatalogue = async (queryClient: QueryClient, source: CatalogSource, language: Language) => {
   await queryClient.prefetchQuery(offlineCatalogueQuery);
   if (isFresh()) return;

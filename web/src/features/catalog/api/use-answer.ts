@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Answer, answerTo, type Searchable } from '../model/answer.ts';
 
-/** The answer to a query. What guesses at one that finds nothing is fetched when that happens first. */
+/** The answer to a query. The code that guesses a better query is loaded when a search first finds nothing. */
 export const useAnswer = <Found>(
   query: string,
   searchable: Searchable<Found> | undefined,

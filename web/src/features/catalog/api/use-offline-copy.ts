@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { useCatalogSource } from './catalog-context.tsx';
 
-/** Keeps the browser's copy of the catalogue, when the page has nothing better to do. */
+/** Keeps the browser's copy of the catalogue up to date, while the page is idle. */
 export const useOfflineCopy = () => {
   const queryClient = useQueryClient();
   const source = useCatalogSource();

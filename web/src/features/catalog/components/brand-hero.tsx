@@ -6,7 +6,7 @@ import { ExternalLink } from './external-link.tsx';
 import { ItemPicture, isPhotograph } from './item-picture.tsx';
 import { ShoeMarks } from './shoe-marks.tsx';
 
-/** Who the maker is, where to find it, and the drawing with what it shows. */
+/** The maker, where to find its shoes, and the drawing with what it shows. */
 export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => {
   const { t } = useTranslation('catalog');
   const name = displayName(brand);

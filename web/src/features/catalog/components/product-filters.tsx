@@ -9,17 +9,17 @@ interface ProductFiltersProps {
   onChange: (filter: ProductFilter) => void;
 }
 
-/** What stands in the page's form when the app comes, as its address would say it. */
+/** The values of the page's form when the app starts, as its address would give them. */
 const readForm = (): URLSearchParams => {
   const form = typeof document === 'object' && document.querySelector<HTMLFormElement>('form.filters');
   return new URLSearchParams(form ? [...new FormData(form)].map(([name, value]) => [name, String(value)]) : []);
 };
 
-/** A form that answers while it is filled in; the address keeps what was asked. */
+/** A form that takes effect while it is filled in; the address holds its values. */
 export const ProductFilters = ({ filter, brands, onChange }: ProductFiltersProps) => {
   const { t } = useTranslation('catalog');
   const field = useRef<HTMLInputElement>(null);
-  // Choices are put back when the app takes the page over: what was chosen before is read first.
+  // React resets choices when it hydrates the page, so what was chosen before is read first.
   const [early] = useState(readForm);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was filled in before the app came.
@@ -27,7 +27,7 @@ export const ProductFilters = ({ filter, brands, onChange }: ProductFiltersProps
     const text = field.current?.value ?? '';
     if (text || early.get('brand') || early.get('sort') === 'name') onChange({ ...filterFromQuery(early), text });
   }, []);
-  // The field belongs to the reader while it has the focus.
+  // The field is not overwritten while it has the focus.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = filter.text;
   }, [filter.text]);

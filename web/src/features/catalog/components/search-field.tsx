@@ -10,8 +10,8 @@ const SearchIcon = () => (
 );
 
 /**
- * The search. Without script it is a form that leads to the list of shoes; its real life, the combobox, is fetched when
- * it is first focused and takes over what has been typed by then.
+ * The search. Without script it is a form that leads to the list of shoes. The combobox is loaded when the field is
+ * first focused, and takes over what has been typed by then.
  */
 export const SearchField = (targets: Pick<SearchComboboxProps, 'brandPath' | 'shoesPath'>) => {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export const SearchField = (targets: Pick<SearchComboboxProps, 'brandPath' | 'sh
   };
   const adopt = (input: HTMLInputElement | null) => {
     plain.current = input;
-    // The page was already in use when the app came: the field may have the focus.
+    // The page was already in use when the app started: the field may have the focus.
     if (input && input === document.activeElement) void load();
   };
 

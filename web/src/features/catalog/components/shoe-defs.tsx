@@ -49,7 +49,7 @@ export const ShoeDefs = () => (
     </radialGradient>
     <linearGradient id="shoe-fade-light" x1="0" x2="0" y1="0" y2="1">
       <stop offset="0.04" stopColor="#fff" stopOpacity="0" />
-      {/* On dark paper half a leg is brown: there it is gone sooner. */}
+      {/* On a dark background a half-transparent leg looks brown, so it fades out sooner. */}
       <stop offset="0.36" stopColor="#fff" stopOpacity="var(--leg-fade, 0.55)" />
       <stop offset="0.62" stopColor="#fff" />
     </linearGradient>
@@ -59,7 +59,7 @@ export const ShoeDefs = () => (
   </defs>
 );
 
-/** Rendered once in a page; takes no room. Not `display: none`, which would take the gradients with it. */
+/** Rendered once in a page; takes no space. Not `display: none`, which would disable the gradients. */
 export const ShoeDefsSprite = () => (
   <svg className="shoe-defs" width="0" height="0" aria-hidden="true" focusable="false">
     <ShoeDefs />

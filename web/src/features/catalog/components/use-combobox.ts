@@ -14,7 +14,10 @@ interface ComboboxOptions<Option> {
 
 const openingKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
 
-/** An input method is at work, whose keys are its own. Safari ends the composition first, but still sends this code. */
+/**
+ * An input method (IME) is active and uses these keys itself. Safari ends the composition first, but still sends this
+ * key code.
+ */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
@@ -26,7 +29,7 @@ export const useCombobox = <Option>(combobox: ComboboxOptions<Option>) => {
   const [isWanted, setIsWanted] = useState(combobox.startsOpen);
   const [activeKey, setActiveKey] = useState<string>();
   const isFirstClick = useRef(true);
-  /** A finger has moved the list since: the active option may be out of sight. */
+  /** The list may have been scrolled by touch since: the active option may be out of sight. */
   const wasDragged = useRef(false);
 
   const isOpen = isWanted && text.trim() !== '';
@@ -56,7 +59,7 @@ export const useCombobox = <Option>(combobox: ComboboxOptions<Option>) => {
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     return true;
   };
-  /** Whether the key was one for the list, and not for the text. */
+  /** Whether the key was handled for the list instead of the text. */
   const isHandled = (key: string): boolean => {
     if (!isOpen) {
       if (!openingKeys.includes(key)) return false;
@@ -73,7 +76,7 @@ export const useCombobox = <Option>(combobox: ComboboxOptions<Option>) => {
   return {
     isOpen,
     rootProps: {
-      /** Whatever is pressed beside the field, the focus stays in it. */
+      /** Pressing anything beside the field does not take the focus from it. */
       onMouseDown: (event: MouseEvent) => {
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
       },
@@ -99,7 +102,7 @@ export const useCombobox = <Option>(combobox: ComboboxOptions<Option>) => {
       onMouseDown: (event: MouseEvent) => {
         if (event.button === 0 && !isOpen) open();
       },
-      /** The first click into the field selects what stands there, unless the click itself selected something. */
+      /** The first click into the field selects its text, unless the click itself selected something. */
       onClick: ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
         if (isFirstClick.current && input.selectionStart === input.selectionEnd) input.select();
         isFirstClick.current = false;

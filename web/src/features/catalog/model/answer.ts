@@ -1,20 +1,20 @@
 /** Something to search in. */
 export interface Searchable<Found> {
   find: (query: string) => Found[];
-  /** The names and words in it, of which a guess is made. */
+  /** The names and words in it, from which a guess is made. */
   texts: readonly string[];
 }
 
-/** The query as it was perhaps meant, in words of the texts. */
+/** The query that was perhaps meant, in words of the texts. */
 export type GuessQuery = (query: string, texts: readonly string[]) => string | undefined;
 
 export interface Answer<Found> {
   found: Found[];
-  /** What was searched instead, where the query itself finds nothing. */
+  /** The query that was searched instead, if the original finds nothing. */
   guess?: string;
 }
 
-/** What a query finds; where that is nothing, what a guess at it finds. */
+/** The results of a query, or those of a guess if there are none. */
 export const answerTo = <Found>(
   query: string,
   { find, texts }: Searchable<Found>,

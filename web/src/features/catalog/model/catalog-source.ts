@@ -1,7 +1,7 @@
 import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
 import type { Language } from '#contracts/language.ts';
 
-/** Where the catalogue comes from: the API in the browser, the seed while pages are built. */
+/** The source of the catalogue: the API in the browser, the seed while pages are built. */
 export interface CatalogSource {
   brands(language: Language, signal?: AbortSignal): Promise<Brand[]>;
   products(language: Language, signal?: AbortSignal): Promise<Product[]>;

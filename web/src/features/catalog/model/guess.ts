@@ -1,16 +1,16 @@
 import type { GuessQuery } from './answer.ts';
 import { fold, foldedWords } from './fold.ts';
 
-/** The letters on the same keys, in English, Hebrew and Russian. */
+/** The letters on the same keys of the English, Hebrew and Russian layouts. */
 const layouts = [
   "qwertyuiop[]asdfghjkl;'zxcvbnm,./",
   "/'קראטוןםפ][שדגכעיחלךף,זסבהנמצתץ.",
   'йцукенгшщзхъфывапролджэячсмитьбю.',
 ];
-/** а to я in Latin letters, ё being folded. */
+/** The letters а to я in Latin; ё has been folded to е. */
 const latin = 'a b v g d e zh z i i k l m n o p r s t u f h ts ch sh sh  i  e yu ya'.split(' ');
 
-/** Roughly as it sounds: in Latin letters, with one spelling for what is spoken alike. */
+/** The approximate sound of a text: in Latin letters, with one spelling for equal sounds. */
 const sound = (text: string) =>
   text
     .replace(/[а-я]/g, (letter) => latin[letter.charCodeAt(0) - 0x430] ?? '')
@@ -21,7 +21,10 @@ const sound = (text: string) =>
     .replace(/y/g, 'i')
     .replace(/(.)\1/g, '$1');
 
-/** How many letters are one too many, missing, wrong or swapped; of a longer text, compared with the word's beginning too. */
+/**
+ * The number of letters that are extra, missing, wrong or swapped; a longer text is also compared with the beginning of
+ * the word.
+ */
 const mistakes = (typed: string, word: string): number => {
   let earlier: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, place) => place);
@@ -43,7 +46,7 @@ const mistakes = (typed: string, word: string): number => {
   return typed.length > 4 ? Math.min(...row) : (row[word.length] ?? 0);
 };
 
-/** One mistake from four letters on, two from eight on. */
+/** Allows one mistake from four letters on, two from eight on. */
 const allowed = (typed: string) => Math.floor(Math.min(typed.length, 8) / 4);
 
 /** The known word that a typed one most likely means; the first of equals. */

@@ -1,9 +1,9 @@
 import { fold, foldedWords, normalize } from './fold.ts';
 
 /**
- * How well something answers a query: the place of the first rule that holds, or undefined. `fields` are its texts, the
- * most telling ones first: the phrase in the first of them, in the second ..., the same without accents and the like,
- * and at last every word of the query anywhere.
+ * How well something answers a query: the index of the first rule that holds, or undefined. `fields` are its texts, the
+ * most relevant first. The rules: the phrase is in the first field, in the second and so on; the same without accents
+ * and the like; finally every word of the query is in some field.
  */
 export const matchOf = (fields: readonly (readonly string[])[], query: string): number | undefined => {
   const phrases = [normalize, fold].flatMap((form) =>

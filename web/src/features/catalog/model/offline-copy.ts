@@ -17,7 +17,7 @@ export const productsKey = 'site-products';
 
 const catalogueSchema = z.object({ brands: z.array(brandSchema), products: z.array(productSchema) });
 
-/** What another version of the site, or somebody by hand, may have left out. */
+/** Fields that another version of the site, or an edit by hand, may have left out. */
 const completed = (item: object) => {
   const { description = '', description_he = description } = item as Partial<Brand>;
   return {
@@ -27,7 +27,7 @@ const completed = (item: object) => {
   };
 };
 
-/** Undefined when there is no list; of a list, what can be understood. */
+/** Undefined if there is no list; entries that cannot be understood are left out. */
 const readList = <Item>(storage: CopyStorage, key: string, schema: z.ZodMiniType<Item>): Item[] | undefined => {
   const kept = storage.read(key);
   if (!Array.isArray(kept)) return undefined;
@@ -39,7 +39,7 @@ export const writeCopy = (storage: CopyStorage, { brands, products }: OfflineCat
   storage.write(productsKey, JSON.stringify(products));
 };
 
-/** The copy that is there; a part that is absent is seeded. What is there stays as it is until the API has been asked. */
+/** The existing copy; a missing part is filled from the seed. The rest stays as it is until the API has been asked. */
 export const copyOrSeed = async (
   storage: CopyStorage,
   fetchSeed: () => Promise<unknown>,

@@ -7,14 +7,14 @@ import { type BrandSummary, displayName, type ProductSummary } from './summaries
 export const productOrders = ['name', 'brand'] as const;
 export type ProductOrder = (typeof productOrders)[number];
 
-/** What the products page is asked for; it lives in the address. */
+/** The filter of the products page; it is kept in the address. */
 export interface ProductFilter {
   brand: string;
   text: string;
   order: ProductOrder;
 }
 
-/** Reads the address; what it does not understand counts as not asked. */
+/** Reads the address; values that it does not understand count as absent. */
 export const filterFromQuery = (query: URLSearchParams): ProductFilter => ({
   brand: query.get('brand') ?? '',
   text: query.get('q') ?? '',

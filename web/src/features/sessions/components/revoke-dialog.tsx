@@ -14,7 +14,7 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** Ends a session after a question. One's own ends in a log-out, here and at once. */
+/** Ends a session after a question. Ending the user's own session logs out here, at once. */
 const RevokeDialog = ({ session, onDone, onClose }: RevokeDialogProps) => {
   const { t } = useTranslation('sessions');
   const queryClient = useQueryClient();

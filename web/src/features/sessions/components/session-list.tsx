@@ -23,7 +23,7 @@ interface SessionListProps {
   onRevoke: (session: Session) => void;
 }
 
-/** One page of sessions, whose durations go on while it is looked at. */
+/** One page of sessions; the durations keep counting while it is shown. */
 export const SessionList = ({ list, pages, pageSize, onPageSize, onRevoke }: SessionListProps) => {
   const { t } = useTranslation('sessions');
   const isWide = useMedia(roomForTable);

@@ -25,7 +25,7 @@ export const useSessionTexts = (session: Session, serverNow: number) => {
     /** Nothing for a session that is over. */
     expiresIn: expiresIn === undefined ? undefined : durationText(expiresIn, language),
     since: sinceText((serverNow - Date.parse(session.lastActivity)) / 1_000, language),
-    /** Only spoken, so without marks of direction. */
+    /** Only spoken, so without direction marks. */
     revokeLabel: t('revokeOf', { username: session.username, browser }),
   };
 };

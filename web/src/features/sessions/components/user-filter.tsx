@@ -6,7 +6,7 @@ import { isolate } from '#web/shared/i18n/isolate.ts';
 
 interface UserFilterProps {
   userId: string;
-  /** As the list tells it; a user without sessions is named by the link that led here. */
+  /** The name in the list; for a user without sessions, the name in the link that led here. */
   username: string | undefined;
   onClear: () => void;
 }

@@ -1,8 +1,8 @@
 import type { Session } from '#contracts/sessions.ts';
 
 /**
- * What to add to this device's time to have the server's, in milliseconds: an active session was `activeDuration` old
- * when the server answered. Without one the two are taken as equal.
+ * The offset from this device's time to the server's, in milliseconds: an active session was `activeDuration` old when
+ * the server answered. Without an active session the two clocks are assumed to agree.
  */
 export const serverAhead = (sessions: readonly Session[], answeredAt: number): number => {
   const active = sessions.find(({ state }) => state === 'active');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TipSection } from '#contracts/tips.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
@@ -14,13 +15,21 @@ adoptStyles(styles);
 
 const contentsId = 'contents';
 
+/** What the site has on a chapter besides its text: the address of a drawing, and where to read on. */
+export type GuideChapters = Partial<Record<TipSection['id'], { drawing: string; more: ReactNode }>>;
+
+interface TipsGuideProps {
+  shoesPath: string;
+  chapters: GuideChapters;
+}
+
 /** The guide for registered readers: a table of contents, and a chapter per topic. */
-export const TipsGuide = ({ shoesPath }: { shoesPath: string }) => {
+export const TipsGuide = ({ shoesPath, chapters }: TipsGuideProps) => {
   const { t } = useTranslation(['tips', 'common']);
   const language = useLanguage();
   const { data, error, refetch } = useQuery(tipsQuery(language));
   const isThere = data !== undefined;
-  // The address may name a chapter, which was not there when the browser looked for it.
+  // The address may name a chapter that did not exist yet when the browser looked for it.
   useEffect(() => {
     if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isThere]);
@@ -46,7 +55,13 @@ export const TipsGuide = ({ shoesPath }: { shoesPath: string }) => {
         </nav>
         <div className="guide-text">
           {data.sections.map((section) => (
-            <TipsSection key={section.id} section={section} contentsId={contentsId} shoesPath={shoesPath} />
+            <TipsSection
+              key={section.id}
+              section={section}
+              contentsId={contentsId}
+              shoesPath={shoesPath}
+              {...chapters[section.id]}
+            />
           ))}
           {data.sources.length > 0 && (
             <details className="guide-sources">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TipSection } from '#contracts/tips.ts';
@@ -7,14 +8,18 @@ interface TipsSectionProps {
   contentsId: string;
   /** Where the site's shoes are; named below what is said about choosing one. */
   shoesPath: string;
+  drawing?: string;
+  more?: ReactNode;
 }
 
 /** One topic; its id is the anchor that the table of contents leads to. */
-export const TipsSection = ({ section: { id, title, intro, points }, contentsId, shoesPath }: TipsSectionProps) => {
+export const TipsSection = ({ section, contentsId, shoesPath, drawing, more }: TipsSectionProps) => {
+  const { id, title, intro, points } = section;
   const { t } = useTranslation(['tips', 'common']);
   return (
     <section id={id} className="guide-section" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
+      {drawing && <img className="guide-drawing" src={drawing} alt="" width="1200" height="630" loading="lazy" />}
       <p className="guide-intro">{intro}</p>
       <dl>
         {points.map((point) => (
@@ -26,6 +31,7 @@ export const TipsSection = ({ section: { id, title, intro, points }, contentsId,
       </dl>
       <p className="guide-onward">
         {id === 'choosing' && <Link to={shoesPath}>{t('common:seeShoes')}</Link>}
+        {more}
         <a href={`#${contentsId}`}>{t('toContents')}</a>
       </p>
     </section>

@@ -16,8 +16,8 @@ const cursorsIn = (state: unknown): string[] =>
     : [];
 
 /**
- * Pages of a list that only knows its next cursor. The cursors passed so far lie in the history entry, so that back,
- * forward and reload lead to the same page; whatever changes the address anew begins at the first.
+ * Pages of a list that only knows its next cursor. The cursors passed so far are kept in the history entry, so that
+ * back, forward and reload lead to the same page; a new address begins at the first page.
  */
 export const useCursorPages = (): CursorPages => {
   const { search, state } = useLocation();

@@ -11,7 +11,7 @@ interface ActionMenuProps extends OpenMenu {
 
 /** The menu of a thing that readers see: to its page, and to delete it. */
 const ActionMenu = ({ id, anchor, onClose, page, remove }: ActionMenuProps) => (
-  // Beside its button rather than at the end of the page, so that it lies in the landmark that it belongs to.
+  // Rendered beside its button instead of at the end of the page, so that it stays within its landmark.
   <Menu id={id} open anchorEl={anchor} container={anchor.parentElement} onClose={onClose}>
     {page && (
       <MenuItem component={Link} to={page.to} reloadDocument>

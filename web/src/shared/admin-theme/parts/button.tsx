@@ -33,7 +33,11 @@ const look = {
   '&[data-variant="contained"]': { backgroundColor: 'var(--accent)', color: 'var(--on-accent)' },
   '&:disabled': { color: 'var(--control)', pointerEvents: 'none' },
   '&[data-variant="outlined"]:disabled': { borderColor: 'var(--blush-soft)' },
-  '&[data-variant="contained"]:disabled': { backgroundColor: 'var(--blush-soft)', color: 'var(--control)' },
+  '&[aria-disabled="true"]': { cursor: 'default' },
+  '&[data-variant="contained"]:is(:disabled, [aria-disabled="true"])': {
+    backgroundColor: 'var(--blush-soft)',
+    color: 'var(--control)',
+  },
   '&[aria-busy="true"]:disabled': { color: 'transparent' },
   '&[aria-busy="true"]::after': {
     content: '""',
@@ -52,7 +56,7 @@ const PlainButton = styled('button')(look);
 const PlainLink = styled(Link)(look);
 
 interface ButtonLook {
-  /** Without a frame, framed, or filled with the accent: at most one of a screen's or dialog's choices. */
+  /** Without a frame, framed, or filled with the accent; at most one filled button in a screen or dialog. */
   variant?: 'text' | 'outlined' | 'contained';
   startIcon?: ReactNode;
   endIcon?: ReactNode;
@@ -61,7 +65,7 @@ interface ButtonLook {
 type ButtonProps = ComponentProps<typeof PlainButton> &
   ButtonLook & { /** Cannot be pressed until it is done. */ loading?: boolean };
 
-/** A button of the administrator area. MUI's own is ten times as large, most of it for looks that are not used here. */
+/** A button of the administrator area. MUI's own is ten times as large, mostly for looks that are not used here. */
 export const Button = ({
   variant,
   startIcon,

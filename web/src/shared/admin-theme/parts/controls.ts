@@ -19,7 +19,7 @@ const frame = {
 /** An input of one line. */
 export const TextInput = styled('input')(frame);
 
-/** The system's own list: light, and made for thumbs on a phone. */
+/** The system's own list: small, and made for thumbs on a phone. */
 export const Select = styled('select')({ ...frame, paddingInlineEnd: 4, cursor: 'pointer' });
 
 /** A few words about a thing: a role, a group, a state. */

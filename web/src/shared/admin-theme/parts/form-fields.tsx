@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Select, TextInput } from './controls.ts';
 
-/** What `useSendForm` gives a field; of a form that the browser itself reads, only a name. */
+/** The props that `useSendForm` gives a field; in a form that the browser itself reads, only a name. */
 export type RegisteredField = Pick<UseFormRegisterReturn, 'name'> &
   Partial<Pick<UseFormRegisterReturn, 'ref' | 'onChange' | 'onBlur'>> & {
     error: string | undefined;
@@ -43,7 +43,7 @@ const describedBy = (id: string, error: string | undefined) =>
 type TextFieldProps = FieldLabels &
   RegisteredField &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'dir' | 'defaultValue' | 'readOnly'> & {
-    /** Stands at the end of the input, over it. */
+    /** Placed at the end of the input, over it. */
     addition?: ReactNode;
   };
 

@@ -1,4 +1,7 @@
-/** Line icons of 24 units; they take colour and size from the text beside them, and say nothing: the control has a name. */
+/**
+ * Line icons of 24 units. They take colour and size from the text beside them and have no name of their own: the
+ * control has one.
+ */
 const icon = (path: string, className?: string) => () => (
   <svg
     className={className}

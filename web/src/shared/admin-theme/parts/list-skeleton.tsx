@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const Bar = styled('span')({ height: 12, borderRadius: 6, backgroundColor: 'var(--blush)' });
 const columns = ['18%', '30%', '24%', '14%'];
 
-/** Where rows will be. */
+/** Placeholders for the rows to come. */
 export const ListSkeleton = ({ rows }: { rows: number }) => {
   const { t } = useTranslation();
   return (

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 
 interface PageHeadProps {
-  title: string;
-  /** To give the focus to, when what had it is gone. */
+  title: ReactNode;
+  /** Receives the focus when the element that had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }

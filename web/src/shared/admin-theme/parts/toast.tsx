@@ -5,7 +5,7 @@ import type { Announcement } from './announcement.ts';
 
 const shownMs = 6_000;
 
-/** A line at the edge of the window that goes by itself, but not while the pointer or the focus is on it. */
+/** A line at the edge of the window that disappears by itself, but not while the pointer or the focus is on it. */
 const Toast = ({ text, link }: Announcement) => {
   const [isShown, setShown] = useState(true);
   return (
@@ -14,17 +14,17 @@ const Toast = ({ text, link }: Announcement) => {
       message={text}
       action={
         link && (
-          // A page of the site, without anything of this area.
+          // A page of the site, outside the administrator area.
           <Link to={link.to} reloadDocument>
             {link.text}
           </Link>
         )
       }
-      // Away from the bar of the selection, which lies at the bottom.
+      // Not over the selection bar, which is at the bottom.
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       autoHideDuration={shownMs}
       onClose={(_, reason) => reason !== 'clickaway' && setShown(false)}
-      // The region around it is what is read out.
+      // The region around it is the one that is read out.
       slotProps={{ content: { role: 'presentation' } }}
     />
   );

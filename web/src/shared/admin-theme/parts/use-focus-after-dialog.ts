@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A closed dialog gives the focus back to the button that opened it. When that is gone, with the row that it stood in,
- * the heading takes it; the answer is the heading's ref.
+ * A closed dialog gives the focus back to the button that opened it. If the button is gone together with its row, the
+ * heading takes the focus; the hook returns the heading's ref.
  */
 export const useFocusAfterDialog = (isOpen: boolean): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);

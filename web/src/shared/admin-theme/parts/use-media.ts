@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where a list of five or six columns has room beside the sections. */
+/** Wide enough for a list of five or six columns beside the sections. */
 export const roomForTable = '(min-width: 1000px)';
 
 /** Whether a media query holds, now and when that changes. The screens that ask are only ever drawn in a browser. */

@@ -1,26 +1,26 @@
 import { sessionStatus } from './session-status.ts';
 
-/** What a refresh came to: `unreachable` says nothing about the session, `refused` that it is over. */
-export type RefreshResult = 'done' | 'refused' | 'unreachable';
+/** The result of a refresh: `unanswered` says nothing about the session, `refused` means that it is over. */
+export type RefreshResult = 'done' | 'refused' | 'unanswered';
 
 export interface SessionState {
   /** Milliseconds since the epoch; undefined when nobody is logged in. */
   expiryTime: number | undefined;
-  /** Who asked for the refresh that is under way: an activity, or the button. */
-  refreshing: 'activity' | 'button' | undefined;
+  /** A refresh is under way. */
+  isRefreshing: boolean;
   /** When a refresh was last begun, in milliseconds since the epoch. */
   refreshedAt: number;
 }
 
 export type SessionEvent =
-  /** The stored token was looked at: it may be another one, or gone. */
+  /** The stored token was read again: it may be another one, or gone. */
   | { type: 'stored'; expiryTime: number | undefined }
   | { type: 'timePassed' }
   | { type: 'active' }
   | { type: 'stayPressed' }
   | { type: 'refreshSettled'; result: RefreshResult };
 
-/** What the machine wants done. `end`: forget the session and ask its user to log in again. */
+/** The actions that the machine asks for. `end`: forget the session and ask its user to log in again. */
 export type SessionEffect = 'refresh' | 'end';
 
 interface Step {
@@ -33,43 +33,38 @@ const refreshPauseMs = 5_000;
 
 export const nobody: SessionState = {
   expiryTime: undefined,
-  refreshing: undefined,
+  isRefreshing: false,
   refreshedAt: Number.NEGATIVE_INFINITY,
 };
 
 const ended: Step = { state: nobody, effect: 'end' };
 
-const settled = (state: SessionState, result: RefreshResult): Step => {
-  // "Stay Logged In" asks for certainty; a mere movement does not end a session because the network was away.
-  if (result === 'refused' || (result === 'unreachable' && state.refreshing === 'button')) return ended;
-  return { state: { ...state, refreshing: undefined } };
-};
-
-/** The session's life as a pure function: valid, warning with its refreshes, over. Times are absolute, so sleep is no matter. */
+/**
+ * The session's life as a pure function: valid, warning with its refreshes, over. Times are absolute, so a sleeping
+ * computer does no harm.
+ */
 export const advance = (state: SessionState, event: SessionEvent, now: number): Step => {
-  // A new token is what a refresh leads to, here or in another tab.
+  // A new token is the result of a refresh, here or in another tab.
   if (event.type === 'stored' && event.expiryTime !== state.expiryTime) {
     const { expiryTime } = event;
     return expiryTime === undefined || expiryTime > now
-      ? { state: { expiryTime, refreshing: undefined, refreshedAt: state.refreshedAt } }
+      ? { state: { expiryTime, isRefreshing: false, refreshedAt: state.refreshedAt } }
       : ended;
   }
   if (state.expiryTime === undefined) return { state };
   const { isExpired, isWarning } = sessionStatus(state.expiryTime, now);
   if (isExpired) return ended;
+  const refresh: Step = { state: { ...state, isRefreshing: true, refreshedAt: now }, effect: 'refresh' };
   switch (event.type) {
     case 'stored':
     case 'timePassed':
       return { state };
     case 'active':
-      return isWarning && !state.refreshing && now - state.refreshedAt >= refreshPauseMs
-        ? { state: { ...state, refreshing: 'activity', refreshedAt: now }, effect: 'refresh' }
-        : { state };
+      return isWarning && !state.isRefreshing && now - state.refreshedAt >= refreshPauseMs ? refresh : { state };
     case 'stayPressed':
-      return state.refreshing
-        ? { state: { ...state, refreshing: 'button' } }
-        : { state: { ...state, refreshing: 'button', refreshedAt: now }, effect: 'refresh' };
+      return state.isRefreshing ? { state } : refresh;
     case 'refreshSettled':
-      return settled(state, event.result);
+      // Without an answer the session goes on until its own time is up, and may be renewed until then.
+      return event.result === 'refused' ? ended : { state: { ...state, isRefreshing: false } };
   }
 };

@@ -1,0 +1,25 @@
+interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** What a link in a mail carries, in its fragment or its query; a field that is missing is empty. */
+export const readMailedLink = <Name extends string>(
+  names: readonly Name[],
+  { search, hash }: Pick<Address, 'search' | 'hash'>,
+): Record<Name, string> => {
+  const sources = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)];
+  const field = (name: Name) => sources.map((source) => source.get(name)).find(Boolean) ?? '';
+  return Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, string>;
+};
+
+/** The same address without the secret, for the address bar and the history. */
+export const withoutMailedLink = (
+  names: readonly string[],
+  { pathname, search }: Pick<Address, 'pathname' | 'search'>,
+): string => {
+  const query = new URLSearchParams(search);
+  for (const name of names) query.delete(name);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+};
