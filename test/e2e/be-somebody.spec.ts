@@ -1,26 +1,31 @@
+import { adminPassword } from '#scripts/config/e2e-administrator.ts';
 import { expect, test } from './site.ts';
 
+/** Every screen of the administrator area, and one that there is not. */
+const adminPaths = [
+  ...['', '/users', '/sessions', '/audit', '/brands', '/brands/new', '/brands/bloch', '/products', '/products/new'],
+  ...['/products/heritage', '/blog', '/blog/categories', '/blog/any', '/nowhere'],
+].map((path) => `/admin${path}`);
 const entries = ['navTips', 'navAdmin', 'navLogin', 'navSignup'];
 
-for (const [who, isAdmin, shown] of [
-  ['an anonymous visitor', undefined, ['navLogin', 'navSignup']],
-  ['a logged-in reader', false, ['navTips']],
-  ['an administrator', true, ['navTips', 'navAdmin']],
+for (const [title, isAdmin, shown] of [
+  ['an anonymous visitor has what they may use [S-002]', undefined, ['navLogin', 'navSignup']],
+  ['a logged-in reader has what they may use, and the way out [S-002, S-053, S-054]', false, ['navTips']],
+  ['an administrator has more, and their area a way out, too [S-002, S-053, S-054]', true, ['navTips', 'navAdmin']],
 ] as const)
-  test(`the menu of ${who} has what they may use, and they can log out [S-002, S-053, S-054]`, async ({
-    page,
-    context,
-    people,
-    openApp,
-    t,
-    isMobile,
-  }) => {
+  test(`the menu of ${title}`, async ({ page, context, people, openApp, t, isMobile }) => {
+    // An administrator with a session of its own: that of the other tests goes on.
+    const administrator = { username: 'admin', password: adminPassword };
     const person =
-      isAdmin === undefined ? undefined : await (isAdmin ? people.admin() : people.logIn(await people.newUser()));
+      isAdmin === undefined ? undefined : await people.logIn(isAdmin ? administrator : await people.newUser());
     if (person) await people.become(context, person);
     await openApp('/brand/bloch');
     if (isMobile) await page.locator('.mobile-menu summary').click();
     const header = page.getByRole('banner');
+    await test.step('home, three brands and the blog for everybody [S-047, S-048, S-049]', async () => {
+      for (const key of ['navHome', 'navBloch', 'navNikolay', 'navCapezio', 'navBlog'])
+        await expect(header.getByRole('link', { name: t(key), exact: true }).filter({ visible: true })).toHaveCount(1);
+    });
     await test.step('tips for readers, the way in for strangers, the administrator area for administrators [S-050, S-051, S-052]', async () => {
       for (const key of entries) {
         const link = header.getByRole('link', { name: t(key), exact: true }).filter({ visible: true });
@@ -33,13 +38,17 @@ for (const [who, isAdmin, shown] of [
     if (!person) return;
     const welcome = t('welcome', { name: `\u2068${person.user.username}\u2069` });
     await expect(header.getByText(welcome).filter({ visible: true })).toBeVisible();
-    // The administrator's session is that of all tests.
-    if (isAdmin) return;
-    await header
-      .getByRole('button', { name: t('logout') })
+    if (isAdmin) {
+      await page.goto('/admin');
+      if (isMobile) await page.getByRole('button', { name: t('admin:openMenu') }).click();
+    }
+    await page
+      .getByRole('button', { name: t(isAdmin ? 'admin:logOut' : 'logout'), exact: true })
       .filter({ visible: true })
       .click();
     await expect(page).toHaveURL(/:\d+\/$/);
+    // The menu that was open belonged to the page before the administrator's area.
+    if (isMobile && isAdmin) await page.locator('.mobile-menu summary').click();
     await expect(header.getByRole('link', { name: t('navLogin') }).first()).toBeAttached();
     expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
       null,
@@ -53,8 +62,12 @@ test('the administrator area shows a spinner until it knows who asks, and sends 
   people,
   t,
 }) => {
-  await page.goto('/admin/users');
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fadmin%2Fusers$/);
+  await test.step('strangers to the log-in, from each of its addresses [S-195]', async () => {
+    for (const path of adminPaths) {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`/login\\?returnTo=${encodeURIComponent(path)}$`));
+    }
+  });
   await people.become(context, await people.logIn(await people.newUser()));
   const { promise: gate, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/auth/verify', (route) => gate.then(() => route.continue()));
@@ -64,4 +77,10 @@ test('the administrator area shows a spinner until it knows who asks, and sends 
   await expect(page).toHaveURL(/\/admin$/);
   answer();
   await expect(page).toHaveURL(/:\d+\/$/);
+  await test.step('readers home, from each of its addresses [S-195]', async () => {
+    for (const path of adminPaths) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/:\d+\/$/);
+    }
+  });
 });

@@ -43,6 +43,20 @@ for (const id of ['bloch', 'nikolay', 'capezio', 'gaynor', 'russianPointe', 'sod
   });
 }
 
+test('the length of a brand page is known before all of it is drawn: the scroll bar does not jump', async ({
+  page,
+}) => {
+  await page.goto('/brand/bloch');
+  await expect(page.locator('.product-card')).toHaveCount(3);
+  await page.evaluate(() => document.fonts.ready);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const guessed = await height();
+  const end = page.getByRole('contentinfo');
+  for (const part of await page.locator('.story, .model, .product-card').all()) await part.scrollIntoViewIfNeeded();
+  await end.scrollIntoViewIfNeeded();
+  expect(Math.abs((await height()) / guessed - 1)).toBeLessThan(0.03);
+});
+
 test('products lists the six shoes with their price as text [S-021, S-125, S-127]', async ({ page }) => {
   await page.goto('/products');
   const cards = page.locator('.product-card');
@@ -53,6 +67,7 @@ test('products lists the six shoes with their price as text [S-021, S-125, S-127
 test('products can be filtered, searched and sorted, and says when nothing fits [Q-004]', async ({
   page,
   openApp,
+  language,
   t,
 }) => {
   await openApp('/products');
@@ -70,8 +85,15 @@ test('products can be filtered, searched and sorted, and says when nothing fits 
   await expect(cards).toHaveCount(1);
   await main.getByRole('searchbox').fill('no such shoe anywhere');
   await expect(cards).toHaveCount(0);
+  await expect(main.getByText(t('catalog:noProductsTitle'))).toBeVisible();
   await main.getByRole('button', { name: t('catalog:clearFilters') }).click();
   await expect(cards).toHaveCount(6);
+  const names = () => cards.locator('.product-name bdi').allTextContents();
+  const byName = (await names()).toSorted(new Intl.Collator(language).compare);
+  expect(await names()).not.toEqual(byName);
+  await main.getByRole('combobox', { name: t('catalog:sortBy') }).selectOption('name');
+  await expect(page).toHaveURL(/sort=name/);
+  await expect.poll(names).toEqual(byName);
 });
 
 test('what is filled in before the app has come is kept and answered', async ({ page }) => {

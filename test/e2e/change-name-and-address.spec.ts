@@ -1,3 +1,4 @@
+import { adminPassword } from '#scripts/config/e2e-administrator.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
 // A wrong password is answered 400, a change without one 403; the browser notes both.
@@ -45,6 +46,29 @@ test('changes the user name and the e-mail address after giving the password onc
     await expect(page.getByText(email).first()).toBeVisible();
     const [notice] = await people.mails(person.email);
     expect(notice?.subject).toBe(t('emails:emailChangedSubject'));
+  });
+
+  await test.step('the former address gets the account back by its mail, at a press', async () => {
+    const former = await people.newUser({ language });
+    const { token } = await people.admin();
+    const { id, email: old } = former;
+    await people.send('POST', '/auth/confirm', { password: adminPassword }, token);
+    await people.send('PATCH', `/users/update/${id}`, { email: `moved-${old}` }, token);
+    const [notice] = await people.mails(old);
+    const link = /http\S+undo-email-change\S+/.exec(notice?.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    await expect(page).toHaveURL(/undo-email-change\?lang=\w+$/);
+    await expect(page.getByText(t('auth:undoEmailLead'))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: t('auth:undoEmailAction') }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('auth:undoEmailDone') })).toBeVisible();
+    const [reset] = await people.mails(old);
+    expect(reset?.subject).toBe(t('emails:passwordResetSubject'));
+    await openApp('/undo-email-change');
+    await expect(page.getByText(t('auth:undoEmailNoLink'))).toBeVisible();
+    await page.goto(link);
+    await page.getByRole('button', { name: t('auth:undoEmailAction') }).click();
+    await expect(page.getByRole('alert').filter({ hasText: t('errors:undoLinkInvalid') })).toBeVisible();
   });
 
   expect((await people.logIn({ username: email, password: person.password })).user.username).toBe(username);

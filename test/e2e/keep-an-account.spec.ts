@@ -46,7 +46,9 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
   context,
   openApp,
   people,
+  language,
   t,
+  isMobile,
 }) => {
   test.setTimeout(120_000);
   const person = people.newPerson();
@@ -59,12 +61,65 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await press('auth:loginAction');
   };
 
+  const mailedLink = async () => {
+    const [mail] = await people.mails(person.email);
+    return (/href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? '').replaceAll('&amp;', '&');
+  };
+  const password = () => page.getByLabel(t('auth:password'), { exact: true });
+  const confirmation = () => page.getByLabel(t('auth:confirmPassword'), { exact: true });
+  /** Beside the fields, in their order. */
+  const faults = async (expected: string[], english: string[]) => {
+    await expect(page.locator('.form-error')).toHaveText(expected);
+    if (language === 'en') expect(expected).toEqual(english);
+  };
+  await test.step('finds the fields of a dancer, and as a child a word about pointe work [S-116, S-117, Q-038]', async () => {
+    await openApp('/signup');
+    const genders = ['genderNone', 'genders.female', 'genders.male', 'genders.other'].map((key) => t(`form:${key}`));
+    await expect(page.getByLabel(t('form:gender'), { exact: true }).locator('option')).toHaveText(genders);
+    if (language === 'en') expect(genders.slice(1)).toEqual(['Female', 'Male', 'Other']);
+    await page.getByLabel(t('form:birthDate'), { exact: true }).fill(`${new Date().getFullYear() - 8}-01-01`);
+    await expect(page.getByRole('status').getByText(t('form:ageNotes.child'))).toBeVisible();
+  });
+
+  await test.step('is told at each field what is wrong with it [S-176, S-181, S-188, S-189]', async () => {
+    await textbox('auth:username').fill(`1${person.username}`);
+    await textbox('auth:email').fill(person.email);
+    await password().fill('a!');
+    await confirmation().fill('a!');
+    await textbox('form:phone').fill('call me');
+    await textbox('form:location').fill('x'.repeat(100));
+    await press('auth:signUpAction');
+    await faults(
+      [
+        t('validation:usernameStart'),
+        t('validation:tooShort', { min: 8 }),
+        t('validation:invalidPhone'),
+        t('validation:tooLong', { max: 99 }),
+      ],
+      [
+        'Must start with a letter',
+        'Must be at least 8 characters',
+        'Invalid phone number format',
+        'Must be no more than 99 characters',
+      ],
+    );
+  });
+
+  await test.step('and that the passwords differ [S-180]', async () => {
+    await textbox('auth:username').fill(person.username);
+    await password().fill(person.password);
+    await textbox('form:phone').fill('');
+    await textbox('form:location').fill('');
+    await press('auth:signUpAction');
+    await faults([t('validation:passwordsDoNotMatch')], ['Passwords do not match']);
+  });
+
   await test.step('signs up, and the step for the code survives a reload [S-017, S-157, Q-007]', async () => {
     await openApp('/signup');
     await textbox('auth:username').fill(person.username);
     await textbox('auth:email').fill(person.email);
-    await page.getByLabel(t('auth:password'), { exact: true }).fill(person.password);
-    await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill(person.password);
+    await password().fill(person.password);
+    await confirmation().fill(person.password);
     expect(await accessibilityFaults(page)).toEqual([]);
     await press('auth:signUpAction');
     await expect(page.getByRole('heading', { name: t('auth:confirmTitle') })).toBeVisible();
@@ -72,6 +127,21 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await expect(page.getByRole('heading', { name: t('auth:confirmTitle') })).toBeVisible();
     await expect(page.getByText(person.email)).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('is told that a code has six digits [S-184]', async () => {
+    await code().fill('12345');
+    await press('auth:confirmAction');
+    await faults([t('validation:invalidCode')], ['Please enter a valid 6-digit code']);
+  });
+
+  await test.step('comes to that step by the link of the mail as well, on a device that knows nothing of it', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(await mailedLink());
+    await expect(page.getByRole('heading', { name: t('auth:confirmTitle') })).toBeVisible();
+    await expect(page.getByText(person.email)).toBeVisible();
+    await expect(page).not.toHaveURL(/userId=/);
     await code().fill((await people.mailedCode(person.email)) ?? '');
     await expect(page.getByText(t('auth:notices.accountConfirmed'))).toBeVisible();
     await expect(textbox('auth:usernameOrEmail')).toHaveValue(person.username);
@@ -90,6 +160,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
   });
 
   let nextCode = () => '';
+  let recoveryCode = '';
   await test.step('sets up an authenticator app', async () => {
     await page.goto('/account');
     await press('account:totpChoiceAction');
@@ -97,10 +168,16 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await factor.locator('input[type=password]').fill(person.password);
     await press('account:gates.totp.action');
     await expect(page.getByRole('img', { name: t('account:totpCodeLabel') })).toBeVisible();
-    nextCode = authenticator((await factor.locator('code').textContent()) ?? '');
+    const key = (await factor.locator('code').textContent()) ?? '';
+    nextCode = authenticator(key);
+    // The phone that shows the code cannot scan it.
+    const inApp = factor.getByRole('link', { name: t('account:openInApp') });
+    await expect(inApp).toBeVisible({ visible: isMobile });
+    if (isMobile) await expect(inApp).toHaveAttribute('href', new RegExp(`^otpauth://.*${key.replaceAll(/\s/g, '')}`));
     expect(await accessibilityFaults(page)).toEqual([]);
     await code().fill(nextCode());
     await expect(page.getByText(t('account:recoveryTitle'))).toBeVisible();
+    recoveryCode = (await factor.locator('code').first().textContent()) ?? '';
     await press('account:codesKept');
     await expect(page.getByText(t('account:totpIsOn'))).toBeVisible();
   });
@@ -125,9 +202,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await textbox('auth:email').fill(person.email);
     await press('auth:requestResetAction');
     await expect(page.getByText(t('auth:requestResetDone'))).toBeVisible();
-    const [mail] = await people.mails(person.email);
-    const link = (/href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? '').replaceAll('&amp;', '&');
-    await page.goto(link);
+    await page.goto(await mailedLink());
     // The code stands in no address that could be looked at or passed on, and the fields are filled in without a touch.
     await expect(page).not.toHaveURL(/code=/, { timeout: 3_000 });
     await expect(textbox('auth:email')).toHaveValue(person.email);
@@ -164,5 +239,25 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await page.reload();
     await expect(page).toHaveURL(/\/login\?.*reason=session_expired/);
     await expect(page.getByText(t('auth:notices.sessionExpired'))).toBeVisible();
+  });
+
+  await test.step('logs in with a recovery code, and is told what has become of the app', async () => {
+    await logIn(next);
+    await press('auth:useRecoveryCode');
+    await textbox('auth:recoveryCode').fill(recoveryCode);
+    await page.getByLabel(t('auth:password'), { exact: true }).fill(next);
+    await press('auth:recoveryAction');
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByText(t('account:appRemoved'))).toBeVisible();
+  });
+
+  await test.step('deletes the account, and is told that it is gone', async () => {
+    await page.getByText(t('account:deleteOpen'), { exact: true }).click();
+    const form = page.getByRole('form', { name: t('account:deleteTitle') });
+    await form.getByLabel(t('account:password'), { exact: true }).fill(next);
+    await form.getByLabel(t('account:deleteCertain')).check();
+    await form.getByRole('button', { name: t('account:deleteAction') }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByRole('status').getByText(t('accountDeleted'))).toBeVisible();
   });
 });

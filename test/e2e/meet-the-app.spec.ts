@@ -17,11 +17,36 @@ test('the app comes by itself once the page is idle', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 30_000 });
 });
 
+for (const path of ['/', '/brand/bloch', '/products', '/login'])
+  test(`${path} is drawn before its fonts are asked for, and moves nothing when they come`, async ({ page }) => {
+    await page.addInitScript(sumShifts, true);
+    // The app may take the page over in the middle: that is another test's matter.
+    await page.route('**/assets/main-*.js', () => {});
+    await page.goto(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-faces');
+    const isSet = () => {
+      const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? undefined;
+      return (
+        document.fonts.check('300 17px Text', textOf('main')) && document.fonts.check('40px Display', textOf('h1'))
+      );
+    };
+    expect(await page.evaluate(isSet)).toBe(true);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+      asked: performance.getEntries().flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : [])),
+    }));
+    expect(painted).toHaveLength(1);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(Math.min(...asked)).toBeGreaterThan(Math.max(...painted));
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await shiftOf(page)).toBeLessThan(0.001);
+  });
+
 for (const path of ['/', '/brand/bloch', '/products', '/blog', '/login', '/no/such/page'])
   test(`${path} is taken over without a flicker: nothing drawn anew, nothing moved`, async ({ page }) => {
     // The fonts are in: what moves from here on is the app's doing.
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('html')).not.toHaveAttribute('data-faces');
     await page.evaluate(() => {
       const changed: string[] = [];
       Object.assign(window, { changed });

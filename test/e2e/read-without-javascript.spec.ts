@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 const paths = ['/', '/products', '/brand/bloch', '/blog', '/tips', '/login', '/signup'];
 
 for (const path of paths)
-  test(`${path} is complete without JavaScript [S-028]`, async ({ page, language }) => {
+  test(`${path} is complete without JavaScript`, async ({ page, language }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,7 +25,7 @@ test('the menu opens and leads on [S-046]', async ({ page, t, isMobile }) => {
   await expect(page).toHaveURL(/\/brand\/nikolay$/);
 });
 
-test('a chosen language holds from page to page [S-029, S-055, Q-008]', async ({ page }) => {
+test('a chosen language holds from page to page [S-029, Q-008]', async ({ page }) => {
   await page.goto('/brand/bloch?lang=ru');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await page.goto('/products');

@@ -20,6 +20,8 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
   page,
   context,
   people,
+  language,
+  isMobile,
   t,
 }) => {
   test.setTimeout(120_000);
@@ -51,9 +53,40 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await expect(dialog).toHaveCount(0);
   });
 
+  await test.step('sees which rows are shown, and chooses how many and in which order, which is remembered [S-089, S-266, Q-021]', async () => {
+    const size = page.getByRole('combobox', { name: t('admin:rowsPerPage') });
+    const byName = page.getByRole('columnheader', { name: t('users:column.username') });
+    const order = page.getByRole('combobox', { name: t('users:sortBy') });
+    const listed = (query: string) =>
+      page.waitForResponse((response) => response.url().includes(`/users/list?${query}`));
+    const isOrdered = async () => {
+      if (isMobile) await expect(order).toHaveValue('username-asc');
+      else await expect(byName).toHaveAttribute('aria-sort', 'ascending');
+    };
+    const inOrder = listed('sort=username&order=asc&limit=10');
+    if (isMobile) await order.selectOption('username-asc');
+    else await byName.getByRole('button').click();
+    await inOrder;
+    await isOrdered();
+    const longer = listed('sort=username&order=asc&limit=25');
+    await size.selectOption('25');
+    await longer;
+    await page.goto('about:blank');
+    const again = listed('sort=username&order=asc&limit=25');
+    await page.goto('/admin/users');
+    const { items, total } = await (await again).json();
+    await isOrdered();
+    await expect(size).toHaveValue('25');
+    const range = `\u2068${items.length === 1 ? '1' : `1–${items.length}`}\u2069`;
+    const text = t('admin:rangeOfTotal', { range }).replace('{{total, number}}', total);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    if (language === 'en') expect(text).toBe(`${range} of ${total}`);
+  });
+
   await test.step('finds them by name and by phone, in pages of four sizes; the search lies in the address [S-085, S-086]', async () => {
     const search = page.getByRole('textbox', { name: t('users:searchLabel') });
     await search.fill(`prima ${tag}`);
+    await expect(page.getByText(t('users:searchHint'))).toBeVisible();
     await expect(page.getByText(username, { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(page).toHaveURL(/search=prima/);
     const sizes = page.getByRole('combobox', { name: t('admin:rowsPerPage') }).locator('option');
@@ -99,6 +132,18 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
       .click();
     await page.getByRole('menuitem', { name: t(item) }).click();
   };
+  await test.step('changes what is known of them, which then stands in their row [S-090]', async () => {
+    const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: username });
+    await row.getByRole('button', { name: t('users:edit', { username }), exact: true }).click();
+    await expect(dialog.getByLabel(t('users:field.phone'))).toHaveValue(/765/);
+    await dialog.getByLabel(t('users:field.phone')).fill('+33 1 44 55 66 77');
+    await dialog.getByLabel(t('users:field.location')).fill('Aix-en-Provence');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('users:save') }).click();
+    await expect(said('users:userUpdated')).toBeVisible();
+    await expect(row).toContainText('+33 1 44 55 66 77');
+    await expect(row).toContainText('Aix-en-Provence');
+  });
   await test.step('makes them an administrator, and takes it back, sending that and nothing else [S-197, S-208]', async () => {
     const sent = page.waitForRequest((request) => request.url().includes('/users/update/'));
     await more('users:makeAdmin');
@@ -115,6 +160,21 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await more('users:removeAdmin');
     await dialog.getByRole('button').last().click();
     await expect(said('users:adminRemoved')).toBeVisible();
+  });
+
+  await test.step('cannot lock themselves out: in the own row that is switched off, with the reason [Q-023]', async () => {
+    await page.getByRole('textbox', { name: t('users:searchLabel') }).fill('admin');
+    await page
+      .getByRole('button', { name: t('users:moreActions', { username: 'admin' }), exact: true })
+      .filter({ visible: true })
+      .click();
+    for (const item of ['users:removeAdmin', 'users:disable', 'users:delete']) {
+      await expect(page.getByRole('menuitem', { name: t(item) })).toBeDisabled();
+    }
+    await expect(page.getByText(t('users:ownAccountHint'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: t('users:searchLabel') }).fill(username);
+    await expect(page.getByText(username, { exact: true }).filter({ visible: true })).toHaveCount(1);
   });
 
   await test.step('deletes them after a question that names them [S-090]', async () => {
@@ -170,14 +230,27 @@ test('an administrator sees who is logged in where, and ends a session [S-034]',
     await expect(people.send('GET', '/api/account', undefined, token)).rejects.toThrow('401');
   });
 
-  await test.step('the own one is marked [Q-025]', async () => {
+  await test.step('the own one is marked, and ending it logs out here [Q-025]', async () => {
+    // Not the one that all tests share.
+    const { token: ownToken, user } = await people.logIn({ username: 'admin', password: adminPassword });
+    await page.evaluate((own) => localStorage.setItem('token', own), ownToken);
     // Of the administrator alone: the first page of everybody's may be full of newer ones.
-    await page.goto(`/admin/sessions?user_id=${(await people.admin()).user.id}`);
-    await expect(page.getByText(t('sessions:thisDevice')).filter({ visible: true }).first()).toBeVisible();
+    await page.goto(`/admin/sessions?user_id=${user.id}`);
+    const own = page
+      .getByRole('row')
+      .or(page.getByRole('listitem'))
+      .filter({ hasText: t('sessions:thisDevice') });
+    await own.getByRole('button').click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(t('sessions:revokeOwnText'));
+    await question.getByRole('button', { name: t('sessions:revoke'), exact: true }).click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(await page.evaluate(() => [localStorage.token, localStorage.user])).toEqual([undefined, undefined]);
+    await expect(people.send('GET', '/api/account', undefined, ownToken)).rejects.toThrow('401');
   });
 });
 
-test('the administrator area speaks with a keyboard, too [S-046]', async ({ page, context, people, t }) => {
+test('the administrator area speaks with a keyboard, too', async ({ page, context, people, t }) => {
   await people.become(context, await people.admin());
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -201,7 +274,7 @@ test('the dashboard tells what is new, and leads to the audit log within the sam
   await expect(page.getByRole('region', { name: t('sessions:latest') })).toContainText('Firefox 145, Linux');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  await test.step('the audit log: who did what to what, when, with which browser and from where [S-109, Q-009]', async () => {
+  await test.step('the audit log: who did what to what, and from where [S-109, Q-009]', async () => {
     await page
       .getByRole('main')
       .getByRole('link', { name: t('admin:section.audit') })
@@ -221,16 +294,18 @@ test('the dashboard tells what is new, and leads to the audit log within the sam
 });
 
 test.describe('what fails in the administrator area', () => {
-  test.use({ expectedConsole: [/status of 400/] });
+  test.use({ expectedConsole: [/status of (400|503)/] });
 
   test('is said in its own words with the number to ask about, keeps what was typed, and can be tried again', async ({
     page,
     context,
     people,
+    language,
     t,
   }) => {
     const dancer = await people.newUser();
     await people.become(context, await people.admin());
+    await page.clock.install();
     const requestId = crypto.randomUUID();
     const alert = page.getByRole('alert').filter({ hasText: requestId });
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -288,6 +363,30 @@ test.describe('what fails in the administrator area', () => {
       await choose('users:delete');
     });
 
+    await test.step('an invitation that cannot be mailed: the same button sends it again, with the same key', async () => {
+      const keys: (string | undefined)[] = [];
+      const unsent = { error: t('errors:mailNotSent'), code: 'mailNotSent', requestId };
+      await page.route('**/users/create', (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        return keys.length > 4 ? route.continue() : route.fulfill({ status: 503, json: unsent });
+      });
+      await page.getByRole('button', { name: t('users:newUser') }).click();
+      await dialog.getByLabel(t('users:field.username'), { exact: false }).fill(`invited-${dancer.username}`);
+      await dialog.getByLabel(t('users:field.email'), { exact: false }).fill(`invited-${dancer.email}`);
+      const create = dialog.getByRole('button', { name: t('users:create') });
+      await create.click();
+      // The calls that the app makes by itself are seconds apart.
+      await expect(async () => {
+        await page.clock.fastForward(5_000);
+        await expect(alert).toContainText(t('users:createdUntold'), { timeout: 100 });
+      }).toPass();
+      await expect(alert).toContainText(unsent.error);
+      await create.click();
+      await expect(dialog).toHaveCount(0);
+      expect([keys.length, new Set(keys).size]).toEqual([5, 1]);
+      await page.unroute('**/users/create');
+    });
+
     await test.step('sessions that cannot be listed or ended, and none at all [S-254]', async () => {
       await people.logIn(dancer);
       const sessions = `/admin/sessions?user_id=${dancer.id}`;
@@ -300,6 +399,12 @@ test.describe('what fails in the administrator area', () => {
       await page.route('**/sessions/list*', (route) => route.fulfill({ json: { items: [] } }));
       await page.reload();
       await expect(page.getByText(t('sessions:empty'))).toBeVisible();
+      if (language === 'en')
+        expect(['loadFailed', 'revokeFailed', 'empty'].map((key) => t(`sessions:${key}`))).toEqual([
+          'Failed to fetch sessions',
+          'Failed to revoke session',
+          'No active sessions found',
+        ]);
     });
   });
 });

@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
-import { axe, expect, test } from './site.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { axe, expect, hydrated, test } from './site.ts';
 
 /** A token as the browser reads it: only its end matters there. The server's part is played by the test. */
 const tokenUntil = (seconds: number) => {
@@ -42,7 +42,16 @@ const beginSession = async (
   );
   return asked;
 };
-const renewed = () => ({ status: 200, body: { token: tokenUntil(3600), user } });
+/** With a key: the way of a mouse to the button would count as reading on, and renew the session by itself. */
+const press = async (button: Locator) => {
+  await button.focus();
+  await button.press('Enter');
+};
+/** The server knows the user's name best: it may have changed since the last time. */
+const renewed = () => ({
+  status: 200,
+  body: { token: tokenUntil(3600), user: { ...user, username: 'Maya Plisetskaya' } },
+});
 
 test('a session that ends soon is announced, and goes on if the reader wants [S-159, S-272]', async ({
   page,
@@ -73,11 +82,13 @@ test('a session that ends soon is announced, and goes on if the reader wants [S-
     expect(first).toBeDefined();
     await expect.poll(countdown).not.toBe(first);
   });
-  await test.step('staying renews the stored token, once [S-156, S-163]', async () => {
+  await test.step('staying renews the stored token and user, once [S-156, S-163]', async () => {
     const before = await page.evaluate(() => localStorage.getItem('token'));
     await stay.click();
     await expect(dialog).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''));
+    expect(kept).toEqual({ ...user, username: 'Maya Plisetskaya' });
     expect(asked.refresh).toBe(1);
   });
 });
@@ -88,14 +99,37 @@ test('whoever is still reading stays logged in without a click, and asks the ser
   openApp,
   t,
 }) => {
-  const asked = await beginSession(context, 290, renewed);
+  await page.clock.install();
+  // Each renewal is for an hour more, so that an hour later the warning is back.
+  const asked = await beginSession(context, 200, () => {
+    const { status, body } = renewed();
+    return { status, body: { ...body, token: tokenUntil(200 + asked.refresh * 3600) } };
+  });
   await openApp('/');
   const dialog = page.getByRole('alertdialog', { name: t('sessionWarningTitle') });
-  await expect(dialog).toBeVisible();
-  for (let step = 0; step < 5; step += 1) await page.mouse.move(10 + step * 7, 20 + step * 7);
-  await page.keyboard.press('ArrowDown');
-  await expect(dialog).toHaveCount(0);
-  expect(asked.refresh).toBe(1);
+  const devtools = await context.newCDPSession(page);
+  const activities: Record<string, () => Promise<unknown>> = {
+    'moves of the mouse': async () => {
+      for (let step = 0; step < 5; step += 1) await page.mouse.move(10 + step * 7, 20 + step * 7);
+    },
+    // At the top of the page, where neither scrolls: that would be an activity of its own, which goes on for a while.
+    'the wheel': () => page.mouse.wheel(0, -50),
+    'a key': () => page.keyboard.press('ArrowUp'),
+    // Without the mouse events that a browser adds to a tap.
+    'a touch': () => devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 20, y: 20 }] }),
+    scrolling: () => page.evaluate(() => scrollBy(0, 50)),
+    'a button of the mouse': () => page.mouse.down(),
+  };
+  let renewals = 0;
+  for (const [activity, use] of Object.entries(activities))
+    await test.step(activity, async () => {
+      await expect(dialog).toBeVisible();
+      await use();
+      await expect(dialog).toHaveCount(0);
+      renewals += 1;
+      expect(asked.refresh).toBe(renewals);
+      await page.clock.fastForward(3_600_000);
+    });
 });
 
 test('the button for logging out in the warning logs out, and never refreshes [S-054, S-154, Q-050]', async ({
@@ -138,11 +172,53 @@ test('at the end of the countdown the reader is logged out, told so, and led bac
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test.describe('when the server refuses', () => {
-  test.use({ expectedConsole: [/status of 401/] });
+test.describe('a session that could not be renewed', () => {
+  test.use({ expectedConsole: [/status of (401|500)|net::ERR_FAILED/] });
 
-  test('a refresh that fails logs out [S-163]', async ({ page, context, openApp, t }) => {
-    const problem = { error: 'no', code: 'authenticationRequired', requestId: 'r' };
+  test('goes on until its time is up, says what failed, and can be renewed by pressing again [S-240]', async ({
+    page,
+    context,
+    openApp,
+    language,
+    t,
+  }) => {
+    const replies = [{ status: 500, body: '' }, renewed()];
+    await beginSession(context, 290, () => replies.shift() ?? { status: 500, body: '' });
+    await context.route('**/auth/refresh', (route) => route.abort(), { times: 1 });
+    await openApp('/');
+    const dialog = page.getByRole('alertdialog', { name: t('sessionWarningTitle') });
+    const stay = dialog.getByRole('button', { name: t('stayLoggedIn') });
+    const alert = dialog.getByRole('alert');
+    const before = await page.evaluate(() => localStorage.token);
+    await test.step('first there is no network, then the server is broken', async () => {
+      for (const _reply of ['none', '500']) {
+        const settled = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/auth/refresh'));
+        const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/auth/refresh'));
+        await press(stay);
+        await Promise.any([settled, failed]);
+        await expect(alert).toContainText(t('tokenRefreshFailed'));
+        await expect(alert).toContainText(t('stillLoggedIn'));
+      }
+      if (language === 'en') await expect(alert).toContainText('Token refresh failed');
+      expect(await page.evaluate(() => localStorage.token)).toBe(before);
+      const { violations } = await axe(page).include('dialog').analyze();
+      expect(violations).toEqual([]);
+    });
+    await test.step('the third time it works', async () => {
+      await press(stay);
+      await expect(dialog).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.token)).not.toBe(before);
+      await expect(page).toHaveURL(/:\d+\/$/);
+    });
+  });
+
+  test('ends where the server refuses it, and the log-in page says why [S-163]', async ({
+    page,
+    context,
+    openApp,
+    t,
+  }) => {
+    const problem = { error: 'Ended by an administrator', code: 'authenticationRequired', requestId: 'r' };
     await beginSession(context, 290, () => ({ status: 401, body: problem }));
     await openApp('/');
     await page
@@ -150,18 +226,40 @@ test.describe('when the server refuses', () => {
       .getByRole('button', { name: t('stayLoggedIn') })
       .click();
     await expect(page).toHaveURL(/\/login\?reason=session_expired/);
+    await expect(page.getByRole('status').getByText('Ended by an administrator')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('ends where the browser has lost the token, and the log-in page says so [S-238]', async ({
+    page,
+    context,
+    openApp,
+    language,
+    t,
+  }) => {
+    const asked = await beginSession(context, 290, renewed);
+    await openApp('/');
+    const stay = page.getByRole('alertdialog').getByRole('button', { name: t('stayLoggedIn') });
+    await expect(stay).toBeVisible();
+    // As when the site's data are deleted in the settings of the browser: no event tells the page.
+    await page.evaluate(() => localStorage.clear());
+    await press(stay);
+    await expect(page).toHaveURL(/\/login\?reason=session_expired/);
+    await expect(page.getByRole('status').getByText(t('noTokenAvailable'))).toBeVisible();
+    if (language === 'en') expect(t('noTokenAvailable')).toBe('No token available');
+    expect(asked.refresh).toBe(0);
   });
 });
 
 test.describe('a session that was stored before', () => {
   test.use({ expectedConsole: [/net::ERR_FAILED/] });
 
-  test('is forgotten at the start when the server has ended it [S-155]', async ({
+  test('is forgotten at the start when the server has ended it, and the log-in page says so [S-155, S-239]', async ({
     page,
     context,
     openApp,
     people,
+    language,
     t,
   }) => {
     const session = await people.logIn(await people.newUser());
@@ -173,6 +271,10 @@ test.describe('a session that was stored before', () => {
       .poll(() => page.evaluate(() => [localStorage.token, localStorage.user]))
       .toEqual([undefined, undefined]);
     await expect(page.getByText(t('navLogin')).first()).toBeAttached();
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/login\?/);
+    await expect(page.getByRole('status').getByText(t('errors:tokenInvalid'))).toBeVisible();
+    if (language === 'en') expect(t('errors:tokenInvalid')).toBe('Token verification failed');
   });
 
   test('is kept at the start when the server cannot be reached [Q-049]', async ({ page, context, openApp, people }) => {
@@ -187,22 +289,59 @@ test.describe('a session that was stored before', () => {
   });
 });
 
-test('logging out in one tab logs out in the other [Q-051]', async ({ context, page, openApp, t }) => {
-  await beginSession(context, 3600, renewed);
-  await openApp('/');
+test('logging out in one tab logs out in the other; one that slept too long notices when it wakes [Q-051]', async ({
+  context,
+  page,
+  openApp,
+  isMobile,
+  t,
+}) => {
+  await page.clock.install();
+  const asked = await beginSession(context, 3600, renewed);
   const other = await context.newPage();
-  await other.goto('/products');
-  await page.evaluate(() => {
-    localStorage.removeItem('token');
-    localStorage.removeItem('user');
+  const welcome = other.getByRole('banner').getByText(t('welcome', { name: `\u2068${user.username}\u2069` }));
+  await test.step('a tab that has slept', async () => {
+    for (const [index, wake] of ['focus', 'online', 'visibilitychange'].entries()) {
+      const end = (index + 1) * 3600;
+      await other.goto('/products');
+      await other.evaluate(([token, kept]) => Object.assign(localStorage, { token, user: kept }), [
+        tokenUntil(end),
+        JSON.stringify(user),
+      ] as const);
+      // The stored token is looked at once when the watch begins.
+      const watched = other.waitForResponse('**/auth/verify');
+      await other.reload();
+      await hydrated(other);
+      await watched;
+      await expect(welcome.first()).toBeAttached();
+      // The clock goes on, and no timer with it.
+      await other.clock.setSystemTime(Date.now() + (end + 1) * 1000);
+      await other.evaluate((type) => document.dispatchEvent(new Event(type, { bubbles: true })), wake);
+      await expect(other).toHaveURL(/\/login\?reason=session_expired/);
+    }
+    await other.clock.setSystemTime(Date.now());
   });
-  await other.keyboard.press('Shift');
-  await expect(other.getByText(t('navLogin')).first()).toBeAttached();
+  const openMenu = async (tab: Page) => {
+    if (isMobile) await tab.locator('.mobile-menu summary').click();
+  };
+  await test.step('a log-out in the first tab', async () => {
+    await openApp('/');
+    await other.goto('/products');
+    await hydrated(other);
+    await openMenu(other);
+    await expect(welcome.filter({ visible: true })).toHaveCount(1);
+    await openMenu(page);
+    const logOut = page.getByRole('banner').getByRole('button', { name: t('logout') });
+    await logOut.filter({ visible: true }).click();
+    const logIn = other.getByRole('banner').getByRole('link', { name: t('navLogin'), exact: true });
+    await expect(logIn.filter({ visible: true })).toHaveCount(1);
+    await expect(welcome.filter({ visible: true })).toHaveCount(0);
+    await expect.poll(() => asked.logout).toBe(1);
+  });
 });
 
 test('the tips are for those who are logged in; others are told how [S-007, S-008, S-020, S-193]', async ({
   page,
-  context,
   openApp,
   people,
   t,
@@ -215,10 +354,46 @@ test('the tips are for those who are logged in; others are told how [S-007, S-00
     .click();
   await expect(page).toHaveURL(/\/login\?returnTo=%2Ftips$/);
 
-  await people.become(context, await people.logIn(await people.newUser()));
-  await openApp('/tips');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  await test.step('the log-in leads back to them [Q-016]', async () => {
+    const reader = await people.newUser();
+    await page.getByRole('textbox', { name: t('auth:usernameOrEmail'), exact: true }).fill(reader.username);
+    await page.getByLabel(t('auth:password'), { exact: true }).fill(reader.password);
+    await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
+    await expect(page).toHaveURL(/:\d+\/tips$/);
+  });
+  const sections = page.getByRole('main').getByRole('region');
+  await expect(sections).toHaveCount(6);
+  for (const [index, topic] of ['choosing', 'fitting', 'breakingIn', 'care', 'safety', 'disclaimer'].entries()) {
+    const section = sections.nth(index);
+    await expect(section).toHaveAttribute('id', topic);
+    const title = (await section.getByRole('heading', { level: 2 }).textContent()) ?? '';
+    await expect(
+      page
+        .getByRole('navigation', { name: t('tips:contents') })
+        .getByRole('link')
+        .nth(index),
+    ).toHaveText(title);
+  }
   await expect(page.getByText(t('tips:loginToRead'))).toHaveCount(0);
   const { violations } = await axe(page).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+
+  await test.step('each chapter but the disclaimer has its drawing and leads on to a post, and back to the contents', async () => {
+    const main = page.getByRole('main');
+    const posts = main.getByRole('link', { name: new RegExp(`^${t('tips:inBlog', { title: '' })}`) });
+    await expect(posts).toHaveCount(5);
+    await expect(main.locator('img')).toHaveCount(5);
+    await expect
+      .poll(() =>
+        main
+          .locator('img')
+          .first()
+          .evaluate((img) => Reflect.get(img, 'naturalWidth')),
+      )
+      .toBe(1200);
+    await expect(main.getByRole('link', { name: t('tips:toContents') })).toHaveCount(6);
+    await posts.last().click();
+    await expect(page).toHaveURL(/\/blog\/.+/);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

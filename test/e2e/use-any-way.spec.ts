@@ -11,6 +11,7 @@ const paths = [
   '/signup',
   '/request-password-reset',
   '/reset-password',
+  '/undo-email-change',
   '/no/such/page',
 ];
 
@@ -35,7 +36,7 @@ for (const path of paths)
   });
 
 for (const path of ['/', '/products', '/brand/nikolay'])
-  test(`${path} never scrolls sideways, at 320 px as at 400 % zoom [S-059]`, async ({ page }) => {
+  test(`${path} never scrolls sideways, at 320 px as at 400 % zoom`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     const overflow = () =>
@@ -71,10 +72,17 @@ test('header, footer and navigation are landmarks with their content [S-045, S-0
   const header = page.getByRole('banner');
   await expect(header.getByText(t('siteName'), { exact: true })).toBeVisible();
   await expect(header.getByText(t('siteSlogan'), { exact: true })).toBeVisible();
-  await expect(header.locator('svg').first()).toBeVisible();
+  await expect(header.locator('.site-brand svg')).toBeVisible();
   const footer = page.getByRole('contentinfo');
   for (const key of ['nonCommercialNotice', 'developerCredit', 'location']) await expect(footer).toContainText(t(key));
   await expect(footer).toContainText('©');
+  await test.step('the shoes are reached from the home page and from every footer [Q-011]', async () => {
+    await expect(page.getByRole('main').locator('a[href="/products"]').first()).toBeVisible();
+    await expect(footer.getByRole('link', { name: t('navProducts'), exact: true })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
   await expect(footer.getByRole('link', { name: t('contact') })).toHaveAttribute('href', /^mailto:/);
 });
 test.use({ expectedConsole: [/404/] });

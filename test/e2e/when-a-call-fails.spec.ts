@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 /** A server that breaks down answers without a text of ours. The browser notes each such reply. */
-test.use({ expectedConsole: [/status of (400|500)/] });
+test.use({ expectedConsole: [/status of (400|500)|AbortSignal\.any/] });
 
 const breaksDown = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '' }));
@@ -47,6 +47,26 @@ test('a form says why nothing was sent, and keeps what was typed', async ({ page
     await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
     await says(t('requestFailed'), 'Request failed');
   });
+  await test.step('an answer without a token, to a log-in and to a sign-up [S-237]', async () => {
+    await page.route('**/auth/login', answers({}));
+    // Other content: the same at once would be a double click.
+    await page.getByLabel(t('auth:password'), { exact: true }).fill('Petit-jete-at-noon!');
+    await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
+    await says(t('invalidResponse'), 'Invalid response');
+    await page.route('**/auth/signup', answers({ requiresVerification: false }));
+    await openApp('/signup');
+    await fillSignUp(page, t);
+    await says(t('invalidResponse'), 'Invalid response');
+  });
+  await test.step('a log-in whose security check could not be carried out [S-185]', async () => {
+    await page.route('**/auth/bot-check', (route) => route.fulfill({ status: 400, body: '' }));
+    await openApp('/login');
+    await page.getByRole('textbox', { name: t('auth:usernameOrEmail'), exact: true }).fill('Maya');
+    await page.getByLabel(t('auth:password'), { exact: true }).fill('Grand-jete-at-noon!');
+    await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
+    await says(t('validation:botCheckRequired'), 'Please complete the security verification');
+    await page.unroute('**/auth/bot-check');
+  });
   await test.step('a reset that cannot be asked for [S-247]', async () => {
     await breaksDown(page, '/auth/request-password-reset');
     await openApp('/request-password-reset');
@@ -65,6 +85,14 @@ test('a form says why nothing was sent, and keeps what was typed', async ({ page
     await page.getByRole('button', { name: t('auth:resetPasswordAction'), exact: true }).click();
     await says(t('errors:resetLinkInvalid'), 'Invalid or expired reset link. Please request a new one.');
   });
+  await test.step('a fault of the page itself, here in a browser too old for it [S-236]', async () => {
+    await page.evaluate(() => Reflect.deleteProperty(AbortSignal, 'any'));
+    const code = page.getByLabel(t('auth:resetCode'), { exact: true });
+    await code.fill('654321');
+    await page.getByRole('button', { name: t('auth:resetPasswordAction'), exact: true }).click();
+    await says(t('unknownError'), 'Unknown error occurred');
+    await expect(code).toHaveValue('654321');
+  });
 });
 
 test('a sign-up that needs no code is inside at once [S-158]', async ({ page, openApp, t }) => {
@@ -77,7 +105,12 @@ test('a sign-up that needs no code is inside at once [S-158]', async ({ page, op
   await expect(page.getByText(t('auth:confirmTitle'))).toHaveCount(0);
 });
 
-test('a code is sent again when the countdown is over, and not before [S-084, S-174]', async ({ page, openApp, t }) => {
+test('a code is sent again when the countdown is over, and not before; what fails is said [S-084, S-174, S-245, S-246]', async ({
+  page,
+  openApp,
+  language,
+  t,
+}) => {
   await page.clock.install();
   const challenge = { challenge: 'email', challengeId: 'c'.repeat(43), resendAfter: 60, expiresIn: 600 };
   await page.route('**/auth/login', answers(challenge));
@@ -103,4 +136,19 @@ test('a code is sent again when the countdown is over, and not before [S-084, S-
   await expect(page.getByText(t('form:codeResent'))).toBeVisible();
   await expect(waiting).toBeDisabled();
   expect(sent).toBe(1);
+  const fails = async (path: string, act: () => Promise<void>, text: string, english: string) => {
+    await breaksDown(page, path);
+    await act();
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    if (language === 'en') expect(text).toBe(english);
+  };
+  await page.clock.runFor(61_000);
+  await fails('/auth/two-factor/resend', () => again.click(), t('auth:resendFailed'), 'Failed to resend code');
+  const code = page.getByLabel(t('form:code'), { exact: true });
+  await fails(
+    '/auth/two-factor',
+    () => code.fill('123456'),
+    t('auth:verificationFailed'),
+    'Verification failed. Please try again.',
+  );
 });

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '#contracts/registry.ts';
 import { parseStage } from '#infra/config.ts';
 import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
 import { SiteStack } from '#infra/stack.ts';
+import { temporaryApps } from '#test/support/temporary-apps.ts';
 
-const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
+const newApp = temporaryApps();
 const mail = { from: 'no-reply@pointe.dance' };
 const templateOf = (settings: Record<string, unknown> = {}) => {
   const stage = parseStage('prod', { prod: { mail, ...settings } });
-  return Template.fromStack(new SiteStack(new App({ context }), 'PointeShoes-prod', { stage }));
+  return Template.fromStack(new SiteStack(newApp(), 'PointeShoes-prod', { stage }));
 };
 
 interface Statement {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { App, Validations } from 'aws-cdk-lib';
+import { Validations } from 'aws-cdk-lib';
 import { Annotations, Match, Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,11 +8,13 @@ import { parseStage } from '#infra/config.ts';
 import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
 import { requireCloudFrontJs } from '#infra/edge/cloudfront-js.ts';
 import { SiteStack } from '#infra/stack.ts';
+import { wildcard } from '#scripts/local/iam/wildcard.ts';
+import { temporaryApps } from '#test/support/temporary-apps.ts';
 
 const mail = { from: 'no-reply@pointe.dance' };
-const { context } = JSON.parse(readFileSync('cdk.json', 'utf8'));
+const newApp = temporaryApps();
 const stackOf = (stages: Record<string, unknown>, name = 'prod') =>
-  new SiteStack(new App({ context }), `PointeShoes-${name}`, { stage: parseStage(name, stages) });
+  new SiteStack(newApp(), `PointeShoes-${name}`, { stage: parseStage(name, stages) });
 const templateOf = (stages: Record<string, unknown>) => Template.fromStack(stackOf(stages));
 
 interface Statement {
@@ -59,7 +60,10 @@ describe('the template', () => {
   });
 
   it('gives each public way to log in or sign up a small share of the calls, on routes that are made before', () => {
-    const publicAuth = registry.auth.filter(({ access }) => access === 'public');
+    const publicAuth = Object.values(registry)
+      .flat()
+      .filter(({ access, path }) => access === 'public' && path.startsWith('/auth/'));
+    expect(publicAuth.map(({ id }) => id)).toEqual(expect.arrayContaining(['login', 'signUp', 'undoEmailChange']));
     const [stage] = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'));
     expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
     expect(stage?.Properties.RouteSettings).toEqual(
@@ -197,6 +201,11 @@ describe('the template', () => {
     }
   });
 
+  it('does not wait an hour for a key whose maker has died', () => {
+    const keys = Object.values(template.findResources('Custom::OriginKey'));
+    expect(keys.map(({ Properties }) => Properties.ServiceTimeout)).toEqual(['300', '300']);
+  });
+
   it('sends a policy with no inline script but the starter, and Trusted Types', () => {
     const { starter } = builtSite();
     const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail } }), {
@@ -268,6 +277,30 @@ describe('the template', () => {
     }
   });
 
+  it('copies nothing of a session into the index that lists them', () => {
+    const tables = Object.entries(template.findResources('AWS::DynamoDB::GlobalTable'));
+    const [, main] = tables.find(([logicalId]) => logicalId.startsWith('Table')) ?? [];
+    const indexes: { IndexName: string; Projection: unknown }[] = main?.Properties.GlobalSecondaryIndexes;
+    expect(indexes.map(({ IndexName, Projection }) => [IndexName, Projection])).toEqual([
+      ['gsi1', { ProjectionType: 'KEYS_ONLY' }],
+    ]);
+  });
+
+  it('lets only what administers people or logs them in write users and their sessions', () => {
+    const writes = /:(Put|Update|Delete|BatchWrite|PartiQL|\*)/;
+    const writesPeople = ({ Action, Condition }: Statement) => {
+      const partitions = [Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? '*'].flat();
+      const named = partitions.some((pattern) => wildcard(String(pattern)).test('USER#1'));
+      return named && [Action].flat().some((action) => writes.test(action));
+    };
+    const roles = Object.values(template.findResources('AWS::IAM::Policy')).flatMap(({ Properties }) => {
+      const statements: Statement[] = Properties.PolicyDocument.Statement;
+      const ofTable = statements.filter(({ Resource }) => /"Table\w+","Arn"/.test(JSON.stringify(Resource)));
+      return ofTable.some(writesPeople) ? [Properties.Roles[0].Ref.replace(/Role\w+$/, '')] : [];
+    });
+    expect(roles.toSorted()).toEqual(['Account', 'Auth', 'IdentityEvents', 'Users']);
+  });
+
   it('lets the render function read the content, write pages, and nothing else', () => {
     expect(actionsOf('PublishingRender')).toEqual([
       'dynamodb:BatchGetItem',
@@ -298,6 +331,26 @@ describe('the template', () => {
     expect(conditionOf('s3:ListBucket')).toEqual({ StringEquals: { 's3:prefix': '_pages/' } });
   });
 
+  it('draws all pages again whenever a deployment uploads files, which puts the seed over them', () => {
+    const [trigger] = Object.values(template.findResources('Custom::Trigger'));
+    const uploads = Object.entries(template.findResources('Custom::CDKBucketDeployment'));
+    expect(uploads).toHaveLength(2);
+    for (const [id, { Properties }] of uploads) {
+      expect(Properties.SourceObjectKeys).toEqual([`${trigger?.Properties.Files}.zip`]);
+      expect(trigger?.DependsOn).toContain(id);
+    }
+  });
+
+  it('collects changes for as long as Lambda demands of batches of more than ten, by no more filters than it takes', () => {
+    const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'));
+    expect(mappings).toHaveLength(2);
+    for (const { Properties } of mappings) {
+      const { BatchSize, MaximumBatchingWindowInSeconds, FilterCriteria } = Properties;
+      expect(BatchSize <= 10 || MaximumBatchingWindowInSeconds >= 1).toBe(true);
+      expect(FilterCriteria.Filters.length).toBeLessThanOrEqual(5);
+    }
+  });
+
   it('alarms on errors of each function and on throttles of all, saying who is hurt', () => {
     const alarms = Object.values(template.findResources('AWS::CloudWatch::Alarm'));
     const own = Object.values(template.findResources('AWS::Lambda::Function')).filter(isOwn);
@@ -306,6 +359,26 @@ describe('the template', () => {
     for (const { Properties } of alarms) {
       expect(Properties.AlarmDescription).toMatch(/visitors|nobody|users|administrators|sign-ups/);
     }
+  });
+
+  it('alarms on replies of 500 and more, which Lambda does not count as errors of a function', () => {
+    template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      Namespace: 'AWS/ApiGateway',
+      // HTTP APIs have another name and another dimension for it than REST APIs.
+      MetricName: '5xx',
+      Dimensions: [{ Name: 'ApiId', Value: { Ref: Match.stringLikeRegexp('^ApiHttpApi') } }],
+      Statistic: 'Sum',
+      Threshold: 1,
+    });
+  });
+
+  it('lets no stranger ring the alarm of the pool’s triggers by a few calls that they refuse', () => {
+    const thresholds = Object.entries(template.findResources('AWS::CloudWatch::Alarm')).map(([id, { Properties }]) => [
+      id.startsWith('ObservabilityIdentityEvents'),
+      Properties.Threshold,
+    ]);
+    expect(thresholds.filter(([isOfTriggers]) => isOfTriggers)).toEqual([[true, 20]]);
+    for (const [isOfTriggers, threshold] of thresholds) if (!isOfTriggers) expect(threshold).toBe(1);
   });
 
   it('lets its alarms publish to whom they call', () => {
@@ -405,7 +478,7 @@ describe('optional parts', () => {
 
 describe('cdk-nag', () => {
   it('finds no unacknowledged error', () => {
-    const app = new App({ context });
+    const app = newApp();
     new SiteStack(app, 'PointeShoes-nag', { stage: parseStage('prod', { prod: { mail } }) });
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
     // The pack prints its warnings (geo restriction and WAF are the operator's choice); an error would throw.

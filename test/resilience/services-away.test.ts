@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import en from '#locales/en/errors.json' with { type: 'json' };
 import es from '#locales/es/errors.json' with { type: 'json' };
@@ -9,6 +10,7 @@ import { operatorOf } from '#test/security/operator.ts';
 import { type Person, peopleOf } from '#test/security/people.ts';
 import { newForm, profile } from '#test/security/sample-calls.ts';
 import { brandForm, draftText, languagePath } from '#test/support/content.ts';
+import { identityEndpoint } from '#test/support/identity-endpoint.ts';
 import { openProduct, type Product, password, type Reply } from '#test/support/product.ts';
 
 const texts = { he, en, ru, fr, es };
@@ -42,12 +44,16 @@ const eventually = async <T>(look: () => Promise<T>, holds: (seen: T) => boolean
 };
 
 /** An honest refusal: what is the matter, in words, when to come again, and nothing of what went on behind. */
-const isAway = ({ status, headers, body, text }: Reply, language: keyof typeof texts = 'en'): void => {
+const isAway = (
+  { status, headers, body, text }: Reply,
+  language: keyof typeof texts = 'en',
+  code: 'unavailable' | 'mailNotSent' = 'unavailable',
+): void => {
   expect([status, body], text.slice(0, 200)).toEqual([
     503,
     {
-      error: texts[language].unavailable,
-      code: 'unavailable',
+      error: texts[language][code],
+      code,
       requestId: expect.stringMatching(/^[\w-]+$/),
       retryAfter: 5,
     },
@@ -58,6 +64,19 @@ const signUp = async (form: object) =>
   product.send('POST /auth/signup', {
     body: { ...form, confirmPassword: password, ...profile, turnstileToken: await operator.botCheck() },
   });
+/** Signs up with this name and address, confirms with the mailed code, and logs in. */
+const joins = async (form: ReturnType<typeof newForm>): Promise<void> => {
+  const { status, body } = await signUp(form);
+  expect([status, body.requiresVerification]).toEqual([200, true]);
+  const { call } = await identityEndpoint(product);
+  const code = await product.mailedCode(form.email);
+  expect((await call('ConfirmSignUp', { Username: body.userId, ConfirmationCode: code })).status).toBe(200);
+  expect((await people.logIn(form.username)).status).toBe(200);
+};
+const poolUsers = async (email: string): Promise<number> => {
+  const { cognito, userPoolId: UserPoolId } = operator;
+  return (await cognito.send(new ListUsersCommand({ UserPoolId, Filter: `email = "${email}"` }))).Users?.length ?? 0;
+};
 /** What no fault here may touch: pages, the app's settings, the health check. */
 const restIsFine = async () => {
   for (const route of ['GET /?lang=he', 'GET /api/config/site', 'HEAD /api/health']) {
@@ -143,12 +162,35 @@ describe('SES away', () => {
   it('tells the same to a free and to a taken address; afterwards the sign-up goes through', async () => {
     await fault({ service: 'ses', kind: 'throttle' });
     const [form, taken] = [newForm(), { ...newForm(), email: person.email }];
-    for (const reply of await Promise.all([signUp(form), signUp(taken)])) isAway(reply);
+    for (const reply of await Promise.all([signUp(form), signUp(taken)])) isAway(reply, 'en', 'mailNotSent');
     await restIsFine();
     await clear();
-    const { status, body } = await signUp(form);
-    expect([status, body.requiresVerification]).toEqual([200, true]);
-    expect(await product.mailedCode(form.email)).toMatch(/^\d{6}$/);
+    await joins(form);
+    // What the failed attempt left at the pool is gone.
+    expect(await poolUsers(form.email)).toBe(1);
+  });
+
+  it('keeps nobody from signing up, nor does a reply of the pool that is lost', async () => {
+    const form = newForm();
+    await fault({ service: 'cognito-idp', kind: 'loseReply', call: 'SignUp', count: 1 });
+    await joins(form);
+  });
+
+  it('leaves an invitation unfinished until its mail can be sent, and says so in the language of the caller', async () => {
+    const { password: _none, ...form } = newForm();
+    const invite = (language: string) =>
+      product.send('POST /users/create', {
+        token: admin,
+        body: form,
+        headers: { 'idempotency-key': 'an-unsent-invitation', 'accept-language': language },
+      });
+    await fault({ service: 'ses', kind: 'error' });
+    for (const language of ['he', 'en', 'ru', 'fr', 'es'] as const) {
+      isAway(await invite(language), language, 'mailNotSent');
+    }
+    await clear();
+    expect((await invite('en')).status).toBe(201);
+    expect((await product.mails(form.email)).length).toBe(1);
   });
 
   it('stops no change that is only announced by mail', async () => {
@@ -162,18 +204,19 @@ describe('SES away', () => {
 });
 
 describe('S3 and the scheduler away', () => {
-  it('keeps a change waiting for its page, and draws it as soon as it can', async () => {
-    await fault({ service: 's3', kind: 'error', call: 'PutObject', caller: 'PublishingRender', count: 6 });
-    const created = await product.send('POST /api/admin/brands', {
-      token: admin,
-      body: { id: 'patience', brand: brandForm() },
-    });
-    expect(created.status).toBe(201);
-    const page = await eventually(
-      () => product.send('GET /brand/patience?lang=he'),
-      ({ status }) => status === 200,
-    );
-    expect(page.text).toContain('בית מלאכה קטן בחיפה');
+  it('is told to visitors of a page in words and colours of the site, and to programs as ever', async () => {
+    await fault({ service: 's3', kind: 'error', status: 503, caller: 'Pages' });
+    for (const language of ['he', 'en', 'ru', 'fr', 'es'] as const) {
+      const { status, headers, text } = await product.send(`GET /no/such/page?lang=${language}`);
+      expect([status, headers['retry-after'], headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8']);
+      expect(text).toContain(`<html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">`);
+      expect(text).toContain(`<h1>${texts[language].unavailable.replaceAll("'", '&#39;')}</h1>`);
+      expect(text).toContain('prefers-color-scheme:dark');
+      expect(text).not.toMatch(/<script|<link|\ssrc=| style=/);
+    }
+    expect((await product.send('GET /api/no/such')).body.code).toBe('notFound');
+    await clear();
+    expect((await product.send('GET /no/such/page?lang=fr')).status).toBe(404);
   });
 
   it('is told to whoever uploads, and to nobody else', async () => {
@@ -201,12 +244,10 @@ describe('S3 and the scheduler away', () => {
   });
 });
 
-describe('services that hang', () => {
-  it('have their callers told before the function runs out of time', async () => {
-    const [hang, started] = [{ kind: 'delay', milliseconds: 60_000 }, performance.now()];
-    await fault({ service: 'dynamodb', ...hang, caller: 'Content' });
-    await fault({ service: 'cognito-idp', ...hang, caller: 'Auth' });
-    await fault({ service: 's3', ...hang, caller: 'Editing' });
+/** Both wait by the clock of the machine, so they wait together. */
+describe('services that hang, or fail for a while', () => {
+  const callersOfHangingServices = async () => {
+    const started = performance.now();
     const upload = { type: 'image/png', bytes: 100 };
     const replies = await Promise.all([
       product.send('GET /api/products?lang=en'),
@@ -227,5 +268,23 @@ describe('services that hang', () => {
       calls.flatMap(({ error = [] }) => error),
     );
     expect(failed.filter((error) => error.includes('timed out'))).toEqual([]);
+  };
+  const pageOfAChange = async () => {
+    const body = { id: 'patience', brand: brandForm() };
+    expect((await product.send('POST /api/admin/brands', { token: admin, body })).status).toBe(201);
+    const page = await eventually(
+      () => product.send('GET /brand/patience?lang=he'),
+      ({ status }) => status === 200,
+    );
+    expect(page.text).toContain('בית מלאכה קטן בחיפה');
+  };
+
+  it('have their callers told in time; a change waits for its page, which is drawn as soon as it can be', async () => {
+    const hang = { kind: 'delay', milliseconds: 60_000 };
+    await fault({ service: 'dynamodb', ...hang, caller: 'Content' });
+    await fault({ service: 'cognito-idp', ...hang, caller: 'Auth' });
+    await fault({ service: 's3', ...hang, caller: 'Editing' });
+    await fault({ service: 's3', kind: 'error', call: 'PutObject', caller: 'PublishingRender', count: 6 });
+    await Promise.all([callersOfHangingServices(), pageOfAChange()]);
   });
 });

@@ -78,10 +78,14 @@ describe('the last administrator', () => {
     const person = await people.person();
     await promoted(keeper, person);
     expect((await update(person, keeper, { isAdmin: false })).status).toBe(200);
-    for (const change of [{ isAdmin: false }, { enabled: false }, { isAdmin: false, enabled: true, location: 'x' }]) {
-      expect(outcome(await update(person, person, change))).toEqual([409, 'ownAccount']);
+    for (const [change, code] of [
+      [{ isAdmin: false }, 'ownAccountDemotion'],
+      [{ enabled: false }, 'ownAccountDisabling'],
+      [{ isAdmin: false, enabled: true, location: 'x' }, 'ownAccountDemotion'],
+    ] as const) {
+      expect(outcome(await update(person, person, change))).toEqual([409, code]);
     }
-    expect(outcome(await as(person, `DELETE /users/delete/${person.id}`))).toEqual([409, 'ownAccount']);
+    expect(outcome(await as(person, `DELETE /users/delete/${person.id}`))).toEqual([409, 'ownAccountDeletion']);
     const leaving = await as(person, 'POST /api/account/delete', { password });
     expect(outcome(leaving)).toEqual([409, 'lastAdministrator']);
     expect(leaving.body.error).toMatch(/administrator/i);

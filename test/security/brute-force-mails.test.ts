@@ -73,7 +73,7 @@ describe('the bot-check', () => {
   ];
   const failed = { code: 'botCheckFailed', error: 'Security verification failed. Please try again.' };
 
-  it.each(forms)('is asked for by %s, and a form without it says so [S-185, S-244, Q-058]', async (_form, send) => {
+  it.each(forms)('is asked for by %s, and a form without it says so [S-185, S-244]', async (_form, send) => {
     const missing = await send('');
     expect([outcome(missing), missing.body.fields]).toEqual([
       [400, 'invalidRequest'],
@@ -85,7 +85,7 @@ describe('the bot-check', () => {
     }
   });
 
-  it.each(forms)('counts once for %s, however it is written, and not for long [S-244, Q-058]', async (_form, send) => {
+  it.each(forms)('counts once for %s, however it is written, and not for long [S-244]', async (_form, send) => {
     const token = await operator.botCheck();
     const payload = Buffer.from(token, 'base64').toString();
     const { challenge, solution } = JSON.parse(payload);

@@ -118,7 +118,7 @@ const challengeOf = async ({ username }: Person): Promise<string> =>
 const wrongCodeFor = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('guessing a second factor', () => {
-  it('ends the log-in after five, and makes the account wait after eight, recovery codes included [S-246, Q-054]', async () => {
+  it('ends the log-in after five, and makes the account wait after eight, recovery codes included [Q-054]', async () => {
     const person = await people.person();
     const { codeAt, recoveryCodes } = await people.useAuthenticator(person);
     const first = await challengeOf(person);

@@ -31,7 +31,7 @@ const hours = (count: number) => count * 60 * 60 * 1000;
 const wait = (seconds: number) => product.clock.advance(seconds * 1000);
 const guess = (name: string) => people.logIn(name, 'Guessed-wrong-again!', elsewhere());
 
-const attributes = /^devices=([^;]+); Path=\/auth\/login; Max-Age=34560000; HttpOnly; Secure; SameSite=Strict$/;
+const attributes = /^devices=([^;]+); Path=\/; Max-Age=34560000; HttpOnly; Secure; SameSite=Strict$/;
 const cookieOf = ({ headers }: Reply): string => attributes.exec(String(headers['set-cookie']))?.[1] ?? '';
 const logIn = async ({ username }: Pick<Person, 'username'>, devices?: string, secret = password): Promise<Reply> =>
   product.send('POST /auth/login', {

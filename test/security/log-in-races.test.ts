@@ -80,7 +80,10 @@ const deleting = (services: Services, id: string) =>
 describe('a log-in, in whose middle the user is', () => {
   it('left alone, ends in a session [S-201]', async () => {
     const { reply, session } = await logInWhile(nothing);
-    expect(reply).toMatchObject({ user: { isAdmin: true } });
+    expect(reply).toEqual({
+      token: expect.any(String),
+      user: { id: expect.any(String), username: expect.any(String), isAdmin: true },
+    });
     expect(session).toMatchObject({ isAdmin: true });
   });
 
@@ -88,8 +91,17 @@ describe('a log-in, in whose middle the user is', () => {
     expect(await logInWhile(updating({ enabled: false }))).toEqual({ reply: 'invalidCredentials', session: undefined });
   });
 
-  it('deleted, ends in none [Q-024, Q-061]', async () => {
+  it('deleted, ends in none [Q-061]', async () => {
     expect(await logInWhile(deleting)).toEqual({ reply: 'invalidCredentials', session: undefined });
+  });
+
+  it('given another password, ends in none [Q-061]', async () => {
+    const replacing = async ({ users, sessions }: Services, id: string) => {
+      const now = new Date(clock()).toISOString();
+      await users.change(id, { devicesFrom: now });
+      await sessions.revokeAll(id, now);
+    };
+    expect(await logInWhile(replacing)).toEqual({ reply: 'invalidCredentials', session: undefined });
   });
 
   it('demoted, ends in a session of a user like any other [Q-061]', async () => {

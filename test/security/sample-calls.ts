@@ -110,6 +110,12 @@ export const sampleCalls = ({ product, people, operator }: Stage) => {
       await product.send('POST /api/account/email', { token, body: { email } });
       return { body: { code: await product.mailedCode(email) } };
     },
+    async undoEmailChange() {
+      const { id, email } = await product.newUser();
+      const body = { email: newForm().email };
+      await product.send(`PATCH /users/update/${id}`, { token: await product.admin(), body });
+      return { body: await product.undoLink(email) };
+    },
     async changeUsername({ token }) {
       await product.confirm(token);
       return { body: { username: newForm().username } };

@@ -165,6 +165,15 @@ export const openProduct = async () => {
       if (!link) throw new Error(`no link was sent to ${to}`);
       return link;
     },
+    /** What the newest link carries that undoes a change of address and was mailed to this one. */
+    async undoLink(to: string): Promise<{ user: string; code: string }> {
+      for (const { text } of await mails(to)) {
+        const fragment = /\/undo-email-change\?lang=\w+#(\S+)/.exec(text)?.[1];
+        const fields = new URLSearchParams(fragment);
+        if (fragment) return { user: fields.get('user') ?? '', code: fields.get('code') ?? '' };
+      }
+      throw new Error(`no link was sent to ${to}`);
+    },
     /** Stops it; its data stays. */
     stop: twin.close,
     async close() {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { verify } from '#contracts/auth.ts';
 import { listBrands } from '#contracts/catalog.ts';
 import { checkHealth } from '#contracts/site.ts';
 import frTexts from '#locales/fr/common.json' with { type: 'json' };
@@ -18,13 +19,19 @@ afterEach(() => {
 });
 
 describe('a call to the API', () => {
-  it('sends the token when there is one [S-199, S-264]', async () => {
+  it('sends JSON, and the token when there is one [S-199, S-264]', async () => {
     const fetch = network(empty);
     await call(listBrands, input);
     expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('authorization');
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'token' ? 'abc' : null) });
     await call(listBrands, input);
     expect(fetch.mock.calls[1]?.[1].headers).toMatchObject({ authorization: 'Bearer abc' });
+    const asked = network(() => Response.json({ valid: false }));
+    await call(verify, { body: { token: 'abc' }, failureText: 'Request failed' });
+    expect(asked.mock.calls[0]?.[1]).toMatchObject({
+      headers: { 'content-type': 'application/json', authorization: 'Bearer abc' },
+      body: '{"token":"abc"}',
+    });
   });
 
   it("shows the server's own text, else a general one [S-200, S-236]", async () => {

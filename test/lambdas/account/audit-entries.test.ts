@@ -99,7 +99,7 @@ describe('the audit log of an account [S-109, S-138]', () => {
     expect(await stage.entered('account.export')).toMatchObject([account()]);
   });
 
-  it('has its deletion, and nothing that was kept about the person but their name [Q-024]', async () => {
+  it('has its deletion, and nothing that was kept about the person but their name', async () => {
     await act('updateAccount', { phone: '052-1234567', location: 'Haifa' });
     expect(await act('deleteAccount', { password: 'wrong' })).toBe('passwordWrong');
     expect(await count('account.delete')).toBe(0);

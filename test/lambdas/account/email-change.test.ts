@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage } from '#test/lambdas/auth/stage.ts';
+import type { Caller } from '#lambdas/platform/session.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
+import { authenticatorCode } from '#test/lambdas/auth/memory-pool.ts';
+import { openStage, password } from '#test/lambdas/auth/stage.ts';
 
 let stage: Awaited<ReturnType<typeof openStage>>;
 beforeAll(async () => {
@@ -25,4 +28,57 @@ it('a change of address that was cut off before the pool heard of it is finished
   expect(await stage.act('confirmEmailChange', { as: caller, body })).toMatchObject({ email: 'new@dance.example' });
   expect(told).toEqual(['new@dance.example']);
   expect(await stage.act('confirmEmailChange', { as: caller, body })).toBe('codeInvalid');
+});
+
+it('a former address that was given back, but not to the end, is by the same link', async () => {
+  const { identity } = stage.services;
+  const user = await stage.newUser('odile');
+  const caller = await stage.caller(user);
+  await stage.act('beginEmailChange', { as: caller, body: { email: 'thief@dance.example' } });
+  await stage.act('confirmEmailChange', { as: caller, body: { code: stage.codes.at(-1) } });
+  const body = Object.fromEntries(new URLSearchParams(new URL(stage.links.at(-1) ?? '').hash.slice(1)));
+  const { replacePassword } = identity;
+  identity.replacePassword = async () => {
+    throw new Error('cut off');
+  };
+  await expect(stage.act('undoEmailChange', { body })).rejects.toThrow('cut off');
+  expect((await stage.users.byId(user.id))?.email).toBe(user.email);
+  identity.replacePassword = replacePassword;
+  expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
+  expect(await stage.logIn('odile')).toBe('invalidCredentials');
+  expect(await stage.act('undoEmailChange', { body })).toBe('undoLinkInvalid');
+  expect(await stage.entered('account.undoEmailChange')).toHaveLength(1);
+});
+
+/** The account's address goes to somebody else, who knows the password; answers what the link to the former one carries. */
+const takeAddress = async (user: UserRecord, caller: Caller) => {
+  await stage.act('beginEmailChange', { as: caller, body: { email: `thief-of-${user.email}` } });
+  await stage.act('confirmEmailChange', { as: caller, body: { code: stage.codes.at(-1) } });
+  return Object.fromEntries(new URLSearchParams(new URL(stage.links.at(-1) ?? '').hash.slice(1)));
+};
+
+it('an undone change leaves no authenticator and no recovery code: the owner’s may have been replaced', async () => {
+  const { recovery, identity } = stage.services;
+  const user = await stage.newUser('siegfried');
+  const caller = await stage.caller(user);
+  for (const _whose of ['owner', 'thief']) {
+    await stage.act('beginTotp', { as: caller, body: { password } });
+    await stage.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
+  }
+  const body = await takeAddress(user, caller);
+  expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
+  expect((await stage.users.byId(user.id))?.secondFactor).toBe('email');
+  expect(await recovery.count(user.id)).toBe(0);
+  await identity.setPassword(user.id, password);
+  expect(await identity.checkPassword(user.id, password)).toMatchObject({ kind: 'tokens' });
+});
+
+it('an owner who had a second factor has one after the undone change, also if it was switched off', async () => {
+  const user = await stage.newUser('benno');
+  const caller = await stage.caller(user);
+  await stage.users.change(user.id, { secondFactor: 'email' });
+  const body = await takeAddress(user, caller);
+  await stage.users.change(user.id, { secondFactor: 'none' });
+  expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
+  expect((await stage.users.byId(user.id))?.secondFactor).toBe('email');
 });

@@ -34,7 +34,7 @@ describe('an entry [S-138]', () => {
     ]);
   });
 
-  it('names people as they are called when it is read, and those who are deleted not at all [Q-024]', async () => {
+  it('names people as they are called when it is read, and those who are deleted not at all', async () => {
     const read = async () => (await open.pages({ actor: admin.userId })).items[0];
     open.users.set(admin.userId, 'Admin').set(other.userId, '<b>Other</b>');
     expect(await read()).toMatchObject({ actor: { name: 'Admin' }, resource: { name: '<b>Other</b>' } });

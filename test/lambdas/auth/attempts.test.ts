@@ -30,6 +30,8 @@ describe('the subject of an address', () => {
     ['2001:db8:1:2::1', '2001:db8:1:2'],
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
+    ['::5:6:7:8:9', '0:0:0:5'],
+    ['1:2::7:8:9:a:b', '1:2:0:7'],
   ])('of %s is %s', (ip, subject) => expect(addressSubject(ip)).toBe(subject));
 });
 

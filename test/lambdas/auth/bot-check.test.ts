@@ -22,7 +22,7 @@ const solve = async (challenge: unknown) => {
   return { challenge, solution };
 };
 
-describe('the built-in proof of work [S-185, Q-058]', () => {
+describe('the built-in proof of work [S-185]', () => {
   const check = (key = Buffer.alloc(32, 1)) =>
     altcha(async () => key, { spendOnce: spendOnceStore(stand.table), clock: Date.now });
 
@@ -64,7 +64,7 @@ describe('the built-in proof of work [S-185, Q-058]', () => {
   });
 });
 
-describe('Turnstile, where it is configured [S-185, Q-058]', () => {
+describe('Turnstile, where it is configured [S-185]', () => {
   const asked: Record<string, unknown>[] = [];
   let reply: { body: string; hang?: boolean };
   let server: Server;

@@ -22,7 +22,7 @@ export const memoryPool = () => {
     return { accessToken: accessToken(userId, originId), refreshToken };
   };
   const put = async ({ userId, password }: { userId: string; password: string }) => {
-    users.set(userId, { password, totp: false });
+    users.set(userId, { password, totp: users.get(userId)?.totp ?? false });
   };
 
   const identity: Identity = {

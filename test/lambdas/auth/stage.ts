@@ -7,7 +7,7 @@ import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import { sealBy } from '#lambdas/platform/seal.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
-import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
+import { formerEmailsStore, type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import { noon, person } from '#test/lambdas/users/people.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 import { memoryPool } from './memory-pool.ts';
@@ -20,13 +20,14 @@ type Routes = ReturnType<typeof authRoutes> & ReturnType<typeof accountRoutes>;
 // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a reply.
 type Reply = any;
 
-/** Logging in and one's own account, on a table of its own, with a pool in memory and a postman who keeps the codes. */
+/** Logging in and one's own account, on a table of its own, with a pool in memory and a postman who keeps codes and links. */
 export const openStage = async () => {
   const { table, close } = await openTestTable();
   const moment = { now: noon };
   const clock = () => moment.now;
   const [users, sessions, identity] = [usersStore(table, clock), sessionsStore(table), memoryPool()];
   const codes: string[] = [];
+  const links: string[] = [];
   const services = {
     users,
     sessions,
@@ -35,9 +36,11 @@ export const openStage = async () => {
     challenges: challengesStore(table, clock),
     recovery: recoveryStore(table),
     resets: resetsStore(table, clock),
+    formerEmails: formerEmailsStore(table, clock),
     audit: auditLog({ table, clock, newId: randomUUID }),
-    sendMail: async ({ values }: { values?: { code?: string } }) => {
+    sendMail: async ({ values }: { values?: { code?: string; link?: string } }) => {
       if (values?.code) codes.push(values.code);
+      if (values?.link) links.push(values.link);
     },
     codeKey: async () => Buffer.alloc(32, 1),
     seal: sealBy(async () => Buffer.alloc(32, 2)),
@@ -51,9 +54,12 @@ export const openStage = async () => {
   const routes: Routes = { ...authRoutes(services), ...accountRoutes(services) };
 
   /** Calls a use case as the handler does, once a minute; answers its reply, or the code of its refusal. */
-  const act = async (name: keyof Routes, given: { as?: Caller; body?: object; id?: string } = {}): Promise<Reply> => {
-    moment.now += 60_000;
-    const { as: caller, body, id } = given;
+  const act = async (
+    name: keyof Routes,
+    given: { as?: Caller; body?: object; id?: string; seconds?: number } = {},
+  ): Promise<Reply> => {
+    const { as: caller, body, id, seconds = 60 } = given;
+    moment.now += seconds * 1000;
     const cookies = { get: () => undefined, set: () => undefined };
     const call = { body, caller, client, cookies, language: 'en', pathParameters: { id } };
     try {
@@ -78,6 +84,7 @@ export const openStage = async () => {
     users,
     sessions,
     codes,
+    links,
     act,
     logIn,
     close,

@@ -67,7 +67,7 @@ describe('before a sign-up', () => {
     await expect(handleTrigger(services().services, stranger)).rejects.toThrow();
   });
 
-  it('confirms at once where the stage asks for no mail [S-158]', async () => {
+  it('confirms at once where the stage asks for no mail', async () => {
     const reply = await handleTrigger(services({ verifiesSignUps: false }).services, event('PreSignUp_SignUp'));
     expect(reply.response).toMatchObject({ autoConfirmUser: true, autoVerifyEmail: true });
   });
@@ -130,16 +130,16 @@ describe('after a confirmation', () => {
     const { services: given, told } = services();
     await handleTrigger(given, event('PostConfirmation_ConfirmForgotPassword'));
     expect(told).toMatchObject([
-      ['revokeAll', user.id, 'session.endByPasswordReset by Noa'],
       ['devicesFrom', user.id, '1970-01-01T00:00:00.000Z'],
+      ['revokeAll', user.id, 'session.endByPasswordReset by Noa'],
       ['account.resetPassword', 'Noa'],
       ['mail', { to: user.email, kind: 'passwordChanged', language: 'fr' }],
     ]);
     const failing = services({ sendMail: () => Promise.reject(new Error('no mail today')) });
     await handleTrigger(failing.services, event('PostConfirmation_ConfirmForgotPassword'));
     expect(failing.told).toEqual([
-      ['revokeAll', user.id, 'session.endByPasswordReset by Noa'],
       ['devicesFrom', user.id, '1970-01-01T00:00:00.000Z'],
+      ['revokeAll', user.id, 'session.endByPasswordReset by Noa'],
       ['account.resetPassword', 'Noa'],
       ['log', 'notice not sent'],
     ]);

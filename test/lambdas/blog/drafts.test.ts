@@ -108,6 +108,25 @@ describe('revisions', () => {
     expect(await refusal(room.dana.revision(id, 'en', 'nothing'))).toMatchObject({ code: 'postNotFound' });
   });
 
+  it('say what they changed against the one before', async () => {
+    const { id } = await room.dana.create('en', 'Same title');
+    const bodies = [
+      paragraphs('one two three four'),
+      paragraphs('one 2 three four', 'and five'),
+      paragraphs('one four'),
+    ];
+    for (const [index, body] of [...bodies, paragraphs('now')].entries()) {
+      minutes(index * 6);
+      await room.dana.save(id, 'en', index + 1, draftText('same', { title: 'Same title', excerpt: '', body }));
+    }
+    expect((await room.dana.revisions(id, 'en')).map(({ change }) => change)).toEqual([
+      { added: 0, removed: 4, words: '2 three four and five' },
+      { added: 3, removed: 1, words: '2 three four and five' },
+      { added: 4, removed: 0, words: 'one two three four' },
+      undefined,
+    ]);
+  });
+
   it('are the last twenty', async () => {
     const { id } = await room.dana.create('en', 'Zero');
     for (let version = 1; version <= 25; version += 1) {

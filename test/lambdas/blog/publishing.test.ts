@@ -51,6 +51,25 @@ describe('publishing', () => {
     });
   });
 
+  it('publishes and withdraws only the text that the writer has seen [Q-027]', async () => {
+    const id = await room.published('en', draftText('seen'));
+    const noa = room.as('noa');
+    await noa.save(id, 'en', 2, draftText('seen', { title: 'By somebody else' }));
+    for (const work of [room.dana.publish(id, 'en', 2), room.dana.unpublish(id, 'en', 2)]) {
+      expect(await refusal(work)).toMatchObject({ code: 'editConflict' });
+    }
+    expect((await room.visitor().post('seen', 'en')).post.title).toBe('Title seen');
+    await noa.publish(id, 'en', 3);
+    expect((await room.visitor().post('seen', 'en')).post.title).toBe('By somebody else');
+  });
+
+  it('is enough with a picture, without a word', async () => {
+    const { id } = await room.dana.create('fr', 'Image');
+    const image = { type: 'image', attrs: { src: '/images/blog/a.svg', width: 10, height: 10, alt: '' } } as const;
+    await room.dana.save(id, 'fr', 1, draftText('image', { body: { type: 'doc', content: [image] } }));
+    expect(await refusal(room.dana.publish(id, 'fr', 2))).toBeUndefined();
+  });
+
   it('gives an address to one post, whoever publishes it first [Q-045]', async () => {
     await room.published('en', draftText('contested'));
     const { id } = await room.dana.create('ru', 'Другой');

@@ -1,4 +1,5 @@
 import {
+  CodeDeliveryFailureException,
   InternalErrorException,
   LimitExceededException,
   NotAuthorizedException,
@@ -17,4 +18,10 @@ it.each([
   const refusal = await refusals(Promise.reject(error)).catch((thrown: unknown) => thrown);
   if (reason) expect(refusal).toMatchObject({ name: 'IdentityRefusal', reason, cause: error });
   else expect(refusal).toBe(error);
+});
+
+it('a code that the pool could not mail is a mail that was not sent, like one of our own', async () => {
+  const error = new CodeDeliveryFailureException(options('Email address is not verified.'));
+  const problem = await refusals(Promise.reject(error)).catch((thrown: unknown) => thrown);
+  expect(problem).toMatchObject({ code: 'mailNotSent', status: 503, retryAfter: 5, cause: error });
 });

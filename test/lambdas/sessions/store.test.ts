@@ -1,4 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SessionRecord, sessionsStore } from '#lambdas/sessions/index.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
@@ -20,12 +22,12 @@ const opened = async (fields: Partial<SessionRecord> = {}) => {
   await store.create(session);
   return session;
 };
-const ttlOf = async ({ userId }: SessionRecord) => {
+const ttlOf = async ({ userId }: SessionRecord, kind = 'USER') => {
   const { Items } = await stand.table.getDocumentClient().send(
     new QueryCommand({
       TableName: stand.table.getName(),
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': `USER#${userId}` },
+      ExpressionAttributeValues: { ':pk': `${kind}#${userId}` },
     }),
   );
   return Items?.[0]?.ttl;
@@ -79,20 +81,55 @@ describe('a session on the table', () => {
     expect(await store.extend(sessionRecord(), change)).toBe(false);
   });
 
-  it('notes activity at most once a minute, and only of an active one', async () => {
+  it('has its activity noted at most once a minute, for as long as it is kept itself', async () => {
     const session = await opened();
     const touched = async (time: number) => {
       await store.touch(session, at(time));
       return (await store.get(session))?.lastActivity;
     };
-    expect(await touched(noon + minute - 1)).toBe(at(noon));
     expect(await touched(noon + minute)).toBe(at(noon + minute));
     expect(await touched(noon + minute + 59_999)).toBe(at(noon + minute));
-    await store.revoke(session, at(noon + 2 * minute));
-    expect(await touched(noon + 60 * minute)).toBe(at(noon + minute));
-    const unknown = sessionRecord();
-    await store.touch(unknown, at(noon));
-    expect(await store.get(unknown)).toBeUndefined();
+    expect(await touched(noon + 2 * minute)).toBe(at(noon + 2 * minute));
+    expect(await ttlOf(session, 'ACTIVITY')).toBe(await ttlOf(session));
+    expect((await store.ofUser(session.userId)).map(({ lastActivity }) => lastActivity)).toEqual([
+      at(noon + 2 * minute),
+    ]);
+  });
+
+  it('was last used when its latest token was made, if nothing was noted since', async () => {
+    const session = await opened();
+    await store.touch(session, at(noon + minute));
+    const change = { expiry: at(noon + 90 * minute), lastActivity: at(noon + 30 * minute) };
+    await store.extend(session, change);
+    expect(await store.get(session)).toMatchObject(change);
+  });
+
+  it('is none where only activity was noted, of one that is gone', async () => {
+    const gone = sessionRecord();
+    await store.touch(gone, at(noon));
+    expect([await store.get(gone), await store.ofUser(gone.userId)]).toEqual([undefined, []]);
+  });
+
+  it('counts as confirmed while it is active only', async () => {
+    const [active, pending, until] = [await opened(), await opened({ state: 'pending' }), at(noon + 10 * minute)];
+    const noted = (sk: string) => ({ Put: { TableName: stand.table.getName(), Item: { pk: 'CONFIRMED', sk } } });
+    expect([
+      await store.confirm(active, until, noted('active')),
+      await store.confirm(pending, until, noted('pending')),
+    ]).toEqual([true, false]);
+    expect((await store.get(active))?.confirmedUntil).toBe(until);
+    expect((await store.get(pending))?.confirmedUntil).toBeUndefined();
+  });
+
+  it('is not taken for refused where the table failed for another reason', async () => {
+    const broken = mockClient(stand.table.getDocumentClient());
+    const CancellationReasons = [{ Code: 'ValidationError' }];
+    broken
+      .on(TransactWriteCommand)
+      .rejects(new TransactionCanceledException({ CancellationReasons, message: 'cancelled', $metadata: {} }));
+    const change = { expiry: at(noon + 90 * minute), lastActivity: at(noon) };
+    await expect(store.activate(sessionRecord({ state: 'pending' }), change)).rejects.toThrow('cancelled');
+    broken.restore();
   });
 
   it('is revoked once; its refresh token is handed out and wiped [S-210]', async () => {

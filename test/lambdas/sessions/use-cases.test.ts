@@ -71,6 +71,15 @@ describe('the list of sessions [S-091, S-209]', () => {
     expect(await list({ user_id: sessionRecord().userId })).toEqual({ items: [] });
   });
 
+  it('has no next page behind one that is just full', async () => {
+    const everybodys = all.length + 1;
+    expect(await list({ limit: String(everybodys - 1) })).toHaveProperty('nextCursor');
+    expect(await list({ limit: String(everybodys) })).not.toHaveProperty('nextCursor');
+    const own = all.filter((session) => session.userId === userId && session.state !== 'pending').length;
+    expect(await list({ user_id: userId, limit: String(own - 1) })).toHaveProperty('nextCursor');
+    expect(await list({ user_id: userId, limit: String(own) })).not.toHaveProperty('nextCursor');
+  });
+
   it("marks the caller's own [Q-025]", async () => {
     const items = await pages({ limit: '100' });
     expect(items.filter(({ current }) => current).map(({ id }) => id)).toEqual(idsOf([caller]));

@@ -6,8 +6,9 @@ import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
 import { checkSession, type SessionRecord, sessionsRoutes, sessionsStore } from '#lambdas/sessions/index.ts';
-import { exportColumns, type UserRecord, usersRoutes, usersStore } from '#lambdas/users/index.ts';
+import { exportColumns, formerEmailsStore, type UserRecord, usersRoutes, usersStore } from '#lambdas/users/index.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 import { noon, person, recordingPool } from './people.ts';
@@ -26,16 +27,18 @@ export const openAdministration = async () => {
   const once = onceByKey(stand.table.getName(), stand.client);
   const pool = recordingPool();
   const mails: string[] = [];
+  const post = { isAway: false };
   const errors: string[] = [];
   const services = {
     users,
+    formerEmails: formerEmailsStore(stand.table, clock),
     sessions,
     audit: auditLog({ table: stand.table, clock, newId: randomUUID }),
     identity: pool.identity,
     isCommonPassword,
     sendMail: async ({ to, kind }: { to: string; kind: string }) => {
       mails.push(`${kind} ${to}`);
-      if (to.startsWith('unreachable')) throw new Error('mailbox unknown');
+      if (post.isAway) throw new ProblemError('mailNotSent');
     },
     siteUrl: 'https://site.test',
     headings: (language: string) =>
@@ -113,10 +116,12 @@ export const openAdministration = async () => {
     somebody,
     table: stand.table,
     users,
+    formerEmails: formerEmailsStore(stand.table, clock),
     sessions,
     audit: services.audit,
     pool,
     mails,
+    post,
     errors,
     logIn,
     call,

@@ -34,12 +34,19 @@ describe('the administration of users', () => {
 describe('an administrator and their own account [Q-023]', () => {
   it('can neither demote, disable nor delete themself, also where there are others', async () => {
     const other = await open.somebody({ isAdmin: true });
-    for (const body of [{ isAdmin: false }, { enabled: false }]) {
-      expect(await update(open.admin.id, body)).toMatchObject({ status: 409, body: { code: 'ownAccount' } });
-    }
-    const reply = await remove(open.admin.id);
-    expect(reply).toMatchObject({ status: 409, body: { code: 'ownAccount' } });
-    expect(reply.body.error).toBe('In the user list you cannot delete, disable or demote your own account.');
+    const refused = async (asked: Promise<{ status: number | undefined; body: object }>, code: string, text: string) =>
+      expect(await asked).toMatchObject({ status: 409, body: { code, error: text } });
+    await refused(
+      update(open.admin.id, { isAdmin: false }),
+      'ownAccountDemotion',
+      'You cannot remove your own administrator role. Another administrator can.',
+    );
+    await refused(
+      update(open.admin.id, { enabled: false }),
+      'ownAccountDisabling',
+      'You cannot disable your own account.',
+    );
+    await refused(remove(open.admin.id), 'ownAccountDeletion', 'You cannot delete your own account in the user list.');
     expect(await open.users.byId(open.admin.id)).toEqual(open.admin);
     await remove(other.id);
   });

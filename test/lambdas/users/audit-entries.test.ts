@@ -70,7 +70,7 @@ describe('the audit log of the administration of users [S-109, S-138]', () => {
     expect(await open.entered('user.update')).toHaveLength(2);
   });
 
-  it('has a deletion once, with the demotion before it and nothing of the person but their name [Q-024]', async () => {
+  it('has a deletion once, with the demotion before it and nothing of the person but their name', async () => {
     const user = await open.somebody({ isAdmin: true, phone: '052-7654321' });
     await open.logIn(user);
     open.pool.refuse('remove', new Error('down'));

@@ -168,9 +168,22 @@ describe('creating a user [S-090, S-206]', () => {
     expect(open.pool.calls[0]).toBe(`remove ${pending.id}`);
   });
 
-  it('stands when the mail cannot be sent, which is logged', async () => {
-    const body = form({ email: 'unreachable@mail.example' });
-    expect((await create(body)).status).toBe(201);
-    expect(open.errors).toEqual(['notice not sent']);
+  it('whose mail could not be sent says so, keeps the user as unfinished, and sends it when asked again [Q-069]', async () => {
+    const [body, key] = [form(), 'key-of-an-unsent-mail'];
+    open.post.isAway = true;
+    const untold = { status: 503, body: { code: 'mailNotSent', error: 'Failed to send email. Please try again.' } };
+    expect(await create(body, key)).toMatchObject(untold);
+    const id = (await open.users.idByUsername(body.username)) ?? '';
+    expect(await open.users.byId(id)).toMatchObject({ incomplete: true });
+    const enable = () => open.call(`PATCH /users/update/${id}`, { as: open.asAdmin, body: { enabled: true } });
+    expect(await enable()).toMatchObject(untold);
+    expect(await open.users.byId(id)).toMatchObject({ incomplete: true });
+    open.post.isAway = false;
+    open.mails.length = 0;
+    expect(await create(body, key)).toMatchObject({ status: 201, body: { id } });
+    expect(open.mails).toEqual([`accountCreated ${body.email}`]);
+    expect(await open.users.byId(id)).not.toHaveProperty('incomplete');
+    expect((await enable()).status).toBe(200);
+    expect(open.mails).toHaveLength(1);
   });
 });

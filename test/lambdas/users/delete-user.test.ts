@@ -13,7 +13,7 @@ beforeEach(() => {
 const remove = (id: string, as = open.asAdmin) => open.call(`DELETE /users/delete/${id}`, { as });
 
 describe('deleting a user [S-090, S-207]', () => {
-  it('answers 204, and nothing of them is left anywhere [Q-024]', async () => {
+  it('answers 204, and nothing of them is left anywhere', async () => {
     const user = await open.somebody({ groups: ['vip'], isAdmin: true });
     const device = await open.logIn(user);
     expect(await remove(user.id)).toEqual({ status: 204, body: undefined });

@@ -46,6 +46,39 @@ describe('updating a user [S-090, S-208]', () => {
     expect(open.pool.calls).toEqual([`setGroup ${user.id} admin true`, `setGroup ${user.id} admin false`]);
   });
 
+  it('asks an administrator for the password again where an account is at stake, and changes nothing until then', async () => {
+    const [user, unconfirmed] = [await open.somebody(), await open.logIn(open.admin, 2, { confirmedUntil: undefined })];
+    const needed = { status: 403, body: { code: 'confirmationNeeded' } };
+    expect(await update(user.id, { isAdmin: true }, unconfirmed)).toMatchObject(needed);
+    expect(await open.call(`DELETE /users/delete/${user.id}`, { as: unconfirmed })).toMatchObject(needed);
+    const made = { username: 'odile-2', email: 'odile-2@mail.example', password: 'Grand-jete!7' };
+    const create = (body: object) => open.call('POST /users/create', { as: unconfirmed, body });
+    expect(await create({ ...made, isAdmin: true })).toMatchObject(needed);
+    expect([await open.users.byId(user.id), await open.users.idByUsername('odile-2')]).toEqual([user, undefined]);
+    expect((await create(made)).status).toBe(201);
+  });
+
+  it('tells the former address of a new one and ends the sessions; the same address once more tells nobody', async () => {
+    const user = await open.somebody({ emailVerified: false });
+    const device = await open.logIn(user);
+    open.mails.length = 0;
+    expect((await update(user.id, { email: user.email })).body).toMatchObject({ emailVerified: true });
+    expect([open.mails, (await open.sessions.get(device))?.state]).toEqual([[], 'active']);
+    const email = `new-${user.email}`;
+    expect((await update(user.id, { email })).body).toMatchObject({ email, emailVerified: true });
+    expect(open.mails).toEqual([`emailChangedByAdministrator ${user.email}`]);
+    expect((await open.sessions.get(device))?.state).toBe('revoked');
+    expect((await update(user.id, { location: 'Acre' })).status).toBe(200);
+    expect(open.mails).toHaveLength(1);
+  });
+
+  it('tells of a new role, and of one that is taken away, but not of one that was there before', async () => {
+    const user = await open.somebody();
+    open.mails.length = 0;
+    for (const isAdmin of [false, true, true, false]) await update(user.id, { isAdmin });
+    expect(open.mails).toEqual([`administratorAdded ${user.email}`, `administratorRemoved ${user.email}`]);
+  });
+
   it('gives and takes the roles of moderator and editor [S-120]', async () => {
     const user = await open.somebody();
     expect((await update(user.id, { roles: ['editor'] })).body.roles).toEqual(['user', 'editor']);

@@ -1,13 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { stillAssembly } from '#scripts/bench/still-assembly.ts';
+import { temporaryFolder } from '../local/support/assembly.ts';
 
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-it('switches event source mappings off in a copy and leaves the rest as it is', () => {
-  const assembly = mkdtempSync(join(tmpdir(), 'assembly-'));
+it('switches event source mappings off in a copy and leaves the rest as it is', async () => {
+  const assembly = await temporaryFolder();
   const table = { Type: 'AWS::DynamoDB::Table', Properties: { BillingMode: 'PAY_PER_REQUEST' } };
   const mapping = { Type: 'AWS::Lambda::EventSourceMapping', Properties: { BatchSize: 10 } };
   const template = { Resources: { Table: table, Mapping: mapping } };
@@ -15,6 +16,7 @@ it('switches event source mappings off in a copy and leaves the rest as it is', 
   writeFileSync(join(assembly, 'Stack.assets.json'), '{"files":{}}');
 
   const still = stillAssembly(assembly);
+  onTestFinished(() => rm(still, { recursive: true }));
 
   expect(readJson(still, 'Stack.template.json').Resources).toEqual({
     Table: table,

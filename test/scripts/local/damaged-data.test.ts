@@ -81,6 +81,27 @@ const cases: [string, (ran: Ran) => Promise<unknown>, RegExp][] = [
     /contents is damaged .*1 of 1 files are gone/,
   ],
   [
+    'the list of objects gone, of a bucket that was deployed to',
+    ({ dataDir }) => rm(path.join(dataDir, 's3/test-bucket/journal.jsonl')),
+    /test-bucket\/journal\.jsonl is damaged .*empty or gone/,
+  ],
+  [
+    'the list of objects empty',
+    ({ dataDir }) => writeFile(path.join(dataDir, 's3/test-bucket/journal.jsonl'), ''),
+    /test-bucket\/journal\.jsonl is damaged .*empty or gone/,
+  ],
+  [
+    'garbage inside a file of the database',
+    async ({ dataDir }) => {
+      const folder = path.join(dataDir, 'dynamodb');
+      const file = path.join(folder, (await readdir(folder)).find((each) => each.endsWith('.log')) ?? '');
+      const content = await readFile(file);
+      content.fill('x', content.length >> 1, (content.length >> 1) + 8);
+      await writeFile(file, content);
+    },
+    /dynamodb\/\d+\.log is damaged .*not what was written/,
+  ],
+  [
     'CURRENT gone',
     ({ dataDir }) => rm(path.join(dataDir, 'dynamodb/CURRENT')),
     /dynamodb is damaged .*CURRENT is gone/,

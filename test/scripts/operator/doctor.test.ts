@@ -29,6 +29,7 @@ const stage = parseStage('prod', {
     domain: { name: 'pointe.dance', certificateArn },
     mail: { from: 'no-reply@pointe.dance' },
     alarmEmail: 'duty@pointe.dance',
+    protected: true,
   },
 });
 const refusal = (name: string, message = 'no') => Object.assign(new Error(message), { name });
@@ -43,12 +44,13 @@ const outputs = () => ({
   UserPoolClientId: 'client',
   AlarmTopicArn: 'arn:aws:sns:eu-central-1:111111111111:alarms',
 });
-const stackWith = (StackStatus: string, values: Record<string, string> = outputs()) => ({
+const stackWith = (StackStatus: string, values: Record<string, string> = outputs(), isLocked = true) => ({
   Stacks: [
     {
       StackName: 'PointeShoes-prod',
       StackStatus: StackStatus as 'CREATE_COMPLETE',
       CreationTime: new Date(),
+      EnableTerminationProtection: isLocked,
       Outputs: Object.entries(values).map(([OutputKey, OutputValue]) => ({ OutputKey, OutputValue })),
     },
   ],
@@ -83,16 +85,22 @@ beforeEach(() => {
 });
 
 /** What is not well, as `severity: text | advice`. */
-const complaints = async () =>
-  (await examine(stage))
+const complaints = async (examined = stage) =>
+  (await examine(examined))
     .filter(({ severity }) => severity !== 'ok')
     .map(({ severity, text, advice }) => `${severity}: ${text} | ${advice}`);
 
 describe('npm run doctor', () => {
   it('finds nothing where nothing is lacking', async () => {
     const findings = await examine(stage);
-    expect(findings.map(({ severity }) => severity)).toEqual(Array(9).fill('ok'));
+    expect(findings.map(({ severity }) => severity)).toEqual(Array(10).fill('ok'));
     expect(worst(findings)).toBe(0);
+  });
+
+  it('warns of a stage whose data can be deleted', async () => {
+    expect(await complaints({ ...stage, protected: false })).toEqual([
+      'warning: The tables, the user pool and the stack can be deleted. | Set "protected": true of stage "prod" in cdk.json, then npx cdk deploy',
+    ]);
   });
 
   it.each<[string, () => unknown, RegExp]>([
@@ -177,6 +185,11 @@ describe('npm run doctor', () => {
         status = 503;
       },
       /^error: http:\/\/127\.0\.0\.1:\d+\/api\/health answers 503/,
+    ],
+    [
+      'a lock that is not deployed yet',
+      () => cloudFormation.on(DescribeStacksCommand).resolves(stackWith('UPDATE_COMPLETE', outputs(), false)),
+      /^warning: "protected" is set in cdk\.json, but not deployed yet\. \| npx cdk deploy$/,
     ],
     [
       'no administrator',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { identityFault } from '#web/features/auth/model/identity-error.ts';
 import { keepChallenge, readKeptChallenge } from '#web/features/auth/model/kept-challenge.ts';
 import { readKeptSignUp } from '#web/features/auth/model/kept-sign-up.ts';
-import { readResetLink, withoutResetLink } from '#web/features/auth/model/reset-link.ts';
+import { readMailedLink, withoutMailedLink } from '#web/features/auth/model/mailed-link.ts';
 
 const now = 1_795_255_200_000;
 
@@ -31,7 +31,8 @@ describe('the code step that survives a reload [Q-007]', () => {
   });
 });
 
-describe('the link of a reset mail', () => {
+describe('the link of a mail', () => {
+  const names = ['email', 'code'] as const;
   it.each([
     ['in the fragment', { search: '', hash: '#email=maya%2Bx%40example.com&code=123456' }],
     ['in the query', { search: '?lang=he&email=maya%2Bx%40example.com&code=123456', hash: '' }],
@@ -40,14 +41,14 @@ describe('the link of a reset mail', () => {
       { search: '?code=999999', hash: '#email=maya%2Bx%40example.com&code=123456' },
     ],
   ])('is read when it stands %s', (_, address) => {
-    expect(readResetLink(address)).toEqual({ email: 'maya+x@example.com', code: '123456' });
+    expect(readMailedLink(names, address)).toEqual({ email: 'maya+x@example.com', code: '123456' });
   });
 
   it('is taken out of the address, and nothing else', () => {
-    expect(withoutResetLink({ pathname: '/reset-password', search: '?lang=he&email=a&code=1' })).toBe(
+    expect(withoutMailedLink(names, { pathname: '/reset-password', search: '?lang=he&email=a&code=1' })).toBe(
       '/reset-password?lang=he',
     );
-    expect(withoutResetLink({ pathname: '/reset-password', search: '?code=1' })).toBe('/reset-password');
+    expect(withoutMailedLink(names, { pathname: '/reset-password', search: '?code=1' })).toBe('/reset-password');
   });
 });
 

@@ -54,6 +54,7 @@ describe('the way back after a login [Q-016]', () => {
     '/login?returnTo=%2Flogin',
     '/signup',
     '/reset-password?code=1',
+    '/undo-email-change?code=1',
   ])('refuses %j', (value) => expect(safeReturnTo(value)).toBeUndefined());
 
   it('never leads to another place, whatever is tried', () => {

@@ -5,9 +5,7 @@ import common from '#locales/en/common.json' with { type: 'json' };
 describe('the English words around accounts are those of the specification', () => {
   it.each([
     ['S-237', common.invalidResponse, 'Invalid response'],
-    ['S-238', common.noTokenAvailable, 'No token available'],
     ['S-239', common.tokenVerificationFailed, 'Token verification failed'],
-    ['S-240', common.tokenRefreshFailed, 'Token refresh failed'],
     ['S-241', common.authenticationRequired, 'Authentication required'],
     ['S-243', auth.signUpFailed, 'Error creating account. Please try again.'],
     ['S-245', auth.verificationFailed, 'Verification failed. Please try again.'],

@@ -124,7 +124,8 @@ describe('createDraftKeeper', () => {
     expect(state()).toBe('conflict');
     keeper.change({ title: 'mine too' });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toHaveLength(1);
+    expect([await keeper.flush(), await keeper.saveWritten()]).toEqual([false, false]);
+    expect([sent.length, state()]).toEqual([1, 'conflict']);
     expect(kept.text?.title).toBe('mine too');
     answerWith(succeed);
     await keeper.putMineOnTop(draftOf(textOf('theirs'), 7));
@@ -155,15 +156,53 @@ describe('createDraftKeeper', () => {
     expect(state()).toBe('saved');
   });
 
-  it('shows a refusal and sends the next text with a new key', async () => {
+  it('shows a refusal until something is changed, and sends the next text with a new key', async () => {
     const { keeper, sent, state, answerWith } = setUp();
     answerWith(() => Promise.reject(new ApiError('No', { status: 400, code: 'invalidRequest' })));
     keeper.change({ title: 'a' });
     expect(await keeper.flush()).toBe(false);
     expect(state()).toBe('refused');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    keeper.change({ title: 'b' });
+    expect(state()).toBe('changed');
     answerWith(succeed);
     await keeper.flush();
     expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  });
+
+  it('says that something is changed, is being saved, and is saved, to whoever listens', async () => {
+    const { keeper, state, answerWith } = setUp();
+    const seen: string[] = [];
+    const stop = keeper.subscribe(() => seen.push(state()));
+    const answer = Promise.withResolvers<Draft>();
+    answerWith(() => answer.promise);
+    keeper.change({ title: 'a' });
+    const done = keeper.saveWritten();
+    expect(seen).toEqual(['changed', 'saving']);
+    // While it is being saved, another word does not undo what the screen says.
+    keeper.change({ title: 'ab' });
+    expect(state()).toBe('saving');
+    answerWith(succeed);
+    answer.resolve(draftOf(textOf('a'), 2));
+    expect(await done).toBe(true);
+    expect(seen.at(-1)).toBe('saved');
+    stop();
+    const heard = seen.length;
+    keeper.change({ title: 'abc' });
+    expect(seen).toHaveLength(heard);
+  });
+
+  it('shows a conflict of another write, not its other refusals, and goes on from a version made elsewhere', async () => {
+    const { keeper, sent, state } = setUp();
+    keeper.refused(new ApiError('', { status: 400 }));
+    expect(state()).toBe('saved');
+    keeper.follow(5);
+    keeper.change({ title: 'a' });
+    await keeper.flush();
+    expect(sent).toMatchObject([{ version: 5 }]);
+    keeper.refused(conflict);
+    expect(state()).toBe('conflict');
   });
 
   it('says with a save that the translation is up to date, also when nothing was written [Q-027]', async () => {

@@ -45,6 +45,17 @@ describe('slugOf', () => {
     );
   });
 
+  it('keeps 120 characters, and cuts within a word only where there is no other end near', () => {
+    const long = (...lengths: number[]) => lengths.map((length) => 'a'.repeat(length)).join(' ');
+    expect(slugOf(long(120))).toHaveLength(120);
+    expect(slugOf(long(60, 59))).toBe(`${'a'.repeat(60)}-${'a'.repeat(59)}`);
+    expect(slugOf(long(120, 5))).toBe('a'.repeat(120));
+    expect(slugOf(long(61, 70))).toBe('a'.repeat(61));
+    expect(slugOf(long(60, 70))).toBe(`${'a'.repeat(60)}-${'a'.repeat(59)}`);
+    // A letter of two code units stays whole.
+    expect(slugOf(`${'a'.repeat(119)}𐐨`)).toBe('a'.repeat(119));
+  });
+
   it('shortens at the end of a word [Q-027]', () => {
     const slug = slugOf('word '.repeat(40));
     expect(slug.length).toBeLessThanOrEqual(120);

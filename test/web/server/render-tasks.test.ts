@@ -31,14 +31,17 @@ describe('the files of the site', () => {
     }
   });
 
-  it('fetch their fonts first, but after the picture where they open with one', () => {
+  it('show text and picture before they fetch their fonts; an empty page of the app fetches them first', () => {
     const preload = '<link rel="preload" href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>';
     const list = textAt(everything, '_pages/en/blog.html');
-    expect(list).toContain(preload);
-    expect(list).not.toContain('data-faces');
+    expect(list).not.toContain('as="font"');
+    expect(list).toMatch(/<html [^>]*data-faces="after-text"/);
     const post = textAt(everything, `_pages/en/blog/${slugs.en}.html`);
     expect(post).not.toContain('as="font"');
-    expect(post).toMatch(/<html [^>]*data-faces="later"/);
+    expect(post).toMatch(/<html [^>]*data-faces="after-picture"/);
+    const shell = textAt(everything, '_pages/en/shell.html');
+    expect(shell).toContain(preload);
+    expect(shell).not.toContain('data-faces');
   });
 
   it('show a post under each of its slugs, in the language of the reader, and name its own address', () => {

@@ -69,15 +69,45 @@ describe('the watch over a session', () => {
     expect(seen).toEqual({ warning: undefined, ended: [] });
   });
 
-  it('tells why a refresh did not come through, and why the session ended [S-163, S-240]', async () => {
-    const lost = watch({ result: 'unreachable', message: 'Token refresh failed' });
+  it('says why a refresh failed until the button is pressed again, and goes on to the end of the time', async () => {
+    const { seen, refresh, keeper } = watch({ result: 'unanswered', message: 'the network is away' });
     await vi.advanceTimersByTimeAsync(3_400_000);
-    lost.keeper.tell({ type: 'active' });
+    for (const times of [1, 2]) {
+      keeper.tell({ type: 'stayPressed' });
+      expect(seen.warning).toMatchObject({ isRefreshing: true, message: undefined });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(seen.warning).toMatchObject({ isRefreshing: false, message: 'the network is away' });
+      expect([refresh.mock.calls.length, seen.ended]).toEqual([times, []]);
+    }
+    await vi.advanceTimersByTimeAsync(200_000);
+    expect(seen).toEqual({ warning: undefined, ended: ['the network is away'] });
+  });
+
+  it('forgets why a refresh failed when another one has worked', async () => {
+    const { seen, keeper } = watch({ result: 'unanswered', message: 'the network is away' });
+    await vi.advanceTimersByTimeAsync(3_400_000);
+    keeper.tell({ type: 'active' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(lost.seen.warning).toMatchObject({ isRefreshing: false, message: 'Token refresh failed' });
-    lost.keeper.tell({ type: 'stayPressed' });
+    expect(seen.warning?.message).toBe('the network is away');
+    keeper.tell({ type: 'stored', expiryTime: expiryTime + 3_600_000 });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(seen.warning).toMatchObject({ timeRemaining: 200, message: undefined });
+  });
+
+  it('keeps one timer, and none when nobody is logged in', () => {
+    const { keeper } = watch();
+    keeper.tell({ type: 'active' });
+    expect(vi.getTimerCount()).toBe(1);
+    keeper.tell({ type: 'stored', expiryTime: undefined });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends at once with a refusal, and passes on its reason', async () => {
+    const { seen, keeper } = watch({ result: 'refused', message: 'ended elsewhere' });
+    await vi.advanceTimersByTimeAsync(3_400_000);
+    keeper.tell({ type: 'active' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(lost.seen.ended).toEqual(['Token refresh failed']);
+    expect(seen).toEqual({ warning: undefined, ended: ['ended elsewhere'] });
   });
 
   it('does nothing more when it is stopped', async () => {

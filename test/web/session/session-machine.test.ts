@@ -10,7 +10,7 @@ const follow = (state: SessionState, now: number, ...events: SessionEvent[]) =>
 describe('the session', () => {
   it('begins with a stored token and is nobody without one', () => {
     expect(follow(nobody, 0, { type: 'stored', expiryTime: expiry })).toEqual({ state: valid });
-    expect(follow(valid, 0, { type: 'stored', expiryTime: undefined }).state).toEqual(nobody);
+    expect(follow(valid, 0, { type: 'stored', expiryTime: undefined })).toEqual({ state: nobody });
   });
 
   it('ends when the time is up, also after a sleep or with an old token [S-164, S-165, Q-051]', () => {
@@ -27,37 +27,40 @@ describe('the session', () => {
     const first = follow(valid, inWarning, { type: 'active' });
     expect(first.effect).toBe('refresh');
     expect(follow(first.state, inWarning + 9_000, { type: 'active' }).effect).toBeUndefined();
-    const lost = follow(first.state, inWarning, { type: 'refreshSettled', result: 'unreachable' });
+    const lost = follow(first.state, inWarning, { type: 'refreshSettled', result: 'unanswered' });
     expect(lost.effect).toBeUndefined();
     expect(follow(lost.state, inWarning + 4_999, { type: 'active' }).effect).toBeUndefined();
     expect(follow(lost.state, inWarning + 5_000, { type: 'active' }).effect).toBe('refresh');
   });
 
-  it('is renewed by "Stay Logged In", and ends when that fails for any reason [S-163]', () => {
+  it('is renewed by "Stay Logged In" at any time, but not twice at once [S-163, Q-050]', () => {
     const pressed = follow(valid, inWarning, { type: 'stayPressed' });
-    expect(pressed.effect).toBe('refresh');
-    for (const result of ['refused', 'unreachable'] as const)
-      expect(follow(pressed.state, inWarning, { type: 'refreshSettled', result }).effect).toBe('end');
+    expect(pressed).toEqual({ state: { ...valid, isRefreshing: true, refreshedAt: inWarning }, effect: 'refresh' });
+    expect(follow(pressed.state, inWarning, { type: 'stayPressed' })).toEqual({ state: pressed.state });
+    const moved = follow(valid, inWarning, { type: 'active' });
+    expect(follow(moved.state, inWarning, { type: 'stayPressed' }).effect).toBeUndefined();
   });
 
-  it('asks once where the button is pressed while a movement is already renewing it [Q-050]', () => {
-    const moved = follow(valid, inWarning, { type: 'active' });
-    const pressed = follow(moved.state, inWarning, { type: 'stayPressed' });
-    expect(pressed.effect).toBeUndefined();
-    expect(follow(pressed.state, inWarning, { type: 'refreshSettled', result: 'unreachable' }).effect).toBe('end');
-  });
-
-  it('outlives a network that is away while somebody only moves, not a refusal [Q-049]', () => {
-    const moved = follow(valid, inWarning, { type: 'active' });
-    expect(follow(moved.state, inWarning, { type: 'refreshSettled', result: 'unreachable' }).effect).toBeUndefined();
-    expect(follow(moved.state, inWarning, { type: 'refreshSettled', result: 'refused' }).effect).toBe('end');
-  });
+  it.each(['active', 'stayPressed'] as const)(
+    'ends with a refusal after "%s", and goes on without an answer',
+    (type) => {
+      const asked = follow(valid, inWarning, { type });
+      expect(follow(asked.state, inWarning, { type: 'refreshSettled', result: 'refused' })).toEqual({
+        state: nobody,
+        effect: 'end',
+      });
+      const unanswered = follow(asked.state, inWarning, { type: 'refreshSettled', result: 'unanswered' });
+      expect(unanswered).toEqual({ state: { ...asked.state, isRefreshing: false } });
+      expect(follow(unanswered.state, inWarning, { type: 'stayPressed' }).effect).toBe('refresh');
+      expect(follow(unanswered.state, expiry, { type: 'timePassed' }).effect).toBe('end');
+    },
+  );
 
   it('goes on with the token that another tab has got [S-156, Q-051]', () => {
     const moved = follow(valid, inWarning, { type: 'active' });
     const { state, effect } = follow(moved.state, inWarning, { type: 'stored', expiryTime: expiry + 3_600_000 });
     expect(effect).toBeUndefined();
-    expect(state).toMatchObject({ expiryTime: expiry + 3_600_000, refreshing: undefined });
+    expect(state).toMatchObject({ expiryTime: expiry + 3_600_000, isRefreshing: false });
     expect(follow(state, inWarning, { type: 'refreshSettled', result: 'done' }).effect).toBeUndefined();
   });
 

@@ -19,6 +19,7 @@ describe('the status of a session [S-133, S-159, S-272]', () => {
   it.each([
     ['a minute while there is time [S-160]', 3_600, 60_000],
     ['the moment at which the warning begins', 310, 10_000],
+    ['a second when the warning has just begun', 300, 1_000],
     ['each full second of the countdown [S-161]', 299.4, 400],
     ['a whole second from a full one', 200, 1_000],
     ['the end', 0.25, 250],

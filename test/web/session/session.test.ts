@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetSession,
   keepSession,
+  keepVisitor,
   onSessionChange,
   readEndMessage,
   readToken,
@@ -37,6 +38,19 @@ describe('what this browser keeps of a session', () => {
     expect(readVisitor()).toBeUndefined();
   });
 
+  it('is told under the new name after a change of name, and nothing else changes', () => {
+    const { kept } = stubBrowser({ token: 'abc', user: JSON.stringify({ ...user, isAdmin: true }) });
+    const heard: SessionChange[] = [];
+    const stop = onSessionChange((change) => heard.push(change));
+    keepVisitor({ username: 'odile' });
+    expect(JSON.parse(kept.get('user') ?? '')).toEqual({ ...user, isAdmin: true, username: 'odile' });
+    expect([readVisitor(), heard]).toEqual([{ username: 'odile', isAdmin: true }, ['kept']]);
+    kept.set('user', 'null');
+    keepVisitor({ username: 'giselle' });
+    expect([kept.get('user'), heard.length]).toEqual(['null', 1]);
+    stop();
+  });
+
   it('makes nobody an administrator but who is', () => {
     stubBrowser({ token: 'abc', user: '{"username":"maya","isAdmin":"true"}' });
     expect(readVisitor()?.isAdmin).toBe(false);
@@ -65,10 +79,12 @@ describe('what this browser keeps of a session', () => {
     expect(readEndMessage()).toBe('Token refresh failed');
     kept.set('token', 'of another tab');
     writtenElsewhere('token');
+    writtenElsewhere('theme');
+    expect(heard).toEqual(['kept', 'ended', 'kept']);
     kept.clear();
     writtenElsewhere(null);
-    writtenElsewhere('theme');
     stop();
+    writtenElsewhere('token');
     forgetSession();
     expect(heard).toEqual(['kept', 'ended', 'kept', 'left']);
   });

@@ -121,7 +121,7 @@ describe('changing a user', () => {
   });
 });
 
-describe('removing a user [Q-024]', () => {
+describe('removing a user', () => {
   const client = () => stand.table.getDocumentClient();
   const itemsUnder = async (pk: string) => {
     const query = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } };
@@ -136,10 +136,14 @@ describe('removing a user [Q-024]', () => {
     const user = person('leaving', { groups: ['vip', 'newsletter'], phone: '0521112223', location: 'Leavington' });
     await store.add(user);
     await keep(`USER#${user.id}`, 'RECOVERY');
-    for (let index = 0; index < 30; index += 1) await keep(`USER#${user.id}`, `SESSION#${index}`);
+    for (let index = 0; index < 30; index += 1) {
+      await keep(`USER#${user.id}`, `SESSION#${index}`);
+      await keep(`ACTIVITY#${user.id}`, `SESSION#${index}`);
+    }
     expect(await store.remove(user.id)).toEqual(user);
 
     expect(await itemsUnder(`USER#${user.id}`)).toEqual([]);
+    expect(await itemsUnder(`ACTIVITY#${user.id}`)).toEqual([]);
     expect([await found('leaving'), await found('0521112223'), await store.total()]).toEqual([[], [], total]);
     expect([...(await membersOf('vip')), ...(await membersOf('newsletter'))].join()).not.toContain(user.id);
     expect(await outcomeOf(store.remove(user.id))).toBe('userNotFound');

@@ -49,6 +49,18 @@ describe('another server in the place of the table', () => {
     );
   });
 
+  it('is named where it does not know a call, or does not answer', async () => {
+    const { address, call } = await open();
+    const unknown = call('TransactWriteItems', { TransactItems: [] });
+    await expect(unknown).rejects.toThrow(`The server at ${address} does not know TransactWriteItems`);
+    const nobody = await openDynamoDb({ address: 'http://127.0.0.1:9' });
+    onTestFinished(nobody.close);
+    await expect(nobody.ensureTable(withIndex)).rejects.toMatchObject({
+      message: 'No DynamoDB-compatible server answers at http://127.0.0.1:9',
+      status: 500,
+    });
+  });
+
   it('has its changes noted, those of expired items too', async () => {
     const { dynamoDb, call, pass } = await open();
     const log = await dynamoDb.changeLog('things');

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { openStage, password } from './stage.ts';
+
+let stage: Awaited<ReturnType<typeof openStage>>;
+let isAway = false;
+beforeAll(async () => {
+  stage = await openStage();
+  const { services } = stage;
+  const { sendMail } = services;
+  services.sendMail = async (mail) => {
+    if (isAway) throw new ProblemError('mailNotSent');
+    await sendMail(mail);
+  };
+});
+afterAll(() => stage.close());
+beforeEach(() => {
+  isAway = false;
+});
+
+const resend = (challengeId: string) => stage.act('resendChallengeCode', { body: { challengeId } });
+const answer = (challengeId: string, code: string | undefined) =>
+  stage.act('answerChallenge', { body: { challengeId, code } });
+
+it('a code that could not be sent again leaves the former one as it was, with its tries', async () => {
+  await stage.newUser('giselle', { secondFactor: 'email' });
+  const { challengeId } = await stage.logIn('giselle');
+  const former = stage.codes.at(-1);
+  for (const _try of [1, 2, 3]) expect(await answer(challengeId, '000000')).toBe('codeInvalid');
+  isAway = true;
+  expect(await resend(challengeId)).toBe('mailNotSent');
+  isAway = false;
+  expect(await answer(challengeId, '000000')).toBe('codeInvalid');
+  expect(await answer(challengeId, former)).toMatchObject({ user: { username: 'giselle' } });
+});
+
+it('the code of a mail that went out replaces the former one', async () => {
+  await stage.newUser('myrtha', { secondFactor: 'email' });
+  const { challengeId } = await stage.logIn('myrtha');
+  const former = stage.codes.at(-1);
+  isAway = true;
+  expect(await resend(challengeId)).toBe('mailNotSent');
+  isAway = false;
+  expect(await resend(challengeId)).toEqual({ resendAfter: 60 });
+  expect(await answer(challengeId, former)).toBe('codeInvalid');
+  expect(await answer(challengeId, stage.codes.at(-1))).toMatchObject({ user: { username: 'myrtha' } });
+});
+
+it('mails that could not be sent are not counted: neither log-in, second factor nor a new address has to wait', async () => {
+  const user = await stage.newUser('albrecht');
+  const caller = await stage.caller(user);
+  const { act } = stage;
+  const address = () => act('beginEmailChange', { as: caller, body: { email: 'albrecht@new.example' } });
+  const factor = () => act('beginEmailFactor', { as: caller, body: { password } });
+  isAway = true;
+  // A change of address takes a second each time; an hour's mails are five.
+  for (const ask of [address, address, ...Array(7).fill(factor)]) expect(await ask()).toBe('mailNotSent');
+  isAway = false;
+  for (const ask of [address, factor]) expect(await ask()).toEqual({ resendAfter: 60 });
+  expect(await act('confirmEmailFactor', { as: caller, body: { code: stage.codes.at(-1) } })).toHaveProperty(
+    'recoveryCodes',
+  );
+  isAway = true;
+  for (let time = 0; time < 7; time += 1) expect(await stage.logIn('albrecht')).toBe('mailNotSent');
+  isAway = false;
+  expect(await stage.logIn('albrecht')).toMatchObject({ challenge: 'email' });
+});
+
+it('no code is sent again within a minute, for a log-in that nobody began, or that is over', async () => {
+  await stage.newUser('siegfried', { secondFactor: 'email' });
+  const { challengeId } = await stage.logIn('siegfried');
+  const sent = stage.codes.length;
+  expect(await stage.act('resendChallengeCode', { body: { challengeId }, seconds: 59 })).toBe('codeNotResent');
+  expect(await resend('c'.repeat(43))).toBe('codeNotResent');
+  expect(stage.codes).toHaveLength(sent);
+  expect(await resend(challengeId)).toEqual({ resendAfter: 60 });
+  expect(await stage.act('resendChallengeCode', { body: { challengeId }, seconds: 600 })).toBe('codeNotResent');
+  expect(stage.codes).toHaveLength(sent + 1);
+});

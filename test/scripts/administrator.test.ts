@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ensureAdministrator } from '#scripts/administrator.ts';
+import { openStage, password } from '#test/lambdas/auth/stage.ts';
+import { noon } from '#test/lambdas/users/people.ts';
+
+const wanted = { username: 'noa', email: 'noa@stage.example', password: 'Back-on-stage-at-nine!' };
+
+let stage: Awaited<ReturnType<typeof openStage>>;
+let id: string;
+let thief: Awaited<ReturnType<typeof stage.caller>>;
+/** What the pool was told of the address and whether the user may log in. */
+const told: unknown[] = [];
+
+/** Somebody has the account of an administrator: their address, their authenticator, their codes, and disabled it. */
+beforeAll(async () => {
+  stage = await openStage();
+  const { identity, recovery, formerEmails } = stage.services;
+  const user = await stage.newUser('noa', { isAdmin: true });
+  await stage.newUser('keeper', { isAdmin: true });
+  id = user.id;
+  thief = await stage.caller(user);
+  await identity.setTotp(id, true);
+  await recovery.replace(id, ['hash']);
+  const expires = noon / 1000 + 86_400;
+  const former = {
+    linkHash: 'link',
+    email: 'thief@mail.example',
+    secondFactor: 'totp',
+    changed: '2026-11-21T00:00:00Z',
+  } as const;
+  await formerEmails.add(id, { ...former, expires });
+  await stage.users.change(id, { secondFactor: 'totp', email: 'other@mail.example', enabled: false, isAdmin: false });
+  identity.setEmail = async (...call) => void told.push(['setEmail', ...call]);
+  identity.setEnabled = async (...call) => void told.push(['setEnabled', ...call]);
+  expect(await ensureAdministrator(stage.services, wanted)).toBe('updated');
+});
+afterAll(() => stage.close());
+
+it('the administrator logs in with the password alone, as one, and not with the former password', async () => {
+  // The pool itself asks for no code: a log-in of the site would set that right and hide it.
+  expect(await stage.services.identity.checkPassword(id, wanted.password)).toMatchObject({ kind: 'tokens' });
+  expect(await stage.logIn('noa', wanted.password)).toMatchObject({
+    token: expect.anything(),
+    user: { id, isAdmin: true },
+  });
+  expect(await stage.logIn('noa', password)).toBe('invalidCredentials');
+});
+
+it('the pool has the address and lets them in', () => {
+  expect(told).toEqual([
+    ['setEmail', id, wanted.email],
+    ['setEnabled', id, true],
+  ]);
+});
+
+it('no session, recovery code or link of whoever had the account is left', async () => {
+  expect(await stage.sessions.get(thief)).toMatchObject({ state: 'revoked' });
+  expect(await stage.services.recovery.count(id)).toBe(0);
+  expect(await stage.services.formerEmails.ofUser(id)).toEqual([]);
+});
+
+it('browsers that were known before are strangers', async () => {
+  const { devicesFrom = '' } = (await stage.users.byId(id)) ?? {};
+  expect(Date.parse(devicesFrom)).toBeGreaterThan(noon);
+});
+
+it('an unknown name becomes a new administrator', async () => {
+  const made = { ...wanted, username: 'tamar', email: 'tamar@stage.example' };
+  expect(await ensureAdministrator(stage.services, made)).toBe('created');
+  expect(await stage.logIn('tamar', wanted.password)).toMatchObject({ user: { isAdmin: true } });
+});

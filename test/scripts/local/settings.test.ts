@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '#scripts/local/settings.ts';
+
+describe('what the environment says about a start', () => {
+  it('has defaults', () => {
+    expect(readSettings({})).toEqual({ PORT: 8080, DATA_DIR: '.local' });
+  });
+
+  it('is read as numbers, addresses and durations', () => {
+    const said = { PORT: '9000', DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000', READ_LAG: 'PT1M30S' };
+    expect(readSettings(said)).toMatchObject({ ...said, PORT: 9000, READ_LAG: 90_000 });
+  });
+
+  it.each([
+    [{ READ_LAG: '1s' }, 'READ_LAG: 1s is no positive duration; a good one is PT1H'],
+    [{ READ_LAG: '' }, 'READ_LAG:  is no positive duration'],
+    [{ READ_LAG: 'PT0S' }, 'READ_LAG: PT0S is no positive duration'],
+    [{ PORT: 'x' }, 'PORT: must be a number'],
+    [{ PORT: '70000' }, 'PORT: '],
+    [{ DYNAMODB_ENDPOINT: 'localhost:8000' }, 'DYNAMODB_ENDPOINT: must be an address'],
+  ])('is refused in words: %j', (environment, words) => {
+    expect(() => readSettings(environment)).toThrow(words);
+  });
+});
