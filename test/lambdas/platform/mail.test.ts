@@ -25,11 +25,42 @@ describe('a mail', () => {
 
   it('sets no Hebrew letters apart', () => {
     const nameOf = (language: 'he' | 'en') =>
-      /<p style='([^']*)'>/.exec(renderMail('accountExists', language, links).html)?.[1];
+      /<p class="accent" style='([^']*)'>/.exec(renderMail('accountExists', language, links).html)?.[1];
     expect([nameOf('he'), nameOf('en')]).toEqual([
       expect.not.stringContaining('letter-spacing'),
       expect.stringContaining('letter-spacing'),
     ]);
+  });
+
+  it.each(mailKinds)('%s: lists of mails show its first words, not the name of the site', (kind) => {
+    const { html, text } = renderMail(kind, 'en', { username: 'Noa', ...links });
+    const preview = /<div style="display:none[^>]*>([^&]+)/.exec(html)?.[1] ?? '';
+    expect(preview).toMatch(/\w+ \w+/);
+    const [, , ...said] = text.replace('Hello Noa,\n\n', '').split('\n\n');
+    expect(said[0]?.replaceAll('’', '')).toContain(preview.split('<bdi>')[0]?.replaceAll('’', ''));
+  });
+
+  it.each(['secondFactorOn', 'secondFactorOff', 'recoveryCodeUsed', 'passwordChanged', 'usernameChanged'] as const)(
+    '%s: who did not do this is told to choose a new password, and then gets the button for it',
+    (kind) => {
+      const { html, text } = renderMail(kind, 'en', { username: 'Noa', link: links.link });
+      for (const part of [html, text]) expect(part).toMatch(/If this was not you[\s\S]*Choose a new password/);
+      expect(html).toContain(`href="${links.link}"`);
+      expect(text).toContain(`Choose a new password:\n${links.link}\n`);
+    },
+  );
+
+  it('keeps a name’s own direction, and puts nothing into it that would be copied', () => {
+    const { html, text } = renderMail('accountCreated', 'he', { username: 'noa-2.' });
+    expect(html).toContain('שלום <bdi>noa-2.</bdi>,');
+    expect(text).toContain('שלום noa-2.,');
+  });
+
+  it('has nothing that could be taken for a code, except the code', () => {
+    for (const kind of mailKinds) {
+      const { html } = renderMail(kind, 'en', { code: '123456', ...links });
+      expect(new Set(html.match(/\b\d{6}\b/g))).toEqual(new Set(['123456']));
+    }
   });
 
   it('escapes what people call themselves, in text and in addresses', () => {
