@@ -15,13 +15,12 @@ const Ribbons = () => (
   </g>
 );
 
-const Wings = ({ wings }: Pick<ShoeGeometry, 'wings'>) =>
-  wings.map(({ panel, edge }) => (
-    <g key={panel}>
-      <path d={panel} fill={deep} fillOpacity="0.42" />
-      <path d={edge} fill="none" stroke={line} strokeWidth="1.1" strokeOpacity="0.75" />
-    </g>
-  ));
+const Wings = ({ wings }: Pick<ShoeGeometry, 'wings'>) => (
+  <>
+    <path d={wings.map(({ panel }) => panel).join('')} fill={deep} fillOpacity="0.42" />
+    <path d={wings.map(({ edge }) => edge).join('')} fill="none" stroke={line} strokeWidth="1.1" strokeOpacity="0.75" />
+  </>
+);
 
 const Bow = ({ y }: { y: number }) => (
   <path
@@ -33,7 +32,10 @@ const Bow = ({ y }: { y: number }) => (
   />
 );
 
-/** What is inside the drawing's box, so that other drawings can stand several shoes side by side. */
+/**
+ * What is inside the drawing's box, so that other drawings can stand several shoes side by side. Lines of one kind are
+ * one path: a page shows many shoes, and each element costs time before the first paint.
+ */
 export const ShoeShape = ({ attributes }: { attributes: ShoeAttributes }) => {
   const shape = shoeGeometry(attributes);
   const { centre, floor } = shoeBox;
@@ -41,11 +43,16 @@ export const ShoeShape = ({ attributes }: { attributes: ShoeAttributes }) => {
     <>
       <ellipse cx={centre} cy={floor + 4} rx={shape.platformHalf + 44} ry="9" fill="url(#shoe-shadow)" />
       <path d={shape.leg} fill="url(#shoe-tights)" mask="url(#shoe-fade)" />
-      <path d={shape.opening} fill="url(#shoe-tights)" />
-      <path d={shape.throat} fill="none" stroke="var(--tights-deep, #e3c5b4)" strokeWidth="8" strokeOpacity="0.7" />
+      <path
+        d={shape.throat}
+        fill="url(#shoe-tights)"
+        stroke="var(--tights-deep, #e3c5b4)"
+        strokeWidth="8"
+        strokeOpacity="0.7"
+      />
       <path d={shape.body} fill="url(#shoe-satin)" />
       <path d={shape.body} fill="url(#shoe-shade)" />
-      <Wings wings={shape.wings} />
+      {shape.wings.length > 0 && <Wings wings={shape.wings} />}
       <ellipse
         cx={centre - 10}
         cy={(shape.throatY + floor) / 2 - 2}
@@ -56,11 +63,7 @@ export const ShoeShape = ({ attributes }: { attributes: ShoeAttributes }) => {
       <path d={shape.throat} fill="none" stroke={line} strokeWidth="3" strokeOpacity="0.85" strokeLinecap="round" />
       <path d={shape.throat} fill="none" stroke={light} strokeWidth="1" strokeLinecap="round" />
       {shape.hasBow && <Bow y={shape.throatY} />}
-      <g fill="none" stroke={line} strokeWidth="1" strokeOpacity="0.5" strokeLinecap="round">
-        {shape.pleats.map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </g>
+      <path d={shape.pleats} fill="none" stroke={line} strokeWidth="1" strokeOpacity="0.5" strokeLinecap="round" />
       <path d={shape.platform} fill={light} stroke={line} strokeWidth="0.8" strokeOpacity="0.6" />
       <Ribbons />
     </>

@@ -20,14 +20,13 @@ export interface ShoeGeometry {
   forefootHalf: number;
   throatY: number;
   body: string;
+  /** The edge of the opening. Closed, it is the part of the foot that the opening shows. */
   throat: string;
-  /** The part of the foot that the throat shows. */
-  opening: string;
   leg: string;
   /** Left and right, with the inner edge of each as a line; empty when the height is not known. */
   wings: { panel: string; edge: string }[];
   platform: string;
-  pleats: string[];
+  pleats: string;
   hasBow: boolean;
 }
 
@@ -89,16 +88,17 @@ export const shoeGeometry = (attributes: ShoeAttributes): ShoeGeometry => {
       `M${point(left[0])} ${cubicTo(left)} C${rise(-1)} L${throat.slice(1)} L${centre + 31} ${collar - 3} ` +
       `C${fall(1)} ${cubicTo(reversed(right))} Q${centre} ${floor + 6} ${point(left[0])}Z`,
     throat,
-    opening: `${throat}Z`,
     leg:
       `M${centre - 38} 0 C${centre - 33} 40 ${centre - 25} 70 ${centre - 26.5} 98 C${centre - 27} 112 ${centre - 31} 118 ${centre - 30} ${collar + 10} ` +
       `L${centre + 30} ${collar + 10} C${centre + 30} 120 ${centre + 28.5} 106 ${centre + 26.5} 92 C${centre + 25} 68 ${centre + 33} 40 ${centre + 37} 0Z`,
     wings: height ? sides.map((side) => wing(side, side === -1 ? left : right, half, height)) : [],
     platform: `M${centre - half} ${floor} Q${centre} ${floor - 6} ${centre + half} ${floor} Q${centre} ${floor + 6} ${centre - half} ${floor}Z`,
-    pleats: [-0.78, -0.5, -0.18, 0.18, 0.5, 0.78].map(
-      (place) =>
-        `M${round(centre + place * half)} ${floor - 5}q${round(place * 2)} -8 ${round(place * (1 + half / 6))} ${round(-17 + Math.abs(place) * 4)}`,
-    ),
+    pleats: [-0.78, -0.5, -0.18, 0.18, 0.5, 0.78]
+      .map(
+        (place) =>
+          `M${round(centre + place * half)} ${floor - 5}q${round(place * 2)} -8 ${round(place * (1 + half / 6))} ${round(-17 + Math.abs(place) * 4)}`,
+      )
+      .join(''),
     hasBow: attributes.drawstring === true,
   };
 };
