@@ -6,7 +6,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { parseArgs, styleText } from 'node:util';
+import { styleText } from 'node:util';
 import { adminPassword } from './admin-password.ts';
 import { assembly, buildIfChanged } from './build.ts';
 import { listen, stop } from './listen.ts';
@@ -21,14 +21,20 @@ const fail = (sentence: string): never => {
 };
 const settings = () => {
   try {
-    return readSettings(process.env);
+    return readSettings(process.argv.slice(2), process.env);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
 };
 
-const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-const { PORT, DATA_DIR: dataDir, ADMIN_PASSWORD, DYNAMODB_ENDPOINT: dynamoDbEndpoint, READ_LAG: readLag } = settings();
+const {
+  reset: isReset,
+  PORT,
+  DATA_DIR: dataDir,
+  ADMIN_PASSWORD,
+  DYNAMODB_ENDPOINT: dynamoDbEndpoint,
+  READ_LAG: readLag,
+} = settings();
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Checked before anything is built. */
@@ -101,7 +107,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 try {
   const began = performance.now();
   await requireFreePort();
-  if (values.reset) await reset();
+  if (isReset) await reset();
   // The data folder holds keys, secrets and people's data, so nobody else on a shared machine may read it.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await chmod(dataDir, 0o700);

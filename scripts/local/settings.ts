@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { parseDuration } from './console/duration.ts';
 
@@ -20,9 +21,22 @@ const settingsSchema = z.object({
   READ_LAG: duration.optional(),
 });
 
-/** Reads the settings of a start from the environment. @throws an Error in words for the person who typed them. */
-export const readSettings = (environment: NodeJS.ProcessEnv): z.infer<typeof settingsSchema> => {
+const usage = 'usage: [PORT=8080] [DATA_DIR=.local] [ADMIN_PASSWORD=...] npm start [-- --reset]';
+
+const readArguments = (args: string[]): { reset: boolean } => {
+  try {
+    return parseArgs({ args, options: { reset: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+};
+
+/** Reads the settings of a start. @throws an Error in words for the person who typed them. */
+export const readSettings = (
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+): z.infer<typeof settingsSchema> & { reset: boolean } => {
   const { data, error } = settingsSchema.safeParse(environment);
-  if (data !== undefined) return data;
+  if (data !== undefined) return { ...readArguments(args), ...data };
   throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
 };

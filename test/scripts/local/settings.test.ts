@@ -3,12 +3,12 @@ import { readSettings } from '#scripts/local/settings.ts';
 
 describe('what the environment says about a start', () => {
   it('has defaults', () => {
-    expect(readSettings({})).toEqual({ PORT: 8080, DATA_DIR: '.local' });
+    expect(readSettings([], {})).toEqual({ reset: false, PORT: 8080, DATA_DIR: '.local' });
   });
 
   it('is read as numbers, addresses and durations', () => {
     const said = { PORT: '9000', DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000', READ_LAG: 'PT1M30S' };
-    expect(readSettings(said)).toMatchObject({ ...said, PORT: 9000, READ_LAG: 90_000 });
+    expect(readSettings(['--reset'], said)).toMatchObject({ ...said, reset: true, PORT: 9000, READ_LAG: 90_000 });
   });
 
   it.each([
@@ -19,6 +19,10 @@ describe('what the environment says about a start', () => {
     [{ PORT: '70000' }, 'PORT: '],
     [{ DYNAMODB_ENDPOINT: 'localhost:8000' }, 'DYNAMODB_ENDPOINT: must be an address'],
   ])('is refused in words: %j', (environment, words) => {
-    expect(() => readSettings(environment)).toThrow(words);
+    expect(() => readSettings([], environment)).toThrow(words);
+  });
+
+  it.each([[['--port', '9000']], [['start']]])('names what it does not know, and what it takes: %j', (args) => {
+    expect(() => readSettings(args, {})).toThrow(/'(--port|start)'.*usage: \[PORT=8080\]/s);
   });
 });
