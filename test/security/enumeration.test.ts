@@ -29,7 +29,6 @@ const signUp = async (email: string, from: string) => {
   return product.send('POST /auth/signup', { body: { ...form, turnstileToken: await operator.botCheck() }, from });
 };
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 /** What is new in each reply by its type, and the time to wait, which began at a moment of its own, to the minute. */
 const compared = (key: string, value: unknown) => {
   if (key === 'requestId' || key === 'userId') return typeof value;
@@ -55,11 +54,12 @@ const compare = async (tries: number, ways: readonly ((index: number) => Promise
     if (!atOnce) await asked;
     await Promise.all([asked, ask(second, index)]);
   }
-  const [one = 0, other = 1e6] = times.map(median);
+  // A busy machine only adds to a time: the shortest of each way is what the product takes.
+  const [one = 0, other = 1e6] = times.map((all) => Math.min(...all));
   return { looks: [...looks], difference: Math.abs(one - other) };
 };
 
-/** Milliseconds between the medians. */
+/** Milliseconds between the shortest. */
 const tolerance = 50;
 
 describe('whether somebody has an account is not told', () => {
