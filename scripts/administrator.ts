@@ -44,7 +44,7 @@ export const openPeople = (people: People): Services => {
     users: usersStore(table, clock),
     identity: openUserPool(people).identity,
     sessions: sessionsStore(table),
-    recovery: recoveryStore(table),
+    recovery: recoveryStore(table, clock),
     formerEmails: formerEmailsStore(table, clock),
     clock,
   };

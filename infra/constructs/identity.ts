@@ -155,6 +155,8 @@ export class Identity extends Construct {
   grantOwnAccount(grantee: IGrantable) {
     this.#grant(grantee, [
       'AdminInitiateAuth',
+      // A code of the present authenticator, before it is replaced or switched off.
+      'AdminRespondToAuthChallenge',
       'DescribeUserPoolClient',
       'AdminSetUserPassword',
       'AdminUpdateUserAttributes',

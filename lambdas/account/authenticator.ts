@@ -1,12 +1,15 @@
-import type { beginTotp, confirmTotp } from '#contracts/second-factor.ts';
+import type { beginTotp, confirmTotp, FactorProof } from '#contracts/second-factor.ts';
 import { challengeLimits } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import type { Client } from '#lambdas/platform/http/client.ts';
 import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { Caller } from '#lambdas/platform/session.ts';
 import { changeFactor } from './change-factor.ts';
-import { checkPassword } from './confirm-password.ts';
 import { enrolment } from './enrolment.ts';
+import { ownUser } from './profile.ts';
+import { proveFactor } from './prove-factor.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import type { AccountServices } from './services.ts';
 
@@ -14,30 +17,28 @@ import type { AccountServices } from './services.ts';
 const issuer = 'Pointe Shoes';
 
 /**
- * A login at the pool for the enrolment alone. If an authenticator is already in use, the pool skips it for this one
- * login; meanwhile our record still asks for a second factor.
+ * A login at the pool for the enrolment alone. If the pool still asks for an authenticator, that one is lost (a recovery
+ * code was given) or unknown to our record (an interrupted setup): codes by mail take its place, as at a log-in.
  */
-const logInToEnrol = async (services: AccountServices, userId: string, password: string): Promise<Tokens> => {
-  const first = await checkPassword(services, userId, password);
+const logInToEnrol = async (
+  services: AccountServices,
+  actor: { caller: Caller; client: Client },
+  proof: FactorProof,
+): Promise<Tokens> => {
+  const { userId } = actor.caller;
+  const first = await proveFactor(services, userId, proof);
   if (first.kind === 'tokens') return first.tokens;
   await services.identity.setTotp(userId, false);
-  try {
-    const second = await services.identity.checkPassword(userId, password);
-    if (second.kind === 'tokens') return second.tokens;
-    throw new Error('the pool asks for an authenticator that is switched off');
-  } finally {
-    // The pool may refuse this while no authenticator is confirmed. Our record still asks for a second factor, by mail then.
-    await services.identity.setTotp(userId, true).catch((error: unknown) => {
-      services.log.error('the authenticator stays switched off at the pool', { error });
-    });
-  }
+  if ((await ownUser(services, userId)).secondFactor === 'totp') await changeFactor(services, actor, 'email');
+  const second = await services.identity.checkPassword(userId, proof.password);
+  if (second.kind === 'tokens') return second.tokens;
+  throw new Error('the pool asks for an authenticator that is switched off');
 };
 
-/** The password is asked first, so that an unattended screen cannot cost somebody the account. */
 export const startTotp =
   (services: AccountServices): Route<typeof beginTotp> =>
-  async ({ caller, body, language }) => {
-    const login = await logInToEnrol(services, caller.userId, body.password);
+  async ({ caller, client, body, language }) => {
+    const login = await logInToEnrol(services, { caller, client }, body);
     const { secret, enrolment: begun } = await services.identity.beginTotp(login);
     const idHash = enrolment('totp', caller.userId);
     await services.challenges.put({

@@ -1,22 +1,24 @@
+import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
+import { enrolment } from './enrolment.ts';
 import type { AccountServices } from './services.ts';
 
-/** Records which second factor the caller uses from now on. */
+/**
+ * Records which second factor the caller uses from now on, and since when. What was begun before ends: nobody finishes
+ * it past a factor that was not yet there.
+ */
 export const changeFactor = async (
-  { users, audit }: Pick<AccountServices, 'users' | 'audit'>,
-  actor: { caller: Caller; client: Client },
+  { users, audit, challenges, clock }: Pick<AccountServices, 'users' | 'audit' | 'challenges' | 'clock'>,
+  actor: { caller: Pick<Caller, 'userId' | 'username'>; client: Client },
   secondFactor: UserRecord['secondFactor'],
 ): Promise<UserRecord> => {
   const { userId: id, username: name } = actor.caller;
   const event = { action: 'account.changeSecondFactor', resource: { id, name } } as const;
-  let entered = false;
-  const user = await users.change(id, { secondFactor }, (before, after) => {
-    entered = true;
-    return audit.entry(actor, { ...event, before, after });
-  });
-  // Replacing one authenticator by another changes nothing in the record.
-  if (!entered) await audit.record(actor, event);
+  const user = await users.change(id, { secondFactor, factorSince: nowOf({ clock }) }, (before, after) =>
+    audit.entry(actor, { ...event, before, after }),
+  );
+  await Promise.all((['totp', 'email'] as const).map((kind) => challenges.end(enrolment(kind, id))));
   return user;
 };

@@ -25,14 +25,15 @@ export const checkPassword = async (services: Services, userId: string, password
   return result;
 };
 
+/** Checking the password opens a login at the pool, which must not stay usable. */
+export const endLogin = async ({ identity }: Pick<Services, 'identity'>, login: PasswordResult): Promise<void> => {
+  if (login.kind === 'tokens' && login.tokens.refreshToken) await identity.revoke(login.tokens.refreshToken);
+};
+
 /**
  * Checks the password again before an action that somebody at an unattended screen must not be able to take. @throws
  * ProblemError `passwordWrong` or `tooManyAttempts`.
  */
 export const confirmPassword = async (services: Services, userId: string, password: string): Promise<void> => {
-  const result = await checkPassword(services, userId, password);
-  // Checking the password opens a login at the pool, which must not stay usable.
-  if (result.kind === 'tokens' && result.tokens.refreshToken) {
-    await services.identity.revoke(result.tokens.refreshToken);
-  }
+  await endLogin(services, await checkPassword(services, userId, password));
 };

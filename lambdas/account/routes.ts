@@ -8,12 +8,14 @@ import { endDevice, endOtherDevices, ownDevices } from './devices.ts';
 import { finishEmailChange, startEmailChange } from './email-change.ts';
 import { changePassword } from './password.ts';
 import { changeAccount, readAccount, takeOutAccount } from './profile.ts';
+import { startFactorProof } from './prove-factor.ts';
 import { finishEmailFactor, renewCodes, startEmailFactor, switchOff } from './second-factor.ts';
 import type { AccountServices } from './services.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 
 export const accountRoutes = (services: AccountServices): Omit<Routes<(typeof registry)['account']>, 'listTips'> => ({
   confirmSession: confirmSession(services),
+  beginFactorProof: startFactorProof(services),
   beginTotp: startTotp(services),
   confirmTotp: finishTotp(services),
   beginEmailFactor: startEmailFactor(services),

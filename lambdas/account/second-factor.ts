@@ -9,17 +9,17 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { changeFactor } from './change-factor.ts';
-import { confirmPassword } from './confirm-password.ts';
 import { enrolment } from './enrolment.ts';
 import { ownUser } from './profile.ts';
+import { requireFactorProof } from './prove-factor.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import type { AccountServices } from './services.ts';
 
-/** Every change below asks for the password first, so that an unattended screen cannot cost somebody the account. */
+/** Nothing changes until the first code that arrives there is right. */
 export const startEmailFactor =
   (services: AccountServices): Route<typeof beginEmailFactor> =>
   async ({ caller, body, language }) => {
-    await confirmPassword(services, caller.userId, body.password);
+    await requireFactorProof(services, caller.userId, body);
     await services.attempts.take('codeMailPause', caller.userId);
     const user = await ownUser(services, caller.userId);
     const step = { idHash: enrolment('email', user.id), kind: 'enrolEmail', userId: user.id, language } as const;
@@ -48,7 +48,7 @@ export const finishEmailFactor =
 export const switchOff =
   (services: AccountServices): Route<typeof disableSecondFactor> =>
   async ({ caller, client, body }) => {
-    await confirmPassword(services, caller.userId, body.password);
+    await requireFactorProof(services, caller.userId, body);
     await services.identity.setTotp(caller.userId, false);
     await services.recovery.replace(caller.userId, []);
     const user = await changeFactor(services, { caller, client }, 'none');
@@ -59,7 +59,7 @@ export const switchOff =
 export const renewCodes =
   (services: AccountServices): Route<typeof renewRecoveryCodes> =>
   async ({ caller, client, body }) => {
-    await confirmPassword(services, caller.userId, body.password);
+    await requireFactorProof(services, caller.userId, body);
     const resource = { id: caller.userId, name: caller.username };
     const entry = services.audit.entry({ caller, client }, { action: 'account.renewRecoveryCodes', resource });
     return { recoveryCodes: await issueRecoveryCodes(services, caller.userId, entry) };

@@ -5,7 +5,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
-import { userResource } from '#lambdas/users/index.ts';
+import { type UserRecord, userResource } from '#lambdas/users/index.ts';
 import { claimEmail } from './claim-email.ts';
 import type { AccountServices } from './services.ts';
 
@@ -17,12 +17,24 @@ const findFormer = async ({ formerEmails, users }: AccountServices, userId: stri
   return { former, user };
 };
 
+type Former = Awaited<ReturnType<typeof findFormer>>['former'];
+
+/** Whether the second factor was on when the address was changed, and is still that one. */
+const isSameFactor = ({ secondFactor, factorSince = '' }: UserRecord, former: Former): boolean =>
+  secondFactor === former.secondFactor && factorSince <= former.changed;
+
+/** An owner who had a second factor keeps one, also if it was switched off since. */
+const mailedCodesInstead = (user: UserRecord, former: Former, { clock }: Pick<AccountServices, 'clock'>) => {
+  const hasFactor = [user, former].some(({ secondFactor }) => secondFactor !== 'none');
+  return { secondFactor: hasFactor ? 'email' : 'none', factorSince: nowOf({ clock }) } as const;
+};
+
 /**
  * Gives an account back to the address that it had before a change, for the holder of the link that was mailed there.
- * Whoever changed it knows the password: it counts no more, and every session ends. They may have replaced the
- * authenticator and the recovery codes too: codes by mail take their place. The links of later changes went to
- * addresses that are now disowned, so they end with this one; those of earlier changes stay. Cut off in between, the same
- * link does the rest.
+ * Whoever changed it knows the password: it counts no more, and every session ends. A second factor that was on before
+ * stays, because whoever reads a former mailbox must not get past it; what was set up since gives way to codes by mail.
+ * The links of later changes went to addresses that are now disowned, so they end with this one; those of earlier
+ * changes stay. Cut off in between, the same link does the rest.
  */
 export const undoEmailChange =
   (services: AccountServices): Route<typeof contract> =>
@@ -33,17 +45,16 @@ export const undoEmailChange =
     const { former, user } = await findFormer(services, userId, code);
     const { email } = former;
     const actor = { caller: { userId, username: user.username }, client };
-    // An owner who had a second factor keeps one, also if it was switched off since.
-    const hasFactor = [user, former].some(({ secondFactor }) => secondFactor !== 'none');
-    const change = { email, emailVerified: true, secondFactor: hasFactor ? 'email' : 'none' } as const;
+    const keepsFactor = isSameFactor(user, former);
+    const change = { email, emailVerified: true, ...(keepsFactor ? {} : mailedCodesInstead(user, former, services)) };
     await claimEmail(services, email, () =>
       users.change(userId, change, (before, after) =>
         audit.entry(actor, { action: 'account.undoEmailChange', resource: userResource(user), before, after }),
       ),
     );
     await identity.setEmail(userId, email);
-    await identity.setTotp(userId, false);
-    await recovery.replace(userId, []);
+    if (!keepsFactor) await identity.setTotp(userId, false);
+    if (!keepsFactor || (await recovery.issued(userId)) > former.changed) await recovery.replace(userId, []);
     await identity.replacePassword(userId);
     // After the password: a log-in with the former one that is under way then finds that it is too late.
     await users.change(userId, { devicesFrom: nowOf(services) });

@@ -14,15 +14,8 @@ import { enteringFailure } from './entering-failure.ts';
 import { rememberDevice } from './known-devices.ts';
 import { logInEntry, openSession, toCurrentUser } from './open-session.ts';
 import { redeemRecoveryCode } from './redeem-recovery-code.ts';
+import { refusedCode } from './refused-code.ts';
 import type { LoginServices } from './services.ts';
-
-const refusedCode = (cause?: unknown): unknown => {
-  if (cause !== undefined && !(cause instanceof IdentityRefusal)) return cause;
-  if (cause?.reason === 'limit') return new ProblemError('tooManyAttempts', { cause, retryAfter: 60 });
-  // Here Cognito says "not authorized" for a session that has expired.
-  if (cause?.reason === 'credentials') return new ProblemError('challengeExpired', { cause });
-  return new ProblemError('codeInvalid', { cause });
-};
 
 const answerTotp = async (
   services: LoginServices,

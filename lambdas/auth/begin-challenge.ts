@@ -19,7 +19,12 @@ export const mailCode = async (
     code,
     kind,
     language,
-  }: { user: UserRecord; code: string; kind: 'loginCode' | 'factorCode' | 'emailChangeCode'; language: Language },
+  }: {
+    user: UserRecord;
+    code: string;
+    kind: 'loginCode' | 'factorCode' | 'factorChangeCode' | 'emailChangeCode';
+    language: Language;
+  },
 ): Promise<void> => {
   await attempts.take('codeMail', user.id);
   await sendMail({ to: user.email, kind, language, values: { username: user.username, code } }).catch(

@@ -10,7 +10,7 @@ import { userIdSchema } from '#contracts/person.ts';
 export const challengeRecordSchema = z.object({
   /** The id that only the browser holds; the key is its hash. */
   idHash: z.string(),
-  kind: z.enum(['totp', 'email', 'enrolTotp', 'enrolEmail', 'newEmail']),
+  kind: z.enum(['totp', 'email', 'enrolTotp', 'enrolEmail', 'proveEmail', 'newEmail']),
   userId: userIdSchema,
   language: languageSchema,
   /** Epoch seconds. */

@@ -10,11 +10,12 @@ export { codeHash, newRecoveryCodes, plainRecoveryCode, sameHash } from './codes
 export { rememberDevice } from './known-devices.ts';
 export { putMailedCode, takeMailedCode } from './mailed-code.ts';
 export { recoveryStore } from './recovery-store.ts';
-export { recoveryContext } from './redeem-recovery-code.ts';
+export { refusedCode } from './refused-code.ts';
 export { mailResetLink } from './request-password-reset.ts';
 export { isReservedName } from './reserved-names.ts';
 export { resetsStore } from './resets-store.ts';
 export { authRoutes } from './routes.ts';
 export type { AuthServices } from './services.ts';
+export { recoveryContext, spendRecoveryCode } from './spend-recovery-code.ts';
 export { limitScopes } from './triggers/limit-scopes.ts';
 export { handleTrigger, type TriggerEvent } from './triggers/triggers.ts';

@@ -1,5 +1,7 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { timeSchema } from '#contracts/fields.ts';
+import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
@@ -8,23 +10,30 @@ import { type TransactionWrite, transact, untilUndisturbed } from '#lambdas/plat
 export interface RecoveryCodes {
   /** Replaces all codes by these; `along` is written in the same transaction. */
   replace(userId: string, hashes: string[], along?: TransactionWrite): Promise<void>;
+  /** When the present codes were made; empty if there are none, or nobody knows. */
+  issued(userId: string): Promise<string>;
   /** Removes a code; answers whether it existed. */
   use(userId: string, hash: string): Promise<boolean>;
   count(userId: string): Promise<number>;
 }
 
-const itemSchema = z.optional(z.object({ hashes: z.optional(z.set(z.string())) }));
+const itemSchema = z.optional(z.object({ hashes: z.optional(z.set(z.string())), issued: z.optional(timeSchema) }));
 
-export const recoveryStore = (table: AppTable): RecoveryCodes => {
+export const recoveryStore = (table: AppTable, clock: Clock): RecoveryCodes => {
   const client = table.getDocumentClient();
   const TableName = table.getName();
   const keyOf = (userId: string) => ({ pk: `USER#${userId}`, sk: 'RECOVERY' });
+  const read = async (userId: string) => {
+    const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(userId), ConsistentRead: true }));
+    return itemSchema.parse(Item);
+  };
   return {
+    issued: async (userId) => (await read(userId))?.issued ?? '',
     async replace(userId, hashes, along) {
       const Item = {
         ...keyOf(userId),
         type: 'RecoveryCodes',
-        ...(hashes.length > 0 ? { hashes: new Set(hashes) } : {}),
+        ...(hashes.length > 0 ? { hashes: new Set(hashes), issued: nowOf({ clock }) } : {}),
       };
       const Put = { TableName, Item };
       await (along
@@ -43,9 +52,6 @@ export const recoveryStore = (table: AppTable): RecoveryCodes => {
           }),
         )
         .then(() => true, isConditionFailure),
-    async count(userId) {
-      const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(userId) }));
-      return itemSchema.parse(Item)?.hashes?.size ?? 0;
-    },
+    count: async (userId) => (await read(userId))?.hashes?.size ?? 0,
   };
 };

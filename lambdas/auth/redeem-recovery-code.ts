@@ -1,4 +1,5 @@
 import type { AuthResponse } from '#contracts/auth.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
 import type { PasswordResult } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
@@ -6,10 +7,10 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSession } from '#lambdas/sessions/index.ts';
 import { type UserRecord, userResource } from '#lambdas/users/index.ts';
 import type { ChallengeRecord } from './challenge.ts';
-import { codeHash, plainRecoveryCode } from './codes.ts';
 import { loginProblem } from './log-in.ts';
 import { openSession } from './open-session.ts';
 import type { LoginServices } from './services.ts';
+import { spendRecoveryCode } from './spend-recovery-code.ts';
 
 interface Recovery {
   challenge: ChallengeRecord;
@@ -18,9 +19,6 @@ interface Recovery {
   password: string;
   client: Client;
 }
-
-/** The context that a stored recovery code is bound to. */
-export const recoveryContext = (userId: string): string => `recovery ${userId}`;
 
 /**
  * Logs in without the second factor, once. If the factor was an authenticator, codes by mail replace it, so that the
@@ -31,15 +29,14 @@ export const redeemRecoveryCode = async (
   services: LoginServices,
   { challenge, user, recoveryCode, password, client }: Recovery,
 ): Promise<AuthResponse> => {
-  const { identity, recovery, users, challenges, audit } = services;
+  const { identity, users, challenges, audit } = services;
   const actor = { caller: { userId: user.id, username: user.username }, client };
   const checkPassword = () =>
     identity.checkPassword(user.id, password).catch((error: unknown): PasswordResult => {
       throw loginProblem(error, { isStranger: false });
     });
   const first = await checkPassword();
-  const hash = codeHash(await services.codeKey(), recoveryContext(user.id), plainRecoveryCode(recoveryCode));
-  if (!(await recovery.use(user.id, hash))) {
+  if (!(await spendRecoveryCode(services, user.id, recoveryCode))) {
     if (first.kind === 'tokens' && first.tokens.refreshToken) await identity.revoke(first.tokens.refreshToken);
     throw new ProblemError('codeInvalid');
   }
@@ -49,7 +46,7 @@ export const redeemRecoveryCode = async (
   }
   if (first.kind === 'totp') {
     await identity.setTotp(user.id, false);
-    await users.change(user.id, { secondFactor: 'email' }, (before, after) =>
+    await users.change(user.id, { secondFactor: 'email', factorSince: nowOf(services) }, (before, after) =>
       audit.entry(actor, { action: 'account.changeSecondFactor', resource: userResource(after), before, after }),
     );
   }

@@ -25,6 +25,7 @@ export const problemCodes = [
   'authenticationRequired',
   'forbidden',
   'confirmationNeeded',
+  'factorCodeNeeded',
   'invalidCredentials',
   'tooManyAttempts',
   'botCheckFailed',

@@ -47,6 +47,7 @@ export const authEndpoints = [
 /** The caller's own account. */
 export const accountEndpoints = [
   confirmSession,
+  secondFactor.beginFactorProof,
   secondFactor.beginTotp,
   secondFactor.confirmTotp,
   secondFactor.beginEmailFactor,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { authResponseSchema, challengeIdSchema, codeSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { passwordAttemptSchema } from './person.ts';
+import { problemSchema } from './problem.ts';
 import { attemptRefusals } from './refusals.ts';
+import { secondFactorSchema } from './users.ts';
 
 /** Ten letters and digits in two groups; case and spaces do not matter. */
 export const recoveryCodeSchema = z
@@ -35,8 +37,31 @@ export const resendChallengeCode = endpoint({
   responses: { 200: z.object({ resendAfter: z.number() }), ...attemptRefusals },
 });
 
-const withPassword = z.strictObject({ password: passwordAttemptSchema });
+/**
+ * Every change of the second factor needs the password and, where one is on, a code of it or a recovery code; 403
+ * `factorCodeNeeded` without. So neither a stolen token nor a stolen password replaces an authenticator.
+ */
+export const factorProofSchema = z.strictObject({
+  password: passwordAttemptSchema,
+  code: z.optional(codeSchema),
+  recoveryCode: z.optional(recoveryCodeSchema),
+});
+export type FactorProof = z.output<typeof factorProofSchema>;
+const refusals = { 403: problemSchema, ...attemptRefusals };
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/**
+ * Checks the password before a code of the present factor is asked for; codes that come by mail are sent now. `factor`
+ * says where the code comes from.
+ */
+export const beginFactorProof = endpoint({
+  id: 'beginFactorProof',
+  method: 'POST',
+  path: '/auth/two-factor/proof',
+  access: 'user',
+  body: z.strictObject({ password: passwordAttemptSchema }),
+  responses: { 200: z.object({ factor: secondFactorSchema, resendAfter: z.number() }), ...attemptRefusals },
+});
 
 /** Begins to set up an authenticator app; nothing changes until its first code is right. */
 export const beginTotp = endpoint({
@@ -44,9 +69,9 @@ export const beginTotp = endpoint({
   method: 'POST',
   path: '/auth/two-factor/totp',
   access: 'user',
-  body: withPassword,
+  body: factorProofSchema,
   /** The key in base32, and the same for a QR code. */
-  responses: { 200: z.object({ secret: z.string(), uri: z.string() }), ...attemptRefusals },
+  responses: { 200: z.object({ secret: z.string(), uri: z.string() }), ...refusals },
 });
 
 export const confirmTotp = endpoint({
@@ -64,8 +89,8 @@ export const beginEmailFactor = endpoint({
   method: 'POST',
   path: '/auth/two-factor/email',
   access: 'user',
-  body: withPassword,
-  responses: { 200: z.object({ resendAfter: z.number() }), ...attemptRefusals },
+  body: factorProofSchema,
+  responses: { 200: z.object({ resendAfter: z.number() }), ...refusals },
 });
 
 export const confirmEmailFactor = endpoint({
@@ -82,8 +107,8 @@ export const disableSecondFactor = endpoint({
   method: 'POST',
   path: '/auth/two-factor/disable',
   access: 'user',
-  body: withPassword,
-  responses: { 204: undefined, ...attemptRefusals },
+  body: factorProofSchema,
+  responses: { 204: undefined, ...refusals },
 });
 
 /** Ten new ones; the former no longer work. */
@@ -92,6 +117,6 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/auth/two-factor/recovery-codes',
   access: 'user',
-  body: withPassword,
-  responses: { 200: recoveryCodes, ...attemptRefusals },
+  body: factorProofSchema,
+  responses: { 200: recoveryCodes, ...refusals },
 });

@@ -13,6 +13,7 @@ const statusOf: Record<ProblemCode, number> = {
   authenticationRequired: 401,
   forbidden: 403,
   confirmationNeeded: 403,
+  factorCodeNeeded: 403,
   invalidCredentials: 401,
   tooManyAttempts: 429,
   botCheckFailed: 400,

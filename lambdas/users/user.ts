@@ -20,6 +20,8 @@ export const userRecordSchema = z.object({
   roles: z.array(z.enum(['moderator', 'editor'])),
   enabled: z.boolean(),
   secondFactor: secondFactorSchema,
+  /** When it was set up, replaced or switched off; absent if that was never done, or long ago. */
+  factorSince: z.optional(timeSchema),
   groups: z.array(assignedGroupSchema),
   /**
    * The user is in the table and perhaps not yet in the pool, so nobody can log in. An administrator's creation that

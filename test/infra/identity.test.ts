@@ -58,6 +58,7 @@ describe('the user pool', () => {
       ),
       Account: named(
         'AdminInitiateAuth',
+        'AdminRespondToAuthChallenge',
         'DescribeUserPoolClient',
         'AdminSetUserPassword',
         'AdminUpdateUserAttributes',

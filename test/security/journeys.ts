@@ -46,8 +46,10 @@ export const ordinaryJourney = async ({ product, operator, people, secret, noteI
 
   const change = (currentPassword: string, newPassword: string) =>
     send('POST /api/account/password', { token, body: { currentPassword, newPassword } });
-  await send('POST /auth/two-factor/recovery-codes', { token, body: { password } });
-  await send('POST /auth/two-factor/disable', { token, body: { password: wrong(3) } });
+  await send('POST /auth/two-factor/proof', { token, body: { password } });
+  const proof = { password, code: secret('codes', await mailedCode(form.email)) };
+  await send('POST /auth/two-factor/recovery-codes', { token, body: proof });
+  await send('POST /auth/two-factor/disable', { token, body: { ...proof, password: wrong(3) } });
   await change(wrong(4), secret('passwords', 'Next-variation!'));
   await change(password, secret('passwords', 'Third-variation!'));
   await send('POST /auth/refresh', { token });

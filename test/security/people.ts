@@ -28,8 +28,8 @@ export const peopleOf = (product: Product, operator = operatorOf(product)) => {
   };
 
   /** Begins to set up an authenticator. The pool takes each of its codes once: `ahead` counts half minutes. */
-  const beginAuthenticator = async ({ token }: Person) => {
-    const { secret } = (await post('/auth/two-factor/totp', token, { password })).body;
+  const beginAuthenticator = async ({ token }: Person, proof: object = {}) => {
+    const { secret } = (await post('/auth/two-factor/totp', token, { password, ...proof })).body;
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
     return (ahead = 0): string => totp.generate({ timestamp: product.clock.now() + ahead * 30_000 });
   };

@@ -92,6 +92,7 @@ export const sampleCalls = ({ product, people, operator }: Stage) => {
     // The first code is not a minute old.
     resendChallengeCode: async () => ({ body: { challengeId: (await waitingForCode()).challengeId }, status: 400 }),
     confirmSession: withPassword,
+    beginFactorProof: withPassword,
     beginTotp: withPassword,
     confirmTotp: async (caller) => ({ body: { code: (await people.beginAuthenticator(caller))() } }),
     beginEmailFactor: withPassword,

@@ -89,18 +89,79 @@ describe('the link in the mail to a former address', () => {
     expect(await emailOf(owner)).toBe(owner.email);
   });
 
-  /** The owner's second factor at the log-in after the address is back. */
-  const factorAfterUndo = async ({ email }: Person): Promise<string> => {
+  /** The log-in after the address is back. */
+  const logInAfterUndo = async ({ email }: Pick<Person, 'email'>) => {
     expect((await undo(await product.undoLink(email))).status).toBe(204);
     await choosePassword(email);
-    return (await people.logIn(email, newPassword)).body.challenge;
+    return (await people.logIn(email, newPassword)).body;
   };
+  const answer = (body: object) => product.send('POST /auth/two-factor', { body });
 
-  it('takes away an authenticator: codes by mail take its place', async () => {
+  it('takes away an authenticator of since, with its recovery codes: codes by mail take its place', async () => {
     const owner = await people.person();
     await move(owner, `thief-of-${owner.email}`);
-    await people.useAuthenticator({ ...owner, token: await people.tokenOf(owner.username) });
-    expect(await factorAfterUndo(owner)).toBe('email');
+    const { recoveryCodes } = await people.useAuthenticator({ ...owner, token: await people.tokenOf(owner.username) });
+    const { challenge, challengeId } = await logInAfterUndo(owner);
+    expect(challenge).toBe('email');
+    const stolen = await answer({ challengeId, recoveryCode: recoveryCodes[0], password: newPassword });
+    expect(stolen.body.code).toBe('codeInvalid');
+    const { body } = await answer({ challengeId, code: await product.mailedCode(owner.email) });
+    expect(body.user.id).toBe(owner.id);
+  });
+
+  it('does not let a reader of the former mailbox past the authenticator of before; its owner gets in [Q-054]', async () => {
+    const owner = await people.person();
+    const { codeAt, recoveryCodes } = await people.useAuthenticator(owner);
+    await changeEmail(owner.token, `new-${owner.email}`);
+    const { challenge, challengeId, token } = await logInAfterUndo(owner);
+    expect([challenge, token]).toEqual(['totp', undefined]);
+    expect((await answer({ challengeId, code: '000000' })).body.code).toBe('codeInvalid');
+    expect((await answer({ challengeId, code: codeAt(1) })).body.user.id).toBe(owner.id);
+    const again = (await people.logIn(owner.email, newPassword)).body;
+    const recovered = await answer({
+      challengeId: again.challengeId,
+      recoveryCode: recoveryCodes[0],
+      password: newPassword,
+    });
+    expect(recovered.body.user.id).toBe(owner.id);
+  });
+
+  it('asks for codes by mail again where they were asked for before, now at this address', async () => {
+    const owner = await people.person();
+    await people.useMailedCodes(owner);
+    await product.clock.advance(61_000);
+    await changeEmail(owner.token, `thief-of-${owner.email}`);
+    const { challenge, challengeId } = await logInAfterUndo(owner);
+    expect(challenge).toBe('email');
+    const { body } = await answer({ challengeId, code: await product.mailedCode(owner.email) });
+    expect(body.user.id).toBe(owner.id);
+    await product.clock.reset();
+  });
+
+  it('ends recovery codes that were made after the change, and keeps the authenticator of before', async () => {
+    const owner = await people.person();
+    const { codeAt } = await people.useAuthenticator(owner);
+    await changeEmail(owner.token, `thief-of-${owner.email}`);
+    const renewed = await product.send('POST /auth/two-factor/recovery-codes', {
+      token: owner.token,
+      body: { password, code: codeAt(1) },
+    });
+    const [recoveryCode] = renewed.body.recoveryCodes;
+    const { challenge, challengeId } = await logInAfterUndo(owner);
+    expect(challenge).toBe('totp');
+    expect((await answer({ challengeId, recoveryCode, password: newPassword })).body.code).toBe('codeInvalid');
+    await product.clock.advance(90_000);
+    expect((await answer({ challengeId, code: codeAt() })).body.user.id).toBe(owner.id);
+    await product.clock.reset();
+  });
+
+  it('brings codes by mail where the authenticator of before was switched off since', async () => {
+    const owner = await people.person();
+    const { codeAt } = await people.useAuthenticator(owner);
+    await changeEmail(owner.token, `thief-of-${owner.email}`);
+    const body = { password, code: codeAt(1) };
+    expect((await product.send('POST /auth/two-factor/disable', { token: owner.token, body })).status).toBe(204);
+    expect((await logInAfterUndo(owner)).challenge).toBe('email');
   });
 
   it('wins the address from a sign-up that nobody has confirmed, not from somebody who has proven it', async () => {

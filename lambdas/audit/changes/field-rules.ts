@@ -1,7 +1,7 @@
 /** Never logged, with everything nested in them: credentials, and whatever proves that somebody has one. */
 const secret = /password|secret|token|codes?$|hash(es)?$/i;
-/** The version and the time of writing: the log itself says both. */
-const bookkeeping = /^(version|updated|incomplete)$/;
+/** The version and times of writing: the log itself says both. */
+const bookkeeping = /^(version|updated|incomplete|factorSince)$/;
 /** A rich text: it has a history of its own, so the log only says how long it was. */
 const long = /^body$/i;
 /**

@@ -26,7 +26,7 @@ export const accountServices = (functionName: string) => {
     identity,
     attempts: attemptsStore(table, clock),
     challenges: challengesStore(table, clock),
-    recovery: recoveryStore(table),
+    recovery: recoveryStore(table, clock),
     resets: resetsStore(table, clock),
     formerEmails: formerEmailsStore(table, clock),
     audit: auditLog({ table: openTable(env('AUDIT_TABLE_NAME')), clock, newId: randomUUID }),

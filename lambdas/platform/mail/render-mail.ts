@@ -8,6 +8,7 @@ export const mailKinds = [
   'passwordReset',
   'loginCode',
   'factorCode',
+  'factorChangeCode',
   'accountExists',
   'accountCreated',
   'secondFactorOn',

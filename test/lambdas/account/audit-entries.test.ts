@@ -67,13 +67,12 @@ describe('the audit log of an account [S-109, S-138]', () => {
     expect(await act('confirmTotp', { code: '000000' })).toBe('codeInvalid');
     expect(await count('account.changeSecondFactor')).toBe(0);
     await act('confirmTotp', { code: authenticatorCode });
-    await stage.services.identity.setTotp(user.id, false);
-    await act('beginTotp', { password });
+    await act('beginTotp', { password, code: authenticatorCode });
     await act('confirmTotp', { code: authenticatorCode });
-    await stage.services.identity.setTotp(user.id, false);
-    await act('beginEmailFactor', { password });
+    await act('beginEmailFactor', { password, code: authenticatorCode });
     await act('confirmEmailFactor', { code: stage.codes.at(-1) });
-    await act('disableSecondFactor', { password });
+    await act('beginFactorProof', { password });
+    await act('disableSecondFactor', { password, code: stage.codes.at(-1) });
     const entries = await stage.entered('account.changeSecondFactor');
     const factor = (before: string, after: string) => [{ field: 'secondFactor', before, after }];
     expect(entries.map(({ changes }) => changes)).toEqual([

@@ -10,17 +10,38 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it('an authenticator can be replaced where the pool refuses to switch the former one on again', async () => {
+it('a lost authenticator can be replaced where the pool does not switch it on again before another is set up', async () => {
   const { identity } = stage.services;
-  const caller = await stage.caller(await stage.newUser('odette'));
+  const user = await stage.newUser('odette');
+  const caller = await stage.caller(user);
   await stage.act('beginTotp', { as: caller, body: { password } });
-  await stage.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
+  const { recoveryCodes } = await stage.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
   const { setTotp } = identity;
   identity.setTotp = async (userId, on) => {
     if (on) throw new Error('InvalidParameterException');
     await setTotp(userId, on);
   };
-  expect(await stage.act('beginTotp', { as: caller, body: { password } })).toMatchObject({ secret: expect.anything() });
+  const body = { password, recoveryCode: recoveryCodes[0] };
+  expect(await stage.act('beginTotp', { as: caller, body })).toMatchObject({ secret: expect.anything() });
+  expect((await stage.users.byId(user.id))?.secondFactor).toBe('email');
+});
+
+it('no code of an authenticator is taken where the pool does not ask for one, but a recovery code is', async () => {
+  const user = await stage.newUser('myrtha');
+  const caller = await stage.caller(user);
+  await stage.users.change(user.id, { secondFactor: 'totp' });
+  const { recoveryCodes } = await stage
+    .act('renewRecoveryCodes', { as: caller, body: { password } })
+    .then(async (code) => {
+      expect(code).toBe('factorCodeNeeded');
+      await stage.users.change(user.id, { secondFactor: 'none' });
+      const renewed = await stage.act('renewRecoveryCodes', { as: caller, body: { password } });
+      await stage.users.change(user.id, { secondFactor: 'totp' });
+      return renewed;
+    });
+  const off = (proof: object) => stage.act('disableSecondFactor', { as: caller, body: { password, ...proof } });
+  expect(await off({ code: authenticatorCode })).toBe('codeInvalid');
+  expect(await off({ recoveryCode: recoveryCodes[0] })).toBeUndefined();
 });
 
 it('a reset mail that the pool refuses is in the log: a former code may still be valid', async () => {

@@ -34,7 +34,7 @@ export const openStage = async () => {
     identity,
     attempts: attemptsStore(table, clock),
     challenges: challengesStore(table, clock),
-    recovery: recoveryStore(table),
+    recovery: recoveryStore(table, clock),
     resets: resetsStore(table, clock),
     formerEmails: formerEmailsStore(table, clock),
     audit: auditLog({ table, clock, newId: randomUUID }),

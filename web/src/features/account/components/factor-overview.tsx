@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#contracts/account.ts';
 
-/** What can be done about the second factor; each asks for the password first. */
+/** What can be done about the second factor; each asks for the password first, and for a code where one is on. */
 export type FactorChange = 'totp' | 'email' | 'codes' | 'off';
 
 interface FactorOverviewProps {
@@ -36,6 +36,9 @@ export const FactorOverview = ({ account, onChoose }: FactorOverviewProps) => {
       <p>{account.secondFactor === 'totp' ? t('totpIsOn') : t('emailIsOn')}</p>
       <p className="fine">{t('recoveryCodesLeft', { count: account.recoveryCodes })}</p>
       <div className="factor-actions">
+        <button type="button" className="button" onClick={() => onChoose('totp')}>
+          {account.secondFactor === 'totp' ? t('replaceTotp') : t('totpChoiceAction')}
+        </button>
         <button type="button" className="button" onClick={() => onChoose('codes')}>
           {t('renewCodes')}
         </button>

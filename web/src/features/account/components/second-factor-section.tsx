@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#contracts/account.ts';
+import type { FactorProof } from '#contracts/second-factor.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { accountQuery } from '../api/queries.ts';
 import { secondFactor } from '../api/second-factor.ts';
 import { AccountSection } from './account-section.tsx';
 import { EmailSetup } from './email-setup.tsx';
 import { type FactorChange, FactorOverview } from './factor-overview.tsx';
+import { FactorProof as FactorProofStep } from './factor-proof.tsx';
 import { PasswordGate } from './password-gate.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SuccessLine } from './success-line.tsx';
@@ -16,6 +18,7 @@ import { TotpSetup } from './totp-setup.tsx';
 type Step =
   | { name: 'overview'; done?: 'factorOn' | 'factorOff' | 'codesRenewed' }
   | { name: 'password'; change: FactorChange }
+  | { name: 'proof'; change: FactorChange; password: string; factor: Account['secondFactor']; resendAt: number }
   | { name: 'totp'; secret: string; uri: string }
   | { name: 'email'; password: string; resendAt: number }
   | { name: 'codes'; codes: readonly string[]; done: 'factorOn' | 'codesRenewed' };
@@ -34,16 +37,23 @@ export const SecondFactorSection = ({ account }: { account: Account }) => {
     setStep({ name: 'codes', codes, done });
     await queryClient.invalidateQueries(accountQuery);
   };
-  const begin: Record<FactorChange, (password: string) => Promise<void>> = {
-    totp: async (password) => setStep({ name: 'totp', ...(await calls.beginTotp(password)) }),
-    email: async (password) =>
-      setStep({ name: 'email', password, resendAt: resendTime(await calls.beginEmail(password)) }),
-    codes: async (password) => showCodes((await calls.renewCodes(password)).recoveryCodes, 'codesRenewed'),
-    off: async (password) => {
-      await calls.switchOff(password);
+  const begin: Record<FactorChange, (proof: FactorProof) => Promise<void>> = {
+    totp: async (proof) => setStep({ name: 'totp', ...(await calls.beginTotp(proof)) }),
+    email: async (proof) =>
+      setStep({ name: 'email', password: proof.password, resendAt: resendTime(await calls.beginEmail(proof)) }),
+    codes: async (proof) => showCodes((await calls.renewCodes(proof)).recoveryCodes, 'codesRenewed'),
+    off: async (proof) => {
+      await calls.switchOff(proof);
       setStep({ name: 'overview', done: 'factorOff' });
       await queryClient.invalidateQueries(accountQuery);
     },
+  };
+  /** Where a second factor is on, a code of it is asked for too. */
+  const passPassword = async (change: FactorChange, password: string) => {
+    if (account.secondFactor === 'none') return begin[change]({ password });
+    const { factor, ...proof } = await calls.beginProof(password);
+    if (factor === 'none') return begin[change]({ password });
+    setStep({ name: 'proof', change, password, factor, resendAt: resendTime(proof) });
   };
   return (
     <AccountSection id="two-factor" title={t('factorTitle')} text={t('factorText')}>
@@ -58,7 +68,17 @@ export const SecondFactorSection = ({ account }: { account: Account }) => {
           title={t(`gates.${step.change}.title`)}
           text={t(`gates.${step.change}.text`)}
           action={t(`gates.${step.change}.action`)}
-          onPassword={begin[step.change]}
+          onPassword={(password) => passPassword(step.change, password)}
+          onCancel={cancel}
+        />
+      )}
+      {step.name === 'proof' && (
+        <FactorProofStep
+          text={step.factor === 'totp' ? t('proofFromApp') : t('proofFromEmail', { email: isolate(account.email) })}
+          action={t(`gates.${step.change}.action`)}
+          firstResendAt={step.resendAt}
+          resend={step.factor === 'email' ? async () => (await calls.beginProof(step.password)).resendAfter : undefined}
+          answer={(proof) => begin[step.change]({ password: step.password, ...proof })}
           onCancel={cancel}
         />
       )}
@@ -76,7 +96,7 @@ export const SecondFactorSection = ({ account }: { account: Account }) => {
           text={t('emailFactorText', { email: isolate(account.email) })}
           action={t('emailFactorAction')}
           firstResendAt={step.resendAt}
-          resend={async () => (await calls.beginEmail(step.password)).resendAfter}
+          resend={async () => (await calls.beginEmail({ password: step.password })).resendAfter}
           onCode={async (code) => showCodes((await calls.confirmEmail(code)).recoveryCodes, 'factorOn')}
           onCancel={cancel}
         />

@@ -1,0 +1,98 @@
+import type { beginFactorProof, FactorProof } from '#contracts/second-factor.ts';
+import {
+  challengeLimits,
+  mailCode,
+  putMailedCode,
+  refusedCode,
+  spendRecoveryCode,
+  takeMailedCode,
+} from '#lambdas/auth/index.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import type { PasswordResult, Tokens } from '#lambdas/platform/identity/identity.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
+import { checkPassword, confirmPassword, endLogin } from './confirm-password.ts';
+import { ownUser } from './profile.ts';
+import type { AccountServices } from './services.ts';
+
+const proofOf = (userId: string) => `prove ${userId}`;
+
+/** The password is right: a code comes by mail, or the authenticator shows it. */
+export const startFactorProof =
+  (services: AccountServices): Route<typeof beginFactorProof> =>
+  async ({ caller, body, language }) => {
+    await confirmPassword(services, caller.userId, body.password);
+    const user = await ownUser(services, caller.userId);
+    const { secondFactor: factor } = user;
+    if (factor !== 'email') return { factor, resendAfter: 0 };
+    await services.attempts.take('codeMailPause', user.id);
+    const step = { idHash: proofOf(user.id), kind: 'proveEmail', userId: user.id, language } as const;
+    const code = await putMailedCode(services, step);
+    await mailCode(services, { user, code, kind: 'factorChangeCode', language }).catch(async (error: unknown) => {
+      await services.attempts.forget('codeMailPause', user.id);
+      throw error;
+    });
+    return { factor, resendAfter: challengeLimits.resendAfter };
+  };
+
+const answerTotp = async (
+  { identity }: AccountServices,
+  { user, login, code }: { user: UserRecord; login: PasswordResult; code: string },
+): Promise<PasswordResult> => {
+  // Switched off at the pool by an operator: nobody can tell whether the code is right.
+  if (login.kind !== 'totp') throw new ProblemError('codeInvalid');
+  const tokens = await identity.answerTotp(user.id, login.session, code).catch((error: unknown): Tokens => {
+    throw refusedCode(error);
+  });
+  return { kind: 'tokens', tokens };
+};
+
+/** The code counts towards the same limit as at a log-in. @throws ProblemError `codeInvalid`, `tooManyAttempts`. */
+const answer = async (
+  services: AccountServices,
+  { user, login, proof: { code = '', recoveryCode } }: { user: UserRecord; login: PasswordResult; proof: FactorProof },
+): Promise<PasswordResult> => {
+  const { attempts, challenges } = services;
+  if (recoveryCode === undefined && user.secondFactor === 'email') {
+    const { idHash } = await takeMailedCode(services, { userId: user.id, idHash: proofOf(user.id), code });
+    if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
+    return login;
+  }
+  await attempts.take('code', user.id);
+  if (recoveryCode === undefined) return answerTotp(services, { user, login, code });
+  if (!(await spendRecoveryCode(services, user.id, recoveryCode))) throw new ProblemError('codeInvalid');
+  return login;
+};
+
+/**
+ * Asks for all that a log-in asks for, before the second factor is changed: so neither a stolen session nor a stolen
+ * password can replace it. Answers the login that the pool has made, which still waits for an authenticator if a
+ * recovery code was given in its place. @throws ProblemError `factorCodeNeeded`, `passwordWrong`, `codeInvalid`,
+ * `tooManyAttempts`.
+ */
+export const proveFactor = async (
+  services: AccountServices,
+  userId: string,
+  proof: FactorProof,
+): Promise<PasswordResult> => {
+  const user = await ownUser(services, userId);
+  const isNeeded = user.secondFactor !== 'none';
+  if (isNeeded && (proof.code ?? proof.recoveryCode) === undefined) throw new ProblemError('factorCodeNeeded');
+  const login = await checkPassword(services, userId, proof.password);
+  if (!isNeeded) return login;
+  try {
+    const proven = await answer(services, { user, login, proof });
+    await services.attempts.forget('code', userId);
+    return proven;
+  } catch (error) {
+    await endLogin(services, login);
+    throw error;
+  }
+};
+
+/** The same for a change that needs no login at the pool. */
+export const requireFactorProof = async (
+  services: AccountServices,
+  userId: string,
+  proof: FactorProof,
+): Promise<void> => endLogin(services, await proveFactor(services, userId, proof));
