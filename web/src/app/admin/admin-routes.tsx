@@ -1,10 +1,19 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { RouteError } from '../layouts/route-error.tsx';
 import { Shell } from '../layouts/shell.tsx';
 import { NotFound } from '../not-found.ts';
 import { paths } from '../paths.ts';
 import { type AppContext, languageOf, type PageModule, type RouteHandle } from '../route-context.ts';
+
+/** The page for an unknown address draws shoes, whose gradients only the public frame has. */
+const AreaError = () => (
+  <>
+    <ShoeDefsSprite />
+    <RouteError />
+  </>
+);
 
 /** A screen of the administrator area; the area's own loader has checked access. An empty path is the index. */
 const section = (context: AppContext, path: string, load: () => Promise<PageModule>): RouteObject => ({
@@ -38,7 +47,7 @@ export const adminRoutes = (context: AppContext): RouteObject => ({
   },
   children: [
     {
-      ErrorBoundary: RouteError,
+      ErrorBoundary: AreaError,
       children: [
         section(context, '', () => import('./overview-page.tsx')),
         section(context, 'users', () => import('./users-page.tsx')),

@@ -32,7 +32,9 @@ export const EntryChanges = ({ entry: { changes, saves, resource }, id, onEachSa
                   <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
                     {label}
                   </Box>
-                  <div dir="auto">{text}</div>
+                  <div>
+                    <bdi>{text}</bdi>
+                  </div>
                 </Box>
               ))}
             </Box>

@@ -10,6 +10,7 @@ export const fieldNames = [
   'language',
   'username',
   'email',
+  'emailVerified',
   'phone',
   'birthDate',
   'gender',

@@ -16,7 +16,6 @@ export const SearchInput = ({ label, value, onChange }: SearchInputProps) => (
     </Box>
     <TextInput
       type="search"
-      dir="auto"
       aria-label={label}
       placeholder={label}
       maxLength={100}
