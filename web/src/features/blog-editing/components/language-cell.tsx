@@ -43,7 +43,7 @@ export const LanguageCell = ({ post, language, to, showsLanguage = false }: Lang
       <StateMark
         status={status}
         isShort={status.state !== 'scheduled'}
-        isShape={status.state === 'missing' && !showsLanguage}
+        isShape={!showsLanguage && (status.state === 'missing' || status.state === 'published')}
       />
       {status.staleParagraphs > 0 && (
         <Tag data-over="" sx={wrapping}>

@@ -13,7 +13,7 @@ const shapes: Record<LanguageStatus['state'], string> = {
 
 const Line = styled('span')({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: 5,
   '& svg': { flex: 'none' },
 });
