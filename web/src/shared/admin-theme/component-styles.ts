@@ -12,6 +12,8 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       paddingCheckbox: { padding: '0 4px 0 0' },
     },
   },
+  // A name in a list that leads to what it names: higher than its letters under a finger.
+  MuiTypography: { styleOverrides: { h3: { '@media (pointer: coarse)': { '& > a': { padding: '13px 0' } } } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
@@ -21,12 +23,18 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         fontSize: 14.5,
         fontWeight: 400,
         lineHeight: 1.55,
+        '@media (max-width: 599px)': { width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)', margin: 16 },
       },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 28px 8px', font: '400 28px / 1.2 var(--display)' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '12px 28px 20px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 28px 24px', gap: 8 } } },
+  // A button that has no room beside another goes below it, in one piece.
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { flexWrap: 'wrap', gap: 8, padding: '12px 28px 24px', '& > *': { flexShrink: 0, maxWidth: '100%' } },
+    },
+  },
   MuiSnackbarContent: {
     styleOverrides: {
       root: {
@@ -44,5 +52,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   MuiMenu: {
     styleOverrides: { paper: { border: '1px solid var(--line)', boxShadow: '0 18px 40px rgb(43 29 34 / 0.12)' } },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, fontSize: 14.5 } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: 40, fontSize: 14.5, '@media (pointer: coarse)': { minHeight: 44 } } },
+  },
 };

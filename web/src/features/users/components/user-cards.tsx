@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contracts/users.ts';
@@ -9,6 +10,8 @@ import { UserActions } from './user-actions.tsx';
 import type { UserListActions } from './user-list-actions.ts';
 import { UserMarks } from './user-marks.tsx';
 import { UserName } from './user-name.tsx';
+
+const Label = styled('span')({ color: 'var(--soft)' });
 
 interface UserCardProps {
   user: User;
@@ -37,10 +40,13 @@ const UserCard = ({ user, actions }: UserCardProps) => {
           </div>
         ))}
         <UserMarks user={user} />
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('column.created')} <Timestamp value={created} />
-          {' · '}
-          {t('column.lastLogin')} {lastLogin ? <Timestamp value={lastLogin} /> : t('never')}
+        <Typography variant="caption" component="div" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <span>
+            <Label>{t('column.created')}</Label> <Timestamp value={created} />
+          </span>
+          <span>
+            <Label>{t('column.lastLogin')}</Label> {lastLogin ? <Timestamp value={lastLogin} /> : t('never')}
+          </span>
         </Typography>
       </Box>
       <Box sx={{ mt: -1, mr: -1 }}>

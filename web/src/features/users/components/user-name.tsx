@@ -17,6 +17,7 @@ const Name = styled('button')({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&:hover': { color: 'var(--accent)' },
+  '@media (pointer: coarse)': { minWidth: 44, margin: '-13px 0', padding: '13px 0' },
 });
 
 /** A user by name, which opens what is known of them. */

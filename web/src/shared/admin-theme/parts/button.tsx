@@ -24,6 +24,7 @@ const look = {
   cursor: 'pointer',
   transition: 'background-color var(--quick), border-color var(--quick)',
   '&:focus-visible': { borderRadius: 999 },
+  '@media (pointer: coarse)': { minHeight: 44 },
   '@media (hover: hover)': {
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 4%, transparent)' },
     '&[data-variant="outlined"]:hover': { borderColor: 'currentColor' },
@@ -104,6 +105,8 @@ export const ButtonLink = ({
 const RoundButton = styled('button')({
   display: 'inline-flex',
   flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
   padding: 8,
   border: 0,
   borderRadius: 999,
@@ -115,7 +118,8 @@ const RoundButton = styled('button')({
   '&:focus-visible': { borderRadius: 999 },
   '@media (hover: hover)': { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 4%, transparent)' } },
   '&:disabled': { color: 'var(--control)', pointerEvents: 'none' },
-  '&[data-size="small"]': { padding: 5, fontSize: 18 },
+  '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+  '&[data-size="small"]': { padding: 5, fontSize: 18, minWidth: 0, minHeight: 0 },
 });
 
 /** A button that is only a picture; `aria-label` says what it does. */

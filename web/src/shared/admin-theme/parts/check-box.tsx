@@ -9,6 +9,7 @@ const Target = styled('label')({
   minHeight: 40,
   padding: '0 11px',
   cursor: 'pointer',
+  '@media (pointer: coarse)': { minWidth: 44, minHeight: 44, padding: '0 13px' },
 });
 const Tick = styled('input')({
   flex: 'none',

@@ -14,13 +14,26 @@ const frame = {
   '&:focus': { borderColor: 'var(--accent)', outline: '1px solid var(--accent)', outlineOffset: 0 },
   '&[aria-invalid="true"]': { borderColor: 'var(--accent)' },
   '&::placeholder': { color: 'var(--soft)', opacity: 1 },
+  // Under a finger; a phone enlarges the page around a field whose letters are smaller.
+  '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
 } as const;
 
 /** An input of one line. */
 export const TextInput = styled('input')(frame);
 
 /** The system's own list: small, and made for thumbs on a phone. */
-export const Select = styled('select')({ ...frame, paddingInlineEnd: 4, cursor: 'pointer' });
+export const Select = styled('select')({
+  ...frame,
+  appearance: 'none',
+  paddingInlineEnd: 32,
+  backgroundImage:
+    'linear-gradient(45deg, transparent 50%, var(--soft) 50%), linear-gradient(135deg, var(--soft) 50%, transparent 50%)',
+  backgroundPosition: 'calc(100% - 17px) 52%, calc(100% - 12px) 52%',
+  '[dir="rtl"] &': { backgroundPosition: '12px 52%, 17px 52%' },
+  backgroundSize: '5px 5px',
+  backgroundRepeat: 'no-repeat',
+  cursor: 'pointer',
+});
 
 /** A few words about a thing: a role, a group, a state. */
 export const Tag = styled('span')({
