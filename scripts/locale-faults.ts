@@ -29,6 +29,7 @@ interface Input {
 /** Every fault as a sentence that names language, namespace and key. English is the reference. */
 export const localeFaults = ({ catalogues, context, sources }: Input): string[] => {
   const faults: string[] = [];
+  const lines = linesWithKeys(sources);
   const reference = catalogues.en ?? {};
 
   for (const [namespace, texts] of Object.entries(reference)) {
@@ -39,7 +40,7 @@ export const localeFaults = ({ catalogues, context, sources }: Input): string[] 
 
     for (const key of stems) {
       if (!sentences[key]) faults.push(`context ${namespace}.${key}: no sentence for translators`);
-      if (!isUsed(key, sources)) faults.push(`en ${namespace}.${key}: is not used`);
+      if (!isUsed(key, lines)) faults.push(`en ${namespace}.${key}: is not used`);
     }
     for (const key of Object.keys(sentences))
       if (!stems.has(key)) faults.push(`context ${namespace}.${key}: unknown key`);
@@ -89,21 +90,24 @@ const variableFaults = (place: string, text: string, english: string): string[] 
   ];
 };
 
-/** Whether a key occurs in the sources: whole, or as the fixed start of a composed one (`shoe.throat.${value}`). */
-const isUsed = (key: string, sources: string): boolean => {
+/** The lines that can hold a key, each once: keys are looked for in a third of the text. */
+const linesWithKeys = (sources: string): string =>
+  [...new Set(sources.split('\n').filter((line) => /['`]|\]\./.test(line) && !line.startsWith('import ')))].join('\n');
+
+/** Whether a key occurs in the lines: whole, or as the fixed start of a composed one (`shoe.throat.${value}`). */
+const isUsed = (key: string, lines: string): boolean => {
   const parts = key.split('.');
-  if (sources.includes(`'${key}'`) || sources.includes(`:${key}'`) || sources.includes(`].${key}`)) return true;
+  if (lines.includes(`'${key}'`) || lines.includes(`:${key}'`) || lines.includes(`].${key}`)) return true;
   // A rule's code carries its limit: 'tooShort:8'. A mail's key is its kind and a part of it: `${kind}Subject`.
-  if (sources.includes(`'${key}:`)) return true;
+  if (lines.includes(`'${key}:`)) return true;
   if (
-    [...key].some((_, i) => i > 0 && sources.includes(`'${key.slice(0, i)}'`) && sources.includes(`}${key.slice(i)}\``))
+    [...key].some((_, i) => i > 0 && lines.includes(`'${key.slice(0, i)}'`) && lines.includes(`}${key.slice(i)}\``))
   ) {
     return true;
   }
   return parts.some(
     (_, i) =>
       i > 0 &&
-      (sources.includes(`\`${parts.slice(0, i).join('.')}.\${`) ||
-        sources.includes(`:${parts.slice(0, i).join('.')}.\${`)),
+      (lines.includes(`\`${parts.slice(0, i).join('.')}.\${`) || lines.includes(`:${parts.slice(0, i).join('.')}.\${`)),
   );
 };

@@ -1,82 +1,80 @@
-/** `npm test`: everything that CI does, in one run. Ends with one line that counts all suites. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+/**
+ * `npm test`: everything that CI does, in one run. Ends with one line that counts all suites.
+ * `npm test -- blog search`: the tests whose path carries one of the words, or that name a row such as S-061.
+ * `npm test -- --changed`: the tests that a change since `main` concerns.
+ */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { bin, check, failed, ran, runGates, script } from './checks.ts';
 import { chromiumVersion, ensureChromium } from './chromium.ts';
-import { hashInputs, noteBuild } from './local/build.ts';
+import { buildIfChanged } from './local/build.ts';
 import { ensureNjs } from './njs.ts';
 import { countResults } from './results.ts';
+import { type Selection, testsNamed, testsOfChanges } from './select-tests.ts';
 
-const node = process.execPath;
-const bin = (name: string) => `node_modules/.bin/${name}`;
-const script = (file: string, ...args: string[]) => [node, '--disable-warning=ExperimentalWarning', file, ...args];
+const vitestOptions = ['--config', 'scripts/config/vitest.config.ts'];
+const vitest = [process.execPath, bin('vitest'), 'run', ...vitestOptions];
+const playwright = [process.execPath, bin('playwright'), 'test', '--config', 'scripts/config/playwright.config.ts'];
 
-/** Each counts as one check, the two test runners count their tests. */
-const gates = {
-  types: [node, bin('tsc'), '-p', '.'],
-  lint: [bin('biome'), 'check', '--error-on-warnings', '.'],
-  'import rules': [
-    node,
-    bin('depcruise'),
-    '--config',
-    'scripts/config/dependency-cruiser.mjs',
-    'bin',
-    'infra',
-    'lambdas',
-    'web',
-    'scripts',
-    'test',
-  ],
-  'unused code': [node, bin('knip'), '--config', 'scripts/config/knip.json'],
-  locales: script('scripts/check-locales.ts'),
-  'lock file': script('scripts/check-lock.ts'),
-  functions: script('scripts/build/functions.ts'),
-  site: script('scripts/build/site.ts'),
-  'template and cdk-nag': script('scripts/build/synth.ts', '--nag'),
-} satisfies Record<string, string[]>;
-const suites: Record<string, string[]> = {
-  unit: [node, bin('vitest'), 'run', '--config', 'scripts/config/vitest.config.ts'],
-  e2e: [node, bin('playwright'), 'test', '--config', 'scripts/config/playwright.config.ts'],
+const output = (command: string, ...args: string[]): string[] =>
+  execFileSync(command, args, { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line !== '');
+const git = (...args: string[]) => output('git', ...args);
+/** Where this branch left `main`; on `main` itself, the last commit. */
+const base = (): string => git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+const changedFiles = (): string[] => [
+  ...git('diff', '--name-only', base()),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+/** The tests that import a change, however far down. */
+const importersOfChanges = (): string[] => {
+  const list = [bin('vitest'), 'list', ...vitestOptions, '--filesOnly', '--changed', base()];
+  return output(process.execPath, ...list).map((line) => line.replace(/^\[\w+\] /, ''));
 };
+
+const select = (words: string[], ofChanges: boolean): Selection => {
+  const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .map((file) => `test/${file}`);
+  if (!ofChanges) return testsNamed(words, files, (file) => readFileSync(file, 'utf8'));
+  const { units, journeys } = testsOfChanges(changedFiles(), files);
+  return { units: [...new Set([...units, ...importersOfChanges()])], journeys };
+};
+
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const isWhole = positionals.length === 0 && !values.changed;
 
 // The tests run the stage of the local twin.
 process.env.STAGE = 'local';
 rmSync('.build/results', { recursive: true, force: true });
-// Checked first, so that a missing browser is not discovered after minutes.
-console.log(`The browser tests run in ${chromiumVersion(ensureChromium())}.`);
-ensureNjs();
-const failed: string[] = [];
-/** A program's output is shown as it comes, or at the end if others run beside it. */
-const check = async (name: string, [command = '', ...args]: string[], show: 'live' | 'after' = 'live') => {
-  const began = performance.now();
-  if (show === 'live') console.log(`\n== ${name}`);
-  const child = spawn(command, args, { stdio: show === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
-  const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text) => printed.push(text));
-  const [status] = await once(child, 'close');
-  if (show === 'after') console.log(`\n== ${name}\n${printed.join('').trimEnd()}`);
-  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  if (status !== 0) failed.push(name);
-};
 
-const inputs = await hashInputs();
-const { types, ...others } = gates;
-const inTurn = async (commands: Record<string, string[]>) => {
-  for (const [name, command] of Object.entries(commands)) await check(name, command, 'after');
-};
-// Type checking takes one core for as long as everything else together takes the other.
-await Promise.all([inTurn({ types }), inTurn(others)]);
-// The browser tests start the twin, which would build all of it again.
-if (failed.length === 0) await noteBuild(inputs);
-for (const [name, command] of Object.entries(suites)) await check(name, command);
-await check('specification coverage', script('scripts/coverage-spec.ts', '--brief'));
+if (isWhole) {
+  // Checked first, so that a missing browser is not discovered after minutes.
+  console.log(`The browser tests run in ${chromiumVersion(ensureChromium())}.`);
+  ensureNjs();
+  await runGates({ mayReuseBuild: false });
+  await check('unit', vitest);
+  await check('e2e', playwright);
+  await check('specification coverage', script('scripts/coverage-spec.ts', '--brief'));
+} else {
+  const { units, journeys } = select(positionals, values.changed);
+  await buildIfChanged(() => console.log('Building what changed ...'));
+  if (units.length > 0) await check('unit', [...vitest, ...units]);
+  if (journeys.length > 0) await check('e2e', [...playwright, '--no-deps', ...journeys]);
+  if (ran.length === 0) console.log('No test carries that.');
+}
 
 const tests = countResults();
+const isGate = (name: string) => name !== 'unit' && name !== 'e2e';
 // A runner that failed without a failing test (it did not start, say) must not look like a success.
-const gateFailures = failed.filter((name) => !(name in suites) || tests.failed === 0).length;
-const gatesPassed = Object.keys(gates).length + 1 - failed.filter((name) => !(name in suites)).length;
+const gateFailures = failed.filter((name) => isGate(name) || tests.failed === 0).length;
+const gatesPassed = ran.filter((name) => isGate(name) && !failed.includes(name)).length;
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 const skipped = tests.skipped > 0 ? `, ${tests.skipped} skipped` : '';
 console.log(`${tests.passed + gatesPassed} passed, ${tests.failed + gateFailures} failed${skipped}`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+process.exitCode = failed.length > 0 || ran.length === 0 ? 1 : 0;

@@ -35,14 +35,19 @@ export const hashInputs = (): Promise<string> => contentHash(inputs);
 export const noteBuild = async (inputsHash: string): Promise<void> =>
   writeFile(stampFile, JSON.stringify({ inputs: inputsHash, synthesized: await synthesizedAt() }));
 
-/** Builds bundles, site and template, unless they exist and their inputs are the same as at the last build. */
-export const buildIfChanged = async (onBuild: () => void): Promise<{ built: boolean }> => {
-  const hash = await hashInputs();
+/** Whether bundles, site and template exist and were made from these inputs. */
+export const isBuilt = async (inputsHash: string): Promise<boolean> => {
   const stamp = await readFile(stampFile, 'utf8').then(
     (text) => stampSchema.parse(JSON.parse(text)),
     () => undefined,
   );
-  if (stamp?.inputs === hash && stamp.synthesized === (await synthesizedAt())) return { built: false };
+  return stamp?.inputs === inputsHash && stamp.synthesized === (await synthesizedAt());
+};
+
+/** Builds bundles, site and template, unless they exist and their inputs are the same as at the last build. */
+export const buildIfChanged = async (onBuild: () => void): Promise<{ built: boolean }> => {
+  const hash = await hashInputs();
+  if (await isBuilt(hash)) return { built: false };
   onBuild();
   // Synthesis needs both, but spends most of its time loading the CDK library, so that is done meanwhile.
   const parts = Promise.all([

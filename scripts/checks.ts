@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { hashInputs, isBuilt, noteBuild } from './local/build.ts';
+
+const node = process.execPath;
+export const bin = (name: string) => `node_modules/.bin/${name}`;
+export const script = (file: string, ...args: string[]) => [
+  node,
+  '--disable-warning=ExperimentalWarning',
+  file,
+  ...args,
+];
+
+type Commands = Record<string, string[]>;
+
+const types: Commands = { types: [node, bin('tsc'), '-p', '.'] };
+const code: Commands = {
+  lint: [bin('biome'), 'check', '--error-on-warnings', '.'],
+  'import rules': [
+    ...[node, bin('depcruise'), '--config', 'scripts/config/dependency-cruiser.mjs'],
+    ...['--cache', '.build/depcruise', '--cache-strategy', 'content'],
+    ...['bin', 'infra', 'lambdas', 'web', 'scripts', 'test'],
+  ],
+  'unused code': [
+    node,
+    bin('knip'),
+    '--config',
+    'scripts/config/knip.json',
+    '--cache',
+    '--cache-location',
+    '.build/knip',
+  ],
+  locales: script('scripts/check-locales.ts'),
+  'lock file': script('scripts/check-lock.ts'),
+};
+const build: Commands = {
+  functions: script('scripts/build/functions.ts'),
+  site: script('scripts/build/site.ts'),
+  'template and cdk-nag': script('scripts/build/synth.ts', '--nag'),
+};
+
+/** The names of the checks that failed, and of all that ran. */
+export const failed: string[] = [];
+export const ran: string[] = [];
+
+/** Runs one check. A program's output is shown as it comes, or at the end if others run beside it. */
+export const check = async (name: string, [command = '', ...args]: string[], show: 'live' | 'after' = 'live') => {
+  const began = performance.now();
+  if (show === 'live') console.log(`\n== ${name}`);
+  const child = spawn(command, args, { stdio: show === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => printed.push(text));
+  const [status] = await once(child, 'close');
+  if (show === 'after') console.log(`\n== ${name}\n${printed.join('').trimEnd()}`);
+  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  ran.push(name);
+  if (status !== 0) failed.push(name);
+};
+
+const inTurn = async (commands: Commands) => {
+  for (const [name, command] of Object.entries(commands)) await check(name, command, 'after');
+};
+
+/**
+ * Everything that reads the code, and the build. The build is left out where its inputs are those of the last one and
+ * `mayReuseBuild`: `npm run check` and a part of the tests may, `npm test` builds.
+ */
+export const runGates = async ({ mayReuseBuild }: { mayReuseBuild: boolean }): Promise<void> => {
+  const inputs = await hashInputs();
+  const builds = mayReuseBuild && (await isBuilt(inputs)) ? {} : build;
+  // Type checking takes one core for as long as everything else together takes the other.
+  await Promise.all([inTurn(types), inTurn({ ...code, ...builds })]);
+  // The browser tests start the twin, which would build all of it again.
+  if (failed.length === 0) await noteBuild(inputs);
+};
