@@ -49,14 +49,15 @@ export const updateAccount = endpoint({
 });
 
 /**
- * Sends a code to the new address. The address becomes the account's when the code has been entered. Needs a confirmed
- * session.
+ * Sends a code to the new address. The address becomes the account's when the code has been entered. Needs a
+ * confirmation.
  */
 export const beginEmailChange = endpoint({
   id: 'beginEmailChange',
   method: 'POST',
   path: '/api/account/email',
   access: 'user',
+  confirmed: true,
   body: z.strictObject({ email: emailSchema }),
   /** The same reply for an address that belongs to somebody else. */
   responses: { 200: z.object({ resendAfter: z.number() }), 403: problemSchema, ...attemptRefusals },
@@ -86,12 +87,13 @@ export const undoEmailChange = endpoint({
   responses: { 204: undefined, 409: problemSchema, ...attemptRefusals },
 });
 
-/** Needs a confirmed session. */
+/** Needs a confirmation. */
 export const changeUsername = endpoint({
   id: 'changeUsername',
   method: 'POST',
   path: '/api/account/username',
   access: 'user',
+  confirmed: true,
   body: z.strictObject({ username: usernameSchema }),
   responses: { 200: accountSchema, 403: problemSchema, 409: problemSchema, ...attemptRefusals },
 });

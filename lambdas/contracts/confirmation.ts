@@ -4,8 +4,9 @@ import { passwordAttemptSchema } from './person.ts';
 import { attemptRefusals } from './refusals.ts';
 
 /**
- * Asks for the password again. Calls that could cost somebody an account answer 403 `confirmationNeeded` unless the
- * caller's session was confirmed within the last ten minutes.
+ * Asks for the password again. Calls that could cost somebody an account answer 403 `confirmationNeeded` unless they
+ * carry what this answered within the last ten minutes (`confirmationHeader`). The browser keeps it in the memory of the
+ * tab, so that it is not where a token can be stolen.
  */
 export const confirmSession = endpoint({
   id: 'confirmSession',
@@ -13,5 +14,5 @@ export const confirmSession = endpoint({
   path: '/auth/confirm',
   access: 'user',
   body: z.strictObject({ password: passwordAttemptSchema }),
-  responses: { 204: undefined, ...attemptRefusals },
+  responses: { 200: z.object({ confirmation: z.string() }), ...attemptRefusals },
 });

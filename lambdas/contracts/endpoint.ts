@@ -38,7 +38,12 @@ export interface Endpoint {
   idempotent?: boolean;
   /** Left out = `no-store`. */
   cache?: CachePolicy;
+  /** May answer 403 `confirmationNeeded`: the browser sends along what `confirmSession` answered, if anything. */
+  confirmed?: boolean;
 }
+
+/** Proves that the password was entered again a short while ago, in the tab that calls. */
+export const confirmationHeader = 'x-confirmation';
 
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;

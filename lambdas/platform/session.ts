@@ -17,7 +17,11 @@ export interface TokenClaims {
   originId: string;
 }
 
-/** Reads the session (one read) and answers whether it is valid; notes activity at most once a minute. */
+/**
+ * Reads the session (one read) and answers whether it is valid; notes activity at most once a minute. `confirmation` is
+ * what the call brought to prove that the password was entered again.
+ */
 export type CheckSession = (
   claims: TokenClaims,
+  confirmation?: string,
 ) => Promise<Pick<Caller, 'username' | 'isAdmin' | 'isConfirmed'> | undefined>;

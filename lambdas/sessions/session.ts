@@ -22,8 +22,8 @@ export const sessionRecordSchema = z.object({
   /** When the latest token runs out. */
   expiry: timeSchema,
   ended: z.optional(timeSchema),
-  /** Until this time the session counts as confirmed by the password. */
-  confirmedUntil: z.optional(timeSchema),
+  /** One for each tab in which the password was entered again: the hash of what that tab sends, and how long it counts. */
+  confirmations: z.optional(z.array(z.object({ hash: z.string(), until: timeSchema }))),
   /** Sealed by the pool's port; it never leaves the server, and is erased when the session ends. */
   refreshToken: z.optional(z.string()),
 });

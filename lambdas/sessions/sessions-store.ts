@@ -34,8 +34,13 @@ export interface SessionsStore {
   ): Promise<boolean>;
   /** Records that a new token was issued for it. False unless it is active. */
   extend(key: SessionKey, change: { expiry: string; lastActivity: string }): Promise<boolean>;
-  /** Records that the password was entered again. False unless it is active. */
-  confirm(key: SessionKey, until: string, along: TransactionWrite): Promise<boolean>;
+  /** Records that the password was entered again at `time`. False unless it is active. */
+  confirm(
+    key: SessionKey,
+    confirmation: { hash: string; until: string },
+    time: string,
+    along: TransactionWrite,
+  ): Promise<boolean>;
   /** Notes activity of a session that was found active; does nothing if some was noted within `touchEveryMs`. */
   touch(session: SessionKey & { expiry: string }, time: string): Promise<void>;
   /**

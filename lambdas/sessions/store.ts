@@ -26,6 +26,9 @@ const together = (first: Step, along: TransactionWrite | undefined): Step[] => [
   ...(along ? [{ write: along }] : []),
 ];
 
+/** In how many tabs of a session the password may have been entered again; the newest count. */
+const confirmedTabs = 10;
+
 /** The sessions' access patterns on the table. Every change of state is one conditional write. */
 export const sessionsStore = (table: AppTable): SessionsStore => {
   const client = table.getDocumentClient();
@@ -104,12 +107,15 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
 
     extend: (key, change) => update(...prolonging(key, 'active', change)),
 
-    confirm: (key, until, along) =>
-      untilUndisturbed(() => {
+    confirm: (key, confirmation, time, along) =>
+      untilUndisturbed(async () => {
+        const { confirmations = [] } = (await get(key)) ?? {};
+        // Of two tabs at the same moment one is asked again.
+        const valid = confirmations.filter(({ until }) => until > time).slice(1 - confirmedTabs);
         const Update = updateOf(key, {
-          UpdateExpression: 'SET #data.confirmedUntil = :until',
+          UpdateExpression: 'SET #data.confirmations = :confirmations',
           ConditionExpression: '#data.#state = :active',
-          ExpressionAttributeValues: { ':active': 'active', ':until': until },
+          ExpressionAttributeValues: { ':active': 'active', ':confirmations': [...valid, confirmation] },
         });
         return transact(table, together({ write: { Update } }, along)).then(() => true, isRefused);
       }),

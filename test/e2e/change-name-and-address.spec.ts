@@ -48,11 +48,23 @@ test('changes the user name and the e-mail address after giving the password onc
     expect(notice?.subject).toBe(t('emails:emailChangedSubject'));
   });
 
+  await test.step('is asked again after a reload, and in another tab of the same session', async () => {
+    const pages = [page, await context.newPage()];
+    for (const tab of pages) {
+      await (tab === page ? tab.reload() : tab.goto('/account'));
+      const login = tab.getByRole('region', { name: t('account:loginTitle') });
+      await login.getByLabel(t('account:usernameLabel'), { exact: true }).last().fill(`${username}-2`);
+      await login.getByRole('button', { name: t('account:usernameAction') }).click();
+      await expect(tab.getByRole('dialog', { name: t('form:confirmTitle') })).toBeVisible();
+    }
+    await pages[1]?.close();
+  });
+
   await test.step('the former address gets the account back by its mail, at a press', async () => {
     const former = await people.newUser({ language });
     const { token } = await people.admin();
     const { id, email: old } = former;
-    await people.send('POST', '/auth/confirm', { password: adminPassword }, token);
+    await people.confirm(token, adminPassword);
     await people.send('PATCH', `/users/update/${id}`, { email: `moved-${old}` }, token);
     const [notice] = await people.mails(old);
     const link = /http\S+undo-email-change\S+/.exec(notice?.text ?? '')?.[0] ?? '';

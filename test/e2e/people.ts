@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { confirmationHeader } from '#contracts/endpoint.ts';
 import { adminPassword } from '#scripts/config/e2e-administrator.ts';
 import { createVisitor, type LoggedIn } from '#scripts/visitor.ts';
 
@@ -18,12 +19,14 @@ const password = 'Grand-jete-at-noon!';
 
 /** People for tests, made and logged in through the API, as their browsers would. */
 export const createPeople = (site: string) => {
+  const confirmations = new Map<string, string>();
   const send = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
     const reply = await fetch(site + path, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(token && confirmations.has(token) ? { [confirmationHeader]: confirmations.get(token) } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -42,6 +45,11 @@ export const createPeople = (site: string) => {
     send,
     logIn,
     admin,
+    /** Gives the password again, for the calls that follow. */
+    async confirm(token: string, given: string): Promise<void> {
+      const body = { password: given };
+      confirmations.set(token, (await send<{ confirmation: string }>('POST', '/auth/confirm', body, token)).confirmation);
+    },
     /** A person whom nobody knows yet. */
     newPerson: (): Person => {
       const username = `dancer-${crypto.randomUUID().slice(0, 8)}`;

@@ -91,6 +91,24 @@ describe('an administrator who gives the password again', () => {
     expect(body.items.map(({ actor }: { actor: { name: string } }) => actor.name)).toContain(robbed.username);
   });
 
+  it('may do it in the tab where it was given: the token of the same session, taken elsewhere, may not', async () => {
+    const { id } = await people.person();
+    const token = await product.confirm(await people.tokenOf(robbed.username));
+    const promote = (headers: Record<string, string> = {}) =>
+      product.send(`PATCH /users/update/${id}`, { token, body: { isAdmin: true }, headers });
+    for (const guess of ['', 'a-guess', 'true']) {
+      expect(codeOf(await promote({ 'x-confirmation': guess })), guess).toEqual([403, 'confirmationNeeded']);
+    }
+    const other = await product.send('POST /auth/confirm', { token, body: { password } });
+    const { confirmation } = other.body;
+    expect((await promote({ 'x-confirmation': confirmation })).status).toBe(200);
+    // A second tab takes nothing from the first.
+    expect((await promote()).status).toBe(200);
+    const session = await people.tokenOf(robbed.username);
+    const elsewhere = { token: session, headers: { 'x-confirmation': confirmation } };
+    expect(codeOf(await product.send(`DELETE /users/delete/${id}`, elsewhere))).toEqual([403, 'confirmationNeeded']);
+  });
+
   it('cannot change another administrator’s address, nor their own without proving it', async () => {
     const session = await product.confirm(await people.tokenOf(robbed.username));
     for (const { id } of [other, robbed]) {

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { confirmationHeader } from '#contracts/endpoint.ts';
 import { assembly } from '#scripts/local/build.ts';
 import { seedIfChanged } from '#scripts/local/seed.ts';
 import { startTwin, type Twin } from '#scripts/local/twin.ts';
@@ -58,6 +59,12 @@ export const openProduct = async () => {
     },
   });
 
+  /** What this file's only tab was answered, by token. */
+  const confirmations = new Map<string, string>();
+  const confirmationOf = (token = '') => {
+    const confirmation = confirmations.get(token);
+    return confirmation === undefined ? {} : { [confirmationHeader]: confirmation };
+  };
   const send = (route: string, { token, body, headers = {}, from }: Sending = {}): Promise<Reply> => {
     const [method = 'GET', target = '/'] = route.split(' ');
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
@@ -76,6 +83,7 @@ export const openProduct = async () => {
               ? {}
               : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
             ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+            ...confirmationOf(token),
             ...headers,
           },
         },
@@ -116,10 +124,11 @@ export const openProduct = async () => {
   const mails = async (to: string): Promise<Mail[]> =>
     (await send(`GET /__local/api/mail?to=${encodeURIComponent(to)}`)).body;
   let adminToken: Promise<string> | undefined;
-  /** Gives the password again, so that a session may do for ten minutes what a token alone may not. */
+  /** Gives the password again, so that this token's calls may do for ten minutes what a token alone may not. */
   const confirm = async (token: string, secret = password): Promise<string> => {
-    const { status, text } = await send('POST /auth/confirm', { token, body: { password: secret } });
-    if (status !== 204) throw new Error(`not confirmed: ${text}`);
+    const { status, body, text } = await send('POST /auth/confirm', { token, body: { password: secret } });
+    if (status !== 200) throw new Error(`not confirmed: ${text}`);
+    confirmations.set(token, body.confirmation);
     return token;
   };
   const admin = () => {

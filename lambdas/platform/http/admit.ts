@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { confirmationHeader } from '#contracts/endpoint.ts';
 import { ProblemError } from '../problem.ts';
 import type { Caller, CheckSession } from '../session.ts';
 
@@ -21,7 +22,7 @@ export const admit = async (
   const claims = claimsSchema.safeParse(context.authorizer?.jwt?.claims);
   if (!claims.success) throw new ProblemError('authenticationRequired');
   const key = { userId: claims.data.username, originId: claims.data.origin_jti };
-  const session = await checkSession?.(key);
+  const session = await checkSession?.(key, event.headers[confirmationHeader]);
   if (!session) throw new ProblemError('authenticationRequired');
   if (access === 'admin' && !session.isAdmin) throw new ProblemError('forbidden');
   return { ...key, ...session };

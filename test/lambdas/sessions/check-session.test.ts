@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { checkSession, type SessionRecord, sessionsStore } from '#lambdas/sessions/index.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 import { at, minute, noon, sessionRecord } from './records.ts';
@@ -39,11 +40,17 @@ describe('the check of a session', () => {
     expect(sent).toEqual(['BatchGetItemCommand consistent']);
   });
 
-  it('tells whether the password was given again, as long as that counts', async () => {
-    const session = await opened({ confirmedUntil: at(noon + 10 * minute) });
-    expect(await check(session)).toMatchObject({ isConfirmed: true });
+  it('tells whether the password was given again where the call comes from, as long as that counts', async () => {
+    const until = at(noon + 10 * minute);
+    const confirmations = ['one tab', 'another'].map((tab) => ({ hash: secretIdHash(tab), until }));
+    const session = await opened({ confirmations });
+    const isConfirmed = async (given?: string) => (await check(session, given))?.isConfirmed;
+    expect([await isConfirmed('one tab'), await isConfirmed('another')]).toEqual([true, true]);
+    for (const given of [undefined, '', 'a guess', secretIdHash('one tab')]) {
+      expect(await isConfirmed(given), given).toBe(false);
+    }
     now = noon + 10 * minute;
-    expect(await check(session)).toMatchObject({ isConfirmed: false });
+    expect(await isConfirmed('one tab')).toBe(false);
   });
 
   it('refuses one that was revoked, from the next call on [Q-026]', async () => {

@@ -112,13 +112,25 @@ describe('a session on the table', () => {
 
   it('counts as confirmed while it is active only', async () => {
     const [active, pending, until] = [await opened(), await opened({ state: 'pending' }), at(noon + 10 * minute)];
+    const confirmation = { hash: 'of-a-tab', until };
     const noted = (sk: string) => ({ Put: { TableName: stand.table.getName(), Item: { pk: 'CONFIRMED', sk } } });
     expect([
-      await store.confirm(active, until, noted('active')),
-      await store.confirm(pending, until, noted('pending')),
+      await store.confirm(active, confirmation, at(noon), noted('active')),
+      await store.confirm(pending, confirmation, at(noon), noted('pending')),
     ]).toEqual([true, false]);
-    expect((await store.get(active))?.confirmedUntil).toBe(until);
-    expect((await store.get(pending))?.confirmedUntil).toBeUndefined();
+    expect((await store.get(active))?.confirmations).toEqual([confirmation]);
+    expect((await store.get(pending))?.confirmations).toBeUndefined();
+  });
+
+  it('keeps the confirmations of ten tabs, the newest, and none that is over', async () => {
+    const session = await opened();
+    for (let tab = 0; tab < 12; tab += 1) {
+      const along = { Put: { TableName: stand.table.getName(), Item: { pk: 'CONFIRMED', sk: `tab ${tab}` } } };
+      const until = at(noon + (tab === 5 ? minute : 10 * minute));
+      await store.confirm(session, { hash: `tab ${tab}`, until }, at(noon + (tab === 11 ? 2 : 0) * minute), along);
+    }
+    const tabs = (await store.get(session))?.confirmations?.map(({ hash }) => hash);
+    expect(tabs).toEqual([2, 3, 4, 6, 7, 8, 9, 10, 11].map((tab) => `tab ${tab}`));
   });
 
   it('is not taken for refused where the table failed for another reason', async () => {

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { AuditAction } from '#contracts/audit.ts';
+import { confirmationHeader } from '#contracts/endpoint.ts';
 import { registry } from '#contracts/registry.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { checkSession, type SessionRecord, sessionsRoutes, sessionsStore } from '#lambdas/sessions/index.ts';
 import { exportColumns, formerEmailsStore, type UserRecord, usersRoutes, usersStore } from '#lambdas/users/index.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 import { noon, person, recordingPool } from './people.ts';
+
+/** What the administrator's tab was answered when the password was entered again. */
+const confirmation = 'entered-a-minute-ago';
 
 type Result = APIGatewayProxyStructuredResultV2;
 
@@ -72,7 +77,7 @@ export const openAdministration = async () => {
       lastActivity: opened,
       expiry: new Date(noon + 60 * 60_000).toISOString(),
       refreshToken: `refresh-${id}-${number}`,
-      ...(isAdmin ? { confirmedUntil: new Date(noon + 60_000).toISOString() } : {}),
+      ...(isAdmin ? { confirmations: [{ hash: secretIdHash(confirmation), until: new Date(noon + 60_000).toISOString() }] } : {}),
       ...fields,
     };
     await sessions.create(session);
@@ -90,6 +95,7 @@ export const openAdministration = async () => {
       headers: {
         'content-type': 'application/json',
         'accept-language': 'en',
+        [confirmationHeader]: confirmation,
         ...(key ? { 'idempotency-key': key } : {}),
       },
     });

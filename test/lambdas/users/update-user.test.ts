@@ -47,7 +47,7 @@ describe('updating a user [S-090, S-208]', () => {
   });
 
   it('asks an administrator for the password again where an account is at stake, and changes nothing until then', async () => {
-    const [user, unconfirmed] = [await open.somebody(), await open.logIn(open.admin, 2, { confirmedUntil: undefined })];
+    const [user, unconfirmed] = [await open.somebody(), await open.logIn(open.admin, 2, { confirmations: [] })];
     const needed = { status: 403, body: { code: 'confirmationNeeded' } };
     expect(await update(user.id, { isAdmin: true }, unconfirmed)).toMatchObject(needed);
     expect(await open.call(`DELETE /users/delete/${user.id}`, { as: unconfirmed })).toMatchObject(needed);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Input, Output } from '#contracts/endpoint.ts';
+import { confirmationHeader, type Endpoint, type Input, type Output } from '#contracts/endpoint.ts';
 import { problemSchema } from '#contracts/problem.ts';
 import { appLanguage, appText } from '../i18n/app-text.ts';
-import { confirmWithPassword } from '../session/confirmation.ts';
+import { confirmWithPassword, readConfirmation } from '../session/confirmation.ts';
 import { forgetSession, readToken } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 import { gatewayProblem } from './gateway-problem.ts';
@@ -75,7 +75,13 @@ export const call = async <const E extends Endpoint>(endpoint: E, input: CallInp
   const isRepeatable = idempotent || method === 'GET' || method === 'HEAD';
   for (let attempt = 0; ; attempt += 1) {
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(input.signal ? [input.signal] : [])]);
-    const request = { method, headers, signal, ...(body === undefined ? {} : { body }) };
+    const confirmation = endpoint.confirmed && readConfirmation();
+    const request = {
+      method,
+      headers: confirmation ? { ...headers, [confirmationHeader]: confirmation } : headers,
+      signal,
+      ...(body === undefined ? {} : { body }),
+    };
     const response = await fetch(requestUrl(endpoint.path, input), request).catch((cause: unknown) => {
       if (input.signal?.aborted) throw cause;
       throw new ApiError(input.failureText, { status: 0, cause });

@@ -6,6 +6,7 @@ import { FormEnd } from '../form/form-end.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useSendForm } from '../form/use-send-form.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { keepConfirmation } from './confirmation.ts';
 
 /** The password again, before something that could cost somebody an account. */
 const ConfirmationDialog = ({ onDone }: { onDone: (isConfirmed: boolean) => void }) => {
@@ -14,7 +15,8 @@ const ConfirmationDialog = ({ onDone }: { onDone: (isConfirmed: boolean) => void
     schema: confirmSession.body,
     defaultValues: { password: '' },
     send: async (body) => {
-      await call(confirmSession, { body, failureText: t('common:requestFailed') });
+      const { confirmation } = await call(confirmSession, { body, failureText: t('common:requestFailed') });
+      keepConfirmation(confirmation);
       onDone(true);
     },
   });

@@ -1,6 +1,13 @@
 /** Asks for the password; true when the session was confirmed with it. */
 type Ask = () => Promise<boolean>;
 
+/** What the server answered to the password. Only in memory, so it belongs to this tab and ends with a reload. */
+let confirmation: string | undefined;
+export const keepConfirmation = (answer: string): void => {
+  confirmation = answer;
+};
+export const readConfirmation = (): string | undefined => confirmation;
+
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
