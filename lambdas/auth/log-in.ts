@@ -37,7 +37,7 @@ export const loginProblem = (error: unknown, { isStranger }: { isStranger: boole
  */
 export const logIn =
   (services: LoginServices): Route<typeof login> =>
-  async ({ body: { username, password, turnstileToken }, client, cookies, language }) => {
+  async ({ body: { username, password, timeZone, turnstileToken }, client, cookies, language }) => {
     const { attempts, botCheck, users } = services;
     const [subject, address] = [
       username.includes('@') ? foldName(username) : nameSkeleton(username),
@@ -65,6 +65,7 @@ export const logIn =
       }
       throw error;
     });
+    await noteTimeZone(services, passed.user, timeZone);
     const [response] = await Promise.all([
       proceed(services, { ...passed, client, language }),
       attempts.forget(...counted),
@@ -73,6 +74,16 @@ export const logIn =
     if ('token' in response) await rememberDevice(services, cookies, response.user);
     return response;
   };
+
+/** The first one that a browser reports is kept; from then on it is the owner's to change. */
+const noteTimeZone = async (
+  { users }: Pick<LoginServices, 'users'>,
+  user: UserRecord,
+  timeZone: string | undefined,
+) => {
+  if (!timeZone || user.timeZone !== undefined) return;
+  await users.change(user.id, (present) => ({ timeZone: present.timeZone ?? timeZone }));
+};
 
 /** The pool's answer to the password of a user who may log in. @throws ProblemError. */
 const passPassword = async (

@@ -34,6 +34,7 @@ const toRecord = (form: WholeForm, now: number): UserRecord => ({
   phone: form.phone,
   location: form.location,
   language: form.language,
+  ...(form.timeZone === undefined ? {} : { timeZone: form.timeZone }),
   isAdmin: false,
   roles: [],
   enabled: true,

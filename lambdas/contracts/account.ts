@@ -8,6 +8,7 @@ import {
   passwordAttemptSchema,
   passwordSchema,
   profileFields,
+  timeZoneSchema,
   userIdSchema,
   usernameSchema,
 } from './person.ts';
@@ -35,6 +36,7 @@ export const getAccount = endpoint({
 export const profileFormSchema = z.strictObject({
   ...profileFields,
   language: languageSchema,
+  timeZone: timeZoneSchema,
   newsletter: z.boolean(),
 });
 

@@ -7,6 +7,7 @@ import {
   optionalProfileFields,
   passwordAttemptSchema,
   passwordSchema,
+  reportedTimeZoneSchema,
   userIdSchema,
   usernameSchema,
 } from './person.ts';
@@ -48,6 +49,7 @@ export const loginFormSchema = z.strictObject({
   /** Or the e-mail address. */
   username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong:254')),
   password: passwordAttemptSchema,
+  timeZone: reportedTimeZoneSchema,
   turnstileToken: botCheckToken,
 });
 
@@ -68,6 +70,7 @@ export const signUpFormSchema = z.strictObject({
   ...optionalProfileFields,
   /** The language of the request unless given. */
   language: z.optional(languageSchema),
+  timeZone: reportedTimeZoneSchema,
   /** Consent to the newsletter; never assumed. */
   newsletter: z._default(z.boolean(), false),
   turnstileToken: botCheckToken,

@@ -40,6 +40,8 @@ export const userSchema = z.object({
   phone: z.string(),
   location: z.string(),
   language: languageSchema,
+  /** Absent until a browser has reported one; empty where its owner wants none to be kept. */
+  timeZone: z.optional(z.string()),
   roles: z.array(roleSchema),
   isAdmin: z.boolean(),
   enabled: z.boolean(),

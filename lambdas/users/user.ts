@@ -16,6 +16,8 @@ export const userRecordSchema = z.object({
   phone: z.string(),
   location: z.string(),
   language: languageSchema,
+  /** Absent until a browser has reported one; empty where its owner wants none to be kept. */
+  timeZone: z.optional(z.string()),
   isAdmin: z.boolean(),
   roles: z.array(z.enum(['moderator', 'editor'])),
   enabled: z.boolean(),

@@ -20,8 +20,8 @@ const authenticator = (key: string) => {
   };
 };
 
-// A wrong password, and a session that was ended elsewhere, are answered 401, which the browser notes.
-test.use({ expectedConsole: [/status of 401/] });
+// A wrong password, and a session that was ended elsewhere, are answered 401, a wrong code 400; the browser notes both.
+test.use({ expectedConsole: [/status of 40[01]/] });
 
 // One long evening with an account, as one person lives through it.
 test('signs up, and is inside after the code', async ({ page, openApp, people, t }) => {
@@ -159,6 +159,17 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await expect(page.getByText(person.username).first()).toBeAttached();
   });
 
+  await test.step('finds the time zone of the device in the account, and chooses another [Q-037]', async () => {
+    await page.goto('/account');
+    const zone = page.getByLabel(t('account:timeZone'), { exact: true });
+    await expect(zone).toHaveValue(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
+    await zone.selectOption('Asia/Tokyo');
+    await press('account:save');
+    await expect(page.getByText(t('account:saved'), { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(zone).toHaveValue('Asia/Tokyo');
+  });
+
   let nextCode = () => '';
   let recoveryCode = '';
   await test.step('sets up an authenticator app', async () => {
@@ -193,6 +204,26 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     expect(await accessibilityFaults(page)).toEqual([]);
     await code().fill(nextCode());
     await expect(page).toHaveURL(/:\d+\/$/);
+  });
+
+  await test.step('makes new recovery codes, which takes the password and a code of the app', async () => {
+    await page.goto('/account');
+    const factor = page.getByRole('region', { name: t('account:factorTitle') });
+    await press('account:renewCodes');
+    await factor.locator('input[type=password]').fill(person.password);
+    await press('account:gates.codes.action');
+    await expect(factor.getByRole('heading', { name: t('account:proofTitle') })).toBeVisible();
+    await expect(factor.getByText(t('account:proofFromApp'))).toBeVisible();
+    await code().fill('000000');
+    await expect(factor.getByText(t('errors:codeInvalid'))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press('account:useRecoveryCode');
+    await factor.getByLabel(t('account:recoveryCode'), { exact: true }).fill(recoveryCode);
+    await press('account:gates.codes.action');
+    await expect(page.getByText(t('account:recoveryTitle'))).toBeVisible();
+    recoveryCode = (await factor.locator('code').first().textContent()) ?? '';
+    await press('account:codesKept');
+    await expect(page.getByText(t('account:codesRenewed'))).toBeVisible();
   });
 
   const next = 'Another-grand-jete!';

@@ -130,7 +130,7 @@ describe('a session on the table', () => {
       await store.confirm(session, { hash: `tab ${tab}`, until }, at(noon + (tab === 11 ? 2 : 0) * minute), along);
     }
     const tabs = (await store.get(session))?.confirmations?.map(({ hash }) => hash);
-    expect(tabs).toEqual([2, 3, 4, 6, 7, 8, 9, 10, 11].map((tab) => `tab ${tab}`));
+    expect(tabs).toEqual([1, 2, 3, 4, 6, 7, 8, 9, 10, 11].map((tab) => `tab ${tab}`));
   });
 
   it('is not taken for refused where the table failed for another reason', async () => {

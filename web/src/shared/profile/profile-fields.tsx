@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/language.ts';
 import { genders } from '#contracts/person.ts';
@@ -15,10 +16,12 @@ interface ProfileFieldsProps {
   /** Ties a field to its form. */
   field: (name: ProfileFieldName) => { name: string; error: string | undefined };
   birthDate: string;
+  /** Further fields, below the language. */
+  children?: ReactNode;
 }
 
 /** What a person may say about themselves, at the sign-up and later in the account. */
-export const ProfileFields = ({ field, birthDate }: ProfileFieldsProps) => {
+export const ProfileFields = ({ field, birthDate, children }: ProfileFieldsProps) => {
   const { t } = useTranslation('form');
   const pageLanguage = useLanguage();
   // The page is stored, so the day on which it was made is not today.
@@ -51,6 +54,7 @@ export const ProfileFields = ({ field, birthDate }: ProfileFieldsProps) => {
           </option>
         ))}
       </SelectField>
+      {children}
       <CheckboxField label={t('newsletter')} hint={t('newsletterHint')} {...field('newsletter')} />
     </>
   );

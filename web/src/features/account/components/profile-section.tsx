@@ -11,14 +11,16 @@ import { ProfileFields } from '#web/shared/profile/profile-fields.tsx';
 import { accountQuery } from '../api/queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { SuccessLine } from './success-line.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
 
-const toForm = ({ gender, birthDate, phone, location, language, newsletter }: Account) => ({
+const toForm = ({ gender, birthDate, phone, location, language, timeZone = '', newsletter }: Account) => ({
   // The account may hold a value that the form no longer offers.
   gender: genderSchema.safeParse(gender).data ?? '',
   birthDate,
   phone,
   location,
   language,
+  timeZone,
   newsletter,
 });
 
@@ -39,7 +41,9 @@ export const ProfileSection = ({ account }: { account: Account }) => {
   return (
     <AccountSection id="profile" title={t('profileTitle')} text={t('profileText')}>
       <Form onSubmit={send.onSubmit} onTouch={() => setSaved(false)}>
-        <ProfileFields field={send.field} birthDate={send.form.watch('birthDate')} />
+        <ProfileFields field={send.field} birthDate={send.form.watch('birthDate')}>
+          <TimeZoneField present={account.timeZone ?? ''} field={send.field('timeZone')} />
+        </ProfileFields>
         <FormEnd send={send}>{t('save')}</FormEnd>
         <SuccessLine text={isSaved ? t('saved') : undefined} />
       </Form>

@@ -9,6 +9,7 @@ import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { PasswordField } from '#web/shared/form/password-field.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 
 export interface LoginPaths {
   signup: string;
@@ -30,7 +31,7 @@ export const LoginForm = ({ paths, username, onSession, onChallenge }: LoginForm
     schema: loginFormSchema,
     defaultValues: { turnstileToken: heldToken, ...(username ? { username } : {}) },
     send: async (values) => {
-      const body = { ...values, turnstileToken: await check.take() };
+      const body = { ...values, timeZone: browserTimeZone(), turnstileToken: await check.take() };
       const reply = await call(login, { body, failureText: t('common:requestFailed') });
       if ('token' in reply) onSession(reply);
       else onChallenge(reply);

@@ -11,6 +11,7 @@ import { NewPasswordFields } from '#web/shared/form/new-password-fields.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { ProfileFields } from '#web/shared/profile/profile-fields.tsx';
+import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 import type { KeptSignUp } from '../model/kept-sign-up.ts';
 
 interface SignUpFormProps {
@@ -27,7 +28,7 @@ export const SignUpForm = ({ loginPath, onCodeSent, onSession }: SignUpFormProps
     schema: checkedSignUpFormSchema,
     defaultValues: { turnstileToken: heldToken },
     send: async (values) => {
-      const body = { ...values, turnstileToken: await check.take() };
+      const body = { ...values, timeZone: browserTimeZone(), turnstileToken: await check.take() };
       const reply = await call(signUp, { body, failureText: t('signUpFailed') });
       if (reply.token && reply.user) onSession({ token: reply.token, user: reply.user });
       else if (reply.requiresVerification && reply.userId) {

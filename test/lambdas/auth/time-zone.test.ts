@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUpFormSchema } from '#contracts/auth.ts';
+import { timeZoneSchema } from '#contracts/person.ts';
+import { openStage, password } from './stage.ts';
+
+let stage: Awaited<ReturnType<typeof openStage>>;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const logIn = (username: string, timeZone?: string) =>
+  stage.act('login', { body: { username, password, timeZone, turnstileToken: 'human' } });
+const zoneOf = async (id: string) => (await stage.users.byId(id))?.timeZone;
+
+describe('a time zone [Q-037]', () => {
+  it('is one by its IANA name, also a former one, or none', () => {
+    for (const zone of ['Asia/Jerusalem', 'Asia/Calcutta', 'Europe/Kyiv', 'America/Argentina/Ushuaia', 'UTC', '']) {
+      expect(timeZoneSchema.safeParse(zone).success, zone).toBe(true);
+    }
+    for (const zone of ['Mars/Olympus', '+02:00', 'GMT+2', 'Asia/Jerusalem\n', '<b>', 'x'.repeat(65)]) {
+      expect(timeZoneSchema.safeParse(zone).success, zone).toBe(false);
+    }
+  });
+
+  it('that a browser reports and nobody here knows keeps nobody from signing up', () => {
+    const { timeZone } = signUpFormSchema.shape;
+    expect([timeZone.parse('Asia/Tokyo'), timeZone.parse('Mars/Olympus'), timeZone.parse(undefined)]).toEqual([
+      'Asia/Tokyo',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('comes with the sign-up', async () => {
+    const form = { gender: '', birthDate: '', phone: '', location: '', newsletter: false, language: 'fr' };
+    const { userId } = await stage.act('signUp', {
+      body: {
+        ...form,
+        username: 'giselle',
+        email: 'giselle@mail.example',
+        password,
+        timeZone: 'Europe/Paris',
+        turnstileToken: 'human',
+      },
+    });
+    expect(await zoneOf(userId)).toBe('Europe/Paris');
+  });
+
+  it('comes with the first log-in of somebody who has none, and not with a wrong password', async () => {
+    const { id } = await stage.newUser('odette');
+    await stage.act('login', {
+      body: { username: 'odette', password: 'wrong', timeZone: 'Asia/Tokyo', turnstileToken: 'human' },
+    });
+    expect(await zoneOf(id)).toBeUndefined();
+    await logIn('odette');
+    expect(await zoneOf(id)).toBeUndefined();
+    await logIn('odette', 'Asia/Jerusalem');
+    expect(await zoneOf(id)).toBe('Asia/Jerusalem');
+  });
+
+  it('is its owner’s to change and to take away: a journey does not bring another', async () => {
+    const user = await stage.newUser('myrtha');
+    const caller = await stage.caller(user);
+    await logIn('myrtha', 'Asia/Jerusalem');
+    for (const timeZone of ['Europe/Madrid', '']) {
+      const account = await stage.act('updateAccount', { as: caller, body: { timeZone } });
+      expect(account.timeZone).toBe(timeZone);
+      await logIn('myrtha', 'America/New_York');
+      expect(await zoneOf(user.id)).toBe(timeZone);
+    }
+  });
+
+  it('is in the audit log by its name alone', async () => {
+    const caller = await stage.caller(await stage.newUser('bathilde'));
+    await stage.act('updateAccount', { as: caller, body: { timeZone: 'Europe/Madrid' } });
+    const [entry] = await stage.entered('account.update');
+    expect(entry?.changes).toEqual([{ field: 'timeZone' }]);
+  });
+});

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '#web/shared/form/select-field.tsx';
+
+interface TimeZoneFieldProps {
+  /** The zone as it is kept; this browser may not list it. */
+  present: string;
+  /** Ties it to its form. */
+  field: { name: string; error: string | undefined };
+}
+
+export const TimeZoneField = ({ present, field }: TimeZoneFieldProps) => {
+  const { t } = useTranslation('account');
+  const known = Intl.supportedValuesOf('timeZone');
+  const zones = present === '' || known.includes(present) ? known : [present, ...known];
+  return (
+    <SelectField label={t('timeZone')} hint={t('timeZoneHint')} {...field}>
+      <option value="">{t('timeZoneNone')}</option>
+      {zones.map((zone) => (
+        <option key={zone} value={zone}>
+          {zone.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
