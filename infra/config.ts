@@ -35,9 +35,16 @@ export const stageSchema = z.strictObject({
     .default({ tokenMinutes: 60, days: 30 }),
   /** Off: a new user is logged in at once, without a code by mail. */
   verifySignUps: z.boolean().default(true),
-  /** Cloudflare Turnstile instead of the built-in proof of work; its secret is kept in this SSM SecureString. */
+  /**
+   * Cloudflare Turnstile instead of the built-in proof of work; its secret is kept in this SSM SecureString. Browsers that
+   * cannot load the widget solve the proof of work, unless that is switched off.
+   */
   turnstile: z
-    .strictObject({ siteKey: z.string().min(1), secretParameter: z.string().regex(/^\/[\w./-]+$/) })
+    .strictObject({
+      siteKey: z.string().min(1),
+      secretParameter: z.string().regex(/^\/[\w./-]+$/),
+      proofOfWork: z.boolean().default(true),
+    })
     .optional(),
   /**
    * The versions of the two keys by which the API recognises CloudFront, and which of them CloudFront sends. The README

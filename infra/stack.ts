@@ -77,6 +77,7 @@ export class SiteStack extends Stack {
       ...served,
       ...identity.environment,
       ...(stage.turnstile ? { TURNSTILE_SECRET_PARAMETER: stage.turnstile.secretParameter } : {}),
+      ...(stage.turnstile?.proofOfWork ? { PROOF_OF_WORK: 'on' } : {}),
     });
     const account = make('Account', 'account', { ...people, ...served, ...identity.environment });
     const users = make('Users', 'users', { ...people, ...served, ...identity.environment });

@@ -4,6 +4,7 @@ export { mailCode } from './begin-challenge.ts';
 export { altcha } from './bot-check/altcha.ts';
 export { spendOnceStore } from './bot-check/spend-once.ts';
 export { turnstile } from './bot-check/turnstile.ts';
+export { withProofOfWork } from './bot-check/with-proof-of-work.ts';
 export { challengeLimits } from './challenge.ts';
 export { challengesStore } from './challenges-store.ts';
 export { codeHash, newRecoveryCodes, plainRecoveryCode, sameHash } from './codes.ts';

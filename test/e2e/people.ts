@@ -48,7 +48,10 @@ export const createPeople = (site: string) => {
     /** Gives the password again, for the calls that follow. */
     async confirm(token: string, given: string): Promise<void> {
       const body = { password: given };
-      confirmations.set(token, (await send<{ confirmation: string }>('POST', '/auth/confirm', body, token)).confirmation);
+      confirmations.set(
+        token,
+        (await send<{ confirmation: string }>('POST', '/auth/confirm', body, token)).confirmation,
+      );
     },
     /** A person whom nobody knows yet. */
     newPerson: (): Person => {

@@ -224,6 +224,17 @@ describe('mail and secrets', () => {
         Statement: Match.arrayWith([Match.objectLike({ Action: 'ssm:GetParameter' })]),
       }),
     });
+    const variablesWith = (proofOfWork?: boolean) =>
+      JSON.stringify(
+        (proofOfWork === undefined
+          ? other
+          : templateOf({ turnstile: { ...settings.turnstile, proofOfWork } })
+        ).findResources('AWS::Lambda::Function'),
+      );
+    expect([variablesWith(), variablesWith(false)].map((text) => text.includes('PROOF_OF_WORK'))).toEqual([
+      true,
+      false,
+    ]);
     const targets = { bucketDomain: 'bucket.example', starter: "'sha256-starter'" };
     const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail, ...settings } }), targets).split('; ');
     expect(policy).toContain("script-src 'self' 'sha256-starter' https://challenges.cloudflare.com");

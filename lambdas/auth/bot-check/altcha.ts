@@ -20,6 +20,17 @@ const payloadSchema = z.object({
   solution: z.looseObject({ counter: z.number(), derivedKey: z.string() }),
 });
 
+const parseBase64Json = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether a token has the form of a solution, right or wrong. No widget's token has it. */
+export const isProofOfWork = (token: string): boolean => payloadSchema.safeParse(parseBase64Json(token)).success;
+
 /**
  * Proof of work that the visitor's browser does by itself: nothing to see, hear or click, and no third party involved.
  */
@@ -57,12 +68,4 @@ export const altcha = (
       return verified && (await spendOnce(challenge.signature, challenge.parameters.expiresAt));
     },
   };
-};
-
-const parseBase64Json = (text: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
-  } catch {
-    return undefined;
-  }
 };

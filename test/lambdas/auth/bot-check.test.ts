@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { altcha } from '#lambdas/auth/bot-check/altcha.ts';
 import { spendOnceStore } from '#lambdas/auth/bot-check/spend-once.ts';
 import { turnstile } from '#lambdas/auth/bot-check/turnstile.ts';
+import { withProofOfWork } from '#lambdas/auth/bot-check/with-proof-of-work.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 
 let stand: Awaited<ReturnType<typeof openTestTable>>;
@@ -117,6 +118,31 @@ describe('Turnstile, where it is configured [S-185]', () => {
     expect(await passes('token-3', { ...good, action: 'signup' })).toBe(false);
     expect(await passes('token-4', { ...good, success: false })).toBe(false);
     expect(await passes('token-5', { success: true })).toBe(false);
+  });
+
+  it('is beside a proof of work where the stage says so: each token is checked by its own way [Q-058]', async () => {
+    const work = altcha(async () => Buffer.alloc(32, 1), { spendOnce: spendOnceStore(stand.table), clock: Date.now });
+    const both = withProofOfWork(check(), work);
+    const solved = await solve(await both.challenge());
+    // Cloudflare would let all of these in.
+    reply = { body: JSON.stringify(good) };
+    const unsolved = { ...solved, solution: { ...solved.solution, derivedKey: '00'.repeat(32) } };
+    expect(await both.passed(tokenOf(unsolved), request)).toBe(false);
+    expect(await both.passed(tokenOf(solved), request)).toBe(true);
+    expect(await both.passed(tokenOf(solved), request)).toBe(false);
+    expect(asked).toEqual([]);
+    expect(await both.passed('of-the-widget', request)).toBe(true);
+    expect(await both.passed('of-the-widget', request)).toBe(false);
+    reply = { body: JSON.stringify({ ...good, success: false }) };
+    for (const token of ['refused', tokenOf({ solution: solved.solution }), '']) {
+      expect(await both.passed(token, request)).toBe(false);
+    }
+  });
+
+  it('takes no proof of work where the stage does not say so [Q-058]', async () => {
+    const work = altcha(async () => Buffer.alloc(32, 1), { spendOnce: spendOnceStore(stand.table), clock: Date.now });
+    const solved = tokenOf(await solve(await work.challenge()));
+    expect(await passes(solved, { ...good, success: false })).toBe(false);
   });
 
   it('stays closed when Cloudflare talks nonsense or does not answer within five seconds', async () => {

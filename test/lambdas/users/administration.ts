@@ -77,7 +77,9 @@ export const openAdministration = async () => {
       lastActivity: opened,
       expiry: new Date(noon + 60 * 60_000).toISOString(),
       refreshToken: `refresh-${id}-${number}`,
-      ...(isAdmin ? { confirmations: [{ hash: secretIdHash(confirmation), until: new Date(noon + 60_000).toISOString() }] } : {}),
+      ...(isAdmin
+        ? { confirmations: [{ hash: secretIdHash(confirmation), until: new Date(noon + 60_000).toISOString() }] }
+        : {}),
       ...fields,
     };
     await sessions.create(session);

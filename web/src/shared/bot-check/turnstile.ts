@@ -1,6 +1,7 @@
 import type { BotCheckProvider } from './provider.ts';
 
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+const loadMs = 8_000;
 /** Cloudflare takes a token for five minutes. */
 const lifetimeMs = 290_000;
 
@@ -46,6 +47,8 @@ const load = () =>
       window.turnstile ? resolve(window.turnstile) : reject(new Error('Turnstile did not start')),
     );
     script.addEventListener('error', () => reject(new Error('Turnstile could not be loaded')));
+    // A firewall may swallow the request: it neither loads nor fails.
+    setTimeout(() => reject(new Error('Turnstile took too long')), loadMs);
     script.async = true;
     script.src = trustedUrl();
     document.head.append(script);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { siteConfigQuery } from '../config/site-config.ts';
+import { orElse } from './or-else.ts';
 import type { BotCheckAction, BotCheckProof, BotCheckProvider } from './provider.ts';
 
 export type BotCheckState = 'idle' | 'checking' | 'done' | 'failed';
@@ -21,6 +22,8 @@ export interface BotCheck {
   take: () => Promise<string>;
 }
 
+const proofOfWork: BotCheckProvider = async (input) => (await import('./altcha.ts')).altcha(input);
+
 /**
  * Checks in the background that a person's browser fills in the form, with the provider that the site is configured
  * for.
@@ -36,8 +39,9 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
 
   const provider = async (): Promise<BotCheckProvider> => {
     const { botCheck } = await queryClient.ensureQueryData(siteConfigQuery);
-    if (botCheck.provider === 'altcha') return (await import('./altcha.ts')).altcha;
-    return (await import('./turnstile.ts')).turnstile(botCheck.siteKey);
+    if (botCheck.provider === 'altcha') return proofOfWork;
+    const { turnstile } = await import('./turnstile.ts');
+    return orElse(turnstile(botCheck.siteKey), proofOfWork);
   };
   const run = async (): Promise<BotCheckProof | undefined> => {
     const controller = new AbortController();

@@ -16,6 +16,7 @@ export const fieldNames = [
   'gender',
   'location',
   'secondFactor',
+  'timeZone',
   'name',
   'names',
   'aliases',
