@@ -7,8 +7,8 @@ const file = '.build/site-routes.json';
 const builtSiteSchema = z.object({
   /** The address that the pages' canonical links name. */
   origin: z.string(),
-  /** The address that the footer links to for contact; empty without one. */
-  contact: z.string(),
+  /** What the pages say about the stage. The contact is empty where there is none. */
+  shown: z.object({ contact: z.string(), logRetentionDays: z.number(), hasTurnstile: z.boolean() }),
   pages: z.array(z.string()),
   patterns: z.array(z.string()),
   shell: z.array(z.string()),
@@ -23,11 +23,23 @@ export const builtSite = () => {
   return builtSiteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 };
 
-/** Pages that name another stage's address or contact would send search engines, and readers, there. @throws a StageError. */
-export const requireOwnSite = ({ name, domain, contact = '' }: Stage, built: { origin: string; contact: string }) => {
-  const wrong = domain && built.origin !== `https://${domain.name}` ? built.origin : undefined;
-  if (wrong || built.contact !== contact) {
-    const what = wrong ?? (built.contact ? `the contact ${built.contact}` : 'no contact');
-    throw new StageError(`the site was built for ${what}: run STAGE=${name} npm run build`);
+type Built = Pick<ReturnType<typeof builtSite>, 'origin' | 'shown'>;
+
+/**
+ * Pages that name another stage's address or contact would send search engines, and readers, there; the page on privacy
+ * must say how long this stage keeps its logs, and who checks log-ins. @throws a StageError.
+ */
+export const requireOwnSite = (
+  { name, domain, contact = '', logRetentionDays, turnstile }: Stage,
+  { origin, shown }: Built,
+) => {
+  const wrong = [
+    ...(domain && origin !== `https://${domain.name}` ? [origin] : []),
+    ...(shown.contact === contact ? [] : [shown.contact ? `the contact ${shown.contact}` : 'no contact']),
+    ...(shown.logRetentionDays === logRetentionDays ? [] : [`logs of ${shown.logRetentionDays} days`]),
+    ...(shown.hasTurnstile === (turnstile !== undefined) ? [] : ['another bot-check']),
+  ];
+  if (wrong.length > 0) {
+    throw new StageError(`the site was built for ${wrong.join(', ')}: run STAGE=${name} npm run build`);
   }
 };

@@ -9,6 +9,8 @@ const rowSchema = z.strictObject({
   covered: z.boolean(),
   /** What is still to be built where a part of the row stands already. */
   left: z.string().optional(),
+  /** Why the product deliberately answers an open question (`Q`) in another way than the row expects. */
+  decided: z.string().optional(),
 });
 export type Row = z.infer<typeof rowSchema>;
 export const parseRows = (json: unknown): Row[] => z.array(rowSchema).parse(json);
@@ -37,7 +39,9 @@ export const specCoverage = (rows: readonly Row[], results: readonly Result[]): 
       if (status === 'passed') tests.set(row, [...new Set([...(tests.get(row) ?? []), `${file}: ${title}`])]);
     }
   }
-  for (const { row, meaning, covered, left } of rows) {
+  for (const { row, meaning, covered, left, decided } of rows) {
+    if (decided && (covered || left || row.startsWith('S')))
+      faults.add(`${row}: only an open question can be decided otherwise, and then it is neither covered nor left`);
     if (covered && left) faults.add(`${row} is marked as covered, although ${left} is still to be built`);
     if (covered && !tests.has(row)) faults.add(`${row} was covered and is not any more: ${meaning}`);
   }

@@ -4,6 +4,7 @@ import type { BuiltSite } from '#contracts/rendering.ts';
 import { blogSeedReader } from '#lambdas/blog/index.ts';
 import { seedReader as catalogSeedReader } from '#lambdas/catalog/index.ts';
 import { siteContent } from '#lambdas/render/index.ts';
+import { apiDescription } from './site/api-description.ts';
 import { buildBrowser, buildServer } from './site/bundle.ts';
 import { brandRedirects } from './site/redirects.ts';
 import { stageFacts } from './site/stage-facts.ts';
@@ -16,7 +17,7 @@ const serverDir = join(root, '.build/functions/render/app');
 /** Built beside the old ones and put in their place at the end: the server never sees half a build. */
 const staging = join(root, `.build/site-${process.pid}`);
 const serverStaging = `${staging}-server`;
-const { origin, contact = '' } = stageFacts();
+const { origin, shown } = stageFacts();
 
 const write = async (path: string, text: string) => {
   const file = join(staging, path);
@@ -39,6 +40,7 @@ export const buildSite = async () => {
     for (const { key, text } of await draw()) if (text !== undefined) await write(key, text);
   }
   await Promise.all([
+    write('openapi.json', JSON.stringify(await apiDescription())),
     cp(join(root, 'web/share'), join(staging, 'images/share'), { recursive: true }),
     cp(join(root, 'web/pictures/blog'), join(staging, 'images/blog'), { recursive: true }),
     writeFile(join(serverStaging, 'site.json'), JSON.stringify(site)),
@@ -50,7 +52,7 @@ export const buildSite = async () => {
   const brands = await content.brands('he');
   const routes = {
     origin,
-    contact,
+    shown,
     pages: [...app.pagePaths, ...brands.map(({ id }) => app.paths.brand(id))],
     patterns: app.pagePatterns,
     shell: app.shellPaths,

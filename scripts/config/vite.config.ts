@@ -3,11 +3,19 @@ import { defineConfig, type Plugin } from 'vite';
 import { stageFacts } from '../build/site/stage-facts.ts';
 import { prunePackages } from './pruned-packages.ts';
 
+/** Fails as Vite's own loader does: with an event, after which whoever prevents its default may leave the import pending. */
+const importHelper = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  event.payload = error;
+  if (dispatchEvent(event)) throw error;
+  return new Promise(() => {});
+});`;
+
 /** Vite's own loader of dynamic imports also loads their stylesheets. There are none, so a bare import is enough. */
 const bareImports: Plugin = {
   name: 'bare-imports',
   enforce: 'pre',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? importHelper : undefined),
 };
 
 /** The public site. `scripts/build/site.ts` builds it twice: for the browser and, with `ssr`, for prerendering. */
@@ -15,7 +23,7 @@ export default defineConfig({
   root: new URL('../../web', import.meta.url).pathname,
   publicDir: false,
   plugins: [react(), bareImports, prunePackages],
-  define: { 'import.meta.env.SITE_CONTACT': JSON.stringify(stageFacts().contact ?? '') },
+  define: { 'import.meta.env.SITE_FACTS': JSON.stringify(stageFacts().shown) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

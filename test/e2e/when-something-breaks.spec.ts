@@ -2,26 +2,38 @@ import { expect, test, textIn } from './site.ts';
 
 test.use({ expectedConsole: [/./] });
 
+/** In the place of a screen's code: it draws the screen's name, or breaks. */
+const screen = `
+export const meta = () => ({ title: '', description: '' });
+export const Component = () => {
+  if (document.cookie.includes('broken')) throw new Error('unforeseen');
+  return 'drawn';
+};`;
+
 test('an unforeseen error shows its screen; Try Again and Refresh Page each bring the page [S-078, S-079, S-173]', async ({
   page,
+  context,
   openApp,
   t,
 }) => {
-  let broken = true;
-  await page.route(/assets\/products-page.*\.js/, (route) => (broken ? route.abort() : route.continue()));
+  await page.route(/assets\/products-page.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: screen }),
+  );
   const alert = page.getByRole('alert');
   for (const button of ['tryAgain', 'refreshPage']) {
-    broken = true;
     await openApp('/');
+    await context.addCookies([{ name: 'broken', value: 'yes', url: page.url() }]);
     await page
       .locator('.hero')
       .getByRole('link', { name: t('home:heroAction') })
       .click();
     await expect(alert).toContainText(t('errorTitle'));
     await expect(alert).toContainText(t('errorText'));
-    broken = false;
+    await context.clearCookies({ name: 'broken' });
     await alert.getByRole('button', { name: t(button) }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog:productsTitle'));
+    await expect(alert).toHaveCount(0);
+    if (button === 'tryAgain') await expect(page.locator('main')).toHaveText('drawn');
+    else await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog:productsTitle'));
   }
 });
 

@@ -62,16 +62,23 @@ describe('the built site', () => {
   const stage = parseStage('prod', {
     prod: { mail, domain: { name: 'pointe.dance', certificateArn }, contact: 'hello@pointe.dance' },
   });
-  const own = { origin: 'https://pointe.dance', contact: 'hello@pointe.dance' };
+  const shown = { contact: 'hello@pointe.dance', logRetentionDays: 30, hasTurnstile: false };
+  const own = { origin: 'https://pointe.dance', shown };
 
-  it('must name the domain and the contact of the stage that it is deployed to', () => {
+  it('must name the domain, the contact and the promises about privacy of the stage that it is deployed to', () => {
     expect(() => requireOwnSite(stage, own)).not.toThrow();
-    for (const wrong of [{ origin: 'http://localhost:8080' }, { contact: '' }, { contact: 'other@pointe.dance' }])
+    for (const wrong of [
+      { origin: 'http://localhost:8080' },
+      { shown: { ...shown, contact: '' } },
+      { shown: { ...shown, contact: 'other@pointe.dance' } },
+      { shown: { ...shown, logRetentionDays: 7 } },
+      { shown: { ...shown, hasTurnstile: true } },
+    ])
       expect(() => requireOwnSite(stage, { ...own, ...wrong })).toThrow('STAGE=prod npm run build');
   });
 
   it('may be for any address where CloudFront chooses the name, and without a contact', () => {
-    const built = { origin: 'http://localhost:8080', contact: '' };
+    const built = { origin: 'http://localhost:8080', shown: { ...shown, contact: '' } };
     expect(() => requireOwnSite(parseStage('prod', { prod: { mail } }), built)).not.toThrow();
   });
 });

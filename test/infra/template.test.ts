@@ -59,6 +59,14 @@ describe('the template', () => {
     );
   });
 
+  it('keeps the assets of former releases, for tabs that were opened before [Q-070]', () => {
+    const deployments = Object.values(template.findResources('Custom::CDKBucketDeployment'));
+    expect(deployments.map(({ Properties }) => Properties.Prune)).toEqual([false, false]);
+    const [bucket] = Object.values(template.findResources('AWS::S3::Bucket'));
+    const rules: { Prefix?: string; ExpirationInDays?: number }[] = bucket?.Properties.LifecycleConfiguration.Rules;
+    expect(rules.filter(({ ExpirationInDays }) => ExpirationInDays).map(({ Prefix }) => Prefix)).toEqual(['_uploads/']);
+  });
+
   it('gives each public way to log in or sign up a small share of the calls, on routes that are made before', () => {
     const publicAuth = Object.values(registry)
       .flat()

@@ -9,6 +9,7 @@ import { readPageData } from './app/page-data.ts';
 import { Providers } from './app/providers.tsx';
 import type { AppContext, RouteHandle } from './app/route-context.ts';
 import { createRoutes } from './app/routes.tsx';
+import { watchMissingCode } from './app/watch-missing-code.ts';
 import { lazyBlogSource } from './features/blog/api/lazy-source.ts';
 import { lazySource } from './features/catalog/api/lazy-source.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
@@ -16,6 +17,7 @@ import { setAppTranslator } from './shared/i18n/app-text.ts';
 import { createI18n } from './shared/i18n/i18n.ts';
 import { loadTexts } from './shared/i18n/lazy-texts.ts';
 import stylesheet from './shared/theme/site.css?url';
+import { isMissingCode, offerReload, reloadOnce } from './shared/ui/missing-code.ts';
 
 const { promise, resolve } = Promise.withResolvers<void>();
 /** Settles when the app is hydrated; the starter waits for it. @public */
@@ -73,7 +75,13 @@ const run = async () => {
   for (const [key, data] of page.queries) context.queryClient.setQueryData(key, data);
 
   const routes = createRoutes(context);
-  if (page.kind !== 'app') await resolveLazyRoutes(routes, context, page.language);
+  if (page.kind !== 'app') {
+    await resolveLazyRoutes(routes, context, page.language).catch(async (error) => {
+      // The page that came as HTML stays: it can be read, and its links lead on.
+      if (isMissingCode(error) && !(await reloadOnce())) offerReload(i18n);
+      throw error;
+    });
+  }
   const loaded = Object.fromEntries((matchRoutes(routes, location) ?? []).map(({ route }) => [route.id, null]));
   const router = createBrowserRouter(routes, {
     ...(page.kind === 'page' ? { hydrationData: { loaderData: loaded } } : {}),
@@ -81,6 +89,7 @@ const run = async () => {
       ? { hydrationData: { loaderData: { root: null }, errors: { content: new NotFound('No such page') } } }
       : {}),
   });
+  watchMissingCode(router, i18n);
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
   const app = (

@@ -91,6 +91,14 @@ const start = () => {
       removeEventListener('click', keepClick, true);
       root.dataset.hydrated = 'true';
       if (clicked?.isConnected) clicked.click();
+    })
+    .catch((error) => {
+      // A stored page can be read without the app. An empty one says that it cannot be drawn.
+      const notice = document.getElementById('app-missing');
+      notice?.parentElement?.replaceChildren(notice);
+      notice?.removeAttribute('hidden');
+      notice?.querySelector('button')?.addEventListener('click', () => location.reload());
+      throw error;
     });
 };
 

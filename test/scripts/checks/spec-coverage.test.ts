@@ -46,6 +46,20 @@ describe('the coverage of the specification', () => {
   });
 
   it.each([
+    ['is covered', row('Q-001', { covered: true, decided: 'because' })],
+    ['is partly to be built', row('Q-001', { left: 'the chat', decided: 'because' })],
+    ['the specification states', row('S-001', { decided: 'because' })],
+  ])('accepts no decision about a row that %s', (_what, decided) => {
+    const results = parseResults(vitest(['b [Q-001]', 'passed']));
+    expect(specCoverage(parseRows([decided]), results).faults.join()).toMatch(/only an open question/);
+  });
+
+  it('accepts a decision about an open question, with its reason', () => {
+    const decided = parseRows([row('Q-001', { decided: 'because' })]);
+    expect(specCoverage(decided, parseResults(vitest(['b', 'passed']))).faults).toEqual([]);
+  });
+
+  it.each([
     ['a row that does not exist', 'b [S-999]', /names S-999, which is no row/],
     ['a row that is not finished', 'b [S-003]', /names S-003, of which the chat is still to be built/],
     ['more than four rows', 'b [S-001, S-002, Q-001, Q-002, Q-003]', /more than 4 rows/],

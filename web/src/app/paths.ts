@@ -10,6 +10,8 @@ export const paths = {
   resetPassword: '/reset-password',
   undoEmailChange: '/undo-email-change',
   account: '/account',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
   admin: '/admin',
   brand: (id: string) => `/brand/${encodeURIComponent(id)}`,
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
@@ -57,6 +59,8 @@ export const pagePaths = [
   paths.requestPasswordReset,
   paths.resetPassword,
   paths.undoEmailChange,
+  paths.accessibility,
+  paths.privacy,
 ] as const;
 
 /** Pages of one kind; an address that matches but has no file is a 404. */

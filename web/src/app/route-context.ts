@@ -45,6 +45,8 @@ export const metaNamespaces = [
   'account',
   'tips',
   'admin',
+  'accessibility',
+  'privacy',
 ] as const;
 
 export interface MetaArgs {

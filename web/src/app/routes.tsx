@@ -81,6 +81,8 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
             paths.undoEmailChange,
             () => import('./public/undo-email-change-page.tsx'),
           ),
+          page(context, 'accessibility', paths.accessibility, () => import('./public/accessibility-page.tsx')),
+          page(context, 'privacy', paths.privacy, () => import('./public/privacy-page.tsx')),
           page(context, 'account', paths.account, () => import('./public/account-page.tsx'), 'user'),
           {
             id: 'not-found',

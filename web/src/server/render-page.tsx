@@ -48,12 +48,24 @@ export const renderPage = async (path: string, language: Language, sources: Cont
   return { html, meta, data: { language, kind: error ? 'notFound' : 'page', queries } };
 };
 
-/** The page of screens that only the app draws: the site's name and the loading indicator until it runs. */
+/**
+ * The page of screens that only the app draws: the site's name and the loading indicator until it runs. The starter
+ * shows the error in their place if the app's code cannot be fetched.
+ */
 export const renderShell = async (language: Language): Promise<RenderedPage> => {
   const i18n = await createI18n(language);
   const html = renderToString(
     <I18nextProvider i18n={i18n}>
       <Shell />
+      <div id="app-missing" className="wrap notice" role="alert" hidden>
+        <h1>{i18n.t('errorTitle')}</h1>
+        <p className="lead">{i18n.t('errorText')}</p>
+        <div className="actions">
+          <button type="button" className="button button-full">
+            {i18n.t('refreshPage')}
+          </button>
+        </div>
+      </div>
     </I18nextProvider>,
   );
   const title = i18n.t('siteName');

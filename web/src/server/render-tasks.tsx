@@ -56,7 +56,14 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
   const catalogue = [paths.home, paths.products, ...[...brandIds].map(paths.brand)];
   const others = fixedPaths.filter((path) => !catalogue.includes(path));
   const isBlogChanged = changes.everything || changes.posts.length > 0 || changes.slugs.length > 0;
-  const indexed = [paths.home, paths.products, paths.blog, ...brands.map(({ id }) => paths.brand(id))];
+  const indexed = [
+    paths.home,
+    paths.products,
+    paths.blog,
+    paths.accessibility,
+    paths.privacy,
+    ...brands.map(({ id }) => paths.brand(id)),
+  ];
   return [
     ...(changes.everything ? [] : postTasks(input, posts)),
     ...(changes.everything || changes.catalogue ? catalogue.flatMap((path) => pageTasks(input, path)) : []),

@@ -1,17 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { Loading } from '#web/shared/ui/loading.tsx';
+import { isMissingCode, reloadOnce } from '#web/shared/ui/missing-code.ts';
 
-/** A browser remembers that a file of the app failed to load, and does not request it again on this page. */
-const isMissingModule = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
-
-/** Shown for an unexpected error. "Try Again" draws the same address again, "Refresh Page" reloads it. */
+/**
+ * Shown for an unexpected error. "Try Again" draws the same address again, "Refresh Page" reloads it. A screen whose code
+ * is missing is first reloaded once without a question: whoever was writing has already agreed to leave.
+ */
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const address = useLocation();
+  const isMissing = isMissingCode(error);
+  const [isReloading, setReloading] = useState(isMissing);
   useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    if (isMissing) void reloadOnce().then(setReloading);
+  }, [isMissing]);
+  if (isReloading) return <Loading />;
   return (
     <div className="wrap notice" role="alert">
       <h1>{t('errorTitle')}</h1>
@@ -20,10 +27,11 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
         <button type="button" className="button button-full" onClick={() => location.reload()}>
           {t('refreshPage')}
         </button>
+        {/* A browser remembers that a file of the app failed to load, and does not request it again on this page. */}
         <button
           type="button"
           className="button"
-          onClick={() => (isMissingModule(error) ? location.reload() : navigate(address, { replace: true }))}
+          onClick={() => (isMissing ? location.reload() : navigate(address, { replace: true }))}
         >
           {t('tryAgain')}
         </button>

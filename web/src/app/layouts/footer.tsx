@@ -37,6 +37,12 @@ export const Footer = () => {
             <li>
               <Link to={paths.blog}>{t('navBlog')}</Link>
             </li>
+            <li>
+              <Link to={paths.accessibility}>{t('accessibilityStatement')}</Link>
+            </li>
+            <li>
+              <Link to={paths.privacy}>{t('privacy')}</Link>
+            </li>
             {site.contact && (
               <li>
                 <a href={`mailto:${site.contact}`}>{t('contact')}</a>

@@ -1,6 +1,12 @@
+interface SiteFacts {
+  /** The address that readers write to; empty if the stage has none. */
+  contact: string;
+  year: number;
+  /** How long the logs are kept, in days. */
+  logRetentionDays: number;
+  /** Whether Cloudflare checks who logs in. */
+  hasTurnstile: boolean;
+}
+
 /** The site's own facts. What differs between installations is set when the site is built. */
-export const site: { contact: string; year: number } = {
-  /** The contact address in the footer; empty if the stage has none. */
-  contact: import.meta.env.SITE_CONTACT,
-  year: 2026,
-};
+export const site: SiteFacts = { ...import.meta.env.SITE_FACTS, year: 2026 };

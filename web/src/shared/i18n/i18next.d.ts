@@ -1,4 +1,5 @@
 import 'i18next';
+import type accessibility from '#locales/en/accessibility.json';
 import type account from '#locales/en/account.json';
 import type admin from '#locales/en/admin.json';
 import type audit from '#locales/en/audit.json';
@@ -10,6 +11,7 @@ import type catalogEditing from '#locales/en/catalog-editing.json';
 import type form from '#locales/en/form.json';
 import type home from '#locales/en/home.json';
 import type pictures from '#locales/en/pictures.json';
+import type privacy from '#locales/en/privacy.json';
 import type richText from '#locales/en/rich-text.json';
 import type search from '#locales/en/search.json';
 import type sessions from '#locales/en/sessions.json';
@@ -20,6 +22,7 @@ import type { Resources } from './resources/en.ts';
 
 /** The texts of every page, and those that only some screens fetch. */
 interface AllResources extends Resources {
+  accessibility: typeof accessibility;
   account: typeof account;
   admin: typeof admin;
   audit: typeof audit;
@@ -31,6 +34,7 @@ interface AllResources extends Resources {
   form: typeof form;
   home: typeof home;
   pictures: typeof pictures;
+  privacy: typeof privacy;
   'rich-text': typeof richText;
   search: typeof search;
   sessions: typeof sessions;

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/endpoint.ts';
+import { adminRefusals } from '#contracts/refusals.ts';
+import { registry } from '#contracts/registry.ts';
+import { apiDescription } from '#scripts/build/site/api-description.ts';
+import { describeApi } from '#scripts/openapi/describe-api.ts';
+
+interface Operation {
+  operationId: string;
+  security: Record<string, string[]>[];
+  parameters: { $ref?: string; name?: string }[];
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  responses: Record<string, unknown>;
+}
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties: Record<string, { enum?: string[] }> }> };
+}
+
+const calls = Object.values(registry)
+  .flat()
+  .filter(({ method }) => method !== 'ANY');
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+/** The schema that the OpenAPI initiative publishes; it leaves the schemas inside a description to their own dialect. */
+const isOpenApi = ajv.compile(JSON.parse(readFileSync('test/support/openapi-3.1.schema.json', 'utf8')));
+
+let description: Description;
+let text: string;
+beforeAll(async () => {
+  const json = await apiDescription();
+  description = json as unknown as Description;
+  text = JSON.stringify(json);
+});
+
+const operationOf = ({ path, method }: { path: string; method: string }) =>
+  description.paths[path]?.[method.toLowerCase()];
+const refsOf = (operation: Operation | undefined) => operation?.parameters.flatMap(({ $ref }) => $ref ?? []) ?? [];
+
+describe('the description of the calls', () => {
+  it('is valid OpenAPI 3.1, with valid schemas and no reference that leads nowhere', () => {
+    isOpenApi(JSON.parse(text));
+    expect(isOpenApi.errors).toBeNull();
+    for (const schema of Object.values(description.components.schemas)) expect(ajv.validateSchema(schema)).toBe(true);
+    for (const [, place = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const found = place
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key], description);
+      expect(found, place).toBeDefined();
+    }
+  });
+
+  it('has every call of the registry, once, and no other', () => {
+    const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(calls.map(({ id, method, path }) => `${id} ${method} ${path}`).sort());
+  });
+
+  it('says who may call, which writes take a key, and where a list goes on', () => {
+    for (const call of calls) {
+      const operation = operationOf(call);
+      const tokens = { public: [], user: [{ token: [] }], admin: [{ token: ['admin'] }] }[call.access];
+      expect(operation?.security, call.id).toEqual(tokens);
+      expect(refsOf(operation).includes('#/components/parameters/IdempotencyKey'), call.id).toBe(
+        'idempotent' in call && call.idempotent,
+      );
+      expect(Object.keys(operation?.responses ?? {})).toEqual([...Object.keys(call.responses), 'default']);
+    }
+    const list = calls.find(({ id }) => id === 'listAuditEntries');
+    expect(list && refsOf(operationOf(list))).toContain('#/components/parameters/Cursor');
+  });
+
+  it('describes the refusals, with all their codes', () => {
+    const { Problem } = description.components.schemas;
+    expect(Object.keys(Problem?.properties ?? {})).toEqual(['error', 'code', 'requestId', 'fields', 'retryAfter']);
+    expect(Problem?.properties.code?.enum).toContain('idempotencyConflict');
+  });
+
+  it('gives what a caller has to send: the rules of a body and of an address', () => {
+    const validate = ajv.compile({
+      ...(description as object),
+      $ref: '#/paths/~1users~1create/post/requestBody/content/application~1json/schema',
+    });
+    const user = { username: 'Maya', email: 'maya@dance.example' };
+    expect(validate(user)).toBe(true);
+    expect(validate({ ...user, isAdmin: true })).toBe(true);
+    expect(validate({ email: user.email })).toBe(false);
+    expect(validate({ ...user, role: 'admin' })).toBe(false);
+  });
+
+  it('takes in a new contract without being told', () => {
+    const item = z.object({ id: z.string(), size: z._default(z.number(), 1) });
+    const listThings = endpoint({
+      id: 'listThings',
+      method: 'GET',
+      path: '/api/admin/things/{id}',
+      access: 'admin',
+      pathParameters: z.strictObject({ id: z.string() }),
+      query: z.strictObject({ cursor: z.optional(z.string()), kind: z.optional(z.enum(['old', 'new'])) }),
+      responses: { 200: z.object({ items: z.array(item) }), ...adminRefusals },
+    });
+    const made = describeApi({ things: [listThings] }, { named: { Item: item }, version: '1' });
+    expect(made).toMatchObject({
+      paths: {
+        '/api/admin/things/{id}': {
+          get: {
+            operationId: 'listThings',
+            summary: 'List things',
+            tags: ['things'],
+            parameters: [
+              { name: 'id', in: 'path', required: true },
+              { $ref: '#/components/parameters/Cursor' },
+              { name: 'kind', in: 'query', required: false, schema: { enum: ['old', 'new'] } },
+              { $ref: '#/components/parameters/AcceptLanguage' },
+            ],
+            responses: {
+              200: {
+                content: {
+                  'application/json': {
+                    schema: { properties: { items: { items: { $ref: '#/components/schemas/Item' } } } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+      components: { schemas: { Item: { required: ['id', 'size'] } } },
+    });
+  });
+});
