@@ -44,7 +44,7 @@ export const changeAccount =
     return describeAccount(services, changed);
   };
 
-/** Everything that is stored about the caller, in the API's form. */
+/** The caller's details and log-ins, in the API's form. */
 export const takeOutAccount =
   (services: AccountServices): Route<typeof exportAccount> =>
   async ({ caller, client }) => {

@@ -71,7 +71,7 @@ export const renderMail = (kind: MailKind, language: Language, values: MailValue
   const isBeforeButton = leadsToButton.includes(kind);
   const before = [values.username ? 'greeting' : '', `${kind}Text`, isBeforeButton ? more : ''];
   const after = [isBeforeButton ? '' : more, asked.includes(kind) ? 'ignore' : '', 'signature'];
-  /** Their paragraphs, which are apart by a line break. */
+  /** Their paragraphs, separated by line breaks. */
   const paragraphs = (keys: string[], words: (key: string) => string) =>
     keys.flatMap((key) => words(key).split('\n')).filter(Boolean);
   const mainLabel = alarming.includes(kind) ? 'passwordResetButton' : `${kind}Button`;
