@@ -65,24 +65,31 @@ export const logIn =
       }
       throw error;
     });
-    await noteTimeZone(services, passed.user, timeZone);
     const [response] = await Promise.all([
       proceed(services, { ...passed, client, language }),
       attempts.forget(...counted),
       attempts.giveBack('passwordByAddress', address),
     ]);
-    if ('token' in response) await rememberDevice(services, cookies, response.user);
+    if ('token' in response) {
+      await rememberDevice(services, cookies, response.user);
+      await noteTimeZone(services, passed.user, timeZone);
+    }
     return response;
   };
 
-/** The first one that a browser reports is kept; from then on it is the owner's to change. */
+/**
+ * The first one that a browser reports is kept; from then on it is the owner's to change. A password alone writes nothing
+ * where a second factor is on, and a log-in does not fail because of the zone.
+ */
 const noteTimeZone = async (
-  { users }: Pick<LoginServices, 'users'>,
+  { users, log }: Pick<LoginServices, 'users' | 'log'>,
   user: UserRecord,
   timeZone: string | undefined,
 ) => {
   if (!timeZone || user.timeZone !== undefined) return;
-  await users.change(user.id, (present) => ({ timeZone: present.timeZone ?? timeZone }));
+  await users
+    .change(user.id, (present) => ({ timeZone: present.timeZone ?? timeZone }))
+    .catch((error: unknown) => log.error('time zone not noted', { error }));
 };
 
 /** The pool's answer to the password of a user who may log in. @throws ProblemError. */

@@ -8,20 +8,24 @@ import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { ProfileFields } from '#web/shared/profile/profile-fields.tsx';
+import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 import { accountQuery } from '../api/queries.ts';
 import { AccountSection } from './account-section.tsx';
 import { SuccessLine } from './success-line.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 
-const toForm = ({ gender, birthDate, phone, location, language, timeZone = '', newsletter }: Account) => ({
+/** An account from before zones were kept is offered this browser's: saving something else must not decide for "none". */
+const zoneOf = ({ timeZone }: Account): string => timeZone ?? browserTimeZone() ?? '';
+
+const toForm = (account: Account) => ({
   // The account may hold a value that the form no longer offers.
-  gender: genderSchema.safeParse(gender).data ?? '',
-  birthDate,
-  phone,
-  location,
-  language,
-  timeZone,
-  newsletter,
+  gender: genderSchema.safeParse(account.gender).data ?? '',
+  birthDate: account.birthDate,
+  phone: account.phone,
+  location: account.location,
+  language: account.language,
+  timeZone: zoneOf(account),
+  newsletter: account.newsletter,
 });
 
 export const ProfileSection = ({ account }: { account: Account }) => {
@@ -42,7 +46,7 @@ export const ProfileSection = ({ account }: { account: Account }) => {
     <AccountSection id="profile" title={t('profileTitle')} text={t('profileText')}>
       <Form onSubmit={send.onSubmit} onTouch={() => setSaved(false)}>
         <ProfileFields field={send.field} birthDate={send.form.watch('birthDate')}>
-          <TimeZoneField present={account.timeZone ?? ''} field={send.field('timeZone')} />
+          <TimeZoneField present={zoneOf(account)} field={send.field('timeZone')} />
         </ProfileFields>
         <FormEnd send={send}>{t('save')}</FormEnd>
         <SuccessLine text={isSaved ? t('saved') : undefined} />
