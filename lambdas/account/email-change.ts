@@ -7,13 +7,12 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { tellFormerEmail } from '#lambdas/users/index.ts';
 import { claimEmail, ownerOf } from './claim-email.ts';
+import { emailChange } from './enrolment.ts';
 import { describeAccount, entryOfUpdate, ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 
 /** Milliseconds. Every reply takes this long, so that its time does not reveal an address that is taken. */
 const replyTime = 1_000;
-
-const changeOf = (userId: string) => `new email ${userId}`;
 
 /** An address that belongs to somebody else gets no code, but the reply is the same. */
 export const startEmailChange =
@@ -27,7 +26,7 @@ export const startEmailChange =
     await atLeast(replyTime, async () => {
       const user = await ownUser(services, caller.userId);
       const code = await putMailedCode(services, {
-        idHash: changeOf(user.id),
+        idHash: emailChange(user.id),
         kind: 'newEmail',
         userId: user.id,
         language,
@@ -54,7 +53,7 @@ export const finishEmailChange =
   (services: AccountServices): Route<typeof confirmEmailChange> =>
   async ({ caller, client, body: { code } }) => {
     const { challenges, attempts, identity, users } = services;
-    const [actor, idHash] = [{ caller, client }, changeOf(caller.userId)];
+    const [actor, idHash] = [{ caller, client }, emailChange(caller.userId)];
     const { newEmail: email, formerEmail = email } = await takeMailedCode(services, {
       userId: caller.userId,
       idHash,

@@ -9,6 +9,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { userResource } from '#lambdas/users/index.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { endSteps } from './enrolment.ts';
 import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 
@@ -27,6 +28,8 @@ export const changePassword =
     await services.users.change(user.id, { devicesFrom: nowOf(services) });
     await rememberDevice(services, cookies, user);
     await endSessions(services, user.id, { actor, except: caller.originId });
+    // The kept session may be shared by whoever has stolen its token.
+    await Promise.all([endSteps(services, user.id), services.sessions.unconfirm(caller)]);
     await services.audit.record(actor, { action: 'account.changePassword', resource: userResource(user) });
     await notify(services, user, 'passwordChanged');
     return undefined;

@@ -12,10 +12,9 @@ import type { PasswordResult, Tokens } from '#lambdas/platform/identity/identity
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { checkPassword, confirmPassword, endLogin } from './confirm-password.ts';
+import { factorProof } from './enrolment.ts';
 import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
-
-const proofOf = (userId: string) => `prove ${userId}`;
 
 /** The password is right: a code comes by mail, or the authenticator shows it. */
 export const startFactorProof =
@@ -26,7 +25,7 @@ export const startFactorProof =
     const { secondFactor: factor } = user;
     if (factor !== 'email') return { factor, resendAfter: 0 };
     await services.attempts.take('codeMailPause', user.id);
-    const step = { idHash: proofOf(user.id), kind: 'proveEmail', userId: user.id, language } as const;
+    const step = { idHash: factorProof(user.id), kind: 'proveEmail', userId: user.id, language } as const;
     const code = await putMailedCode(services, step);
     await mailCode(services, { user, code, kind: 'factorChangeCode', language }).catch(async (error: unknown) => {
       await services.attempts.forget('codeMailPause', user.id);
@@ -54,7 +53,7 @@ const answer = async (
 ): Promise<PasswordResult> => {
   const { attempts, challenges } = services;
   if (recoveryCode === undefined && user.secondFactor === 'email') {
-    const { idHash } = await takeMailedCode(services, { userId: user.id, idHash: proofOf(user.id), code });
+    const { idHash } = await takeMailedCode(services, { userId: user.id, idHash: factorProof(user.id), code });
     if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
     return login;
   }

@@ -41,6 +41,8 @@ export interface SessionsStore {
     time: string,
     along: TransactionWrite,
   ): Promise<boolean>;
+  /** It stays, but what was confirmed in its tabs does not. False unless it is active. */
+  unconfirm(key: SessionKey): Promise<boolean>;
   /** Notes activity of a session that was found active; does nothing if some was noted within `touchEveryMs`. */
   touch(session: SessionKey & { expiry: string }, time: string): Promise<void>;
   /**

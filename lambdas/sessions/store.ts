@@ -120,6 +120,13 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
         return transact(table, together({ write: { Update } }, along)).then(() => true, isRefused);
       }),
 
+    unconfirm: (key) =>
+      update(key, {
+        UpdateExpression: 'REMOVE #data.confirmations',
+        ConditionExpression: '#data.#state = :active',
+        ExpressionAttributeValues: { ':active': 'active' },
+      }),
+
     async touch({ userId, originId, expiry }, time) {
       const { type, ttl, data } = activityItem({ userId, originId, lastActivity: time }, expiry);
       const Update = new UpdateCommand({

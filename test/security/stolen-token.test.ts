@@ -66,4 +66,28 @@ describe('whoever steals an access token from a browser', () => {
     }
     expect((await product.send('GET /api/account', { token })).body.secondFactor).toBe('none');
   });
+
+  it('cannot finish what it has begun once the owner changes the password', async () => {
+    const owner = await people.person();
+    const { token } = owner;
+    const email = `thief-of-${owner.email}`;
+    await product.confirm(token);
+    expect((await product.send('POST /api/account/email', { token, body: { email } })).status).toBe(200);
+    const code = await product.mailedCode(email);
+    const codeAt = await people.beginAuthenticator(owner);
+
+    const change = { currentPassword: password, newPassword: 'Mine-from-now-on!' };
+    expect((await product.send('POST /api/account/password', { token, body: change })).status).toBe(204);
+    const refusals: string[] = [];
+    for (const [route, body] of [
+      ['POST /api/account/email/confirm', { code }],
+      ['POST /auth/two-factor/totp/confirm', { code: codeAt() }],
+      ['POST /api/account/email', { email: `other-${email}` }],
+    ] as const) {
+      refusals.push((await product.send(route, { token, body })).body.code);
+    }
+    expect(refusals).toEqual(['codeInvalid', 'codeInvalid', 'confirmationNeeded']);
+    const { body } = await product.send('GET /api/account', { token });
+    expect([body.email, body.secondFactor]).toEqual([owner.email, 'none']);
+  });
 });
