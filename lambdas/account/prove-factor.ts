@@ -9,25 +9,34 @@ import {
 } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { PasswordResult, Tokens } from '#lambdas/platform/identity/identity.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
-import { checkPassword, confirmPassword, endLogin } from './confirm-password.ts';
+import { checkPassword, endLogin } from './confirm-password.ts';
 import { factorProof } from './enrolment.ts';
 import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
+
+/**
+ * The factor that a code is asked of. Where the pool has the authenticator switched off (by an operator, or cut off in
+ * the middle of a change), nobody can tell whether its code is right: a code by mail takes its place, as at a log-in.
+ */
+const askedFactor = ({ secondFactor }: UserRecord, login: PasswordResult): UserRecord['secondFactor'] =>
+  secondFactor === 'totp' && login.kind === 'tokens' ? 'email' : secondFactor;
 
 /** The password is right: a code comes by mail, or the authenticator shows it. */
 export const startFactorProof =
   (services: AccountServices): Route<typeof beginFactorProof> =>
   async ({ caller, body, language }) => {
-    await confirmPassword(services, caller.userId, body.password);
+    const login = await checkPassword(services, caller.userId, body.password);
+    await endLogin(services, login);
     const user = await ownUser(services, caller.userId);
-    const { secondFactor: factor } = user;
+    const factor = askedFactor(user, login);
     if (factor !== 'email') return { factor, resendAfter: 0 };
     await services.attempts.take('codeMailPause', user.id);
     const step = { idHash: factorProof(user.id), kind: 'proveEmail', userId: user.id, language } as const;
-    const code = await putMailedCode(services, step);
-    await mailCode(services, { user, code, kind: 'factorChangeCode', language }).catch(async (error: unknown) => {
+    const makeCode = () => putMailedCode(services, step);
+    await mailCode(services, { user, makeCode, kind: 'factorChangeCode', language }).catch(async (error: unknown) => {
       await services.attempts.forget('codeMailPause', user.id);
       throw error;
     });
@@ -38,7 +47,6 @@ const answerTotp = async (
   { identity }: AccountServices,
   { user, login, code }: { user: UserRecord; login: PasswordResult; code: string },
 ): Promise<PasswordResult> => {
-  // Switched off at the pool by an operator: nobody can tell whether the code is right.
   if (login.kind !== 'totp') throw new ProblemError('codeInvalid');
   const tokens = await identity.answerTotp(user.id, login.session, code).catch((error: unknown): Tokens => {
     throw refusedCode(error);
@@ -52,7 +60,7 @@ const answer = async (
   { user, login, proof: { code = '', recoveryCode } }: { user: UserRecord; login: PasswordResult; proof: FactorProof },
 ): Promise<PasswordResult> => {
   const { attempts, challenges } = services;
-  if (recoveryCode === undefined && user.secondFactor === 'email') {
+  if (recoveryCode === undefined && askedFactor(user, login) === 'email') {
     const { idHash } = await takeMailedCode(services, { userId: user.id, idHash: factorProof(user.id), code });
     if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
     return login;
@@ -60,12 +68,13 @@ const answer = async (
   await attempts.take('code', user.id);
   if (recoveryCode === undefined) return answerTotp(services, { user, login, code });
   if (!(await spendRecoveryCode(services, user.id, recoveryCode))) throw new ProblemError('codeInvalid');
+  await notify(services, user, 'recoveryCodeUsed');
   return login;
 };
 
 /**
- * Asks for all that a log-in asks for, before the second factor is changed: so neither a stolen session nor a stolen
- * password can replace it. Answers the login that the pool has made, which still waits for an authenticator if a
+ * Asks for all that a log-in asks for, before the second factor or the address is changed: so neither a stolen session
+ * nor a stolen password can replace it. Answers the login that the pool has made, which still waits for an authenticator if a
  * recovery code was given in its place. @throws ProblemError `factorCodeNeeded`, `passwordWrong`, `codeInvalid`,
  * `tooManyAttempts`.
  */
@@ -81,7 +90,8 @@ export const proveFactor = async (
   if (!isNeeded) return login;
   try {
     const proven = await answer(services, { user, login, proof });
-    await services.attempts.forget('code', userId);
+    // What is done with the proof may need a mail at once.
+    await Promise.all((['code', 'codeMailPause'] as const).map((kind) => services.attempts.forget(kind, userId)));
     return proven;
   } catch (error) {
     await endLogin(services, login);

@@ -23,8 +23,8 @@ export const startEmailFactor =
     await services.attempts.take('codeMailPause', caller.userId);
     const user = await ownUser(services, caller.userId);
     const step = { idHash: enrolment('email', user.id), kind: 'enrolEmail', userId: user.id, language } as const;
-    const code = await putMailedCode(services, step);
-    await mailCode(services, { user, code, kind: 'factorCode', language }).catch(async (error: unknown) => {
+    const makeCode = () => putMailedCode(services, step);
+    await mailCode(services, { user, makeCode, kind: 'factorCode', language }).catch(async (error: unknown) => {
       await services.attempts.forget('codeMailPause', caller.userId);
       throw error;
     });
@@ -39,8 +39,9 @@ export const finishEmailFactor =
     await takeMailedCode(services, { userId: caller.userId, idHash, code: body.code });
     if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
     await attempts.forget('code', caller.userId);
-    await identity.setTotp(caller.userId, false);
+    // First the record: cut off in between, the next log-in brings the pool into line with it.
     const user = await changeFactor(services, { caller, client }, 'email');
+    await identity.setTotp(user.id, false);
     await notify(services, user, 'secondFactorOn');
     return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
   };
@@ -49,9 +50,9 @@ export const switchOff =
   (services: AccountServices): Route<typeof disableSecondFactor> =>
   async ({ caller, client, body }) => {
     await requireFactorProof(services, caller.userId, body);
-    await services.identity.setTotp(caller.userId, false);
-    await services.recovery.replace(caller.userId, []);
     const user = await changeFactor(services, { caller, client }, 'none');
+    await services.identity.setTotp(user.id, false);
+    await services.recovery.replace(user.id, []);
     await notify(services, user, 'secondFactorOff');
     return undefined;
   };

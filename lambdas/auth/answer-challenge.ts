@@ -58,7 +58,9 @@ const answerMailedCode = async (
 
 /** Whether the log-in is still the one that the password was checked for: the password and the factor are the same. */
 const isCurrent = (challenge: ChallengeRecord, user: UserRecord): boolean =>
-  challenge.devicesFrom === user.devicesFrom && (challenge.kind !== 'totp' || user.secondFactor === 'totp');
+  challenge.devicesFrom === user.devicesFrom &&
+  challenge.factorSince === user.factorSince &&
+  (challenge.kind !== 'totp' || user.secondFactor === 'totp');
 
 /**
  * The second step of a login. Every attempt is counted before it is made, for the challenge, the account and the

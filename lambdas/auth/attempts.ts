@@ -26,6 +26,8 @@ export const attemptRules = {
   passwordByAddress: { free: 40, firstDelay: 30, longestDelay: 15 * minute },
   /** Codes of a second factor and recovery codes together. */
   code: { free: 8, firstDelay: minute, longestDelay: 15 * minute },
+  /** Codes from a new address of one's own: whoever has that mailbox gets no more guesses at the second factor. */
+  newEmailCode: { free: 8, firstDelay: minute, longestDelay: 15 * minute },
   codeByAddress: { free: 40, firstDelay: minute, longestDelay: 15 * minute },
   /** Fewer than the pool allows, because only existing users would reach the pool's own limit. */
   resetCode: { free: 4, firstDelay: minute, longestDelay: 15 * minute },

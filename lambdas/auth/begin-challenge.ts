@@ -10,23 +10,25 @@ type Services = Pick<AuthServices, 'attempts' | 'challenges' | 'codeKey' | 'send
 type Purpose = { challenge: 'totp'; session: string } | { challenge: 'email'; originId: string };
 
 /**
- * Sends a code to the user's own address, at most five an hour. @throws ProblemError `tooManyAttempts`, `mailNotSent`.
+ * Sends a code to the user's own address, at most five an hour. The code is made only when its mail may go out, so that
+ * the former one otherwise stays valid. @throws ProblemError `tooManyAttempts`, `mailNotSent`.
  */
 export const mailCode = async (
   { attempts, sendMail }: Pick<Services, 'attempts' | 'sendMail'>,
   {
     user,
-    code,
+    makeCode,
     kind,
     language,
   }: {
     user: UserRecord;
-    code: string;
+    makeCode: () => Promise<string>;
     kind: 'loginCode' | 'factorCode' | 'factorChangeCode' | 'emailChangeCode';
     language: Language;
   },
 ): Promise<void> => {
   await attempts.take('codeMail', user.id);
+  const code = await makeCode();
   await sendMail({ to: user.email, kind, language, values: { username: user.username, code } }).catch(
     async (error: unknown) => {
       await attempts.giveBack('codeMail', user.id);
@@ -42,14 +44,14 @@ export const beginChallenge = async (
 ): Promise<Challenge> => {
   const { lifetime, resendAfter } = challengeLimits;
   const challengeId = newSecretId();
-  const { id: userId, devicesFrom } = user;
-  const step = { idHash: secretIdHash(challengeId), userId, language, devicesFrom };
+  const { id: userId, devicesFrom, factorSince } = user;
+  const step = { idHash: secretIdHash(challengeId), userId, language, devicesFrom, factorSince };
   if (purpose.challenge === 'totp') {
     const expires = Math.floor(services.clock() / 1000) + lifetime;
     await services.challenges.put({ ...step, kind: 'totp', session: purpose.session, expires, tries: 0 });
     return { challenge: 'totp', challengeId, resendAfter: 0, expiresIn: lifetime };
   }
-  const code = await putMailedCode(services, { ...step, kind: 'email', originId: purpose.originId });
-  await mailCode(services, { user, code, kind: 'loginCode', language });
+  const makeCode = () => putMailedCode(services, { ...step, kind: 'email', originId: purpose.originId });
+  await mailCode(services, { user, makeCode, kind: 'loginCode', language });
   return { challenge: 'email', challengeId, resendAfter, expiresIn: lifetime };
 };

@@ -22,6 +22,8 @@ export const challengeRecordSchema = z.object({
   enrolment: z.optional(z.string()),
   /** `totp`, `email`: the user's `devicesFrom` when the password was checked; it may have been replaced since. */
   devicesFrom: z.optional(timeSchema),
+  /** `totp`, `email`, `newEmail`: since when the second factor was the one that it was at the beginning. */
+  factorSince: z.optional(timeSchema),
   /** `email`: the session that is waiting. */
   originId: z.optional(z.string()),
   /** `newEmail`: the address that the code was sent to, and the former one. */

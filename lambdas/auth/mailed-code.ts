@@ -1,4 +1,5 @@
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { AttemptKind } from './attempts.ts';
 import { type ChallengeRecord, challengeLimits } from './challenge.ts';
 import { codeHash, newCode, sameHash } from './codes.ts';
 import type { AuthServices } from './services.ts';
@@ -18,12 +19,15 @@ export const putMailedCode = async (
   return code;
 };
 
-/** The step that this code finishes. The try counts, for the step and the account. @throws ProblemError `codeInvalid`. */
+/**
+ * The step that this code finishes. The try counts, for the step and the account. @throws ProblemError `codeInvalid`,
+ * `tooManyAttempts`.
+ */
 export const takeMailedCode = async (
   { attempts, challenges, codeKey }: Omit<Services, 'clock'>,
-  { userId, idHash, code }: { userId: string; idHash: string; code: string },
+  { userId, idHash, code, counted = 'code' }: { userId: string; idHash: string; code: string; counted?: AttemptKind },
 ): Promise<ChallengeRecord> => {
-  await attempts.take('code', userId);
+  await attempts.take(counted, userId);
   const step = await challenges.take(idHash);
   const given = codeHash(await codeKey(), idHash, code);
   if (!step || !sameHash(given, step.codeHash ?? '')) throw new ProblemError('codeInvalid');

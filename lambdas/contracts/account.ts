@@ -14,6 +14,7 @@ import {
 } from './person.ts';
 import { problemSchema } from './problem.ts';
 import { attemptRefusals } from './refusals.ts';
+import { factorProofSchema } from './second-factor.ts';
 import { sessionIdSchema, sessionSchema } from './sessions.ts';
 import { userSchema } from './users.ts';
 
@@ -52,7 +53,8 @@ export const updateAccount = endpoint({
 
 /**
  * Sends a code to the new address. The address becomes the account's when the code has been entered. Needs a
- * confirmation.
+ * confirmation; where a second factor is on, the password and a code of that factor instead (403 `factorCodeNeeded`),
+ * because codes that come by mail would follow the address. The same address again needs neither while it waits.
  */
 export const beginEmailChange = endpoint({
   id: 'beginEmailChange',
@@ -60,7 +62,7 @@ export const beginEmailChange = endpoint({
   path: '/api/account/email',
   access: 'user',
   confirmed: true,
-  body: z.strictObject({ email: emailSchema }),
+  body: z.strictObject({ email: emailSchema, ...z.partial(factorProofSchema).shape }),
   /** The same reply for an address that belongs to somebody else. */
   responses: { 200: z.object({ resendAfter: z.number() }), 403: problemSchema, ...attemptRefusals },
 });

@@ -16,6 +16,10 @@ afterAll(async () => {
 const changes = ['totp', 'email', 'disable', 'recovery-codes'] as const;
 const change = ({ token }: Person, what: (typeof changes)[number], proof: object) =>
   product.send(`POST /auth/two-factor/${what}`, { token, body: { password, ...proof } });
+const move = ({ token }: Person, email: string, proof: object = {}) =>
+  product.send('POST /api/account/email', { token, body: { email, ...proof } });
+const confirmMove = ({ token }: Person, code: string) =>
+  product.send('POST /api/account/email/confirm', { token, body: { code } });
 const prove = ({ token }: Person, secret = password) =>
   product.send('POST /auth/two-factor/proof', { token, body: { password: secret } });
 const answer = (body: object) => product.send('POST /auth/two-factor', { body });
@@ -35,6 +39,13 @@ describe('somebody with the password and a session of another, where a second fa
       }
       expect(outcome(await change(victim, 'disable', { code: '000000' }))).toEqual([400, 'codeInvalid']);
       expect(outcome(await change(victim, 'totp', { recoveryCode: 'AAAAA-AAAAA' }))).toEqual([400, 'codeInvalid']);
+      const email = `thief-of-${victim.email}`;
+      await product.confirm(victim.token);
+      for (const proof of [{}, { password }]) {
+        expect(outcome(await move(victim, email, proof))).toEqual([403, 'factorCodeNeeded']);
+      }
+      expect(outcome(await move(victim, email, { password, code: '000000' }))).toEqual([400, 'codeInvalid']);
+      expect(await product.mails(email)).toEqual([]);
       expect(await factorOf(victim)).toBe(factor);
       expect((await people.logIn(victim.username)).body.challenge).toBe(factor);
     },
@@ -54,7 +65,26 @@ describe('somebody with the password and a session of another, where a second fa
     expect(outcome(await answer({ challengeId, code: codeAt(1) }))).toEqual([429, 'tooManyAttempts']);
   });
 
+  it('gets no more guesses by the codes of an address of their own [Q-054]', async () => {
+    const victim = await people.person();
+    const { codeAt } = await people.useAuthenticator(victim);
+    const guess = async () => outcome(await change(victim, 'disable', { code: '000000' }));
+    const email = `thief-of-${victim.email}`;
+    await move(victim, email, { password, code: codeAt(1) });
+    for (let time = 0; time < 8; time += 1) expect(await guess()).toEqual([400, 'codeInvalid']);
+    expect((await confirmMove(victim, await product.mailedCode(email))).status).toBe(200);
+    expect(await guess()).toEqual([429, 'tooManyAttempts']);
+  });
+
   it('does not finish what was begun before the factor was on', async () => {
+    const early = await people.person();
+    const email = `thief-of-${early.email}`;
+    await product.confirm(early.token);
+    expect((await move(early, email)).status).toBe(200);
+    await product.clock.advance(61_000);
+    await people.useMailedCodes(early);
+    expect(outcome(await confirmMove(early, await product.mailedCode(email)))).toEqual([400, 'codeInvalid']);
+    await product.clock.reset();
     const victim = await people.person();
     const thiefs = await people.beginAuthenticator(victim);
     await people.useMailedCodes(victim);
@@ -138,6 +168,26 @@ describe('the owner of codes by mail', () => {
     await prove(owner);
     expect((await change(owner, 'disable', { code: await product.mailedCode(owner.email) })).status).toBe(204);
     expect((await people.logIn(owner.username)).body.user.id).toBe(owner.id);
+    await product.clock.reset();
+  });
+
+  it('changes the address with one too; neither that mail nor one asked for again has to wait or be proven again', async () => {
+    const owner = await people.person();
+    const { recoveryCodes } = await people.useMailedCodes(owner);
+    await product.clock.advance(61_000);
+    await prove(owner);
+    const email = `next-${owner.email}`;
+    const proof = { password, code: await product.mailedCode(owner.email) };
+    expect((await move(owner, email, proof)).body).toEqual({ resendAfter: 60 });
+    await product.clock.advance(61_000);
+    expect((await move(owner, email)).body).toEqual({ resendAfter: 60 });
+    expect(outcome(await move(owner, `other-${owner.email}`))).toEqual([403, 'factorCodeNeeded']);
+    expect((await confirmMove(owner, await product.mailedCode(email))).body.email).toBe(email);
+    await product.clock.advance(61_000);
+    const byRecovery = { recoveryCode: recoveryCodes[0] };
+    expect((await change(owner, 'recovery-codes', byRecovery)).status).toBe(200);
+    const [{ subject } = { subject: '' }] = await product.mails(email);
+    expect(subject).toBe('A recovery code was used');
     await product.clock.reset();
   });
 

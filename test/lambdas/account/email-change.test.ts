@@ -51,8 +51,8 @@ it('a former address that was given back, but not to the end, is by the same lin
 });
 
 /** The account's address goes to somebody else, who knows the password; answers what the link to the former one carries. */
-const takeAddress = async (user: UserRecord, caller: Caller) => {
-  await stage.act('beginEmailChange', { as: caller, body: { email: `thief-of-${user.email}` } });
+const takeAddress = async (user: UserRecord, caller: Caller, proof: object = {}) => {
+  await stage.act('beginEmailChange', { as: caller, body: { email: `thief-of-${user.email}`, ...proof } });
   await stage.act('confirmEmailChange', { as: caller, body: { code: stage.codes.at(-1) } });
   return Object.fromEntries(new URLSearchParams(new URL(stage.links.at(-1) ?? '').hash.slice(1)));
 };
@@ -66,7 +66,7 @@ it('an undone change leaves no authenticator of since, also one that took the pl
     await stage.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
   };
   await setUp();
-  const body = await takeAddress(user, caller);
+  const body = await takeAddress(user, caller, { password, code: authenticatorCode });
   await setUp({ code: authenticatorCode });
   expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
   expect((await stage.users.byId(user.id))?.secondFactor).toBe('email');
@@ -81,7 +81,7 @@ it('an undone change that is cut off and repeated still leaves the authenticator
   const caller = await stage.caller(user);
   await stage.act('beginTotp', { as: caller, body: { password } });
   await stage.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
-  const body = await takeAddress(user, caller);
+  const body = await takeAddress(user, caller, { password, code: authenticatorCode });
   const { replacePassword } = identity;
   identity.replacePassword = () => Promise.reject(new Error('cut off'));
   await expect(stage.act('undoEmailChange', { body })).rejects.toThrow('cut off');
@@ -97,7 +97,8 @@ it('an owner who had a second factor has one after the undone change, also if it
   const user = await stage.newUser('benno');
   const caller = await stage.caller(user);
   await stage.users.change(user.id, { secondFactor: 'email' });
-  const body = await takeAddress(user, caller);
+  await stage.act('beginFactorProof', { as: caller, body: { password } });
+  const body = await takeAddress(user, caller, { password, code: stage.codes.at(-1) });
   await stage.users.change(user.id, { secondFactor: 'none' });
   expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
   expect((await stage.users.byId(user.id))?.secondFactor).toBe('email');

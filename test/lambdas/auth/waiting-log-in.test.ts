@@ -38,3 +38,16 @@ describe('a log-in that waits for a code from the authenticator', () => {
     expect(await answerAfter('benno', toMail)).toBe('challengeExpired');
   });
 });
+
+it('a log-in that waits for a code by mail ends when its owner moves on to an authenticator', async () => {
+  const user = await stage.newUser('giselle');
+  const owner = await stage.caller(user);
+  await stage.act('beginEmailFactor', { as: owner, body: { password } });
+  await stage.act('confirmEmailFactor', { as: owner, body: { code: stage.codes.at(-1) } });
+  const { challengeId } = await stage.logIn('giselle');
+  const body = { challengeId, code: stage.codes.at(-1) };
+  await stage.act('beginFactorProof', { as: owner, body: { password } });
+  await stage.act('beginTotp', { as: owner, body: { password, code: stage.codes.at(-1) } });
+  await stage.act('confirmTotp', { as: owner, body: { code: authenticatorCode } });
+  expect(await stage.act('answerChallenge', { body })).toBe('challengeExpired');
+});

@@ -1,5 +1,10 @@
 import * as contracts from '#contracts/second-factor.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/call.ts';
+
+/** A second factor is on, and a code of it was not given. */
+export const isFactorCodeNeeded = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'factorCodeNeeded';
 
 /** The calls around the second factor; `failureText` where the server gives no text of its own. */
 export const secondFactor = (failureText: string) => ({

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginEmailChange, confirmEmailChange } from '#contracts/account.ts';
+import { type Account, beginEmailChange, confirmEmailChange } from '#contracts/account.ts';
+import type { FactorProof } from '#contracts/second-factor.ts';
 import { call } from '#web/shared/api/call.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
@@ -9,51 +10,80 @@ import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { accountQuery, devicesQuery } from '../api/queries.ts';
+import { isFactorCodeNeeded } from '../api/second-factor.ts';
 import { EmailSetup } from './email-setup.tsx';
+import { OwnerProof } from './owner-proof.tsx';
 import { SuccessLine } from './success-line.tsx';
 
-/** A new address is the account's when the code that was sent to it has been entered. */
-export const EmailForm = ({ email }: { email: string }) => {
+type Step =
+  | { name: 'address' | 'done' }
+  | { name: 'proof'; email: string }
+  | { name: 'code'; email: string; resendAt: number };
+
+/**
+ * A new address is the account's when the code that was sent to it has been entered. Where a second factor is on, a code
+ * of it comes first.
+ */
+export const EmailForm = ({ account }: { account: Account }) => {
+  const { email } = account;
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();
-  const [isDone, setDone] = useState(false);
-  const [waiting, setWaiting] = useState<{ email: string; resendAt: number }>();
+  const [step, setStep] = useState<Step>({ name: 'address' });
+  const cancel = () => setStep({ name: 'address' });
   const failureText = t('newEmailFailed');
-  const begin = async (asked: string) =>
-    (await call(beginEmailChange, { body: { email: asked }, failureText })).resendAfter;
+  const begin = async (asked: string, proof?: FactorProof) =>
+    (await call(beginEmailChange, { body: { email: asked, ...proof }, failureText })).resendAfter;
+  const askForCode = async (asked: string, proof?: FactorProof) =>
+    setStep({ name: 'code', email: asked, resendAt: Date.now() + (await begin(asked, proof)) * 1_000 });
   const send = useSendForm({
     schema: beginEmailChange.body,
     defaultValues: { email },
-    send: async (body) => {
-      setDone(false);
-      if (body.email === email) return;
-      setWaiting({ email: body.email, resendAt: Date.now() + (await begin(body.email)) * 1_000 });
+    send: async ({ email: asked }) => {
+      cancel();
+      if (asked === email) return;
+      if (account.secondFactor !== 'none') return setStep({ name: 'proof', email: asked });
+      await askForCode(asked).catch(async (error: unknown) => {
+        if (!isFactorCodeNeeded(error)) throw error;
+        // Switched on in another browser since this page was loaded.
+        setStep({ name: 'proof', email: asked });
+        await queryClient.invalidateQueries(accountQuery);
+      });
     },
   });
   const confirm = async (code: string) => {
-    const account = await call(confirmEmailChange, { body: { code }, failureText });
-    queryClient.setQueryData(accountQuery.queryKey, account);
-    setWaiting(undefined);
-    setDone(true);
+    const changed = await call(confirmEmailChange, { body: { code }, failureText });
+    queryClient.setQueryData(accountQuery.queryKey, changed);
+    setStep({ name: 'done' });
     await queryClient.invalidateQueries(devicesQuery);
   };
-  if (waiting)
+  if (step.name === 'proof')
+    return (
+      <OwnerProof
+        account={account}
+        title={t('gates.address.title')}
+        text={t('gates.address.text')}
+        action={t('gates.address.action')}
+        onProof={(proof) => askForCode(step.email, proof)}
+        onCancel={cancel}
+      />
+    );
+  if (step.name === 'code')
     return (
       <EmailSetup
         title={t('newEmailTitle')}
-        text={t('newEmailText', { email: isolate(waiting.email) })}
+        text={t('newEmailText', { email: isolate(step.email) })}
         action={t('newEmailConfirm')}
-        firstResendAt={waiting.resendAt}
-        resend={() => begin(waiting.email)}
+        firstResendAt={step.resendAt}
+        resend={() => begin(step.email)}
         onCode={confirm}
-        onCancel={() => setWaiting(undefined)}
+        onCancel={cancel}
       />
     );
   return (
-    <Form onSubmit={send.onSubmit} onTouch={() => setDone(false)} label={t('newEmailLabel')}>
+    <Form onSubmit={send.onSubmit} onTouch={cancel} label={t('newEmailLabel')}>
       <TextField label={t('newEmailLabel')} type="email" autoComplete="email" dir="ltr" {...send.field('email')} />
       <FormEnd send={send}>{t('newEmailAction')}</FormEnd>
-      <SuccessLine text={isDone ? t('newEmailDone') : undefined} />
+      <SuccessLine text={step.name === 'done' ? t('newEmailDone') : undefined} />
     </Form>
   );
 };

@@ -10,7 +10,7 @@ export const LoginSection = ({ account }: { account: Account }) => {
   return (
     <AccountSection id="login" title={t('loginTitle')} text={t('loginText')}>
       <UsernameForm username={account.username} />
-      <EmailForm email={account.email} />
+      <EmailForm account={account} />
     </AccountSection>
   );
 };

@@ -9,16 +9,14 @@ import { secondFactor } from '../api/second-factor.ts';
 import { AccountSection } from './account-section.tsx';
 import { EmailSetup } from './email-setup.tsx';
 import { type FactorChange, FactorOverview } from './factor-overview.tsx';
-import { FactorProof as FactorProofStep } from './factor-proof.tsx';
-import { PasswordGate } from './password-gate.tsx';
+import { OwnerProof } from './owner-proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SuccessLine } from './success-line.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 
 type Step =
   | { name: 'overview'; done?: 'factorOn' | 'factorOff' | 'codesRenewed' }
-  | { name: 'password'; change: FactorChange }
-  | { name: 'proof'; change: FactorChange; password: string; factor: Account['secondFactor']; resendAt: number }
+  | { name: 'proof'; change: FactorChange }
   | { name: 'totp'; secret: string; uri: string }
   | { name: 'email'; password: string; resendAt: number }
   | { name: 'codes'; codes: readonly string[]; done: 'factorOn' | 'codesRenewed' };
@@ -48,37 +46,21 @@ export const SecondFactorSection = ({ account }: { account: Account }) => {
       await queryClient.invalidateQueries(accountQuery);
     },
   };
-  /** Where a second factor is on, a code of it is asked for too. */
-  const passPassword = async (change: FactorChange, password: string) => {
-    if (account.secondFactor === 'none') return begin[change]({ password });
-    const { factor, ...proof } = await calls.beginProof(password);
-    if (factor === 'none') return begin[change]({ password });
-    setStep({ name: 'proof', change, password, factor, resendAt: resendTime(proof) });
-  };
   return (
     <AccountSection id="two-factor" title={t('factorTitle')} text={t('factorText')}>
       {step.name === 'overview' && (
         <>
-          <FactorOverview account={account} onChoose={(change) => setStep({ name: 'password', change })} />
+          <FactorOverview account={account} onChoose={(change) => setStep({ name: 'proof', change })} />
           <SuccessLine text={step.done && t(step.done)} />
         </>
       )}
-      {step.name === 'password' && (
-        <PasswordGate
+      {step.name === 'proof' && (
+        <OwnerProof
+          account={account}
           title={t(`gates.${step.change}.title`)}
           text={t(`gates.${step.change}.text`)}
           action={t(`gates.${step.change}.action`)}
-          onPassword={(password) => passPassword(step.change, password)}
-          onCancel={cancel}
-        />
-      )}
-      {step.name === 'proof' && (
-        <FactorProofStep
-          text={step.factor === 'totp' ? t('proofFromApp') : t('proofFromEmail', { email: isolate(account.email) })}
-          action={t(`gates.${step.change}.action`)}
-          firstResendAt={step.resendAt}
-          resend={step.factor === 'email' ? async () => (await calls.beginProof(step.password)).resendAfter : undefined}
-          answer={(proof) => begin[step.change]({ password: step.password, ...proof })}
+          onProof={begin[step.change]}
           onCancel={cancel}
         />
       )}
