@@ -19,9 +19,16 @@ const findFormer = async ({ formerEmails, users }: AccountServices, userId: stri
 
 type Former = Awaited<ReturnType<typeof findFormer>>['former'];
 
-/** Whether the second factor was on when the address was changed, and is still that one. */
+/** Milliseconds. What was set up so shortly before a change of address may be the work of whoever prepared the change. */
+const preparation = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether this was set up, at a time that may be unknown, long enough before the change to be the owner's. */
+const isOwners = (setUp: string, { changed }: Former): boolean =>
+  setUp === '' || Date.parse(setUp) <= Date.parse(changed) - preparation;
+
+/** Whether the second factor is the one that the owner had before the change. */
 const isSameFactor = ({ secondFactor, factorSince = '' }: UserRecord, former: Former): boolean =>
-  secondFactor === former.secondFactor && factorSince <= former.changed;
+  secondFactor === former.secondFactor && isOwners(factorSince, former);
 
 /** An owner who had a second factor keeps one, also if it was switched off since. */
 const mailedCodesInstead = (user: UserRecord, former: Former, { clock }: Pick<AccountServices, 'clock'>) => {
@@ -31,8 +38,9 @@ const mailedCodesInstead = (user: UserRecord, former: Former, { clock }: Pick<Ac
 
 /**
  * Gives an account back to the address that it had before a change, for the holder of the link that was mailed there.
- * Whoever changed it knows the password: it counts no more, and every session ends. A second factor that was on before
- * stays, because whoever reads a former mailbox must not get past it; what was set up since gives way to codes by mail.
+ * Whoever changed it knows the password: it counts no more, and every session ends. A second factor that was on long
+ * before stays, because whoever reads a former mailbox must not get past it; what was set up since, or in the week before,
+ * gives way to codes by mail.
  * The links of later changes went to addresses that are now disowned, so they end with this one; those of earlier
  * changes stay. Cut off in between, the same link does the rest.
  */
@@ -54,7 +62,7 @@ export const undoEmailChange =
     );
     await identity.setEmail(userId, email);
     if (!keepsFactor) await identity.setTotp(userId, false);
-    if (!keepsFactor || (await recovery.issued(userId)) > former.changed) await recovery.replace(userId, []);
+    if (!keepsFactor || !isOwners(await recovery.issued(userId), former)) await recovery.replace(userId, []);
     await identity.replacePassword(userId);
     // After the password: a log-in with the former one that is under way then finds that it is too late.
     await users.change(userId, { devicesFrom: nowOf(services) });

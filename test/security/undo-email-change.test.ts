@@ -96,6 +96,14 @@ describe('the link in the mail to a former address', () => {
     return (await people.logIn(email, newPassword)).body;
   };
   const answer = (body: object) => product.send('POST /auth/two-factor', { body });
+  /** An authenticator that has been in use for a week, and a log-in with it. */
+  const longUsedAuthenticator = async (owner: Person) => {
+    const factor = await people.useAuthenticator(owner);
+    await product.clock.advance(7 * 86_400_000 + 60_000);
+    const { challengeId } = (await people.logIn(owner.username)).body;
+    const { token } = (await answer({ challengeId, code: factor.codeAt() })).body;
+    return { ...factor, own: token };
+  };
 
   it('takes away an authenticator of since, with its recovery codes: codes by mail take its place', async () => {
     const owner = await people.person();
@@ -111,8 +119,8 @@ describe('the link in the mail to a former address', () => {
 
   it('does not let a reader of the former mailbox past the authenticator of before; its owner gets in [Q-054]', async () => {
     const owner = await people.person();
-    const { codeAt, recoveryCodes } = await people.useAuthenticator(owner);
-    await changeEmail(owner.token, `new-${owner.email}`, { password, code: codeAt(1) });
+    const { codeAt, recoveryCodes, own } = await longUsedAuthenticator(owner);
+    await changeEmail(own, `new-${owner.email}`, { password, code: codeAt(1) });
     await product.clock.advance(90_000);
     const { challenge, challengeId, token } = await logInAfterUndo(owner);
     expect([challenge, token]).toEqual(['totp', undefined]);
@@ -141,10 +149,10 @@ describe('the link in the mail to a former address', () => {
 
   it('ends recovery codes that were made after the change, and keeps the authenticator of before', async () => {
     const owner = await people.person();
-    const { codeAt, recoveryCodes } = await people.useAuthenticator(owner);
-    await changeEmail(owner.token, `thief-of-${owner.email}`, { password, recoveryCode: recoveryCodes[0] });
+    const { codeAt, recoveryCodes, own } = await longUsedAuthenticator(owner);
+    await changeEmail(own, `thief-of-${owner.email}`, { password, recoveryCode: recoveryCodes[0] });
     const renewed = await product.send('POST /auth/two-factor/recovery-codes', {
-      token: owner.token,
+      token: own,
       body: { password, code: codeAt(1) },
     });
     const [recoveryCode] = renewed.body.recoveryCodes;
@@ -154,6 +162,18 @@ describe('the link in the mail to a former address', () => {
     await product.clock.advance(90_000);
     expect((await answer({ challengeId, code: codeAt() })).body.user.id).toBe(owner.id);
     await product.clock.reset();
+  });
+
+  it('gives the account back though the thief has set up an authenticator just before the change', async () => {
+    const owner = await people.person();
+    const { codeAt, recoveryCodes } = await people.useAuthenticator(owner);
+    await changeEmail(owner.token, `thief-of-${owner.email}`, { password, code: codeAt(1) });
+    const { challenge, challengeId } = await logInAfterUndo(owner);
+    expect(challenge).toBe('email');
+    const stolen = await answer({ challengeId, recoveryCode: recoveryCodes[0], password: newPassword });
+    expect(stolen.body.code).toBe('codeInvalid');
+    const { body } = await answer({ challengeId, code: await product.mailedCode(owner.email) });
+    expect(body.user.id).toBe(owner.id);
   });
 
   it('brings codes by mail where the authenticator of before was switched off since', async () => {
