@@ -3,10 +3,9 @@ const isWholeProduct = (file: string) => /^test\/(e2e|publishing|resilience|secu
 const isJourney = (file: string) => file.startsWith('test/e2e/');
 const row = /^[sq]-\d{3}$/i;
 /** The slice that a file belongs to: `blog` for `lambdas/blog/` as for `web/src/features/blog-editing/`. */
-const sliceOf = (file: string) =>
-  /^(?:lambdas|web\/src\/features|test\/lambdas|test\/web)\/([a-z]+)[-/]/.exec(file)?.[1];
-/** Folders of the slices' kind that every slice uses. */
-const shared = new Set(['contracts', 'platform', 'functions', 'render', 'server', 'session', 'form']);
+const sliceOf = (file: string) => /^(?:lambdas|web\/src\/features)\/([a-z]+)[-/]/.exec(file)?.[1];
+/** Folders beside the slices that all of them use. */
+const shared = new Set(['contracts', 'platform', 'functions', 'render']);
 
 export interface Selection {
   /** Paths from the project's folder. */

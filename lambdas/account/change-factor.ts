@@ -6,8 +6,8 @@ import { enrolment } from './enrolment.ts';
 import type { AccountServices } from './services.ts';
 
 /**
- * Records which second factor the caller uses from now on, and since when. What was begun before ends: nobody finishes
- * it past a factor that was not yet there.
+ * Records which second factor the caller uses from now on, and since when. What was begun before ends: nobody
+ * can use it to get past the new factor.
  */
 export const changeFactor = async (
   { users, audit, challenges, clock }: Pick<AccountServices, 'users' | 'audit' | 'challenges' | 'clock'>,
