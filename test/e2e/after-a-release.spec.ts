@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminPassword } from '#scripts/config/e2e-administrator.ts';
 import { expect, hydrated, test } from './site.ts';
 
 // The browser notes each file that is missing, and the app the error that followed.
@@ -107,12 +108,22 @@ test('a dialog whose code is missing costs nothing that was typed; without any, 
     const own = await remove(fresh, /assets\/user-dialog.*\.js/, { until: 2 });
     await fresh.goto('/admin/users');
     const search = fresh.getByRole('textbox', { name: t('users:searchLabel') });
+    // Another tab has renewed the session: the search waits until its token is verified, and the dialog comes in between.
+    const { token } = await people.logIn({ username: 'admin', password: adminPassword });
+    await fresh.evaluate((renewed) => localStorage.setItem('token', renewed), token);
+    const verification = Promise.withResolvers<void>();
+    await fresh.route('**/auth/verify', (route) => verification.promise.then(() => route.continue()));
+    const isSearching = fresh.waitForRequest('**/auth/verify');
     await search.fill('admin');
+    await isSearching;
     await fresh.getByRole('button', { name: t('users:newUser') }).click();
     const question = fresh.getByRole('alert').filter({ hasText: t('partMissing') });
     await expect(question).toBeVisible();
     await expect(search).toHaveValue('admin');
     expect(own.documents).toBe(1);
+    verification.resolve();
+    await expect.poll(() => fresh.url()).toContain('search=admin');
+    await expect(question).toBeVisible();
     await question.getByRole('button', { name: t('refreshPage') }).click();
     await fresh.getByRole('button', { name: t('users:newUser') }).click();
     await expect(fresh.getByRole('dialog')).toBeVisible();

@@ -37,6 +37,13 @@ test('an unforeseen error shows its screen; Try Again and Refresh Page each brin
   }
 });
 
+test('an empty page says that it is loading, and nothing else, until its app has come', async ({ page, t }) => {
+  await page.route(/assets\/main-.*\.js/, () => {});
+  await page.goto('/admin');
+  await expect(page.getByRole('status')).toHaveText(t('loading'));
+  await expect(page.getByText(t('errorTitle'))).toBeHidden();
+});
+
 test('an unknown address of the administrator area says so, and draws its shoes in full', async ({
   page,
   context,

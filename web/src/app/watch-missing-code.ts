@@ -1,13 +1,24 @@
 import type { i18n as I18n } from 'i18next';
 import type { createBrowserRouter } from 'react-router';
+import { languageFromQuery } from '#web/shared/i18n/detect.ts';
 import { isMissingCode, offerReload, reloadOnce } from '#web/shared/ui/missing-code.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** A search or filter on the same screen needs no code: a part that is missing meanwhile is not the screen. */
+const isLoadingScreen = ({ initialized, location, navigation, revalidation }: Router['state']): boolean => {
+  if (!initialized || revalidation !== 'idle') return true;
+  const next = navigation.location;
+  if (!next) return false;
+  return next.pathname !== location.pathname || languageFromQuery(next.search) !== languageFromQuery(location.search);
+};
 
 /**
  * Deals with parts of a screen (a dialog, the editor of a text) whose code is missing: the rest of the screen stays as it
  * is. If nothing has been typed on it, the page reloads; otherwise the visitor is asked. Screens that are missing
  * themselves are the error screen's task.
  */
-export const watchMissingCode = (router: ReturnType<typeof createBrowserRouter>, i18n: I18n): void => {
+export const watchMissingCode = (router: Router, i18n: I18n): void => {
   let isTyped = false;
   let shown = location.pathname;
   addEventListener(
@@ -22,9 +33,7 @@ export const watchMissingCode = (router: ReturnType<typeof createBrowserRouter>,
     shown = pathname;
   });
   addEventListener('vite:preloadError', async (event) => {
-    const { initialized, navigation, revalidation } = router.state;
-    const isScreen = !initialized || navigation.state !== 'idle' || revalidation !== 'idle';
-    if (isScreen || !isMissingCode(event.payload)) return;
+    if (isLoadingScreen(router.state) || !isMissingCode(event.payload)) return;
     // Whoever waits for the part goes on waiting.
     event.preventDefault();
     // Nothing can be had now, and the browser would not try again later.
