@@ -42,6 +42,15 @@ for (const path of ['/', '/brand/bloch', '/products', '/login'])
     expect(await shiftOf(page)).toBeLessThan(0.001);
   });
 
+test('the first shoe on the stage has its place before the second has come', async ({ page }) => {
+  await page.goto('/');
+  const shoes = page.locator('.hero .stage-shoe');
+  const whole = await shoes.first().boundingBox();
+  await shoes.last().evaluate((shoe) => shoe.remove());
+  await expect(shoes).toHaveCount(1);
+  expect(await shoes.first().boundingBox()).toEqual(whole);
+});
+
 for (const path of ['/', '/brand/bloch', '/products', '/blog', '/login', '/no/such/page'])
   test(`${path} is taken over without a flicker: nothing drawn anew, nothing moved`, async ({ page }) => {
     // The fonts are in: what moves from here on is the app's doing.
