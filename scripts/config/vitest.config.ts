@@ -14,7 +14,10 @@ export default defineConfig({
     // Modules are loaded once for each worker, not for each file: no test mocks them, and a test restores what it
     // changes.
     isolate: false,
+    // A busy machine is not a fault: what never comes is noticed later, and nothing else takes longer.
     testTimeout: 20_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // In the order of their names: the long files come first.
     projects: [
       {
