@@ -25,6 +25,8 @@ const routes = {
   signup: '/signup',
   'request-password-reset': '/request-password-reset',
   'reset-password': '/reset-password',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
   'not-found': '/no/such/page',
 };
 /** Screens that only somebody with an account sees. */

@@ -15,7 +15,7 @@ interface StatementProps {
 
 /** A page of plain text about the site itself. */
 export const Statement = ({ title, lead, children }: StatementProps) => (
-  <article className="wrap">
+  <article className="wrap statement">
     <header className="page-head">
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
