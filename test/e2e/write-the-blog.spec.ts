@@ -22,6 +22,8 @@ test('a post is written in Hebrew, translated, and published in English only: ea
   const hebrewTitle = `מהשיעור לבמה ${tag}`;
   const title = `From class to stage ${tag}`;
   const slug = `from-class-to-stage-${tag}`;
+  const author = `Maya ${tag}`;
+  const coverAlt = `An empty stage ${tag}`;
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const field = (key: string) => page.getByRole('textbox', { name: t(`blog-editing:field.${key}`), exact: true });
   const body = page.locator('.ProseMirror');
@@ -57,6 +59,20 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  await test.step('gives it, for all languages, a cover from this device, a category, tags and an author [Q-027]', async () => {
+    const details = page.locator('form').filter({ has: page.getByRole('group', { name: t('blog-editing:cover') }) });
+    const chooser = page.waitForEvent('filechooser');
+    await details.getByRole('button', { name: t('pictures:choose') }).click();
+    await (await chooser).setFiles({ name: 'stage.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await expect(details.getByRole('img', { name: t('pictures:chosen') })).toBeVisible();
+    await details.getByRole('combobox', { name: t('blog-editing:category') }).selectOption('fitting-and-care');
+    await details.getByRole('textbox', { name: t('blog-editing:tags') }).fill(`stage, ${tag}`);
+    await details.getByRole('textbox', { name: t('blog-editing:author') }).fill(author);
+    await details.getByRole('button', { name: t('blog-editing:saveDetails') }).click();
+    await expect(page.getByRole('status').getByText(t('blog-editing:detailsSaved')).first()).toBeVisible();
+    await expect(details.getByText(t('blog-editing:unsavedDetails'))).toHaveCount(0);
+  });
+
   await test.step('translates it beside the source, and publishes English only', async () => {
     await languageLink(/English/).click();
     // The Hebrew form, whose words the source beside the translation repeats, has made way for the English one.
@@ -67,6 +83,7 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     await expect(field('slug')).toHaveValue(slug);
     await field('excerpt').fill('How a pair changes between the first class and the first show.');
     await page.getByText(t('blog-editing:seo'), { exact: true }).click();
+    await field('coverAlt').fill(coverAlt);
     await field('seoTitle').fill(`Breaking in a pair ${tag}`);
     await body.click();
     await expect(body).toHaveAttribute('dir', 'ltr');
@@ -91,9 +108,17 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     await expect(visitor.locator('article .rich-text')).toHaveAttribute('lang', 'en');
     await expect(visitor.locator('article .rich-text')).toHaveAttribute('dir', 'ltr');
     await expect(visitor.getByText('זוג חדש הוא נוקשה')).toHaveCount(0);
+    const article = visitor.getByRole('article');
+    const cover = article.getByRole('img', { name: coverAlt });
+    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(cover).toHaveAttribute('lang', 'en');
+    await expect(article.locator('a[href*="category=fitting-and-care"]')).toBeVisible();
+    await expect(article.getByRole('list', { name: textIn('he')('blog:tags') })).toContainText(tag);
+    await expect(article.getByText(author)).toBeVisible();
     await published(request, '/blog?lang=he', title);
     await visitor.goto(new URL('/blog?lang=he', page.url()).href);
     await expect(visitor.getByRole('link', { name: title })).toBeVisible();
+    await expect(visitor.getByRole('img', { name: coverAlt })).toBeVisible();
     await visitor.context().close();
     expect(await (await request.get('/feed-he.xml')).text()).not.toContain(tag);
   });
