@@ -132,8 +132,22 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
       .click();
     await page.getByRole('menuitem', { name: t(item) }).click();
   };
+  const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: username });
+  await test.step('sees their groups, since when they are there, and when they last logged in [S-118]', async () => {
+    const moments = row.locator('time');
+    for (const group of ['vip', 'new']) await expect(row).toContainText(t(`users:group.${group}`));
+    await expect(row).toContainText(t('users:never'));
+    await expect(moments).toHaveCount(1);
+    await people.logIn({ username, password: 'Grand-jete-at-noon!' });
+    await page.reload();
+    await expect(moments).toHaveCount(2);
+    await expect(row).not.toContainText(t('users:never'));
+    const [created = '', lastLogin = ''] = await moments.evaluateAll((all) =>
+      all.map((time) => time.getAttribute('datetime') ?? ''),
+    );
+    expect(Date.parse(lastLogin)).toBeGreaterThan(Date.parse(created));
+  });
   await test.step('changes what is known of them, which then stands in their row [S-090]', async () => {
-    const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: username });
     await row.getByRole('button', { name: t('users:edit', { username }), exact: true }).click();
     await expect(dialog.getByLabel(t('users:field.phone'))).toHaveValue(/765/);
     await dialog.getByLabel(t('users:field.phone')).fill('+33 1 44 55 66 77');
@@ -157,9 +171,11 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await confirmation.getByRole('button', { name: t('form:confirmAction') }).click();
     expect((await sent).postDataJSON()).toEqual({ isAdmin: true });
     await expect(said('users:adminMade')).toBeVisible();
+    await expect(row).toContainText(t('users:role.admin'));
     await more('users:removeAdmin');
     await dialog.getByRole('button').last().click();
     await expect(said('users:adminRemoved')).toBeVisible();
+    await expect(row).not.toContainText(t('users:role.admin'));
   });
 
   await test.step('cannot lock themselves out: in the own row that is switched off, with the reason [Q-023]', async () => {
