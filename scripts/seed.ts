@@ -5,16 +5,25 @@
  */
 import { parseArgs } from 'node:util';
 import { blogSeeder, seedBlog } from '#lambdas/blog/index.ts';
-import { catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
+import { catalogStore, optionalBrands, seedCatalog } from '#lambdas/catalog/index.ts';
 import { env } from '#lambdas/platform/env.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { ensureAdministrator, openPeople } from './administrator.ts';
 import { readDeployment } from './operator/deployment.ts';
-import { runOperator } from './operator/operator-error.ts';
+import { OperatorError, runOperator } from './operator/operator-error.ts';
 
-const usage = `usage: npm run seed -- [--stage <name>]
+const optional = optionalBrands();
+const optionalIds = optional.map(({ id }) => id).join(', ');
+const usage = `usage: npm run seed -- [--stage <name>] [--brand <id> ...]
 
-Adds the catalogue and the blog to the table of the stage (prod unless named). Existing items are left alone.`;
+Adds the catalogue and the blog to the table of the stage (prod unless named). Existing items are left alone, and
+deleted ones stay deleted. --brand adds a brand that is ready but not part of the catalogue: ${optionalIds}.`;
+
+const optionalBrand = (id: string) => {
+  const brand = optional.find((candidate) => candidate.id === id);
+  if (!brand) throw new OperatorError(`No brand "${id}" is ready to be added, only: ${optionalIds}.`);
+  return brand;
+};
 
 const ensureLocalAdministrator = async (tableName: string, password: string) => {
   const people = { tableName, userPoolId: env('USER_POOL_ID'), clientId: env('USER_POOL_CLIENT_ID') };
@@ -23,11 +32,12 @@ const ensureLocalAdministrator = async (tableName: string, password: string) => 
 };
 
 await runOperator(usage, async () => {
-  const { values } = parseArgs({ options: { stage: { type: 'string' } } });
+  const { values } = parseArgs({ options: { stage: { type: 'string' }, brand: { type: 'string', multiple: true } } });
+  const others = (values.brand ?? []).map(optionalBrand);
   const { TABLE_NAME: local, ADMIN_PASSWORD: password } = process.env;
   const tableName = values.stage === undefined && local ? local : (await readDeployment(values.stage)).tableName;
   const table = openTable(tableName);
-  const counts = { catalogue: await seedCatalog(catalogStore(table)), blog: await seedBlog(blogSeeder(table)) };
+  const counts = { catalogue: await seedCatalog(catalogStore(table), others), blog: await seedBlog(blogSeeder(table)) };
   const summary = Object.entries(counts).map(
     ([name, { added, present }]) => `${name}: ${added} added, ${present} already there`,
   );

@@ -6,6 +6,7 @@ export { getBrand } from './get-brand.ts';
 export { listBrands } from './list-brands.ts';
 export { listProducts } from './list-products.ts';
 export { catalogRoutes } from './routes.ts';
+export { optionalBrands } from './seed/optional-brands.ts';
 export { seedReader } from './seed/seed-reader.ts';
 export { seedCatalog } from './seed-catalog.ts';
 export { catalogStore } from './store.ts';

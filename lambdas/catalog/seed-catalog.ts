@@ -10,10 +10,13 @@ export interface CatalogSeeder {
   addProductIfAbsent(record: ProductRecord): Promise<boolean>;
 }
 
-/** `present` counts what was there already or had been deleted. Running it again changes nothing. */
-export const seedCatalog = async (catalog: CatalogSeeder) => {
+/**
+ * `present` counts what was there already or had been deleted. Running it again changes nothing. `others` are added to
+ * the brands of the seed.
+ */
+export const seedCatalog = async (catalog: CatalogSeeder, others: readonly BrandRecord[] = []) => {
   const { brands, products } = catalogSeed();
-  const added = await Promise.all(brands.map((brand) => catalog.addBrandIfAbsent(brand)));
+  const added = await Promise.all([...brands, ...others].map((brand) => catalog.addBrandIfAbsent(brand)));
   // One after another, because each product increases the count of its brand.
   for (const product of products) added.push(await catalog.addProductIfAbsent(product));
   return { added: added.filter(Boolean).length, present: added.filter((isNew) => !isNew).length };

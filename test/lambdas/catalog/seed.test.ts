@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#contracts/language.ts';
 import { catalogSeed } from '#lambdas/catalog/seed/catalog-seed.ts';
+import { optionalBrands } from '#lambdas/catalog/seed/optional-brands.ts';
 
 const { brands, products } = catalogSeed();
+const optional = optionalBrands();
+const written = [...brands, ...optional];
 
 describe('the seed', () => {
   it('has exactly the seven catalogue brands, ids to the letter [S-011, S-019]', () => {
@@ -29,7 +32,7 @@ describe('the seed', () => {
   });
 
   it('has every text in every language [S-003, S-014, Q-041, Q-042]', () => {
-    for (const brand of brands) {
+    for (const brand of written) {
       const texts = [brand.tagline, brand.description, ...brand.popularModels.map(({ note }) => note)];
       for (const language of languages) {
         for (const text of texts) expect(text[language], `${brand.id} ${language}`).toBeTruthy();
@@ -49,9 +52,14 @@ describe('the seed', () => {
     expect(JSON.stringify(brands)).toContain('Freed of London');
   });
 
+  it('has Freed of London ready, for whoever wants it [Q-001]', () => {
+    expect(optional.map(({ id, name }) => [id, name])).toEqual([['freed', 'Freed of London']]);
+    expect(brands.map(({ order }) => order)).not.toContain(optional[0]?.order);
+  });
+
   it('links only over https, and pictures are our own', () => {
-    for (const { link } of [...brands, ...products]) expect(link).toMatch(/^https:\/\//);
-    for (const { id, image } of [...brands, ...products]) expect(image).toBe(`/images/shoes/${id}.svg`);
+    for (const { link } of [...written, ...products]) expect(link).toMatch(/^https:\/\//);
+    for (const { id, image } of [...written, ...products]) expect(image).toBe(`/images/shoes/${id}.svg`);
   });
 
   it('does not mix scripts: each language is written in its own letters', () => {
@@ -63,7 +71,7 @@ describe('the seed', () => {
       fr: /[а-яё\u05d0-\u05ea]/i,
       es: /[а-яё\u05d0-\u05ea]/i,
     };
-    for (const { description, id } of [...brands, ...products])
+    for (const { description, id } of [...written, ...products])
       for (const language of languages) {
         expect(description[language], `${id} ${language}`).toMatch(letters[language]);
         expect(description[language], `${id} ${language}`).not.toMatch(foreign[language]);

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogStore, listProducts, seedCatalog } from '#lambdas/catalog/index.ts';
+import {
+  catalogStore,
+  getBrand,
+  listBrands,
+  listProducts,
+  optionalBrands,
+  seedCatalog,
+} from '#lambdas/catalog/index.ts';
 import { catalogSeed } from '#lambdas/catalog/seed/catalog-seed.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 
@@ -24,6 +31,20 @@ describe('the catalogue on the table', () => {
     if (!bloch) throw new Error('no brand');
     expect(await store.addBrandIfAbsent({ ...bloch, name: 'Changed' })).toBe(false);
     expect((await store.brandWithProducts('bloch'))?.brand.name).toBe('Bloch');
+  });
+
+  it('takes in a brand that is ready where it is asked for, once [Q-001]', async () => {
+    const other = await openTestTable();
+    const extended = catalogStore(other.table);
+    expect(await seedCatalog(extended, optionalBrands())).toEqual({ added: 14, present: 0 });
+    expect(await seedCatalog(extended, optionalBrands())).toEqual({ added: 0, present: 14 });
+    const { items } = await listBrands(extended)({ query: { lang: 'en' } });
+    const page = await getBrand(extended)({ pathParameters: { id: 'freed' }, query: { lang: 'fr' } });
+    await other.close();
+    expect(items.map(({ id }) => id)).toEqual([...brands.map(({ id }) => id), 'freed']);
+    expect(items.at(-1)).toMatchObject({ name: 'Freed of London', language: 'en' });
+    expect(page.content).toMatchObject({ language: 'fr', history: expect.arrayContaining([expect.any(String)]) });
+    expect(await store.brandWithProducts('freed')).toBeUndefined();
   });
 
   it('answers all brands in their order', async () => {

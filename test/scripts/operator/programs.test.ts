@@ -26,6 +26,13 @@ describe("an operator's program", () => {
     });
   });
 
+  it('names the brands that are ready where another is asked for [Q-001]', () => {
+    expect(run('seed', '--brand', 'moon')).toMatchObject({
+      status: 2,
+      text: expect.stringMatching(/^No brand "moon" is ready to be added, only: freed\.$/m),
+    });
+  });
+
   it('names the stages where one is unknown', () => {
     expect(run('doctor', '--stage', 'moon')).toMatchObject({
       status: 2,
