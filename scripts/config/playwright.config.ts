@@ -40,9 +40,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the two cores, because a test also waits: for a page to be drawn, or for text to be saved.
   workers: 3,
-  timeout: 60_000,
-  // Three browsers and the whole product share two cores.
-  expect: { timeout: 10_000 },
+  // Three browsers and the whole product share two cores, and the machine may be busy with something else.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // Tests are never retried: one that passes only sometimes has found a fault.
   retries: 0,
   use: {

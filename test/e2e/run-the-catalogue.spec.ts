@@ -8,7 +8,7 @@ const visitorSees = async (
   words: string,
 ) => {
   const { browser, request, site } = visitor;
-  await expect(async () => expect(await (await request.get(path)).text()).toContain(words)).toPass({ timeout: 30_000 });
+  await expect(async () => expect(await (await request.get(path)).text()).toContain(words)).toPass({ timeout: 60_000 });
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(site + path);
   await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -147,7 +147,7 @@ test('what is typed in a form of the catalogue survives a reload, a second edito
 
   await test.step('a reload: it is there, says so, and offers the way back', async () => {
     await page.goto(`/admin/brands/${id}`);
-    await expect(field('link')).toHaveValue('https://a.example', { timeout: 30_000 });
+    await expect(field('link')).toHaveValue('https://a.example', { timeout: 60_000 });
     await expect(found).toHaveCount(0);
     await field('link').fill('https://thrown-away.example');
     await page.reload();

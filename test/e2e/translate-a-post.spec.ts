@@ -100,7 +100,7 @@ test('a translation begins with the text of its source, and says what is still t
     await expect(button('firstSentence')).toHaveCount(0);
     await field('excerpt').fill('What changes in a week.');
     await expect(asksFor('excerpt')).toHaveCount(0);
-    await expect(saved).toBeVisible({ timeout: 30_000 });
+    await expect(saved).toBeVisible({ timeout: 60_000 });
   });
 
   await test.step('publishing it warns of the passage that is left, and leads to it', async () => {

@@ -7,7 +7,7 @@ const published = (visitor: APIRequestContext, path: string, words: string | Reg
     const reply = await visitor.get(path);
     expect(reply.status()).toBe(200);
     expect(await reply.text()).toMatch(words);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 
 test('a post is written in Hebrew, translated, and published in English only: each reader gets the right thing [S-023, S-035, Q-045]', async ({
   page,
@@ -30,7 +30,7 @@ test('a post is written in Hebrew, translated, and published in English only: ea
   const tool = (key: string) => page.getByRole('button', { name: t(`blog-editing:tool.${key}`), exact: true });
   const saved = async () => {
     const before = t('blog-editing:savedAt').trim();
-    await expect(page.getByRole('status').filter({ hasText: before }).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('status').filter({ hasText: before }).first()).toBeVisible({ timeout: 60_000 });
   };
   const languageLink = (name: RegExp) =>
     page.getByRole('navigation', { name: t('blog-editing:languages') }).getByRole('link', { name });
@@ -183,7 +183,7 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     await dialog.getByRole('button', { name: t('blog-editing:deleteForGood') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(async () => expect((await request.get(`/blog/${slug}`)).status()).toBe(404)).toPass({
-      timeout: 30_000,
+      timeout: 60_000,
     });
   });
 });
