@@ -292,3 +292,23 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await expect(page.getByRole('status').getByText(t('accountDeleted'))).toBeVisible();
   });
 });
+
+test('an account without a time zone is offered the device’s, which another change keeps [Q-037]', async ({
+  page,
+  context,
+  people,
+  t,
+}) => {
+  const session = await people.logIn(await people.newUser());
+  const zoneOf = async () =>
+    (await people.send<{ timeZone?: string }>('GET', '/api/account', undefined, session.token)).timeZone;
+  expect(await zoneOf()).toBeUndefined();
+  await people.become(context, session);
+  await page.goto('/account');
+  const own = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await expect(page.getByLabel(t('account:timeZone'), { exact: true })).toHaveValue(own);
+  await page.getByLabel(t('form:phone'), { exact: true }).fill('+33 1 44 55 66 77');
+  await page.getByRole('button', { name: t('account:save'), exact: true }).click();
+  await expect(page.getByText(t('account:saved'), { exact: true })).toBeVisible();
+  expect(await zoneOf()).toBe(own);
+});

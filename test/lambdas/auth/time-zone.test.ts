@@ -71,6 +71,35 @@ describe('a time zone [Q-037]', () => {
     }
   });
 
+  it('is not noted for a password alone where a second factor is on', async () => {
+    const { id } = await stage.newUser('wilfried', { secondFactor: 'email' });
+    expect(await logIn('wilfried', 'Asia/Tokyo')).toMatchObject({ challenge: 'email' });
+    expect(await zoneOf(id)).toBeUndefined();
+  });
+
+  it('that cannot be noted keeps nobody out', async () => {
+    const { id } = await stage.newUser('hilarion');
+    const { change } = stage.users;
+    stage.users.change = () => Promise.reject(new Error('cut off'));
+    const reply = await logIn('hilarion', 'Asia/Tokyo').finally(() => {
+      stage.users.change = change;
+    });
+    expect(reply).toMatchObject({ user: { id } });
+    expect(await zoneOf(id)).toBeUndefined();
+  });
+
+  it('that its owner chooses during a log-in stays', async () => {
+    const { id } = await stage.newUser('benno');
+    const { change } = stage.users;
+    stage.users.change = async (...given) => {
+      stage.users.change = change;
+      await change(id, { timeZone: 'Europe/Madrid' });
+      return change(...given);
+    };
+    expect(await logIn('benno', 'Asia/Tokyo')).toMatchObject({ user: { id } });
+    expect(await zoneOf(id)).toBe('Europe/Madrid');
+  });
+
   it('is in the audit log by its name alone', async () => {
     const caller = await stage.caller(await stage.newUser('bathilde'));
     await stage.act('updateAccount', { as: caller, body: { timeZone: 'Europe/Madrid' } });

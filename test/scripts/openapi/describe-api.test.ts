@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contracts/endpoint.ts';
+import { type Endpoint, endpoint } from '#contracts/endpoint.ts';
 import { adminRefusals } from '#contracts/refusals.ts';
 import { registry } from '#contracts/registry.ts';
 import { apiDescription } from '#scripts/build/site/api-description.ts';
@@ -71,6 +71,17 @@ describe('the description of the calls', () => {
     }
     const list = calls.find(({ id }) => id === 'listAuditEntries');
     expect(list && refsOf(operationOf(list))).toContain('#/components/parameters/Cursor');
+  });
+
+  it('says what every call takes: the fields of its address, and a body where it has one', () => {
+    for (const call of calls as Endpoint[]) {
+      const operation = operationOf(call);
+      const declared = (schema: object | undefined) =>
+        Object.keys(schema && 'shape' in schema ? (schema.shape as object) : {});
+      const fields = [...declared(call.pathParameters), ...declared(call.query)].filter((name) => name !== 'cursor');
+      expect([call.id, operation?.parameters.flatMap(({ name }) => name ?? [])]).toEqual([call.id, fields]);
+      expect([call.id, operation?.requestBody !== undefined]).toEqual([call.id, call.body !== undefined]);
+    }
   });
 
   it('describes the refusals, with all their codes', () => {
