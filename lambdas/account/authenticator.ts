@@ -1,11 +1,12 @@
 import type { beginTotp, confirmTotp, FactorProof } from '#contracts/second-factor.ts';
-import { challengeLimits } from '#lambdas/auth/index.ts';
+import { beginningOf, challengeLimits, isStillCurrent } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
 import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
 import { changeFactor } from './change-factor.ts';
 import { enrolment } from './enrolment.ts';
 import { ownUser } from './profile.ts';
@@ -24,22 +25,22 @@ const logInToEnrol = async (
   services: AccountServices,
   actor: { caller: Caller; client: Client },
   proof: FactorProof,
-): Promise<Tokens> => {
+): Promise<{ user: UserRecord; tokens: Tokens }> => {
   const { userId } = actor.caller;
-  const first = await proveFactor(services, userId, proof);
-  if (first.kind === 'tokens') return first.tokens;
+  const { user: begun, login: first } = await proveFactor(services, userId, proof);
+  if (first.kind === 'tokens') return { user: begun, tokens: first.tokens };
   await services.identity.setTotp(userId, false);
-  if ((await ownUser(services, userId)).secondFactor === 'totp') await changeFactor(services, actor, 'email');
+  const user = begun.secondFactor === 'totp' ? await changeFactor(services, actor, { to: 'email', begun }) : begun;
   const second = await services.identity.checkPassword(userId, proof.password);
-  if (second.kind === 'tokens') return second.tokens;
+  if (second.kind === 'tokens') return { user, tokens: second.tokens };
   throw new Error('the pool asks for an authenticator that is switched off');
 };
 
 export const startTotp =
   (services: AccountServices): Route<typeof beginTotp> =>
   async ({ caller, client, body, language }) => {
-    const login = await logInToEnrol(services, { caller, client }, body);
-    const { secret, enrolment: begun } = await services.identity.beginTotp(login);
+    const { user, tokens } = await logInToEnrol(services, { caller, client }, body);
+    const { secret, enrolment: begun } = await services.identity.beginTotp(tokens);
     const idHash = enrolment('totp', caller.userId);
     await services.challenges.put({
       idHash,
@@ -49,6 +50,7 @@ export const startTotp =
       expires: Math.floor(services.clock() / 1000) + challengeLimits.lifetime,
       tries: 0,
       enrolment: await services.seal.close(begun, idHash),
+      ...beginningOf(user),
     });
     const label = encodeURIComponent(`${issuer}:${caller.username}`);
     const query = new URLSearchParams({ secret, issuer });
@@ -59,16 +61,18 @@ export const finishTotp =
   (services: AccountServices): Route<typeof confirmTotp> =>
   async ({ caller, client, body }) => {
     const { identity, attempts, challenges, seal } = services;
-    await attempts.take('code', caller.userId);
+    await attempts.take('setUpCode', caller.userId);
     const idHash = enrolment('totp', caller.userId);
     const challenge = await challenges.take(idHash);
-    if (!challenge?.enrolment) throw new ProblemError('codeInvalid');
+    const isCurrent = challenge && isStillCurrent(challenge, await ownUser(services, caller.userId));
+    if (!challenge?.enrolment || !isCurrent) throw new ProblemError('codeInvalid');
     await identity.confirmTotp(await seal.open(challenge.enrolment, idHash), body.code).catch((error: unknown) => {
       throw error instanceof IdentityRefusal ? new ProblemError('codeInvalid', { cause: error }) : error;
     });
-    await Promise.all([attempts.forget('code', caller.userId), challenges.end(idHash)]);
+    if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
+    await attempts.forget('setUpCode', caller.userId);
     await identity.setTotp(caller.userId, true);
-    const user = await changeFactor(services, { caller, client }, 'totp');
+    const user = await changeFactor(services, { caller, client }, { to: 'totp', begun: challenge });
     await notify(services, user, 'secondFactorOn');
     return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
   };

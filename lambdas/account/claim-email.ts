@@ -30,3 +30,14 @@ export const claimEmail = async (
     return change();
   }
 };
+
+/** Gives the pool the address of the record, which decides also where two changes meet. */
+export const alignEmail = async ({ users, identity }: Services, userId: string): Promise<void> => {
+  const emailOf = async () => (await users.byId(userId))?.email;
+  let [email, present] = [undefined as string | undefined, await emailOf()];
+  while (present !== undefined && present !== email) {
+    email = present;
+    await identity.setEmail(userId, email);
+    present = await emailOf();
+  }
+};

@@ -3,6 +3,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { newSecretId, secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 
 const confirmedMs = 10 * 60_000;
@@ -13,6 +14,7 @@ const confirmedMs = 10 * 60_000;
 export const confirmSession =
   (services: AccountServices): Route<typeof contract> =>
   async ({ caller, body, client }) => {
+    const { devicesFrom } = await ownUser(services, caller.userId);
     await confirmPassword(services, caller.userId, body.password);
     const [confirmation, now] = [newSecretId(), services.clock()];
     const until = new Date(now + confirmedMs).toISOString();
@@ -21,5 +23,10 @@ export const confirmSession =
     const kept = { hash: secretIdHash(confirmation), until };
     const isKept = await services.sessions.confirm(caller, kept, new Date(now).toISOString(), entry);
     if (!isKept) throw new ProblemError('authenticationRequired');
+    // Whoever replaces the password writes that before taking confirmations back: one of the two sees the other.
+    if ((await ownUser(services, caller.userId)).devicesFrom !== devicesFrom) {
+      await services.sessions.unconfirm(caller);
+      throw new ProblemError('passwordWrong');
+    }
     return { confirmation };
   };

@@ -9,7 +9,6 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { userResource } from '#lambdas/users/index.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { endSteps } from './enrolment.ts';
 import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 
@@ -25,12 +24,14 @@ export const changePassword =
       const isRefused = error instanceof IdentityRefusal && error.reason === 'password';
       throw isRefused ? new ProblemError('passwordTooCommon', { cause: error }) : error;
     });
+    // Ends whatever was begun with the former one, perhaps by somebody else with the same token.
     await services.users.change(user.id, { devicesFrom: nowOf(services) });
-    await rememberDevice(services, cookies, user);
-    await endSessions(services, user.id, { actor, except: caller.originId });
-    // The kept session may be shared by whoever has stolen its token.
-    await Promise.all([endSteps(services, user.id), services.sessions.unconfirm(caller)]);
-    await services.audit.record(actor, { action: 'account.changePassword', resource: userResource(user) });
-    await notify(services, user, 'passwordChanged');
+    await Promise.all([rememberDevice(services, cookies, user), services.sessions.unconfirm(caller)]);
+    // Together: however many sessions somebody has opened, the owner is told.
+    await Promise.all([
+      endSessions(services, user.id, { actor, except: caller.originId }),
+      services.audit.record(actor, { action: 'account.changePassword', resource: userResource(user) }),
+      notify(services, user, 'passwordChanged'),
+    ]);
     return undefined;
   };

@@ -1,6 +1,8 @@
 import type { beginFactorProof, FactorProof } from '#contracts/second-factor.ts';
 import {
+  beginningOf,
   challengeLimits,
+  isStillCurrent,
   mailCode,
   putMailedCode,
   refusedCode,
@@ -28,14 +30,14 @@ const askedFactor = ({ secondFactor }: UserRecord, login: PasswordResult): UserR
 export const startFactorProof =
   (services: AccountServices): Route<typeof beginFactorProof> =>
   async ({ caller, body, language }) => {
+    const user = await ownUser(services, caller.userId);
     const login = await checkPassword(services, caller.userId, body.password);
     await endLogin(services, login);
-    const user = await ownUser(services, caller.userId);
     const factor = askedFactor(user, login);
     if (factor !== 'email') return { factor, resendAfter: 0 };
     await services.attempts.take('codeMailPause', user.id);
     const step = { idHash: factorProof(user.id), kind: 'proveEmail', userId: user.id, language } as const;
-    const makeCode = () => putMailedCode(services, step);
+    const makeCode = () => putMailedCode(services, { ...step, ...beginningOf(user) });
     await mailCode(services, { user, makeCode, kind: 'factorChangeCode', language }).catch(async (error: unknown) => {
       await services.attempts.forget('codeMailPause', user.id);
       throw error;
@@ -61,8 +63,8 @@ const answer = async (
 ): Promise<PasswordResult> => {
   const { attempts, challenges } = services;
   if (recoveryCode === undefined && askedFactor(user, login) === 'email') {
-    const { idHash } = await takeMailedCode(services, { userId: user.id, idHash: factorProof(user.id), code });
-    if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
+    const step = await takeMailedCode(services, { userId: user.id, idHash: factorProof(user.id), code });
+    if (!isStillCurrent(step, user) || !(await challenges.end(step.idHash))) throw new ProblemError('codeInvalid');
     return login;
   }
   await attempts.take('code', user.id);
@@ -74,25 +76,25 @@ const answer = async (
 
 /**
  * Asks for all that a log-in asks for, before the second factor or the address is changed: so neither a stolen session
- * nor a stolen password can replace it. Answers the login that the pool has made, which still waits for an authenticator if a
- * recovery code was given in its place. @throws ProblemError `factorCodeNeeded`, `passwordWrong`, `codeInvalid`,
+ * nor a stolen password can replace it. Answers the user as they were before, and the login that the pool has made, which
+ * still waits for an authenticator if a recovery code was given in its place. @throws ProblemError `factorCodeNeeded`, `passwordWrong`, `codeInvalid`,
  * `tooManyAttempts`.
  */
 export const proveFactor = async (
   services: AccountServices,
   userId: string,
   proof: FactorProof,
-): Promise<PasswordResult> => {
+): Promise<{ user: UserRecord; login: PasswordResult }> => {
   const user = await ownUser(services, userId);
   const isNeeded = user.secondFactor !== 'none';
   if (isNeeded && (proof.code ?? proof.recoveryCode) === undefined) throw new ProblemError('factorCodeNeeded');
   const login = await checkPassword(services, userId, proof.password);
-  if (!isNeeded) return login;
+  if (!isNeeded) return { user, login };
   try {
     const proven = await answer(services, { user, login, proof });
     // What is done with the proof may need a mail at once.
     await Promise.all((['code', 'codeMailPause'] as const).map((kind) => services.attempts.forget(kind, userId)));
-    return proven;
+    return { user, login: proven };
   } catch (error) {
     await endLogin(services, login);
     throw error;
@@ -104,4 +106,8 @@ export const requireFactorProof = async (
   services: AccountServices,
   userId: string,
   proof: FactorProof,
-): Promise<void> => endLogin(services, await proveFactor(services, userId, proof));
+): Promise<UserRecord> => {
+  const { user, login } = await proveFactor(services, userId, proof);
+  await endLogin(services, login);
+  return user;
+};

@@ -2,9 +2,17 @@ import type {
   beginEmailFactor,
   confirmEmailFactor,
   disableSecondFactor,
+  FactorProof,
   renewRecoveryCodes,
 } from '#contracts/second-factor.ts';
-import { challengeLimits, mailCode, putMailedCode, takeMailedCode } from '#lambdas/auth/index.ts';
+import {
+  beginningOf,
+  challengeLimits,
+  isStillCurrent,
+  mailCode,
+  putMailedCode,
+  takeMailedCode,
+} from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
@@ -15,15 +23,21 @@ import { requireFactorProof } from './prove-factor.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
 import type { AccountServices } from './services.ts';
 
+/** For another mail the proof of the first one still counts, as long as that one's code does. */
+const requireOwner = async (services: AccountServices, userId: string, proof: FactorProof) => {
+  const user = await ownUser(services, userId);
+  const begun = await services.challenges.find(enrolment('email', userId));
+  return begun && isStillCurrent(begun, user) ? user : requireFactorProof(services, userId, proof);
+};
+
 /** Nothing changes until the first code that arrives there is right. */
 export const startEmailFactor =
   (services: AccountServices): Route<typeof beginEmailFactor> =>
   async ({ caller, body, language }) => {
-    await requireFactorProof(services, caller.userId, body);
+    const user = await requireOwner(services, caller.userId, body);
     await services.attempts.take('codeMailPause', caller.userId);
-    const user = await ownUser(services, caller.userId);
     const step = { idHash: enrolment('email', user.id), kind: 'enrolEmail', userId: user.id, language } as const;
-    const makeCode = () => putMailedCode(services, step);
+    const makeCode = () => putMailedCode(services, { ...step, ...beginningOf(user) });
     await mailCode(services, { user, makeCode, kind: 'factorCode', language }).catch(async (error: unknown) => {
       await services.attempts.forget('codeMailPause', caller.userId);
       throw error;
@@ -36,11 +50,12 @@ export const finishEmailFactor =
   async ({ caller, client, body }) => {
     const { challenges, attempts, identity } = services;
     const idHash = enrolment('email', caller.userId);
-    await takeMailedCode(services, { userId: caller.userId, idHash, code: body.code });
+    const { userId } = caller;
+    const begun = await takeMailedCode(services, { userId, idHash, code: body.code, counted: 'setUpCode' });
     if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
-    await attempts.forget('code', caller.userId);
+    await attempts.forget('setUpCode', userId);
     // First the record: cut off in between, the next log-in brings the pool into line with it.
-    const user = await changeFactor(services, { caller, client }, 'email');
+    const user = await changeFactor(services, { caller, client }, { to: 'email', begun });
     await identity.setTotp(user.id, false);
     await notify(services, user, 'secondFactorOn');
     return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
@@ -49,8 +64,8 @@ export const finishEmailFactor =
 export const switchOff =
   (services: AccountServices): Route<typeof disableSecondFactor> =>
   async ({ caller, client, body }) => {
-    await requireFactorProof(services, caller.userId, body);
-    const user = await changeFactor(services, { caller, client }, 'none');
+    const begun = await requireFactorProof(services, caller.userId, body);
+    const user = await changeFactor(services, { caller, client }, { to: 'none', begun });
     await services.identity.setTotp(user.id, false);
     await services.recovery.replace(user.id, []);
     await notify(services, user, 'secondFactorOff');

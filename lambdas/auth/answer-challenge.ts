@@ -8,7 +8,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from './attempts.ts';
-import type { ChallengeRecord } from './challenge.ts';
+import { type ChallengeRecord, isStillCurrent } from './challenge.ts';
 import { codeHash, sameHash } from './codes.ts';
 import { enteringFailure } from './entering-failure.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -56,11 +56,9 @@ const answerMailedCode = async (
   return { token: accessToken, user: toCurrentUser(user) };
 };
 
-/** Whether the log-in is still the one that the password was checked for: the password and the factor are the same. */
+/** Whether the log-in is still the one that the password was checked for. */
 const isCurrent = (challenge: ChallengeRecord, user: UserRecord): boolean =>
-  challenge.devicesFrom === user.devicesFrom &&
-  challenge.factorSince === user.factorSince &&
-  (challenge.kind !== 'totp' || user.secondFactor === 'totp');
+  isStillCurrent(challenge, user) && (challenge.kind !== 'totp' || user.secondFactor === 'totp');
 
 /**
  * The second step of a login. Every attempt is counted before it is made, for the challenge, the account and the

@@ -26,8 +26,11 @@ export const attemptRules = {
   passwordByAddress: { free: 40, firstDelay: 30, longestDelay: 15 * minute },
   /** Codes of a second factor and recovery codes together. */
   code: { free: 8, firstDelay: minute, longestDelay: 15 * minute },
-  /** Codes from a new address of one's own: whoever has that mailbox gets no more guesses at the second factor. */
-  newEmailCode: { free: 8, firstDelay: minute, longestDelay: 15 * minute },
+  /**
+   * First codes of what one sets up, a second factor or a new address: they neither buy guesses at the present factor
+   * nor use them up.
+   */
+  setUpCode: { free: 8, firstDelay: minute, longestDelay: 15 * minute },
   codeByAddress: { free: 40, firstDelay: minute, longestDelay: 15 * minute },
   /** Fewer than the pool allows, because only existing users would reach the pool's own limit. */
   resetCode: { free: 4, firstDelay: minute, longestDelay: 15 * minute },

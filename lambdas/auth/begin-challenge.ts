@@ -2,7 +2,7 @@ import type { Challenge } from '#contracts/auth.ts';
 import type { Language } from '#contracts/language.ts';
 import { newSecretId, secretIdHash } from '#lambdas/platform/secret-id.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
-import { challengeLimits } from './challenge.ts';
+import { beginningOf, challengeLimits } from './challenge.ts';
 import { putMailedCode } from './mailed-code.ts';
 import type { AuthServices } from './services.ts';
 
@@ -44,8 +44,7 @@ export const beginChallenge = async (
 ): Promise<Challenge> => {
   const { lifetime, resendAfter } = challengeLimits;
   const challengeId = newSecretId();
-  const { id: userId, devicesFrom, factorSince } = user;
-  const step = { idHash: secretIdHash(challengeId), userId, language, devicesFrom, factorSince };
+  const step = { idHash: secretIdHash(challengeId), userId: user.id, language, ...beginningOf(user) };
   if (purpose.challenge === 'totp') {
     const expires = Math.floor(services.clock() / 1000) + lifetime;
     await services.challenges.put({ ...step, kind: 'totp', session: purpose.session, expires, tries: 0 });

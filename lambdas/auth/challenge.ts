@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { timeSchema } from '#contracts/fields.ts';
 import { languageSchema } from '#contracts/locale.ts';
 import { userIdSchema } from '#contracts/person.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
 
 /**
  * The second step of a login, or the proof that somebody has the factor they set up: the expected answer and its
@@ -20,9 +21,8 @@ export const challengeRecordSchema = z.object({
   session: z.optional(z.string()),
   /** `enrolTotp`: the pool's token for the confirmation, sealed. */
   enrolment: z.optional(z.string()),
-  /** `totp`, `email`: the user's `devicesFrom` when the password was checked; it may have been replaced since. */
+  /** The user's before the password was checked: since when it counted, and the second factor was what it was. */
   devicesFrom: z.optional(timeSchema),
-  /** `totp`, `email`, `newEmail`: since when the second factor was the one that it was at the beginning. */
   factorSince: z.optional(timeSchema),
   /** `email`: the session that is waiting. */
   originId: z.optional(z.string()),
@@ -34,6 +34,16 @@ export const challengeRecordSchema = z.object({
   sentAt: z.optional(z.number()),
 });
 export type ChallengeRecord = z.infer<typeof challengeRecordSchema>;
+
+export type Beginning = Pick<ChallengeRecord, 'devicesFrom' | 'factorSince'>;
+export const beginningOf = ({ devicesFrom, factorSince }: Beginning): Beginning => ({ devicesFrom, factorSince });
+
+/**
+ * Whether the password and the second factor are still those with which a step was begun: with others it cannot be
+ * finished, for example by whoever had stolen the former ones.
+ */
+export const isStillCurrent = (begun: Beginning, user: UserRecord): boolean =>
+  begun.devicesFrom === user.devicesFrom && begun.factorSince === user.factorSince;
 
 /** Seconds and counts; the specification leaves them open (Q-054). */
 export const challengeLimits = { lifetime: 10 * 60, tries: 5, resendAfter: 60 } as const;

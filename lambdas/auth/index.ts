@@ -5,7 +5,7 @@ export { altcha } from './bot-check/altcha.ts';
 export { spendOnceStore } from './bot-check/spend-once.ts';
 export { turnstile } from './bot-check/turnstile.ts';
 export { withProofOfWork } from './bot-check/with-proof-of-work.ts';
-export { challengeLimits } from './challenge.ts';
+export { type Beginning, beginningOf, challengeLimits, isStillCurrent } from './challenge.ts';
 export { challengesStore } from './challenges-store.ts';
 export { codeHash, newRecoveryCodes, plainRecoveryCode, sameHash } from './codes.ts';
 export { rememberDevice } from './known-devices.ts';

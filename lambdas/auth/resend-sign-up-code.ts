@@ -13,15 +13,17 @@ export const resendSignUpCode =
   ({ attempts, identity }: LoginServices): Route<typeof contract> =>
   async ({ body: { userId, language }, client }) => {
     await attempts.take('signUpByAddress', addressSubject(client.ip));
-    await attempts.take('codeMailPause', userId);
-    await attempts.take('codeMail', userId);
+    // Apart from the mails of an account: a stranger who knows its id does not keep its owner from a code.
+    const subject = `sign-up ${userId}`;
+    await attempts.take('codeMailPause', subject);
+    await attempts.take('codeMail', subject);
     await atLeast(replyTime, async () => {
       try {
         await identity.resendSignUpCode(userId, { language });
       } catch (error) {
         if (error instanceof IdentityRefusal) return;
         // No mail went out: the next one need not wait.
-        await Promise.all([attempts.forget('codeMailPause', userId), attempts.giveBack('codeMail', userId)]);
+        await Promise.all([attempts.forget('codeMailPause', subject), attempts.giveBack('codeMail', subject)]);
         throw error;
       }
     });

@@ -142,6 +142,28 @@ describe('the owner of an authenticator', () => {
   });
 });
 
+describe('the owner of an authenticator who breaks off setting up another', () => {
+  it.each(['disable', 'email'] as const)(
+    'proves it by mail, and can still change to something else (%s)',
+    async (what) => {
+      const owner = await people.person();
+      const { codeAt } = await people.useAuthenticator(owner);
+      await people.beginAuthenticator(owner, { code: codeAt(1) });
+      expect((await prove(owner)).body.factor).toBe('email');
+      const { status, text } = await change(owner, what, { code: await product.mailedCode(owner.email) });
+      expect(status, text).toBeLessThan(300);
+      if (what === 'email') {
+        const { token } = owner;
+        const body = { code: await product.mailedCode(owner.email) };
+        const { body: done } = await product.send('POST /auth/two-factor/email/confirm', { token, body });
+        expect(done.recoveryCodes).toHaveLength(10);
+      }
+      expect(await factorOf(owner)).toBe(what === 'email' ? 'email' : 'none');
+      expect((await people.logIn(owner.username)).body.challenge).toBe(what === 'email' ? 'email' : undefined);
+    },
+  );
+});
+
 describe('the owner of codes by mail', () => {
   it('gets one for the change after the password, which works once, for ten minutes [Q-054]', async () => {
     const owner = await people.person();

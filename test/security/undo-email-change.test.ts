@@ -176,6 +176,17 @@ describe('the link in the mail to a former address', () => {
     expect(body.user.id).toBe(owner.id);
   });
 
+  it('gives it back though the thief has begun, and not finished, to set up another authenticator', async () => {
+    const owner = await people.person();
+    await changeEmail(owner.token, `thief-of-${owner.email}`);
+    const { codeAt } = await people.useAuthenticator(owner);
+    await people.beginAuthenticator(owner, { code: codeAt(1) });
+    const { challenge, challengeId } = await logInAfterUndo(owner);
+    expect(challenge).toBe('email');
+    const { body } = await answer({ challengeId, code: await product.mailedCode(owner.email) });
+    expect(body.user.id).toBe(owner.id);
+  });
+
   it('brings codes by mail where the authenticator of before was switched off since', async () => {
     const owner = await people.person();
     const { codeAt, recoveryCodes } = await people.useAuthenticator(owner);

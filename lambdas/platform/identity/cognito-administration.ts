@@ -59,7 +59,11 @@ export const cognitoAdministration = (
 
     async setTotp(userId, on) {
       const settings = { Enabled: on, PreferredMfa: on };
-      await cognito.send(new AdminSetUserMFAPreferenceCommand({ ...of(userId), SoftwareTokenMfaSettings: settings }));
+      const set = cognito.send(
+        new AdminSetUserMFAPreferenceCommand({ ...of(userId), SoftwareTokenMfaSettings: settings }),
+      );
+      // While another authenticator is being set up the pool asks for none, and has none to switch off.
+      await (on ? set : unless('InvalidParameterException', set));
     },
 
     async setEnabled(userId, enabled) {

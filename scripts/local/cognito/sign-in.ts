@@ -57,7 +57,8 @@ const challenge = (
 /** The step after a correct password: the second factor if there is one, else the tokens. */
 export const afterPassword = async (pool: UserPool, client: AppClient, user: User, making = afterRequest) => {
   const { MfaConfiguration } = pool.properties;
-  if (MfaConfiguration !== 'OFF' && user.totp.enabled) return challenge(pool, client, user, 'SOFTWARE_TOKEN_MFA');
+  if (MfaConfiguration !== 'OFF' && user.totp.enabled && user.totp.secret)
+    return challenge(pool, client, user, 'SOFTWARE_TOKEN_MFA');
   if (MfaConfiguration !== 'ON') return tokensFor(pool, client, user, making);
   return challenge(pool, client, user, 'MFA_SETUP', { MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]' });
 };

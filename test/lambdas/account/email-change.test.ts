@@ -105,3 +105,27 @@ it('an owner who had a second factor has one after the undone change, also if it
   expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
   expect((await stage.users.byId(user.id))?.secondFactor).toBe('email');
 });
+
+it('the hourly limit of mails does not tell a free address from a taken one', async () => {
+  const taken = await stage.newUser('albrecht');
+  const caller = await stage.caller(await stage.newUser('bathilde'));
+  const asks = async (email: string) => {
+    const reply = await stage.act('beginEmailChange', { as: caller, body: { email } });
+    return typeof reply === 'string' ? reply : 'asked';
+  };
+  const answers: string[] = [];
+  for (let ask = 0; ask < 4; ask += 1) answers.push(await asks(`free-${ask}@dance.example`));
+  answers.push(await asks(taken.email), await asks(taken.email), await asks('free-5@dance.example'));
+  expect(answers).toEqual(['asked', 'asked', 'asked', 'asked', 'asked', 'tooManyAttempts', 'tooManyAttempts']);
+});
+
+it('a mail that the limit refuses leaves the code of the former one valid', async () => {
+  const user = await stage.newUser('wilfried');
+  const caller = await stage.caller(user);
+  const begin = (email = 'late@dance.example') => stage.act('beginEmailChange', { as: caller, body: { email } });
+  for (let mail = 0; mail < 4; mail += 1) await begin(`early-${mail}@dance.example`);
+  await begin();
+  expect(await begin()).toBe('tooManyAttempts');
+  const body = { code: stage.codes.at(-1) };
+  expect(await stage.act('confirmEmailChange', { as: caller, body })).toMatchObject({ email: 'late@dance.example' });
+});

@@ -34,7 +34,8 @@ export const associateSoftwareToken = forEveryone(z.strictObject(proof), async (
     return { SecretCode: secret, Session };
   }
   const { pool, user } = pools.byAccessToken(AccessToken ?? '');
-  await pool.users.change(user.sub, { totp: { ...user.totp, pending: secret } });
+  // The former app no longer counts, and the preference stays as it is without effect.
+  await pool.users.change(user.sub, { totp: { ...user.totp, secret: null, pending: secret } });
   return { SecretCode: secret };
 });
 
@@ -82,6 +83,8 @@ const setPreference = async (
   if (settings === undefined) return {};
   const { Enabled: enabled, PreferredMfa } = settings;
   if (enabled && totp.secret === null) throw invalidParameter('User has not verified software token mfa');
+  if (!enabled && totp.enabled && totp.secret === null)
+    throw invalidParameter('User has not set up software token mfa');
   await pool.users.change(sub, { totp: { ...totp, enabled, preferred: enabled && PreferredMfa } });
   return {};
 };

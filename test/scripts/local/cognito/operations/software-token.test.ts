@@ -50,14 +50,19 @@ describe('setting up an authenticator app', () => {
     expect(await pool.logIn('ella')).toHaveProperty('AuthenticationResult');
   });
 
-  it('keeps the former app working until the new one is verified', async () => {
-    const { pool, AccessToken, associate, verify } = await loggedIn();
+  it('leaves the password alone, and no way to switch off, until the app that replaces a former one is verified', async () => {
+    const { pool, AccessToken, associate, verify, prefer } = await loggedIn();
     const former = await enrolled(pool, 'ella');
     const { SecretCode: next = '' } = await associate();
+    expect(await pool.logIn('ella')).toHaveProperty('AuthenticationResult');
+    await expect(prefer(false)).rejects.toEqual(
+      refusal('InvalidParameterException', 'User has not set up software token mfa'),
+    );
     pool.advance(minutes(2));
     await expect(verify(totpAt(former, pool.now()))).rejects.toEqual(wrong);
     await verify(totpAt(next, pool.now()));
     expect(await pool.send(new GetUserCommand({ AccessToken }))).toHaveProperty('UserMFASettingList');
+    expect(await pool.logIn('ella')).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' });
   });
 
   it('takes a token or a session, one of them, and genuine', async () => {
