@@ -50,6 +50,12 @@ export const EmailForm = ({ account }: { account: Account }) => {
       });
     },
   });
+  /** The proof counts as long as the code that was mailed. After that it is asked for again, for the same address. */
+  const resend = (asked: string) =>
+    begin(asked).catch((error: unknown) => {
+      if (isFactorCodeNeeded(error)) setStep({ name: 'proof', email: asked });
+      throw error;
+    });
   const confirm = async (code: string) => {
     const changed = await call(confirmEmailChange, { body: { code }, failureText });
     queryClient.setQueryData(accountQuery.queryKey, changed);
@@ -74,7 +80,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
         text={t('newEmailText', { email: isolate(step.email) })}
         action={t('newEmailConfirm')}
         firstResendAt={step.resendAt}
-        resend={() => begin(step.email)}
+        resend={() => resend(step.email)}
         onCode={confirm}
         onCancel={cancel}
       />

@@ -5,7 +5,7 @@ import type { Account } from '#contracts/account.ts';
 import type { FactorProof } from '#contracts/second-factor.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { accountQuery } from '../api/queries.ts';
-import { secondFactor } from '../api/second-factor.ts';
+import { isFactorCodeNeeded, secondFactor } from '../api/second-factor.ts';
 import { AccountSection } from './account-section.tsx';
 import { EmailSetup } from './email-setup.tsx';
 import { type FactorChange, FactorOverview } from './factor-overview.tsx';
@@ -46,6 +46,15 @@ export const SecondFactorSection = ({ account }: { account: Account }) => {
       await queryClient.invalidateQueries(accountQuery);
     },
   };
+  /** The proof counts as long as the code that was mailed. After that it is asked for again. */
+  const resendEmail = (password: string) =>
+    calls.beginEmail({ password }).then(
+      ({ resendAfter }) => resendAfter,
+      (error: unknown) => {
+        if (isFactorCodeNeeded(error)) setStep({ name: 'proof', change: 'email' });
+        throw error;
+      },
+    );
   return (
     <AccountSection id="two-factor" title={t('factorTitle')} text={t('factorText')}>
       {step.name === 'overview' && (
@@ -78,7 +87,7 @@ export const SecondFactorSection = ({ account }: { account: Account }) => {
           text={t('emailFactorText', { email: isolate(account.email) })}
           action={t('emailFactorAction')}
           firstResendAt={step.resendAt}
-          resend={async () => (await calls.beginEmail({ password: step.password })).resendAfter}
+          resend={() => resendEmail(step.password)}
           onCode={async (code) => showCodes((await calls.confirmEmail(code)).recoveryCodes, 'factorOn')}
           onCancel={cancel}
         />
