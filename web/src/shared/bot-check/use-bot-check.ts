@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { siteConfigQuery } from '../config/site-config.ts';
 import { orElse } from './or-else.ts';
 import type { BotCheckAction, BotCheckProof, BotCheckProvider } from './provider.ts';
+import { sendWithProof } from './send-with-proof.ts';
 
 export type BotCheckState = 'idle' | 'checking' | 'done' | 'failed';
 
@@ -18,8 +19,8 @@ export interface BotCheck {
   container: React.RefObject<HTMLDivElement | null>;
   /** Begins, if it has not begun: at the first touch of the form, so that it is done when the form is. */
   start: () => void;
-  /** Waits for the proof for one sending. @throws ApiError if there is none. */
-  take: () => Promise<string>;
+  /** Waits for the proof, and sends with it. @throws ApiError, also if there is no proof. */
+  send: <T>(post: (token: string) => Promise<T>) => Promise<T>;
 }
 
 const proofOfWork: BotCheckProvider = async (input) => (await import('./altcha.ts')).altcha(input);
@@ -35,11 +36,12 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
   const container = useRef<HTMLDivElement>(null);
   const pending = useRef<Promise<BotCheckProof | undefined>>(undefined);
   const abort = useRef<AbortController>(undefined);
+  const isWork = useRef(false);
   useEffect(() => () => abort.current?.abort(), []);
 
   const provider = async (): Promise<BotCheckProvider> => {
     const { botCheck } = await queryClient.ensureQueryData(siteConfigQuery);
-    if (botCheck.provider === 'altcha') return proofOfWork;
+    if (botCheck.provider === 'altcha' || isWork.current) return proofOfWork;
     const { turnstile } = await import('./turnstile.ts');
     return orElse(turnstile(botCheck.siteKey), proofOfWork);
   };
@@ -76,5 +78,8 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
     setState('idle');
     return proof.token;
   };
-  return { state, container, start, take };
+  const preferWork = (isOn: boolean) => {
+    isWork.current = isOn;
+  };
+  return { state, container, start, send: (post) => sendWithProof({ take, preferWork }, post) };
 };

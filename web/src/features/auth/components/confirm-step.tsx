@@ -37,8 +37,10 @@ export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave }
   const logIn = async (): Promise<AuthResponse | undefined> => {
     if (!password) return undefined;
     try {
-      const body = { username, password, turnstileToken: await check.take() };
-      const reply = await call(login, { body, failureText: t('common:requestFailed') });
+      const failureText = t('common:requestFailed');
+      const reply = await check.send((turnstileToken) =>
+        call(login, { body: { username, password, turnstileToken }, failureText }),
+      );
       return 'token' in reply ? reply : undefined;
     } catch {
       // The account is confirmed all the same; the log-in page explains the problem.

@@ -31,8 +31,11 @@ export const LoginForm = ({ paths, username, onSession, onChallenge }: LoginForm
     schema: loginFormSchema,
     defaultValues: { turnstileToken: heldToken, ...(username ? { username } : {}) },
     send: async (values) => {
-      const body = { ...values, timeZone: browserTimeZone(), turnstileToken: await check.take() };
-      const reply = await call(login, { body, failureText: t('common:requestFailed') });
+      const body = { ...values, timeZone: browserTimeZone() };
+      const failureText = t('common:requestFailed');
+      const reply = await check.send((turnstileToken) =>
+        call(login, { body: { ...body, turnstileToken }, failureText }),
+      );
       if ('token' in reply) onSession(reply);
       else onChallenge(reply);
     },

@@ -19,8 +19,10 @@ export const RequestResetForm = ({ paths }: { paths: { resetPassword: string; lo
     schema: requestResetFormSchema,
     defaultValues: { turnstileToken: heldToken },
     send: async (values) => {
-      const body = { ...values, turnstileToken: await check.take() };
-      await call(requestPasswordReset, { body, failureText: t('requestResetFailed') });
+      const failureText = t('requestResetFailed');
+      await check.send((turnstileToken) =>
+        call(requestPasswordReset, { body: { ...values, turnstileToken }, failureText }),
+      );
       setSentTo(values.email);
     },
   });

@@ -28,8 +28,11 @@ export const SignUpForm = ({ loginPath, onCodeSent, onSession }: SignUpFormProps
     schema: checkedSignUpFormSchema,
     defaultValues: { turnstileToken: heldToken },
     send: async (values) => {
-      const body = { ...values, timeZone: browserTimeZone(), turnstileToken: await check.take() };
-      const reply = await call(signUp, { body, failureText: t('signUpFailed') });
+      const body = { ...values, timeZone: browserTimeZone() };
+      const failureText = t('signUpFailed');
+      const reply = await check.send((turnstileToken) =>
+        call(signUp, { body: { ...body, turnstileToken }, failureText }),
+      );
       if (reply.token && reply.user) onSession({ token: reply.token, user: reply.user });
       else if (reply.requiresVerification && reply.userId) {
         const resendAt = Date.now() + (reply.resendAfter ?? 0) * 1_000;
