@@ -22,7 +22,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'product', include: wholeProduct, globalSetup: ['test/support/seeded-data.ts'] },
+        test: {
+          name: 'product',
+          include: wholeProduct,
+          globalSetup: ['test/support/seeded-data.ts'],
+          // The first calls of a file start the functions, which takes long on a busy machine.
+          testTimeout: 60_000,
+        },
       },
       { extends: true, test: { name: 'units', include: ['test/**/*.test.{ts,tsx}'], exclude: wholeProduct } },
     ],

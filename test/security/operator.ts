@@ -1,13 +1,12 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { createChallenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { identityVariables, mainTable } from '#scripts/local/seed.ts';
 import { environment } from '#scripts/local/template/environment.ts';
 import type { Product } from '#test/support/product.ts';
+import { quickBotCheck } from '#test/support/quick-bot-check.ts';
 
 /** What only the account's owner can do: the pool, the table, the bucket and the logs, past the product's own API. */
 export const operatorOf = (product: Product) => {
@@ -60,20 +59,7 @@ export const operatorOf = (product: Product) => {
       return Object.fromEntries(await Promise.all(pages));
     },
 
-    /** A bot-check as the server itself would accept it, without the work: for tests that need hundreds. */
-    async botCheck(): Promise<string> {
-      const secret = (await app.derivedKey('bot-check')).toString('hex');
-      const challenge = await createChallenge({
-        algorithm: 'PBKDF2/SHA-256',
-        cost: 1,
-        counter: 0,
-        expiresAt: Math.floor(product.clock.now() / 1000) + 60,
-        deriveKey,
-        hmacSignatureSecret: secret,
-        hmacKeySignatureSecret: `${secret}-key`,
-      });
-      const solution = await solveChallenge({ challenge, deriveKey });
-      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    },
+    /** A bot-check without the work: for tests that need hundreds. */
+    botCheck: async (): Promise<string> => quickBotCheck(await app.derivedKey('bot-check'), product.clock.now()),
   };
 };

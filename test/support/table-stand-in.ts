@@ -38,14 +38,17 @@ export const openTestTable = async () => {
     onProblem: (message) => problems.push(message),
   });
   const port = await endpoint.listen(0);
-  const client = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'eu-central-1',
-    credentials: { accessKeyId: 'TESTER', secretAccessKey: 'secret' },
-  });
+  const newClient = () =>
+    new DynamoDBClient({
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'eu-central-1',
+      credentials: { accessKeyId: 'TESTER', secretAccessKey: 'secret' },
+    });
+  const client = newClient();
   return {
     table: openTable(name, client),
     client,
+    newClient,
     problems,
     close: async () => {
       client.destroy();

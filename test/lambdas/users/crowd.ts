@@ -22,12 +22,12 @@ export const crowd: UserRecord[] = Array.from({ length: 180 }, (_none, index) =>
 
 /** The crowd on a table of its own. */
 export const openCrowd = async () => {
-  const { table, problems, close } = await openTestTable();
+  const { table, newClient, problems, close } = await openTestTable();
   const store = usersStore(table, () => noon);
   for (let index = 0; index < crowd.length; index += 20) {
     await Promise.all(crowd.slice(index, index + 20).map((user) => store.add(user)));
   }
   const list = async (query: Input<typeof contract, 'query'>) =>
     listUsers({ users: store, clock: () => noon })({ query } as never);
-  return { store, table, list, problems, close };
+  return { store, table, newClient, list, problems, close };
 };

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserRecord } from '#lambdas/users/index.ts';
+import { openTable } from '#lambdas/platform/table/table.ts';
+import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import { queryWords, userWords } from '#lambdas/users/search/words.ts';
 import { crowd, openCrowd } from './crowd.ts';
-import { allPages, watchTable } from './people.ts';
+import { allPages, noon, watchTable } from './people.ts';
 
 let open: Awaited<ReturnType<typeof openCrowd>>;
 beforeAll(async () => {
@@ -103,10 +104,13 @@ describe('the search', () => {
   });
 
   it('reads no more than it may, however common the words are', async () => {
-    const sent = watchTable(open.table);
+    // A client of its own: a test that took too long goes on with the common one, and would be counted here.
+    const client = open.newClient();
+    const table = openTable(open.table.getName(), client);
+    const [sent, store] = [watchTable(table), usersStore(table, () => noon)];
     const cost = async (words: string[]) => {
       sent.length = 0;
-      await open.store.search({ words, limit: 10 });
+      await store.search({ words, limit: 10 });
       const queries = sent.filter(({ command }) => command === 'QueryCommand');
       return { requests: sent.length, items: queries.reduce((sum, { scanned }) => sum + scanned, 0) };
     };
@@ -117,5 +121,6 @@ describe('the search', () => {
       expect(requests).toBeLessThanOrEqual(7);
       expect(items).toBeLessThanOrEqual(3000);
     }
+    client.destroy();
   });
 });
