@@ -154,6 +154,8 @@ test('a screen that only the app draws says so when the app itself cannot be fet
   await page.goto('/account');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(t('errorTitle'));
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await expect(page.getByText(t('siteName'), { exact: true })).toBeVisible();
   expect(loaded.documents).toBe(1);
   await alert.getByRole('button', { name: t('refreshPage') }).click();
   await expect(page).toHaveURL(/\/login/);

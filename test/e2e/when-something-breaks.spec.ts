@@ -42,6 +42,9 @@ test('an empty page says that it is loading, and nothing else, until its app has
   await page.goto('/admin');
   await expect(page.getByRole('status')).toHaveText(t('loading'));
   await expect(page.getByText(t('errorTitle'))).toBeHidden();
+  const bar = await page.locator('.shell-bar').boundingBox();
+  expect(bar).toMatchObject({ x: 0, y: 0, width: page.viewportSize()?.width });
+  expect(bar?.height).toBeLessThan(80);
 });
 
 test('an unknown address of the administrator area says so, and draws its shoes in full', async ({

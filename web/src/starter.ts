@@ -95,7 +95,7 @@ const start = () => {
     .catch((error) => {
       // A stored page can be read without the app. An empty one says that it cannot be drawn.
       const notice = document.getElementById('app-missing');
-      notice?.parentElement?.replaceChildren(notice);
+      notice?.parentElement?.querySelector('.loading')?.remove();
       notice?.removeAttribute('hidden');
       notice?.querySelector('button')?.addEventListener('click', () => location.reload());
       throw error;

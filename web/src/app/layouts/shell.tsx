@@ -10,9 +10,11 @@ export const Shell = () => {
   const { t } = useTranslation();
   return (
     <>
-      <div className="shell-bar site-brand">
-        <Logo />
-        <span className="site-name">{t('siteName')}</span>
+      <div className="shell-bar">
+        <div className="site-brand">
+          <Logo />
+          <span className="site-name">{t('siteName')}</span>
+        </div>
       </div>
       <Loading />
     </>

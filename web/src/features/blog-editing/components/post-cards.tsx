@@ -24,7 +24,7 @@ export const PostCards = ({ posts, paths, onDelete }: PostListProps) => {
             component="ul"
             sx={{
               display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
               gap: '14px 20px',
               py: 1,
             }}
