@@ -95,6 +95,17 @@ it('an undone change that is cut off and repeated still leaves the authenticator
   expect(await identity.checkPassword(user.id, password)).toMatchObject({ kind: 'totp' });
 });
 
+it('an undone change leaves no authenticator that was younger than a week', async () => {
+  const user = await stage.newUser('gurn');
+  const caller = await stage.caller(user);
+  await stage.act('beginTotp', { as: caller, body: { password } });
+  await stage.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
+  await stage.act('getAccount', { as: caller, seconds: (7 * 24 - 1) * 60 * 60 });
+  const body = await takeAddress(user, caller, { password, code: authenticatorCode });
+  expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
+  expect((await stage.users.byId(user.id))?.secondFactor).toBe('email');
+});
+
 it('an owner who had a second factor has one after the undone change, also if it was switched off', async () => {
   const user = await stage.newUser('benno');
   const caller = await stage.caller(user);
