@@ -152,3 +152,28 @@ test('a code is sent again when the countdown is over, and not before; what fail
     'Verification failed. Please try again.',
   );
 });
+
+test('an account that cannot be loaded leaves its title and the way to try again, clear of the edges', async ({
+  page,
+  context,
+  people,
+  t,
+}) => {
+  const person = await people.newUser();
+  await people.become(context, await people.logIn(person));
+  await page.unroute('**/auth/verify');
+  let isBroken = true;
+  await page.route('**/api/account', (route) =>
+    isBroken ? route.fulfill({ status: 400, contentType: 'text/html', body: '' }) : route.continue(),
+  );
+  await page.goto('/account');
+  const again = page.getByRole('alert').getByRole('button', { name: t('tryAgain') });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account:eyebrow'));
+  const { x = 0, width = 0 } = (await again.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(16);
+  expect(x + width).toBeLessThanOrEqual((page.viewportSize()?.width ?? 0) - 16);
+  isBroken = false;
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.username);
+});

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
-import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
+import { ScreenFailure } from '#web/shared/ui/screen-failure.tsx';
 import { accountQuery } from '../api/queries.ts';
 import styles from './account.css?inline';
 import { AuthenticatorNotice } from './authenticator-notice.tsx';
@@ -22,7 +22,7 @@ export const AccountScreen = ({ onDeleted }: { onDeleted: () => void }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: account, error, refetch } = useQuery(accountQuery);
-  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (error) return <ScreenFailure title={t('eyebrow')} error={error} onRetry={refetch} />;
   if (!account) return <Loading />;
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(account.created));
   return (

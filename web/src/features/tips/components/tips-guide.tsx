@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { TipSection } from '#contracts/tips.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
-import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
+import { ScreenFailure } from '#web/shared/ui/screen-failure.tsx';
 import { SourceLink } from '#web/shared/ui/source-link.tsx';
 import { tipsQuery } from '../api/queries.ts';
 import styles from './tips-guide.css?inline';
@@ -33,7 +33,7 @@ export const TipsGuide = ({ shoesPath, chapters }: TipsGuideProps) => {
   useEffect(() => {
     if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isThere]);
-  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (error) return <ScreenFailure title={t('guideTitle')} error={error} onRetry={refetch} />;
   if (!data) return <Loading />;
   return (
     <article className="wrap guide" lang={data.language}>
