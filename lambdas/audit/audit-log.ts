@@ -16,14 +16,14 @@ interface AuditLogServices {
 /** Adds entries. No write replaces an existing entry. */
 export const auditLog = ({ table, clock, newId }: AuditLogServices): Audit => {
   const put = (...[actor, event]: Parameters<Audit['record']>) => ({
-    TableName: table.getName(),
+    TableName: table.name,
     Item: entryItem(entryOf(actor, event, { id: newId(), time: nowOf({ clock }) })),
     ConditionExpression: 'attribute_not_exists(pk)',
   });
   return {
     entry: (actor, event) => ({ Put: put(actor, event) }),
     async record(actor, event) {
-      await table.getDocumentClient().send(new PutCommand(put(actor, event)));
+      await table.client.send(new PutCommand(put(actor, event)));
     },
   };
 };

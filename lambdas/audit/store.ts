@@ -52,9 +52,9 @@ const readStretch = async (
   const { names, values, expression } = comparisonOf(filter, partition);
   const { from, to } = rangeOf(filter);
   const { index = '', key } = partition;
-  const { Items, ScannedCount, LastEvaluatedKey } = await table.getDocumentClient().send(
+  const { Items, ScannedCount, LastEvaluatedKey } = await table.client.send(
     new QueryCommand({
-      TableName: table.getName(),
+      TableName: table.name,
       // An index shows an entry a moment later; the months are read as they are.
       ...(index ? { IndexName: index } : { ConsistentRead: true }),
       KeyConditionExpression: '#partition = :partition AND #rank BETWEEN :from AND :to',

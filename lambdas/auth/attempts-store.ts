@@ -24,7 +24,7 @@ export interface Attempts {
 }
 
 export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
-  const client = table.getDocumentClient();
+  const client = table.client;
   const seconds = () => Math.floor(clock() / 1000);
   const day = 24 * 60 * 60;
   // The subject may be anything that a stranger typed, also an address, so only its hash is stored. Each day begins a
@@ -36,7 +36,7 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
   const update = (
     key: { pk: string; sk: string },
     more: Pick<UpdateCommand['input'], 'UpdateExpression'> & Partial<UpdateCommand['input']>,
-  ) => client.send(new UpdateCommand({ TableName: table.getName(), Key: key, ...more }));
+  ) => client.send(new UpdateCommand({ TableName: table.name, Key: key, ...more }));
 
   return {
     async take(kind, subject) {
@@ -68,7 +68,7 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
     },
 
     async forget(kind, subject) {
-      await client.send(new DeleteCommand({ TableName: table.getName(), Key: keyOf(kind, subject) }));
+      await client.send(new DeleteCommand({ TableName: table.name, Key: keyOf(kind, subject) }));
     },
 
     async giveBack(kind, subject) {

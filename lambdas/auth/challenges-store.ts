@@ -25,8 +25,8 @@ export interface Challenges {
 }
 
 export const challengesStore = (table: AppTable, clock: Clock): Challenges => {
-  const client = table.getDocumentClient();
-  const TableName = table.getName();
+  const client = table.client;
+  const TableName = table.name;
   const keyOf = (idHash: string) => ({ pk: `CHALLENGE#${idHash}`, sk: 'CHALLENGE' });
   const now = () => Math.floor(clock() / 1000);
   const undefinedOnCondition = (error: unknown): undefined => {

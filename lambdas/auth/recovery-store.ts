@@ -20,8 +20,8 @@ export interface RecoveryCodes {
 const itemSchema = z.optional(z.object({ hashes: z.optional(z.set(z.string())), issued: z.optional(timeSchema) }));
 
 export const recoveryStore = (table: AppTable, clock: Clock): RecoveryCodes => {
-  const client = table.getDocumentClient();
-  const TableName = table.getName();
+  const client = table.client;
+  const TableName = table.name;
   const keyOf = (userId: string) => ({ pk: `USER#${userId}`, sk: 'RECOVERY' });
   const read = async (userId: string) => {
     const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(userId), ConsistentRead: true }));

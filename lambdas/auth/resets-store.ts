@@ -20,7 +20,7 @@ export const resetsStore = (table: AppTable, clock: Clock): Resets => {
   return {
     async expect(userId) {
       const Item = { ...keyOf(userId), type: 'Reset', ttl: now() + lifetime };
-      await table.getDocumentClient().send(new PutCommand({ TableName: table.getName(), Item }));
+      await table.client.send(new PutCommand({ TableName: table.name, Item }));
     },
     async isExpected(userId) {
       const item = itemSchema.parse(await readItem(table, keyOf(userId)));

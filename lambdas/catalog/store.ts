@@ -1,57 +1,37 @@
-import { Entity } from 'dynamodb-toolbox/entity';
-import { any } from 'dynamodb-toolbox/schema/any';
-import { item } from 'dynamodb-toolbox/schema/item';
-import { string } from 'dynamodb-toolbox/schema/string';
-import { QueryCommand } from 'dynamodb-toolbox/table/actions/query';
+import * as z from 'zod/mini';
+import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { brandRecordSchema } from './brand.ts';
 import type { CatalogReader, ProductPosition } from './catalog-reader.ts';
-import { type ProductRecord, productRecordSchema } from './product.ts';
+import type { ProductRecord } from './product.ts';
 import type { CatalogSeeder } from './seed-catalog.ts';
-import { brandKey, productKey, productRank, productsOf } from './table/keys.ts';
+import { brandItemSchema, productItemSchema } from './table/items.ts';
+import { brandKey, productRank, productsOf } from './table/keys.ts';
 import { readBrandIds, readBrands } from './table/read-brand.ts';
 import { catalogSeeder } from './table/seeder.ts';
 
-const brandEntity = (table: AppTable) =>
-  new Entity({
-    name: 'Brand',
-    timestamps: false,
-    table,
-    schema: item({ id: string().key(), data: any() }),
-    computeKey: ({ id }) => brandKey(id),
-  });
+const itemsOfBrandSchema = z.array(
+  z.discriminatedUnion('type', [
+    z.extend(brandItemSchema, { type: z.literal('Brand') }),
+    z.extend(productItemSchema, { type: z.literal('Product') }),
+  ]),
+);
 
-const productEntity = (table: AppTable) =>
-  new Entity({
-    name: 'Product',
-    timestamps: false,
-    table,
-    schema: item({ id: string().key(), brandId: string().key(), data: any() }),
-    computeKey: productKey,
-  });
-
-/** All reads are consistent, and of the table itself: a page drawn after a change must show it. */
-const whole = { consistent: true, maxPages: Number.POSITIVE_INFINITY } as const;
+const inOrder = (a: ProductRecord, b: ProductRecord) => (productRank(a) < productRank(b) ? -1 : 1);
 
 /** A page of the product list reads this many brands at the same time. */
 const brandsAtOnce = 10;
 
 /**
- * The public reads of the catalogue and its seeding, on the table; `lambdas/README.md` lists questions -> keys ->
- * functions.
+ * The public reads of the catalogue and its seeding, on the table. All reads are consistent and of the table itself: a
+ * page drawn after a change must show it; `lambdas/README.md` lists questions -> keys -> functions.
  */
 export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => {
-  const brands = brandEntity(table);
-  const products = productEntity(table);
-
-  const readProducts = async (brandId: string): Promise<ProductRecord[]> => {
-    const { pk, sk } = productsOf(brandId);
-    const query = { partition: pk, range: { beginsWith: sk } };
-    const { Items = [] } = await table.build(QueryCommand).entities(products).query(query).options(whole).send();
-    return Items.map(({ data }) => productRecordSchema.parse(data)).sort((a, b) =>
-      productRank(a) < productRank(b) ? -1 : 1,
-    );
-  };
+  const readProducts = async (brandId: string): Promise<ProductRecord[]> =>
+    z
+      .array(productItemSchema)
+      .parse(await readPartition(table, productsOf(brandId)))
+      .map(({ data }) => data)
+      .sort(inOrder);
   /** Reads as many products as a page needs, one brand after another. */
   const readAfter = async (brandIds: string[], after: ProductPosition | undefined, atLeast: number) => {
     const place = after ? productRank(after) : '';
@@ -72,20 +52,12 @@ export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => 
     },
 
     async brandWithProducts(id) {
-      const { Items = [] } = await table
-        .build(QueryCommand)
-        .entities(brands, products)
-        .query({ partition: brandKey(id).pk })
-        .options({ ...whole, showEntityAttr: true })
-        .send();
-      const brand = Items.find((found) => found.entity === 'Brand');
+      // One partition, read at one moment: the brand and its products.
+      const items = itemsOfBrandSchema.parse(await readPartition(table, { pk: brandKey(id).pk }));
+      const brand = items.find((item) => item.type === 'Brand');
       if (!brand) return undefined;
-      return {
-        brand: brandRecordSchema.parse(brand.data),
-        products: Items.filter((found) => found.entity === 'Product')
-          .map(({ data }) => productRecordSchema.parse(data))
-          .sort((a, b) => a.order - b.order),
-      };
+      const products = items.flatMap((item) => (item.type === 'Product' ? [item.data] : []));
+      return { brand: brand.data, products: products.sort(inOrder) };
     },
 
     async products({ brandId, limit, after }) {

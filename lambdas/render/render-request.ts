@@ -10,7 +10,7 @@ const key = { pk: 'RENDER', sk: 'EVERYTHING' };
  */
 export const requestRendering = async (table: AppTable, time: string): Promise<void> => {
   const Item = { ...key, type: 'RenderRequest', requested: time };
-  await table.getDocumentClient().send(new PutCommand({ TableName: table.getName(), Item }));
+  await table.client.send(new PutCommand({ TableName: table.name, Item }));
 };
 
 export const isRenderRequest = ({ after }: ItemChange): boolean => after?.pk === key.pk && after.sk === key.sk;

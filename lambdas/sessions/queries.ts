@@ -55,9 +55,9 @@ export const listNewestFirst = async (
   { limit, after }: Parameters<SessionsStore['list']>[0],
 ): Promise<SessionPage> => {
   const start = after && { created: after[0], userId: after[1], originId: after[2] };
-  const { Items } = await table.getDocumentClient().send(
+  const { Items } = await table.client.send(
     new QueryCommand({
-      TableName: table.getName(),
+      TableName: table.name,
       IndexName: 'gsi1',
       KeyConditionExpression: 'gsi1pk = :sessions',
       ExpressionAttributeValues: { ':sessions': 'SESSIONS' },

@@ -31,8 +31,8 @@ const confirmedTabs = 10;
 
 /** The sessions' access patterns on the table. Every change of state is one conditional write. */
 export const sessionsStore = (table: AppTable): SessionsStore => {
-  const client = table.getDocumentClient();
-  const TableName = table.getName();
+  const client = table.client;
+  const TableName = table.name;
 
   const updateOf = (key: SessionKey, change: Change, names: Record<string, string> = {}) => ({
     TableName,

@@ -30,8 +30,8 @@ export interface FormerEmails {
 }
 
 export const formerEmailsStore = (table: AppTable, clock: Clock): FormerEmails => {
-  const client = table.getDocumentClient();
-  const TableName = table.getName();
+  const client = table.client;
+  const TableName = table.name;
   const keyOf = (userId: string, { linkHash }: Pick<FormerEmail, 'linkHash'>) => ({
     pk: userPartition(userId),
     sk: `FORMER_EMAIL#${linkHash}`,

@@ -53,8 +53,8 @@ const writeAll = async (table: AppTable, items: Record<string, unknown>[]): Prom
   const work = async () => {
     for (const batch of queue) {
       const requests = batch.map((Item) => ({ PutRequest: { Item } }));
-      const RequestItems = { [table.getName()]: requests };
-      const { UnprocessedItems = {} } = await table.getDocumentClient().send(new BatchWriteCommand({ RequestItems }));
+      const RequestItems = { [table.name]: requests };
+      const { UnprocessedItems = {} } = await table.client.send(new BatchWriteCommand({ RequestItems }));
       if (Object.keys(UnprocessedItems).length > 0) throw new Error('The table left items unwritten');
     }
   };
@@ -79,6 +79,6 @@ export const addPosts = async (
       posts.flatMap((post) => itemsOf(tableName, post)),
     );
   }
-  table.getDocumentClient().destroy();
+  table.client.destroy();
   return slugs as Record<Language, string[]>;
 };

@@ -101,9 +101,9 @@ describe('publishing', { timeout: 60_000 }, () => {
     const { table } = operatorOf(product);
     // Past the API, which is not what is measured: a burst is over before a page is drawn.
     const setPrice = (i: number) =>
-      table.getDocumentClient().send(
+      table.client.send(
         new UpdateCommand({
-          TableName: table.getName(),
+          TableName: table.name,
           Key: { pk: 'BRAND#bloch', sk: `PRODUCT#${items[i % items.length].id}` },
           UpdateExpression: 'SET #data.#price = :price',
           ExpressionAttributeNames: { '#data': 'data', '#price': 'price' },

@@ -80,9 +80,9 @@ export const brokenJourney = async ({ product, operator, people, secret, noteIte
   const { send } = product;
   const admin = await people.tokenOf(administrator.username, administrator.password);
   const spoil = (sk: string, { id }: Person, field: string, value: string) =>
-    operator.table.getDocumentClient().send(
+    operator.table.client.send(
       new UpdateCommand({
-        TableName: operator.table.getName(),
+        TableName: operator.table.name,
         Key: { pk: `USER#${id}`, sk },
         UpdateExpression: 'SET #data.#field = :value',
         ExpressionAttributeNames: { '#data': 'data', '#field': field },

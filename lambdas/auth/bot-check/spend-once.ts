@@ -5,12 +5,12 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { SpendOnce } from './bot-check.ts';
 
 export const spendOnceStore = (table: AppTable): SpendOnce => {
-  const client = table.getDocumentClient();
+  const client = table.client;
   return (mark, expires) => {
     const pk = `BOT_CHECK#${createHash('sha256').update(mark).digest('base64url')}`;
     const Item = { pk, sk: 'BOT_CHECK', type: 'BotCheck', ttl: expires };
     return client
-      .send(new PutCommand({ TableName: table.getName(), Item, ConditionExpression: 'attribute_not_exists(pk)' }))
+      .send(new PutCommand({ TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(pk)' }))
       .then(() => true, isConditionFailure);
   };
 };

@@ -15,7 +15,7 @@ const categoryData = (category: Category) => ({ type: 'BlogCategory', data: cate
 
 /** The blog's writes on the table, and the reads that they are made from. */
 export const blogEditingStore = (table: AppTable): BlogEditor => {
-  const TableName = table.getName();
+  const TableName = table.name;
 
   return {
     post: (id) => readPost(table, id),

@@ -15,6 +15,6 @@ export const blogSeeder = (table: AppTable): BlogSeeder => ({
     return (kind, id) => marks.has(seedMarkKey(kind, id).sk);
   },
   mark: (kind, id) => ({
-    Put: { TableName: table.getName(), Item: { ...seedMarkKey(kind, id), type: 'BlogSeedMark' } },
+    Put: { TableName: table.name, Item: { ...seedMarkKey(kind, id), type: 'BlogSeedMark' } },
   }),
 });

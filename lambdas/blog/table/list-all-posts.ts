@@ -13,9 +13,9 @@ export const listAllPosts = async (
   table: AppTable,
   { limit, after }: Parameters<BlogEditor['posts']>[0],
 ): ReturnType<BlogEditor['posts']> => {
-  const { Items } = await table.getDocumentClient().send(
+  const { Items } = await table.client.send(
     new QueryCommand({
-      TableName: table.getName(),
+      TableName: table.name,
       ...inPartition({ pk: allPosts }),
       ConsistentRead: true,
       ProjectionExpression: 'sk',

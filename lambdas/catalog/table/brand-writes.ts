@@ -9,7 +9,7 @@ import { transactInTurn } from './transact-in-turn.ts';
 type BrandWrites = Pick<CatalogEditor, 'addBrand' | 'saveBrand' | 'removeBrand' | 'orderBrands'>;
 
 export const brandWrites = (table: AppTable): BrandWrites => {
-  const TableName = table.getName();
+  const TableName = table.name;
   return {
     addBrand: (brand, also) =>
       transact(table, [

@@ -13,7 +13,7 @@ type ProductWrites = Pick<
 >;
 
 export const productWrites = (table: AppTable): ProductWrites => {
-  const TableName = table.getName();
+  const TableName = table.name;
   const deleteRead = (product: ProductRecord): Step => ({
     write: { Delete: { TableName, Key: productKey(product), ...inVersion(product.version) } },
     refusal: 'changed',

@@ -8,7 +8,7 @@ import { readBrand } from './read-brand.ts';
 import { countProducts, putNew } from './steps.ts';
 
 export const catalogSeeder = (table: AppTable): CatalogSeeder => {
-  const TableName = table.getName();
+  const TableName = table.name;
   const neverDeleted = (kind: 'BRAND' | 'PRODUCT', id: string): Step => ({
     write: {
       ConditionCheck: { TableName, Key: deletedKey(kind, id), ConditionExpression: 'attribute_not_exists(pk)' },

@@ -9,8 +9,8 @@ const keysSchema = z.array(z.object({ pk: z.string(), sk: z.string() }));
 
 /** Deletes all items of a partition except the one whose sort key is `except`. */
 export const deleteItems = async (table: AppTable, partition: Partition, except?: string): Promise<void> => {
-  const client = table.getDocumentClient();
-  const name = table.getName();
+  const client = table.client;
+  const name = table.name;
   const nextKeys = async () => {
     const { Items } = await client.send(
       new QueryCommand({

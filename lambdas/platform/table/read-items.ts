@@ -17,8 +17,8 @@ export interface Key {
 
 /** Reads one item; undefined if there is none. */
 export const readItem = async (table: AppTable, key: Key): Promise<unknown> => {
-  const input = { TableName: table.getName(), Key: key, ConsistentRead };
-  return (await table.getDocumentClient().send(new GetCommand(input))).Item;
+  const input = { TableName: table.name, Key: key, ConsistentRead };
+  return (await table.client.send(new GetCommand(input))).Item;
 };
 
 type Wanted = NonNullable<BatchGetCommandOutput['UnprocessedKeys']>;
@@ -28,12 +28,12 @@ type Projection = Pick<QueryCommandInput, 'ProjectionExpression' | 'ExpressionAt
 const batchSize = 100;
 
 const readBatch = async (table: AppTable, keys: Key[], projection: Projection): Promise<unknown[]> => {
-  const name = table.getName();
+  const name = table.name;
   const found: unknown[] = [];
   let RequestItems: Wanted = { [name]: { Keys: keys, ConsistentRead, ...projection } };
   // DynamoDB leaves keys unprocessed when it is busy or the reply is full; they are requested again.
   while (Object.keys(RequestItems).length > 0) {
-    const reply: BatchGetCommandOutput = await table.getDocumentClient().send(new BatchGetCommand({ RequestItems }));
+    const reply: BatchGetCommandOutput = await table.client.send(new BatchGetCommand({ RequestItems }));
     found.push(...(reply.Responses?.[name] ?? []));
     RequestItems = reply.UnprocessedKeys ?? {};
   }
@@ -71,7 +71,7 @@ export const readPartition = async (
   options: Projection & Pick<QueryCommandInput, 'ScanIndexForward'> = {},
 ): Promise<unknown[]> => {
   const items: unknown[] = [];
-  const input = { TableName: table.getName(), ...inPartition(partition), ConsistentRead, ...options };
-  for await (const { Items = [] } of paginateQuery({ client: table.getDocumentClient() }, input)) items.push(...Items);
+  const input = { TableName: table.name, ...inPartition(partition), ConsistentRead, ...options };
+  for await (const { Items = [] } of paginateQuery({ client: table.client }, input)) items.push(...Items);
   return items;
 };

@@ -41,7 +41,7 @@ export const untilUndisturbed = async <T>(work: () => Promise<T>): Promise<T> =>
 export const transact = async (table: AppTable, steps: Step[]): Promise<void> => {
   try {
     const TransactItems = steps.map(({ write }) => write);
-    await table.getDocumentClient().send(new TransactWriteCommand({ TransactItems }));
+    await table.client.send(new TransactWriteCommand({ TransactItems }));
   } catch (error) {
     if (!(error instanceof TransactionCanceledException)) throw error;
     const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);

@@ -40,9 +40,9 @@ export const listInOrder = async (
   { sort, order, limit, after }: Parameters<UsersStore['list']>[0],
 ): Promise<UserPage> => {
   const { partition, rankOf, positionOf } = orders[sort];
-  const { Items } = await table.getDocumentClient().send(
+  const { Items } = await table.client.send(
     new QueryCommand({
-      TableName: table.getName(),
+      TableName: table.name,
       ...inPartition({ pk: partition }),
       ConsistentRead: true,
       ProjectionExpression: 'sk, userId',

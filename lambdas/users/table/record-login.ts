@@ -5,11 +5,10 @@ import { userKey } from './keys.ts';
 
 /** The latest log-in wins. The version grows, so that a simultaneous change does not undo it. */
 export const recordLogin = async (table: AppTable, id: string, time: string): Promise<void> => {
-  await table
-    .getDocumentClient()
+  await table.client
     .send(
       new UpdateCommand({
-        TableName: table.getName(),
+        TableName: table.name,
         Key: userKey(id),
         UpdateExpression: 'SET #data.lastLogin = :time ADD version :one',
         ConditionExpression:

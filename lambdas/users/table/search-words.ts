@@ -38,9 +38,9 @@ const readStretch = async (
   table: AppTable,
   { by, others, after, items }: { by: string; others: string[]; after: Place | undefined; items: number },
 ): Promise<Stretch> => {
-  const { Items, LastEvaluatedKey } = await table.getDocumentClient().send(
+  const { Items, LastEvaluatedKey } = await table.client.send(
     new QueryCommand({
-      TableName: table.getName(),
+      TableName: table.name,
       KeyConditionExpression: 'pk = :partition AND begins_with(sk, :by)',
       FilterExpression: [
         'NOT begins_with(previous, :by)',

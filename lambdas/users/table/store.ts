@@ -28,7 +28,7 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
   const seconds = () => Math.floor(clock() / 1000);
   const write = (before: StoredUser | undefined, after: StoredUser, along: TransactionWrite | undefined) =>
     transact(table, [
-      ...transition(table.getName(), { before, after, now: seconds() }),
+      ...transition(table.name, { before, after, now: seconds() }),
       ...(along ? [{ write: along }] : []),
     ]);
 
@@ -100,7 +100,7 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
       // The record goes last: until then a removal that was cut off is finished by repeating it.
       await deleteItems(table, { pk }, sk);
       await deleteItems(table, { pk: activityPartition(id) });
-      await table.getDocumentClient().send(new DeleteCommand({ TableName: table.getName(), Key: { pk, sk } }));
+      await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
       return user;
     },
 

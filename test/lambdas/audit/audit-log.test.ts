@@ -42,7 +42,7 @@ describe('an entry [S-138]', () => {
     expect(await read()).toMatchObject({ resource: { name: 'Odile' } });
     open.users.clear();
     expect(await read()).toMatchObject({ actor: { name: '' }, resource: { id: other.userId, name: '' } });
-    const { Items } = await open.table.getDocumentClient().send(new ScanCommand({ TableName: open.table.getName() }));
+    const { Items } = await open.table.client.send(new ScanCommand({ TableName: open.table.name }));
     expect(JSON.stringify(Items)).not.toMatch(/Admin|Odile|not kept/);
   });
 
@@ -59,13 +59,13 @@ describe('an entry [S-138]', () => {
   it('is added with the change itself or not at all', async () => {
     const { table, audit } = open;
     const Put = {
-      TableName: table.getName(),
+      TableName: table.name,
       Item: { pk: 'THING', sk: 'THING' },
       ConditionExpression: 'attribute_not_exists(pk)',
     };
     const create = () => {
       const entry = audit.entry({ caller: admin, client }, { action: 'brand.create', resource: { id: 'thing' } });
-      return table.getDocumentClient().send(new TransactWriteCommand({ TransactItems: [{ Put }, entry] }));
+      return table.client.send(new TransactWriteCommand({ TransactItems: [{ Put }, entry] }));
     };
     await create();
     await expect(create()).rejects.toThrow('ConditionalCheckFailed');
@@ -79,7 +79,7 @@ describe('an entry [S-138]', () => {
     await expect(fixed.record({ caller: other, client }, event)).rejects.toThrow('conditional');
     const { Put } = fixed.entry({ caller: other, client }, event);
     if (!Put) throw new Error('not a put');
-    await expect(open.table.getDocumentClient().send(new PutCommand(Put))).rejects.toThrow('conditional');
+    await expect(open.table.client.send(new PutCommand(Put))).rejects.toThrow('conditional');
     expect((await open.pages({ resourceType: 'category' })).items).toMatchObject([{ actor: { id: admin.userId } }]);
   });
 });

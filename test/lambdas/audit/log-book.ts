@@ -78,8 +78,8 @@ export const openLogBook = async () => {
     async fill(given: AuditEntry[]) {
       const requests = given.map((entry) => ({ PutRequest: { Item: entryItem(entry) } }));
       while (requests.length > 0) {
-        const RequestItems = { [table.getName()]: requests.splice(0, 25) };
-        await table.getDocumentClient().send(new BatchWriteCommand({ RequestItems }));
+        const RequestItems = { [table.name]: requests.splice(0, 25) };
+        await table.client.send(new BatchWriteCommand({ RequestItems }));
       }
     },
     /** All pages of a list, in order, without the names of browsers; how many entries each had. */

@@ -86,7 +86,7 @@ describe('counted attempts', () => {
   it('keep no name or address that a stranger typed', async () => {
     const attempts = attemptsStore(stand.table, () => now);
     const sent: string[] = [];
-    stand.table.getDocumentClient().middlewareStack.add(
+    stand.table.client.middlewareStack.add(
       (next) => async (request) => {
         sent.push(JSON.stringify(request.input));
         return next(request);

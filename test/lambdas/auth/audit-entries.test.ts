@@ -42,7 +42,7 @@ describe('the audit log of log-ins [S-109, S-138]', () => {
     const user = await stage.newUser('siegfried');
     const { audit } = stage.services;
     const taken = audit.entry({}, { action: 'audit.export', resource: { id: '' } });
-    await stage.table.getDocumentClient().send(new PutCommand(taken.Put as PutCommandInput));
+    await stage.table.client.send(new PutCommand(taken.Put as PutCommandInput));
     stage.services.audit.entry = () => taken;
     await expect(stage.logIn(user.username)).rejects.toThrow('ConditionalCheckFailed');
     expect(await stage.sessions.ofUser(user.id)).toEqual([]);

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 const item = async (pk: string, sk: string) => {
-  const input = { TableName: room.table.getName(), Key: { pk, sk }, ConsistentRead: true };
-  return (await room.table.getDocumentClient().send(new GetCommand(input))).Item;
+  const input = { TableName: room.table.name, Key: { pk, sk }, ConsistentRead: true };
+  return (await room.table.client.send(new GetCommand(input))).Item;
 };
 const postItem = (id: string) => item(`POST#${id}`, 'POST');
 

@@ -58,7 +58,7 @@ describe('an error from behind', () => {
   ])('of one part of a transaction, %s, is answered as %s', async (Code, answered) => {
     const reasons = { CancellationReasons: [{ Code: 'None' }, { Code }], message: 'cancelled', $metadata: {} };
     const table = openTable('table', new DynamoDBClient({ region }));
-    mockClient(table.getDocumentClient()).on(TransactWriteCommand).rejects(new TransactionCanceledException(reasons));
+    mockClient(table.client).on(TransactWriteCommand).rejects(new TransactionCanceledException(reasons));
     const write = { Delete: { TableName: 'table', Key: {} } };
     expect(await codeOf(() => transact(table, [{ write }, { write }]))).toBe(answered);
   });

@@ -64,7 +64,7 @@ beforeAll(async () => {
       },
       forget: () => undefined,
     },
-    { log, checkSession: session, once: onceByKey(stand.table.getName(), stand.client) },
+    { log, checkSession: session, once: onceByKey(stand.table.name, stand.client) },
   ) as never;
 });
 afterAll(() => stand.close());

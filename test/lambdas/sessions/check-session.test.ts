@@ -13,10 +13,10 @@ beforeAll(async () => {
   stand = await openTestTable();
   store = sessionsStore(stand.table);
   check = checkSession(store, () => now);
-  stand.table.getDocumentClient().middlewareStack.add(
+  stand.table.client.middlewareStack.add(
     (next, context) => async (request) => {
       const { RequestItems = {} } = request.input as { RequestItems?: Record<string, { ConsistentRead?: boolean }> };
-      const consistent = RequestItems[stand.table.getName()]?.ConsistentRead;
+      const consistent = RequestItems[stand.table.name]?.ConsistentRead;
       sent.push(`${context.commandName}${consistent ? ' consistent' : ''}`);
       return next(request);
     },

@@ -23,9 +23,9 @@ const opened = async (fields: Partial<SessionRecord> = {}) => {
   return session;
 };
 const ttlOf = async ({ userId }: SessionRecord, kind = 'USER') => {
-  const { Items } = await stand.table.getDocumentClient().send(
+  const { Items } = await stand.table.client.send(
     new QueryCommand({
-      TableName: stand.table.getName(),
+      TableName: stand.table.name,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': `${kind}#${userId}` },
     }),
@@ -55,7 +55,7 @@ describe('a session on the table', () => {
     const [session, waiting] = [sessionRecord(), await opened({ state: 'pending' })];
     const along = (sk: string) => ({
       Put: {
-        TableName: stand.table.getName(),
+        TableName: stand.table.name,
         Item: { pk: 'ALONG', sk },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
@@ -113,7 +113,7 @@ describe('a session on the table', () => {
   it('counts as confirmed while it is active only', async () => {
     const [active, pending, until] = [await opened(), await opened({ state: 'pending' }), at(noon + 10 * minute)];
     const confirmation = { hash: 'of-a-tab', until };
-    const noted = (sk: string) => ({ Put: { TableName: stand.table.getName(), Item: { pk: 'CONFIRMED', sk } } });
+    const noted = (sk: string) => ({ Put: { TableName: stand.table.name, Item: { pk: 'CONFIRMED', sk } } });
     expect([
       await store.confirm(active, confirmation, at(noon), noted('active')),
       await store.confirm(pending, confirmation, at(noon), noted('pending')),
@@ -125,7 +125,7 @@ describe('a session on the table', () => {
   it('keeps the confirmations of ten tabs, the newest, and none that is over', async () => {
     const session = await opened();
     for (let tab = 0; tab < 12; tab += 1) {
-      const along = { Put: { TableName: stand.table.getName(), Item: { pk: 'CONFIRMED', sk: `tab ${tab}` } } };
+      const along = { Put: { TableName: stand.table.name, Item: { pk: 'CONFIRMED', sk: `tab ${tab}` } } };
       const until = at(noon + (tab === 5 ? minute : 10 * minute));
       await store.confirm(session, { hash: `tab ${tab}`, until }, at(noon + (tab === 11 ? 2 : 0) * minute), along);
     }
@@ -134,7 +134,7 @@ describe('a session on the table', () => {
   });
 
   it('is not taken for refused where the table failed for another reason', async () => {
-    const broken = mockClient(stand.table.getDocumentClient());
+    const broken = mockClient(stand.table.client);
     const CancellationReasons = [{ Code: 'ValidationError' }];
     broken
       .on(TransactWriteCommand)

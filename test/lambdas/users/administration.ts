@@ -29,7 +29,7 @@ export const openAdministration = async () => {
   const clock = () => noon;
   const users = usersStore(stand.table, clock);
   const sessions = sessionsStore(stand.table);
-  const once = onceByKey(stand.table.getName(), stand.client);
+  const once = onceByKey(stand.table.name, stand.client);
   const pool = recordingPool();
   const mails: string[] = [];
   const post = { isAway: false };

@@ -88,7 +88,7 @@ export const recordingPool = () => {
 /** What is sent to the table from now on. */
 export const watchTable = (table: AppTable) => {
   const sent: { command: string; input: Record<string, unknown>; scanned: number }[] = [];
-  table.getDocumentClient().middlewareStack.add(
+  table.client.middlewareStack.add(
     (next, context) => async (request) => {
       const reply = await next(request);
       const { ScannedCount = 0 } = reply.output as { ScannedCount?: number };
@@ -105,8 +105,8 @@ export const watchTable = (table: AppTable) => {
 export const fillTable = async (table: AppTable, users: UserRecord[]): Promise<void> => {
   const requests = users.flatMap((user) => userItems({ user, version: 1 })).map((Item) => ({ PutRequest: { Item } }));
   while (requests.length > 0) {
-    const RequestItems = { [table.getName()]: requests.splice(0, 25) };
-    await table.getDocumentClient().send(new BatchWriteCommand({ RequestItems }));
+    const RequestItems = { [table.name]: requests.splice(0, 25) };
+    await table.client.send(new BatchWriteCommand({ RequestItems }));
   }
 };
 

@@ -106,7 +106,7 @@ describe('the search', () => {
   it('reads no more than it may, however common the words are', async () => {
     // A client of its own: a test that took too long goes on with the common one, and would be counted here.
     const client = open.newClient();
-    const table = openTable(open.table.getName(), client);
+    const table = openTable(open.table.name, client);
     const [sent, store] = [watchTable(table), usersStore(table, () => noon)];
     const cost = async (words: string[]) => {
       sent.length = 0;

@@ -5,7 +5,7 @@ let room: Awaited<ReturnType<typeof openNewsroom>>;
 const sent: string[] = [];
 beforeAll(async () => {
   room = await openNewsroom();
-  room.table.getDocumentClient().middlewareStack.add(
+  room.table.client.middlewareStack.add(
     (next, context) => async (request) => {
       sent.push(`${context.commandName}`);
       return next(request);

@@ -45,7 +45,7 @@ export const openDesk = async ({ seeded = true } = {}) => {
   const stand = await openTestTable();
   const store = catalogEditingStore(stand.table);
   const reader = catalogStore(stand.table);
-  const audit = noteAudit(stand.table.getName());
+  const audit = noteAudit(stand.table.name);
   if (seeded) await seedCatalog(reader);
   const errors: unknown[] = [];
   const log = { info: () => undefined, error: (...entry: unknown[]) => errors.push(entry) };
@@ -72,9 +72,9 @@ export const openDesk = async ({ seeded = true } = {}) => {
 
   /** What the log says was done, in order. */
   const notes = async () => {
-    const { Items = [] } = await stand.table.getDocumentClient().send(
+    const { Items = [] } = await stand.table.client.send(
       new QueryCommand({
-        TableName: stand.table.getName(),
+        TableName: stand.table.name,
         KeyConditionExpression: 'pk = :notes',
         ExpressionAttributeValues: { ':notes': 'NOTES' },
       }),
@@ -86,8 +86,8 @@ export const openDesk = async ({ seeded = true } = {}) => {
   const fill = async (items: object[]) => {
     for (let start = 0; start < items.length; start += 25) {
       const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
-      const RequestItems = { [stand.table.getName()]: requests };
-      await stand.table.getDocumentClient().send(new BatchWriteCommand({ RequestItems }));
+      const RequestItems = { [stand.table.name]: requests };
+      await stand.table.client.send(new BatchWriteCommand({ RequestItems }));
     }
   };
   /** Gives a brand without shoes so many: `shoe0`, `shoe1` and so on. */

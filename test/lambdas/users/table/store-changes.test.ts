@@ -19,9 +19,9 @@ afterAll(async () => {
 
 const found = async (search: string) => (await store.search({ words: queryWords(search), limit: 100 })).items;
 const membersOf = async (group: string) => {
-  const { Items = [] } = await stand.table.getDocumentClient().send(
+  const { Items = [] } = await stand.table.client.send(
     new QueryCommand({
-      TableName: stand.table.getName(),
+      TableName: stand.table.name,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': `GROUP#${group}` },
     }),
@@ -85,7 +85,7 @@ describe('changing a user', () => {
   it('tries again when another transaction holds the same items, and gives up in the end', async () => {
     const user = person('contended');
     await store.add(user);
-    const { middlewareStack } = stand.table.getDocumentClient();
+    const { middlewareStack } = stand.table.client;
     let conflicts = 0;
     const meet = (times: number) =>
       middlewareStack.add(
@@ -122,14 +122,14 @@ describe('changing a user', () => {
 });
 
 describe('removing a user', () => {
-  const client = () => stand.table.getDocumentClient();
+  const client = () => stand.table.client;
   const itemsUnder = async (pk: string) => {
     const query = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } };
-    const { Items } = await client().send(new QueryCommand({ TableName: stand.table.getName(), ...query }));
+    const { Items } = await client().send(new QueryCommand({ TableName: stand.table.name, ...query }));
     return Items ?? [];
   };
   const keep = (pk: string, sk: string) =>
-    client().send(new PutCommand({ TableName: stand.table.getName(), Item: { pk, sk } }));
+    client().send(new PutCommand({ TableName: stand.table.name, Item: { pk, sk } }));
 
   it('leaves nothing: no record, claim, word, membership, nor what other slices keep under the key', async () => {
     const total = await store.total();

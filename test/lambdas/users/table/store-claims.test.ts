@@ -22,9 +22,9 @@ const signUp = (username: string, fields: Partial<UserRecord> = {}) =>
   store.add(person(username, { emailVerified: false, ...fields }), { expires: now / 1000 + day });
 const found = async (search: string) => (await store.search({ words: queryWords(search), limit: 100 })).items;
 const membersOf = async (group: string) => {
-  const { Items = [] } = await stand.table.getDocumentClient().send(
+  const { Items = [] } = await stand.table.client.send(
     new QueryCommand({
-      TableName: stand.table.getName(),
+      TableName: stand.table.name,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': `GROUP#${group}` },
     }),
