@@ -49,6 +49,6 @@ export const offerReload = ({ t }: I18n): void => {
   button.addEventListener('click', () => location.reload());
   notice.append(text, button);
   // A dialog makes everything outside of it unreachable.
-  const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1);
+  const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')].at(-1);
   (dialog ?? document.body).append(notice);
 };
