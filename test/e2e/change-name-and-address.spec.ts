@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { adminPassword } from '#scripts/config/e2e-administrator.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
@@ -84,4 +85,54 @@ test('changes the user name and the e-mail address after giving the password onc
   });
 
   expect((await people.logIn({ username: email, password: person.password })).user.username).toBe(username);
+});
+
+test('a proof that has run out is asked for again, and the new address is kept', async ({
+  page,
+  context,
+  openApp,
+  people,
+  language,
+  t,
+}) => {
+  const person = await people.newUser({ language });
+  const session = await people.logIn(person);
+  const { password } = person;
+  const { secret } = await people.send<{ secret: string }>(
+    'POST',
+    '/auth/two-factor/totp',
+    { password },
+    session.token,
+  );
+  // Each code counts once: the last, the present and the next one.
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const codes = [-30_000, 0, 30_000].map((offset) => totp.generate({ timestamp: Date.now() + offset }));
+  await people.send('POST', '/auth/two-factor/totp/confirm', { code: codes.shift() }, session.token);
+  await people.become(context, session);
+  await page.clock.install();
+  await openApp('/account');
+  const part = page.getByRole('region', { name: t('account:loginTitle') });
+  const code = part.getByLabel(t('form:code'), { exact: true });
+  const email = `new-${person.email}`;
+  const prove = async () => {
+    await part.locator('input[type=password]').fill(person.password);
+    await part.getByRole('button', { name: t('account:gates.address.action') }).click();
+    await expect(part.getByRole('heading', { name: t('account:proofTitle') })).toBeVisible();
+    await code.fill(codes.shift() ?? '');
+    await expect(part.getByRole('heading', { name: t('account:newEmailTitle') })).toBeVisible();
+    await expect(part.getByText(email)).toBeVisible();
+  };
+  // The server answers so ten minutes later; a second mail to the address within a minute would be refused.
+  const refused = { error: t('errors:factorCodeNeeded'), code: 'factorCodeNeeded', requestId: 'request-1' };
+  const replies = [{ json: { resendAfter: 60 } }, { status: 403, json: refused }];
+  await page.route('**/api/account/email', (route) => route.fulfill(replies.shift()), { times: replies.length });
+  await part.getByLabel(t('account:newEmailLabel'), { exact: true }).last().fill(email);
+  await part.getByRole('button', { name: t('account:newEmailAction') }).click();
+  await prove();
+
+  await page.clock.fastForward('02:00');
+  await part.getByRole('button', { name: t('form:resendCode') }).click();
+  await prove();
+  await code.fill((await people.mailedCode(email)) ?? '');
+  await expect(part.getByText(t('account:newEmailDone'))).toBeVisible();
 });
