@@ -68,6 +68,8 @@ describe('a search finds a user', () => {
     ['levi dana', { username: 'dana', location: 'Levi' }],
     ['dana, (haifa)', { username: 'dana', location: 'Haifa' }],
     ['🩰', { location: '🩰 studio' }],
+    // U+1FEF becomes a grave accent.
+    ['a\u0060b', { location: 'a\u1FEFb' }],
     ['x'.repeat(100), { location: `${'x'.repeat(99)}x` }],
   ])('%s [S-085]', (search, user) => expect(finds(search, user)).toBe(true));
 
