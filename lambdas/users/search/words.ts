@@ -21,6 +21,11 @@ const beginnings = (chunk: string): string[] => {
   return [...text.matchAll(/(?<![\p{L}\p{N}\p{So}])[\p{L}\p{N}\p{So}]/gu)].map(({ index }) => text.slice(index));
 };
 
+const isNumber = (word: string): boolean => !/[^\d+().\s-]/.test(word);
+
+/** A number in a text, such as `5-7`, is also found as it is typed into a search: like a phone number. */
+const withNumbers = (word: string): string[] => (isNumber(word) ? [word, ...phoneWords(word)] : [word]);
+
 type Searchable = Pick<UserRecord, 'username' | 'email' | 'phone' | 'location'>;
 
 /**
@@ -31,8 +36,8 @@ export const userWords = ({ username, email, phone, location }: Searchable): str
   const [whole, inner]: [string[], string[]] = [[], []];
   for (const chunk of foldText(`${username} ${email} ${location}`).split(/\s+/)) {
     const [first, ...others] = beginnings(chunk);
-    if (first !== undefined) whole.push(first);
-    inner.push(...others);
+    if (first !== undefined) whole.push(...withNumbers(first));
+    inner.push(...others.flatMap(withNumbers));
   }
   const words = new Set([...whole, ...phoneWords(phone), ...inner].filter(Boolean).map(cut));
   return [...words].slice(0, wordLimit).sort();
@@ -44,7 +49,7 @@ const queryParts = /[\d+().-]+(?:\s+[\d+().-]+)*(?=\s|$)|\S+/g;
 /** A search text as beginnings of words; empty if nothing can be looked for. */
 export const queryWords = (search: string): string[] => {
   const parts = foldText(search).match(queryParts) ?? [];
-  const words = parts.map((part) => cut(/[^\d+().\s-]/.test(part) ? (beginnings(part)[0] ?? '') : phonePrefix(part)));
+  const words = parts.map((part) => cut(isNumber(part) ? phonePrefix(part) : (beginnings(part)[0] ?? '')));
   const distinct = [...new Set(words)].filter(Boolean);
   return distinct.filter((word) => !distinct.some((longer) => longer !== word && longer.startsWith(word)));
 };

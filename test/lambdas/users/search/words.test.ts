@@ -68,6 +68,8 @@ describe('a search finds a user', () => {
     ['levi dana', { username: 'dana', location: 'Levi' }],
     ['dana, (haifa)', { username: 'dana', location: 'Haifa' }],
     ['🩰', { location: '🩰 studio' }],
+    ['5-7', { location: 'Allenby 5-7' }],
+    ['0012', { location: '0012 studio' }],
     // U+1FEF becomes a grave accent.
     ['a\u0060b', { location: 'a\u1FEFb' }],
     ['x'.repeat(100), { location: `${'x'.repeat(99)}x` }],
@@ -92,6 +94,8 @@ describe('a search finds a user', () => {
         const words = userWords({ ...nobody, username, location });
         for (const word of words) {
           const start = [...word].slice(0, 1 + (length % [...word].length)).join('');
+          // It reads as a phone number, which is the next tests' matter.
+          if (/^(00|\d*[+().-])[\d+().-]*$/.test(start)) continue;
           expect(words.some((own) => own.startsWith(queryWords(start)[0] ?? start))).toBe(true);
         }
       }),
