@@ -63,6 +63,19 @@ export default defineConfig({
               name: 'catalogue',
               test: /[\\/](contracts[\\/]catalog\.ts|features[\\/]catalog[\\/](api[\\/](offline-catalogue|api-source)|model[\\/]offline-copy))/,
             },
+            // Marks that the search, the home page and the pages of brands share.
+            { name: 'external-link', test: /features[\\/]catalog[\\/]components[\\/]external-link/ },
+            { name: 'shoe-marks', test: /features[\\/]catalog[\\/]components[\\/]shoe-marks/ },
+            // The search, and the filter of the shoes' page, which shares most of its code.
+            {
+              name: 'search',
+              test: /features[\\/]catalog[\\/](api[\\/]use-search-words|components[\\/](search-(combobox|option)|use-(combobox|catalogue-search))|model[\\/](active-option|answer|match|search))/,
+            },
+            // What the pages of brands and shoes show.
+            {
+              name: 'products',
+              test: /features[\\/]catalog[\\/](components[\\/](product-card|catalogue-note)|model[\\/]attribute-rows)/,
+            },
             // The code that draws a post, apart from the code that loads one.
             { name: 'rich-text', test: /[\\/](contracts[\\/](rich-text|embeds)\.ts|src[\\/]shared[\\/]rich-text)/ },
             { name: 'blog', test: /[\\/]contracts[\\/](blog|rich-text-schema)\.ts/ },
