@@ -95,8 +95,8 @@ export const finishEmailChange =
   (services: AccountServices): Route<typeof confirmEmailChange> =>
   async ({ caller, client, body: { code } }) => {
     const { challenges, attempts, users } = services;
-    const [actor, idHash] = [{ caller, client }, emailChange(caller.userId)];
     const { userId } = caller;
+    const [actor, idHash] = [{ caller, client }, emailChange(userId)];
     const begun = await takeMailedCode(services, { userId, idHash, code, counted: 'setUpCode' });
     const { newEmail: email, formerEmail = email } = begun;
     if (email === undefined || formerEmail === undefined) throw new ProblemError('codeInvalid');

@@ -1,14 +1,5 @@
 import type { beginFactorProof, FactorProof } from '#contracts/second-factor.ts';
-import {
-  beginningOf,
-  challengeLimits,
-  isStillCurrent,
-  mailCode,
-  putMailedCode,
-  refusedCode,
-  spendRecoveryCode,
-  takeMailedCode,
-} from '#lambdas/auth/index.ts';
+import { isStillCurrent, refusedCode, spendRecoveryCode, takeMailedCode } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { PasswordResult, Tokens } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
@@ -16,6 +7,7 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { checkPassword, endLogin } from './confirm-password.ts';
 import { factorProof } from './enrolment.ts';
+import { mailStepCode } from './mail-step-code.ts';
 import { ownUser } from './profile.ts';
 import type { AccountServices } from './services.ts';
 
@@ -35,14 +27,8 @@ export const startFactorProof =
     await endLogin(services, login);
     const factor = askedFactor(user, login);
     if (factor !== 'email') return { factor, resendAfter: 0 };
-    await services.attempts.take('codeMailPause', user.id);
-    const step = { idHash: factorProof(user.id), kind: 'proveEmail', userId: user.id, language } as const;
-    const makeCode = () => putMailedCode(services, { ...step, ...beginningOf(user) });
-    await mailCode(services, { user, makeCode, kind: 'factorChangeCode', language }).catch(async (error: unknown) => {
-      await services.attempts.forget('codeMailPause', user.id);
-      throw error;
-    });
-    return { factor, resendAfter: challengeLimits.resendAfter };
+    const step = { idHash: factorProof(user.id), kind: 'proveEmail', language } as const;
+    return { factor, resendAfter: await mailStepCode(services, { user, step, kind: 'factorChangeCode' }) };
   };
 
 const answerTotp = async (
@@ -77,8 +63,8 @@ const answer = async (
 /**
  * Asks for all that a log-in asks for, before the second factor or the address is changed: so neither a stolen session
  * nor a stolen password can replace it. Answers the user as they were before, and the login that the pool has made, which
- * still waits for an authenticator if a recovery code was given in its place. @throws ProblemError `factorCodeNeeded`, `passwordWrong`, `codeInvalid`,
- * `tooManyAttempts`.
+ * still waits for an authenticator if a recovery code was given in its place. @throws ProblemError `factorCodeNeeded`,
+ * `passwordWrong`, `codeInvalid`, `tooManyAttempts`.
  */
 export const proveFactor = async (
   services: AccountServices,

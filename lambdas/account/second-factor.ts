@@ -5,19 +5,13 @@ import type {
   FactorProof,
   renewRecoveryCodes,
 } from '#contracts/second-factor.ts';
-import {
-  beginningOf,
-  challengeLimits,
-  isStillCurrent,
-  mailCode,
-  putMailedCode,
-  takeMailedCode,
-} from '#lambdas/auth/index.ts';
+import { isStillCurrent, takeMailedCode } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { changeFactor } from './change-factor.ts';
 import { enrolment } from './enrolment.ts';
+import { mailStepCode } from './mail-step-code.ts';
 import { ownUser } from './profile.ts';
 import { requireFactorProof } from './prove-factor.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
@@ -35,22 +29,16 @@ export const startEmailFactor =
   (services: AccountServices): Route<typeof beginEmailFactor> =>
   async ({ caller, body, language }) => {
     const user = await requireOwner(services, caller.userId, body);
-    await services.attempts.take('codeMailPause', caller.userId);
-    const step = { idHash: enrolment('email', user.id), kind: 'enrolEmail', userId: user.id, language } as const;
-    const makeCode = () => putMailedCode(services, { ...step, ...beginningOf(user) });
-    await mailCode(services, { user, makeCode, kind: 'factorCode', language }).catch(async (error: unknown) => {
-      await services.attempts.forget('codeMailPause', caller.userId);
-      throw error;
-    });
-    return { resendAfter: challengeLimits.resendAfter };
+    const step = { idHash: enrolment('email', user.id), kind: 'enrolEmail', language } as const;
+    return { resendAfter: await mailStepCode(services, { user, step, kind: 'factorCode' }) };
   };
 
 export const finishEmailFactor =
   (services: AccountServices): Route<typeof confirmEmailFactor> =>
   async ({ caller, client, body }) => {
     const { challenges, attempts, identity } = services;
-    const idHash = enrolment('email', caller.userId);
     const { userId } = caller;
+    const idHash = enrolment('email', userId);
     const begun = await takeMailedCode(services, { userId, idHash, code: body.code, counted: 'setUpCode' });
     if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
     await attempts.forget('setUpCode', userId);

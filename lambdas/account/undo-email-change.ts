@@ -56,8 +56,8 @@ const restoreFactor = async (services: AccountServices, actor: Undoer, former: F
 /**
  * Gives an account back to the address that it had before a change, for the holder of the link that was mailed there.
  * Whoever changed it knows the password: it counts no more, and every session ends, before anything else is looked at. A
- * second factor that was on long before stays, because whoever reads a former mailbox must not get past it; what was set up since, or in the week before,
- * gives way to codes by mail.
+ * second factor that was on long before stays, because whoever reads a former mailbox must not get past it; what was set
+ * up since, or in the week before, gives way to codes by mail.
  * The links of later changes went to addresses that are now disowned, so they end with this one; those of earlier
  * changes stay. Cut off in between, the same link does the rest.
  */
