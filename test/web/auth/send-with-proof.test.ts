@@ -1,24 +1,18 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#web/shared/api/api-error.ts';
-import { sendWithProof } from '#web/shared/bot-check/send-with-proof.ts';
+import { sendWithProof, type TakeProof } from '#web/shared/bot-check/send-with-proof.ts';
 
 const refused = (code: string) => new ApiError('not sent', { status: 400, code });
 
 /** A form whose widget makes tokens, and what the server answers to each sending. */
 const form = (answers: (Error | string)[], hasWork = true) => {
-  let isWork = false;
   const sent: string[] = [];
-  const proofs = {
-    take: async () => {
-      if (isWork && !hasWork) throw refused('botCheckRequired');
-      return isWork ? 'work' : 'widget';
-    },
-    preferWork: (isOn: boolean) => {
-      isWork = isOn;
-    },
+  const take: TakeProof = async (by) => {
+    if (by === 'work' && !hasWork) throw refused('botCheckRequired');
+    return by === 'work' ? 'work' : 'widget';
   };
   const send = () =>
-    sendWithProof(proofs, async (token) => {
+    sendWithProof(take, async (token) => {
       sent.push(token);
       const answer = answers.shift();
       if (answer instanceof Error) throw answer;

@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { siteConfigQuery } from '../config/site-config.ts';
 import { orElse } from './or-else.ts';
 import type { BotCheckAction, BotCheckProof, BotCheckProvider } from './provider.ts';
-import { sendWithProof } from './send-with-proof.ts';
+import { sendWithProof, type TakeProof } from './send-with-proof.ts';
 
 export type BotCheckState = 'idle' | 'checking' | 'done' | 'failed';
 
@@ -36,21 +36,20 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
   const container = useRef<HTMLDivElement>(null);
   const pending = useRef<Promise<BotCheckProof | undefined>>(undefined);
   const abort = useRef<AbortController>(undefined);
-  const isWork = useRef(false);
   useEffect(() => () => abort.current?.abort(), []);
 
   const provider = async (): Promise<BotCheckProvider> => {
     const { botCheck } = await queryClient.ensureQueryData(siteConfigQuery);
-    if (botCheck.provider === 'altcha' || isWork.current) return proofOfWork;
+    if (botCheck.provider === 'altcha') return proofOfWork;
     const { turnstile } = await import('./turnstile.ts');
     return orElse(turnstile(botCheck.siteKey), proofOfWork);
   };
-  const run = async (): Promise<BotCheckProof | undefined> => {
+  const run = async (by: Parameters<TakeProof>[0] = 'configuration'): Promise<BotCheckProof | undefined> => {
     const controller = new AbortController();
     abort.current = controller;
     setState('checking');
     try {
-      const check = await provider();
+      const check = by === 'work' ? proofOfWork : await provider();
       if (!container.current) return undefined;
       const proof = await check({ action, container: container.current, signal: controller.signal });
       setState('done');
@@ -65,11 +64,12 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
   const start = () => {
     pending.current ??= run();
   };
-  const take = async () => {
-    start();
+  const take: TakeProof = async (by) => {
+    if (by === 'work') pending.current = run(by);
+    else start();
     let proof = await pending.current;
     if (proof && proof.expires <= Date.now()) {
-      pending.current = run();
+      pending.current = run(by);
       proof = await pending.current;
     }
     // Each proof serves once; the next sending needs a new one, which may be made while the reply is on its way.
@@ -78,8 +78,5 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
     setState('idle');
     return proof.token;
   };
-  const preferWork = (isOn: boolean) => {
-    isWork.current = isOn;
-  };
-  return { state, container, start, send: (post) => sendWithProof({ take, preferWork }, post) };
+  return { state, container, start, send: (post) => sendWithProof(take, post) };
 };

@@ -6,6 +6,19 @@ import { call } from '#web/shared/api/call.ts';
 export const isFactorCodeNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'factorCodeNeeded';
 
+/**
+ * Sends another code by mail. A proof counts as long as the code that was mailed with it; after that, `askForProof` is
+ * called, and the refusal is thrown.
+ */
+export const resendOr = async (askForProof: () => void, mailed: Promise<{ resendAfter: number }>): Promise<number> => {
+  try {
+    return (await mailed).resendAfter;
+  } catch (error) {
+    if (isFactorCodeNeeded(error)) askForProof();
+    throw error;
+  }
+};
+
 /** The calls around the second factor; `failureText` where the server gives no text of its own. */
 export const secondFactor = (failureText: string) => ({
   beginProof: (password: string) => call(contracts.beginFactorProof, { body: { password }, failureText }),

@@ -10,7 +10,7 @@ import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { accountQuery, devicesQuery } from '../api/queries.ts';
-import { isFactorCodeNeeded } from '../api/second-factor.ts';
+import { isFactorCodeNeeded, resendOr } from '../api/second-factor.ts';
 import { EmailSetup } from './email-setup.tsx';
 import { OwnerProof } from './owner-proof.tsx';
 import { SuccessLine } from './success-line.tsx';
@@ -31,10 +31,12 @@ export const EmailForm = ({ account }: { account: Account }) => {
   const [step, setStep] = useState<Step>({ name: 'address' });
   const cancel = () => setStep({ name: 'address' });
   const failureText = t('newEmailFailed');
-  const begin = async (asked: string, proof?: FactorProof) =>
-    (await call(beginEmailChange, { body: { email: asked, ...proof }, failureText })).resendAfter;
-  const askForCode = async (asked: string, proof?: FactorProof) =>
-    setStep({ name: 'code', email: asked, resendAt: Date.now() + (await begin(asked, proof)) * 1_000 });
+  const begin = (asked: string, proof?: FactorProof) =>
+    call(beginEmailChange, { body: { email: asked, ...proof }, failureText });
+  const askForCode = async (asked: string, proof?: FactorProof) => {
+    const { resendAfter } = await begin(asked, proof);
+    setStep({ name: 'code', email: asked, resendAt: Date.now() + resendAfter * 1_000 });
+  };
   const send = useSendForm({
     schema: beginEmailChange.body,
     defaultValues: { email },
@@ -50,12 +52,6 @@ export const EmailForm = ({ account }: { account: Account }) => {
       });
     },
   });
-  /** The proof counts as long as the code that was mailed. After that it is asked for again, for the same address. */
-  const resend = (asked: string) =>
-    begin(asked).catch((error: unknown) => {
-      if (isFactorCodeNeeded(error)) setStep({ name: 'proof', email: asked });
-      throw error;
-    });
   const confirm = async (code: string) => {
     const changed = await call(confirmEmailChange, { body: { code }, failureText });
     queryClient.setQueryData(accountQuery.queryKey, changed);
@@ -80,7 +76,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
         text={t('newEmailText', { email: isolate(step.email) })}
         action={t('newEmailConfirm')}
         firstResendAt={step.resendAt}
-        resend={() => resend(step.email)}
+        resend={() => resendOr(() => setStep({ name: 'proof', email: step.email }), begin(step.email))}
         onCode={confirm}
         onCancel={cancel}
       />

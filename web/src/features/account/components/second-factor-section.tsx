@@ -5,7 +5,7 @@ import type { Account } from '#contracts/account.ts';
 import type { FactorProof } from '#contracts/second-factor.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { accountQuery } from '../api/queries.ts';
-import { isFactorCodeNeeded, secondFactor } from '../api/second-factor.ts';
+import { resendOr, secondFactor } from '../api/second-factor.ts';
 import { AccountSection } from './account-section.tsx';
 import { EmailSetup } from './email-setup.tsx';
 import { type FactorChange, FactorOverview } from './factor-overview.tsx';
@@ -46,15 +46,8 @@ export const SecondFactorSection = ({ account }: { account: Account }) => {
       await queryClient.invalidateQueries(accountQuery);
     },
   };
-  /** The proof counts as long as the code that was mailed. After that it is asked for again. */
   const resendEmail = (password: string) =>
-    calls.beginEmail({ password }).then(
-      ({ resendAfter }) => resendAfter,
-      (error: unknown) => {
-        if (isFactorCodeNeeded(error)) setStep({ name: 'proof', change: 'email' });
-        throw error;
-      },
-    );
+    resendOr(() => setStep({ name: 'proof', change: 'email' }), calls.beginEmail({ password }));
   return (
     <AccountSection id="two-factor" title={t('factorTitle')} text={t('factorText')}>
       {step.name === 'overview' && (
