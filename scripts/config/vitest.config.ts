@@ -14,7 +14,7 @@ export default defineConfig({
     // Modules are loaded once for each worker, not for each file: no test mocks them, and a test restores what it
     // changes.
     isolate: false,
-    // A busy machine is not a fault: what never comes is noticed later, and nothing else takes longer.
+    // Long enough for a busy machine. Only a test that waits for something that never comes takes longer.
     testTimeout: 20_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
