@@ -1,17 +1,17 @@
 import type { registry } from '#contracts/registry.ts';
 import type { Routes } from '#lambdas/platform/http/api-handler.ts';
-import { finishTotp, startTotp } from './authenticator.ts';
-import { changeUsername } from './change-username.ts';
-import { confirmSession } from './confirm-session.ts';
-import { deleteAccount } from './delete-account.ts';
-import { endDevice, endOtherDevices, ownDevices } from './devices.ts';
-import { finishEmailChange, startEmailChange } from './email-change.ts';
-import { changePassword } from './password.ts';
-import { changeAccount, readAccount, takeOutAccount } from './profile.ts';
-import { startFactorProof } from './prove-factor.ts';
-import { finishEmailFactor, renewCodes, startEmailFactor, switchOff } from './second-factor.ts';
 import type { AccountServices } from './services.ts';
-import { undoEmailChange } from './undo-email-change.ts';
+import { finishTotp, startTotp } from './use-cases/authenticator.ts';
+import { changeUsername } from './use-cases/change-username.ts';
+import { confirmSession } from './use-cases/confirm-session.ts';
+import { deleteAccount } from './use-cases/delete-account.ts';
+import { endDevice, endOtherDevices, ownDevices } from './use-cases/devices.ts';
+import { finishEmailChange, startEmailChange } from './use-cases/email-change.ts';
+import { changePassword } from './use-cases/password.ts';
+import { changeAccount, readAccount, takeOutAccount } from './use-cases/profile.ts';
+import { startFactorProof } from './use-cases/prove-factor.ts';
+import { finishEmailFactor, renewCodes, startEmailFactor, switchOff } from './use-cases/second-factor.ts';
+import { undoEmailChange } from './use-cases/undo-email-change.ts';
 
 export const accountRoutes = (services: AccountServices): Omit<Routes<(typeof registry)['account']>, 'listTips'> => ({
   confirmSession: confirmSession(services),

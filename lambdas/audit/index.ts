@@ -1,4 +1,4 @@
-export { auditLog } from './audit-log.ts';
-export { type AuditColumn, auditColumns } from './export-columns.ts';
+export { type AuditColumn, auditColumns } from './model/export-columns.ts';
 export { auditRoutes } from './routes.ts';
-export { auditStore } from './store.ts';
+export { auditLog } from './store/audit-log.ts';
+export { auditStore } from './store/audit-store.ts';

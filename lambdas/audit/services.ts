@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/language.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
-import type { AuditStore } from './audit-store.ts';
-import type { AuditColumn } from './export-columns.ts';
+import type { AuditColumn } from './model/export-columns.ts';
+import type { AuditStore } from './store/audit-port.ts';
 
 export interface AuditServices {
   entries: AuditStore;

@@ -8,11 +8,11 @@ import type { Seal } from '#lambdas/platform/seal.ts';
 import type { CheckSession } from '#lambdas/platform/session.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
 import type { FormerEmails, UsersStore } from '#lambdas/users/index.ts';
-import type { Attempts } from './attempts-store.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
-import type { Challenges } from './challenges-store.ts';
-import type { RecoveryCodes } from './recovery-store.ts';
-import type { Resets } from './resets-store.ts';
+import type { Attempts } from './store/attempts-store.ts';
+import type { Challenges } from './store/challenges-store.ts';
+import type { RecoveryCodes } from './store/recovery-store.ts';
+import type { Resets } from './store/resets-store.ts';
 
 /** The services that the use cases of logging in need. */
 export interface AuthServices {

@@ -1,10 +1,10 @@
 import type { getPost as getPostContract, listPosts as listPostsContract } from '#contracts/blog.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { copiedReads } from '#lambdas/platform/memory-copy.ts';
-import type { BlogReader } from './blog-reader.ts';
-import { getPost } from './get-post.ts';
-import { listPosts } from './list-posts.ts';
+import { copiedReads } from '#lambdas/platform/ttl-cache.ts';
+import type { BlogReader } from './model/blog-reader.ts';
+import { getPost } from './use-cases/get-post.ts';
+import { listPosts } from './use-cases/list-posts.ts';
 
 /**
  * Long enough to absorb a burst of readers. Together with the two seconds of the store's own cache, an edit is visible

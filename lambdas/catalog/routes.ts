@@ -5,11 +5,11 @@ import type {
 } from '#contracts/catalog.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { copiedReads } from '#lambdas/platform/memory-copy.ts';
-import type { CatalogReader } from './catalog-reader.ts';
-import { getBrand } from './get-brand.ts';
-import { listBrands } from './list-brands.ts';
-import { listProducts } from './list-products.ts';
+import { copiedReads } from '#lambdas/platform/ttl-cache.ts';
+import type { CatalogReader } from './model/catalog-reader.ts';
+import { getBrand } from './use-cases/get-brand.ts';
+import { listBrands } from './use-cases/list-brands.ts';
+import { listProducts } from './use-cases/list-products.ts';
 
 /** Long enough to absorb a burst of readers, short enough that an edit appears at once to a person. */
 const memoryTtlMs = 5_000;

@@ -7,7 +7,7 @@ import { onlyFromCloudFront } from '#lambdas/platform/http/origin.ts';
 import { problems } from '#lambdas/platform/http/problems.ts';
 import { languageOfEvent } from '#lambdas/platform/language.ts';
 import { createLog } from '#lambdas/platform/log.ts';
-import { memoryCopy } from '#lambdas/platform/memory-copy.ts';
+import { memoryCopy } from '#lambdas/platform/ttl-cache.ts';
 
 const readPage = pageBucket(env('SITE_BUCKET'));
 const recall = memoryCopy<string>({ ttlMs: 60_000, limit: 10, clock: systemClock });

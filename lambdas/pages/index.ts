@@ -1,3 +1,3 @@
-export { pageBucket } from './page-bucket.ts';
-export { showNotFound } from './show-not-found.ts';
-export { showProblem } from './show-problem.ts';
+export { pageBucket } from './store/page-bucket.ts';
+export { showNotFound } from './use-cases/show-not-found.ts';
+export { showProblem } from './use-cases/show-problem.ts';

@@ -1,9 +1,9 @@
 import type * as contracts from '#contracts/pictures.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { addPicture } from './add-picture.ts';
-import { beginUpload } from './begin-upload.ts';
-import { importPicture } from './import-picture.ts';
 import type { PicturesServices } from './services.ts';
+import { addPicture } from './use-cases/add-picture.ts';
+import { beginUpload } from './use-cases/begin-upload.ts';
+import { importPicture } from './use-cases/import-picture.ts';
 
 export const picturesRoutes = (services: PicturesServices) => ({
   beginPictureUpload: beginUpload(services) satisfies Route<typeof contracts.beginPictureUpload>,

@@ -1,5 +1,5 @@
-export { changesAnything, changesOf } from './changes.ts';
-export { requestRendering } from './render-request.ts';
-export { renderSite } from './render-site.ts';
+export { changesAnything, changesOf } from './model/changes.ts';
 export { siteContent } from './site-content.ts';
-export { bucketStore } from './site-store.ts';
+export { requestRendering } from './store/render-request.ts';
+export { bucketStore } from './store/site-store.ts';
+export { renderSite } from './use-cases/render-site.ts';

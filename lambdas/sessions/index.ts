@@ -1,8 +1,8 @@
-export { checkSession } from './check-session.ts';
-export { describeSession, parseSessionId } from './describe-session.ts';
-export { endSession, endSessions, entryOfEnd, sessionResource } from './end-sessions.ts';
-export { activityPartition } from './keys.ts';
+export { describeSession, parseSessionId } from './model/describe-session.ts';
+export type { SessionRecord } from './model/session.ts';
 export { sessionsRoutes } from './routes.ts';
-export type { SessionRecord } from './session.ts';
-export type { SessionsStore } from './sessions-store.ts';
-export { sessionsStore } from './store.ts';
+export { activityPartition } from './store/keys.ts';
+export type { SessionsStore } from './store/sessions-port.ts';
+export { sessionsStore } from './store/sessions-store.ts';
+export { checkSession } from './use-cases/check-session.ts';
+export { endSession, endSessions, entryOfEnd, sessionResource } from './use-cases/end-sessions.ts';

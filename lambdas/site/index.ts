@@ -1,1 +1,1 @@
-export { getSiteConfig } from './get-site-config.ts';
+export { getSiteConfig } from './use-cases/get-site-config.ts';

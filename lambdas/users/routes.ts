@@ -1,12 +1,12 @@
 import type * as contracts from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { changeGroupMembers } from './change-group-members.ts';
-import { createUser } from './create-user.ts';
-import { deleteUser } from './delete-user.ts';
-import { exportUsers } from './export-users.ts';
-import { listUsers } from './list-users.ts';
 import type { UsersServices } from './services.ts';
-import { updateUser } from './update-user.ts';
+import { changeGroupMembers } from './use-cases/change-group-members.ts';
+import { createUser } from './use-cases/create-user.ts';
+import { deleteUser } from './use-cases/delete-user.ts';
+import { exportUsers } from './use-cases/export-users.ts';
+import { listUsers } from './use-cases/list-users.ts';
+import { updateUser } from './use-cases/update-user.ts';
 
 export const usersRoutes = (services: UsersServices) => ({
   listUsers: listUsers(services) satisfies Route<typeof contracts.listUsers>,

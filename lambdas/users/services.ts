@@ -5,9 +5,9 @@ import type { IdentityAdministration, IdentityLogin } from '#lambdas/platform/id
 import type { Log } from '#lambdas/platform/log.ts';
 import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
-import type { ExportColumn } from './export-columns.ts';
-import type { FormerEmails } from './former-emails.ts';
-import type { UsersStore } from './users-store.ts';
+import type { ExportColumn } from './model/export-columns.ts';
+import type { FormerEmails } from './store/former-emails-store.ts';
+import type { UsersStore } from './store/users-port.ts';
 
 /** The services that the administration of users uses. */
 export interface UsersServices {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '#lambdas/audit/index.ts';
-import { logIn } from '#lambdas/auth/log-in.ts';
 import type { LoginServices } from '#lambdas/auth/services.ts';
+import { logIn } from '#lambdas/auth/use-cases/log-in.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
-import { deleteUser } from '#lambdas/users/delete-user.ts';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import type { UsersServices } from '#lambdas/users/services.ts';
-import { updateUser } from '#lambdas/users/update-user.ts';
+import { deleteUser } from '#lambdas/users/use-cases/delete-user.ts';
+import { updateUser } from '#lambdas/users/use-cases/update-user.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 
 type Services = LoginServices & UsersServices;

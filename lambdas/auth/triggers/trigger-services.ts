@@ -4,7 +4,7 @@ import type { Log } from '#lambdas/platform/log.ts';
 import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
 import type { UsersStore } from '#lambdas/users/index.ts';
-import type { Resets } from '../resets-store.ts';
+import type { Resets } from '../store/resets-store.ts';
 
 export interface TriggerServices {
   users: UsersStore;

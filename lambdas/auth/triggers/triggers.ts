@@ -1,8 +1,8 @@
 import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
 import type { Actor } from '#lambdas/platform/audit.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
-import { afterReset } from '../after-reset.ts';
-import { signUpEntry } from '../sign-up-entry.ts';
+import { afterReset } from '../use-cases/after-reset.ts';
+import { signUpEntry } from '../use-cases/sign-up-entry.ts';
 import { customMessage } from './custom-message.ts';
 import { languageOf } from './language-of.ts';
 import type { TriggerServices } from './trigger-services.ts';

@@ -1,6 +1,6 @@
 import type { DraftText, PostDetails } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
-import { siteAuthor } from '../site-author.ts';
+import { siteAuthor } from '../model/site-author.ts';
 
 /** A post that a new site starts with, published in every language. */
 export interface SeedPost {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { brandRecordSchema } from '../brand.ts';
-import { productRecordSchema } from '../product.ts';
+import { brandRecordSchema } from '../model/brand.ts';
+import { productRecordSchema } from '../model/product.ts';
 import bloch from './brands/bloch.json' with { type: 'json' };
 import capezio from './brands/capezio.json' with { type: 'json' };
 import gaynor from './brands/gaynor.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BrandRecord, brandRecordSchema } from '../brand.ts';
+import { type BrandRecord, brandRecordSchema } from '../model/brand.ts';
 import freed from './optional/freed.json' with { type: 'json' };
 
 /** Brands that are ready to be added and that no site starts with. */

@@ -1,4 +1,4 @@
-import type { CatalogReader } from '../catalog-reader.ts';
+import type { CatalogReader } from '../model/catalog-reader.ts';
 import { catalogSeed } from './catalog-seed.ts';
 
 /** The seed behind the same interface as the table, for pages that are rendered before there is a table. */

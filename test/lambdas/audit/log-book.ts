@@ -4,7 +4,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { AuditEntry, AuditRow } from '#contracts/audit.ts';
 import { registry } from '#contracts/registry.ts';
 import { auditColumns, auditLog, auditRoutes, auditStore } from '#lambdas/audit/index.ts';
-import { entryItem } from '#lambdas/audit/keys.ts';
+import { entryItem } from '#lambdas/audit/store/keys.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';

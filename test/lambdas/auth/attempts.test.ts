@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressSubject, attemptRules, delayAfter } from '#lambdas/auth/attempts.ts';
-import { attemptsStore } from '#lambdas/auth/attempts-store.ts';
+import { addressSubject, attemptRules, delayAfter } from '#lambdas/auth/model/attempts.ts';
+import { attemptsStore } from '#lambdas/auth/store/attempts-store.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 

@@ -5,9 +5,9 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { altcha } from '#lambdas/auth/bot-check/altcha.ts';
-import { spendOnceStore } from '#lambdas/auth/bot-check/spend-once.ts';
 import { turnstile } from '#lambdas/auth/bot-check/turnstile.ts';
 import { withProofOfWork } from '#lambdas/auth/bot-check/with-proof-of-work.ts';
+import { spendOnceStore } from '#lambdas/auth/store/spend-once-store.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 
 let stand: Awaited<ReturnType<typeof openTestTable>>;

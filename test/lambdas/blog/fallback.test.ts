@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/language.ts';
-import { readShownText } from '#lambdas/blog/table/texts.ts';
+import { readShownText } from '#lambdas/blog/store/texts.ts';
 import { draftText, openNewsroom, refusal } from './newsroom.ts';
 
 let room: Awaited<ReturnType<typeof openNewsroom>>;

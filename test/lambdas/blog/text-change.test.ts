@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import { changeBetween } from '#lambdas/blog/editing/text-change.ts';
+import { changeBetween } from '#lambdas/blog/model/text-change.ts';
 import { draftText, paragraphs } from './newsroom.ts';
 
 const of = (...texts: string[]): DraftText =>

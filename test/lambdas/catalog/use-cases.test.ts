@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages, resolve } from '#contracts/language.ts';
-import { type BrandRecord, toBrand, toBrandContent } from '#lambdas/catalog/brand.ts';
 import { getBrand, listBrands, listProducts, seedReader } from '#lambdas/catalog/index.ts';
+import { type BrandRecord, toBrand, toBrandContent } from '#lambdas/catalog/model/brand.ts';
 
 const catalog = seedReader();
 const bloch = async (): Promise<BrandRecord> => {

@@ -1,9 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { cleanAvif } from '#lambdas/pictures/cleaning/clean-avif.ts';
-import { cleanJpeg } from '#lambdas/pictures/cleaning/clean-jpeg.ts';
-import { cleanPng } from '#lambdas/pictures/cleaning/clean-png.ts';
-import { cleanWebp } from '#lambdas/pictures/cleaning/clean-webp.ts';
+import { cleanAvif } from '#lambdas/pictures/model/cleaning/clean-avif.ts';
+import { cleanJpeg } from '#lambdas/pictures/model/cleaning/clean-jpeg.ts';
+import { cleanPng } from '#lambdas/pictures/model/cleaning/clean-png.ts';
+import { cleanWebp } from '#lambdas/pictures/model/cleaning/clean-webp.ts';
 import { samples } from './samples.ts';
 
 const formats = [

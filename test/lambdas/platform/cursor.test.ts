@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { decodeCursor, encodeCursor } from '#lambdas/platform/table/cursor.ts';
+import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 
 const schema = z.tuple([z.string(), z.int()]);
 

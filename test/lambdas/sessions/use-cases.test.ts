@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '#contracts/sessions.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { type SessionRecord, sessionsStore } from '#lambdas/sessions/index.ts';
-import { listSessions } from '#lambdas/sessions/list-sessions.ts';
-import { revokeSession } from '#lambdas/sessions/revoke-session.ts';
+import { listSessions } from '#lambdas/sessions/use-cases/list-sessions.ts';
+import { revokeSession } from '#lambdas/sessions/use-cases/revoke-session.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 import { at, minute, noon, sessionRecord } from './records.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/language.ts';
 import { listTips as contract } from '#contracts/tips.ts';
-import { listTips } from '#lambdas/tips/list-tips.ts';
+import { listTips } from '#lambdas/tips/use-cases/list-tips.ts';
 
 const prose = (language: Language): string[] =>
   listTips(language).sections.flatMap(({ title, intro, points }) => [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { computedGroups } from '#lambdas/users/computed-groups.ts';
+import { computedGroups } from '#lambdas/users/model/computed-groups.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const day = 24 * 60 * 60 * 1000;

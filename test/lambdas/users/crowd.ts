@@ -1,7 +1,7 @@
 import type { Input } from '#contracts/endpoint.ts';
 import type { listUsers as contract } from '#contracts/users.ts';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
-import { listUsers } from '#lambdas/users/list-users.ts';
+import { listUsers } from '#lambdas/users/use-cases/list-users.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 import { noon, person } from './people.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageSizes } from '#contracts/paging.ts';
 import { userSorts } from '#contracts/users.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
-import { foldName } from '#lambdas/users/search/fold.ts';
+import { foldName } from '#lambdas/users/model/search/fold.ts';
 import { crowd, openCrowd } from './crowd.ts';
 import { allPages, outcomeOf, person, watchTable } from './people.ts';
 

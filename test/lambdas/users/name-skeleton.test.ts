@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usernameSchema } from '#contracts/person.ts';
-import { isReservedName } from '#lambdas/auth/reserved-names.ts';
+import { isReservedName } from '#lambdas/auth/model/reserved-names.ts';
 import { nameSkeleton } from '#lambdas/users/index.ts';
 
 describe('two names that look the same', () => {

@@ -4,7 +4,7 @@ import type { IdentityAdministration, IdentityLogin } from '#lambdas/platform/id
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { UserRecord, UsersStore } from '#lambdas/users/index.ts';
-import { userItems } from '#lambdas/users/table/user-items.ts';
+import { userItems } from '#lambdas/users/store/user-items.ts';
 
 /** Saturday noon: the moment of all tests that do not say another. */
 export const noon = Date.UTC(2026, 10, 21, 12);

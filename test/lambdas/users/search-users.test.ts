@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
-import { queryWords, userWords } from '#lambdas/users/search/words.ts';
+import { queryWords, userWords } from '#lambdas/users/model/search/words.ts';
 import { crowd, openCrowd } from './crowd.ts';
 import { allPages, noon, watchTable } from './people.ts';
 

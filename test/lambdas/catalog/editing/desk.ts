@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import * as contracts from '#contracts/catalog-editing.ts';
 import type { ProductForm } from '#contracts/catalog-form.ts';
 import { catalogEditingRoutes, catalogEditingStore, catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
-import { brandItem, claimItem, productItem } from '#lambdas/catalog/table/items.ts';
+import { brandItem, claimItem, productItem } from '#lambdas/catalog/store/items.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteBrand } from '#lambdas/catalog/editing/delete-brand.ts';
-import type { CatalogEditing } from '#lambdas/catalog/editing/services.ts';
+import type { CatalogEditing } from '#lambdas/catalog/services.ts';
+import { deleteBrand } from '#lambdas/catalog/use-cases/delete-brand.ts';
 import { outcomeOf } from '#test/lambdas/users/people.ts';
 import { type Desk, noon, openDesk } from './desk.ts';
 import { brandForm, productForm } from './forms.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldName, foldText } from '#lambdas/users/search/fold.ts';
-import { queryWords, userWords, wordLimit } from '#lambdas/users/search/words.ts';
+import { foldName, foldText } from '#lambdas/users/model/search/fold.ts';
+import { queryWords, userWords, wordLimit } from '#lambdas/users/model/search/words.ts';
 
 /** Of all code points, and more often of those that change when they are folded. */
 const anyText = fc.string({

@@ -2,7 +2,7 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usersStore } from '#lambdas/users/index.ts';
-import { queryWords } from '#lambdas/users/search/words.ts';
+import { queryWords } from '#lambdas/users/model/search/words.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 import { allPages, noon, outcomeOf, person } from '../people.ts';
 

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
-import { queryWords } from '#lambdas/users/search/words.ts';
+import { queryWords } from '#lambdas/users/model/search/words.ts';
 import { openTestTable } from '#test/support/table-stand-in.ts';
 import { noon, outcomeOf, person } from '../people.ts';
 

@@ -1,0 +1,39 @@
+import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity/identity.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { AccountServices } from '../services.ts';
+
+type Services = Pick<AccountServices, 'attempts' | 'identity'>;
+
+/** @throws ProblemError `passwordWrong`, or `tooManyAttempts` if the pool refuses more attempts. */
+const askPool = ({ identity }: Services, userId: string, password: string): Promise<PasswordResult> =>
+  identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
+    if (!(error instanceof IdentityRefusal)) throw error;
+    const isLimit = error.reason === 'limit';
+    throw new ProblemError(isLimit ? 'tooManyAttempts' : 'passwordWrong', {
+      cause: error,
+      ...(isLimit ? { retryAfter: 60 } : {}),
+    });
+  });
+
+/**
+ * Checks the password and answers the login that the pool has made for it. Wrong passwords count as they do at a login.
+ */
+export const checkPassword = async (services: Services, userId: string, password: string): Promise<PasswordResult> => {
+  await services.attempts.take('password', userId);
+  const result = await askPool(services, userId, password);
+  await services.attempts.forget('password', userId);
+  return result;
+};
+
+/** Checking the password opens a login at the pool, which must not stay usable. */
+export const endLogin = async ({ identity }: Pick<Services, 'identity'>, login: PasswordResult): Promise<void> => {
+  if (login.kind === 'tokens' && login.tokens.refreshToken) await identity.revoke(login.tokens.refreshToken);
+};
+
+/**
+ * Checks the password again before an action that somebody at an unattended screen must not be able to take. @throws
+ * ProblemError `passwordWrong` or `tooManyAttempts`.
+ */
+export const confirmPassword = async (services: Services, userId: string, password: string): Promise<void> => {
+  await endLogin(services, await checkPassword(services, userId, password));
+};

@@ -1,0 +1,32 @@
+import type { confirmSession as contract } from '#contracts/confirmation.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { newSecretId, secretIdHash } from '#lambdas/platform/secret-id.ts';
+import type { AccountServices } from '../services.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { ownUser } from './profile.ts';
+
+const confirmedMs = 10 * 60_000;
+
+/**
+ * For ten minutes, whoever holds this answer and the session's token may make calls for which the token is not enough.
+ */
+export const confirmSession =
+  (services: AccountServices): Route<typeof contract> =>
+  async ({ caller, body, client }) => {
+    const { devicesFrom } = await ownUser(services, caller.userId);
+    await confirmPassword(services, caller.userId, body.password);
+    const [confirmation, now] = [newSecretId(), services.clock()];
+    const until = new Date(now + confirmedMs).toISOString();
+    const resource = { id: `${caller.userId}.${caller.originId}`, name: caller.username };
+    const entry = services.audit.entry({ caller, client }, { action: 'session.confirm', resource });
+    const kept = { hash: secretIdHash(confirmation), until };
+    const isKept = await services.sessions.confirm(caller, kept, new Date(now).toISOString(), entry);
+    if (!isKept) throw new ProblemError('authenticationRequired');
+    // Whoever replaces the password writes that before taking confirmations back: one of the two sees the other.
+    if ((await ownUser(services, caller.userId)).devicesFrom !== devicesFrom) {
+      await services.sessions.unconfirm(caller);
+      throw new ProblemError('passwordWrong');
+    }
+    return { confirmation };
+  };

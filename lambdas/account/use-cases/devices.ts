@@ -1,0 +1,30 @@
+import type { listDevices, revokeDevice, revokeOtherDevices } from '#contracts/account.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { describeSession, endSession, endSessions, parseSessionId } from '#lambdas/sessions/index.ts';
+import type { AccountServices } from '../services.ts';
+
+export const ownDevices =
+  ({ sessions, clock }: AccountServices): Route<typeof listDevices> =>
+  async ({ caller }) => ({
+    items: (await sessions.ofUser(caller.userId))
+      .filter(({ state }) => state === 'active')
+      .map((session) => describeSession(session, clock(), caller))
+      .filter(({ state }) => state === 'active'),
+  });
+
+/** Somebody else's session is treated as one that does not exist. */
+export const endDevice =
+  (services: AccountServices): Route<typeof revokeDevice> =>
+  async ({ caller, client, pathParameters: { id } }) => {
+    const key = parseSessionId(id);
+    if (key.userId !== caller.userId || !(await services.sessions.get(key))) throw new ProblemError('notFound');
+    await endSession(services, key, { caller, client });
+    return undefined;
+  };
+
+export const endOtherDevices =
+  (services: AccountServices): Route<typeof revokeOtherDevices> =>
+  async ({ caller, client }) => ({
+    revoked: await endSessions(services, caller.userId, { actor: { caller, client }, except: caller.originId }),
+  });

@@ -1,0 +1,29 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Audit } from '#lambdas/platform/audit.ts';
+import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { entryOf } from '../model/entry-of.ts';
+import { entryItem } from './keys.ts';
+
+interface AuditLogServices {
+  /** The log's own table, in which no role can change an entry. */
+  table: AppTable;
+  clock: Clock;
+  /** Makes the ids of entries; each one is new. */
+  newId(): string;
+}
+
+/** Adds entries. No write replaces an existing entry. */
+export const auditLog = ({ table, clock, newId }: AuditLogServices): Audit => {
+  const put = (...[actor, event]: Parameters<Audit['record']>) => ({
+    TableName: table.name,
+    Item: entryItem(entryOf(actor, event, { id: newId(), time: nowOf({ clock }) })),
+    ConditionExpression: 'attribute_not_exists(pk)',
+  });
+  return {
+    entry: (actor, event) => ({ Put: put(actor, event) }),
+    async record(actor, event) {
+      await table.client.send(new PutCommand(put(actor, event)));
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { exportAuditEntries as contract } from '#contracts/audit.ts';
+import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { auditColumns, toRow } from '../model/export-columns.ts';
+import type { AuditServices } from '../services.ts';
+import { findAuditEntries } from './find-audit-entries.ts';
+
+const entriesInPart = 500;
+
+/**
+ * One part of the CSV file; joined together, the parts are the whole file. The export is entered in the log once,
+ * before any part is sent.
+ */
+export const exportAuditEntries =
+  (services: AuditServices): Route<typeof contract> =>
+  async ({ body: { cursor, ...filter }, caller, client, language }) => {
+    const { audit, headings } = services;
+    const { items, nextCursor } = await findAuditEntries(services, { ...filter, cursor }, entriesInPart);
+    if (cursor === undefined) {
+      await audit.record({ caller, client }, { action: 'audit.export', resource: { id: '' }, after: filter });
+    }
+    const names = headings(language);
+    const start = cursor === undefined ? byteOrderMark + toCsv([auditColumns.map((column) => names[column])]) : '';
+    return { csv: start + toCsv(items.map(toRow)), rows: items.length, ...(nextCursor ? { nextCursor } : {}) };
+  };

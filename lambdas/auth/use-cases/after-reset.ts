@@ -1,0 +1,23 @@
+import type { Language } from '#contracts/language.ts';
+import type { Actor } from '#lambdas/platform/audit.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import { notify } from '#lambdas/platform/mail/notify.ts';
+import { entryOfEnd } from '#lambdas/sessions/index.ts';
+import { type UserRecord, userResource } from '#lambdas/users/index.ts';
+import type { AuthServices } from '../services.ts';
+
+type Services = Pick<AuthServices, 'users' | 'sessions' | 'audit' | 'sendMail' | 'siteUrl' | 'clock' | 'log'>;
+
+/** The password was replaced by mail: everything that was opened with the former one ends, and the owner is told. */
+export const afterReset = async (
+  services: Services,
+  user: UserRecord,
+  { actor, language }: { actor: Actor; language: Language },
+): Promise<void> => {
+  const { users, sessions, audit } = services;
+  await users.change(user.id, { devicesFrom: nowOf(services) });
+  const along = entryOfEnd(services, actor, 'session.endByPasswordReset');
+  await sessions.revokeAll(user.id, nowOf(services), { along });
+  await audit.record(actor, { action: 'account.resetPassword', resource: userResource(user) });
+  await notify(services, { ...user, language }, 'passwordChanged');
+};

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { login } from '#contracts/auth.ts';
+import type { Output } from '#contracts/endpoint.ts';
+import type { Language } from '#contracts/language.ts';
+import { isCommonPassword } from '#lambdas/platform/common-password.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import type { Client } from '#lambdas/platform/http/client.ts';
+import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity/identity.ts';
+import { isOutage } from '#lambdas/platform/outage.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { foldName, nameSkeleton, type UserRecord } from '#lambdas/users/index.ts';
+import { addressSubject } from '../model/attempts.ts';
+import type { LoginServices } from '../services.ts';
+import type { Attempts } from '../store/attempts-store.ts';
+import { enteringFailure } from './audit-failed-login.ts';
+import { beginChallenge } from './begin-challenge.ts';
+import { knownDevice, rememberDevice } from './known-devices.ts';
+import { openSession, recordSession } from './open-session.ts';
+import { signUpEntry } from './sign-up-entry.ts';
+
+/**
+ * The refusal of a password. Cognito mentions an unconfirmed account only to somebody who knows its password; every
+ * other case looks like a wrong password. To strangers this includes Cognito's lock, which would reveal that two names
+ * belong to one user.
+ */
+export const loginProblem = (error: unknown, { isStranger }: { isStranger: boolean }): unknown => {
+  if (!(error instanceof IdentityRefusal)) return error;
+  if (error.reason === 'unconfirmed') return new ProblemError('accountUnconfirmed', { cause: error });
+  if (error.reason === 'limit' && !isStranger)
+    return new ProblemError('tooManyAttempts', { cause: error, retryAfter: 60 });
+  return new ProblemError('invalidCredentials', { cause: error });
+};
+
+/**
+ * Checks the password, then opens a session or asks for the second factor. An unknown name takes the same steps with an
+ * id that nobody has: same reads, same work at the pool, same reply.
+ */
+export const logIn =
+  (services: LoginServices): Route<typeof login> =>
+  async ({ body: { username, password, timeZone, turnstileToken }, client, cookies, language }) => {
+    const { attempts, botCheck, users } = services;
+    const [subject, address] = [
+      username.includes('@') ? foldName(username) : nameSkeleton(username),
+      addressSubject(client.ip),
+    ];
+    await attempts.take('passwordByAddress', address);
+    const [human, known] = await Promise.all([
+      botCheck.passed(turnstileToken, { action: 'login', ip: client.ip }),
+      subject.includes('@') ? users.idByEmail(subject) : users.idByUsername(subject),
+    ]);
+    // Checked before the account's own attempts, so that locking somebody out costs as much work as guessing.
+    if (!human) throw new ProblemError('botCheckFailed');
+    const userId = known ?? randomUUID();
+    const user = await users.byId(userId);
+    const device = await knownDevice(services, cookies, user);
+    // Counted by what was typed: one count for a name and its address would reveal that they belong together.
+    const counted: Parameters<Attempts['take']> = device ? ['passwordByDevice', device] : ['password', subject];
+    await attempts.take(...counted);
+    const passed = await enteringFailure(services, { user, client }, () =>
+      passPassword(services, { userId, user, password, isStranger: !device }),
+    ).catch(async (error: unknown) => {
+      // This says nothing about the password: an outage must not lock anybody out.
+      if (isOutage(error)) {
+        await Promise.all([attempts.giveBack(...counted), attempts.giveBack('passwordByAddress', address)]);
+      }
+      throw error;
+    });
+    const [response] = await Promise.all([
+      proceed(services, { ...passed, client, language }),
+      attempts.forget(...counted),
+      attempts.giveBack('passwordByAddress', address),
+    ]);
+    if ('token' in response) {
+      await rememberDevice(services, cookies, response.user);
+      await noteTimeZone(services, passed.user, timeZone);
+    }
+    return response;
+  };
+
+/**
+ * The first one that a browser reports is kept; from then on it is the owner's to change. A password alone writes nothing
+ * where a second factor is on, and a log-in does not fail because of the zone.
+ */
+const noteTimeZone = async (
+  { users, log }: Pick<LoginServices, 'users' | 'log'>,
+  user: UserRecord,
+  timeZone: string | undefined,
+) => {
+  if (!timeZone || user.timeZone !== undefined) return;
+  await users
+    .change(user.id, (present) => ({ timeZone: present.timeZone ?? timeZone }))
+    .catch((error: unknown) => log.error('time zone not noted', { error }));
+};
+
+/** The pool's answer to the password of a user who may log in. @throws ProblemError. */
+const passPassword = async (
+  { identity, users, audit }: Pick<LoginServices, 'identity' | 'users' | 'audit'>,
+  {
+    userId,
+    user,
+    password,
+    isStranger,
+  }: { userId: string; user: UserRecord | undefined; password: string; isStranger: boolean },
+): Promise<Pick<Passed, 'user' | 'result'>> => {
+  const checkPassword = () =>
+    identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
+      throw loginProblem(error, { isStranger });
+    });
+  const result = await checkPassword();
+  if (!user?.enabled) throw new ProblemError('invalidCredentials');
+  await refuseCommonPassword(identity, { user, password, result });
+  // The pool lets in only who has proven the address. Its trigger may have failed: without this the account expires.
+  if (!user.emailVerified) await users.confirm(user.id, signUpEntry({ audit }));
+  if (result.kind === 'tokens' || user.secondFactor === 'totp') return { user, result };
+  // The pool asks for an authenticator that our record does not know (an interrupted setup): the record decides.
+  await identity.setTotp(userId, false);
+  return { user, result: await checkPassword() };
+};
+
+/**
+ * The pool lets whoever has the code of a reset mail set a password past the API, which would refuse a common one. So it
+ * is refused here, by the same rule: it opens nothing, and the mailbox's owner chooses another.
+ * @throws ProblemError `passwordMustChange`.
+ */
+const refuseCommonPassword = async (
+  identity: Pick<LoginServices['identity'], 'revoke'>,
+  { user, password, result }: { user: UserRecord; password: string; result: PasswordResult },
+): Promise<void> => {
+  if (!isCommonPassword(password, { username: '', email: user.email })) return;
+  if (result.kind === 'tokens' && result.tokens.refreshToken) await identity.revoke(result.tokens.refreshToken);
+  throw new ProblemError('passwordMustChange');
+};
+
+interface Passed {
+  user: UserRecord;
+  result: PasswordResult;
+  client: Client;
+  language: Language;
+}
+
+/** The password was correct: opens a session, or asks for the second factor. */
+const proceed = async (
+  services: LoginServices,
+  { user, result, client, language }: Passed,
+): Promise<Output<typeof login>> => {
+  if (result.kind === 'totp') {
+    return beginChallenge(services, { user, language, challenge: 'totp', session: result.session });
+  }
+  const { tokens } = result;
+  // The pool did not ask a user of an authenticator for a code: it was switched off there, by an operator or while
+  // another one is being set up. A second factor is still required, by mail.
+  if (user.secondFactor === 'none') return openSession(services, { user, tokens, client });
+  const { originId } = await recordSession(services, { user, tokens, client, state: 'pending' });
+  return beginChallenge(services, { user, language, challenge: 'email', originId });
+};

@@ -1,0 +1,48 @@
+import type { requestPasswordReset as contract } from '#contracts/auth.ts';
+import type { Language } from '#contracts/language.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { atLeast } from '#lambdas/platform/minimum-duration.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { addressSubject } from '../model/attempts.ts';
+import type { AuthServices, LoginServices } from '../services.ts';
+
+/**
+ * Milliseconds. The mail is sent within this time, so that the time of the reply does not reveal whether there was one.
+ */
+const replyTime = 1_000;
+
+/** @throws ProblemError `resetNotSent` where the mail could not be handed over. */
+export const mailResetLink = async (
+  { identity, resets, log }: Pick<AuthServices, 'identity' | 'resets' | 'log'>,
+  userId: string,
+  language: Language,
+): Promise<void> => {
+  await resets.expect(userId);
+  // The pool has limits of its own, but reporting them would reveal that the account exists.
+  await identity.sendResetCode(userId, { language }).catch((error: unknown) => {
+    if (!(error instanceof IdentityRefusal)) throw new ProblemError('resetNotSent', { cause: error });
+    // Also after an undone change of address: then a code that was mailed to the former holder may still be valid.
+    log.info('the pool mails no reset', { userId, reason: error.reason });
+  });
+};
+
+const mailToOwner = async (services: LoginServices, email: string, language: Language) => {
+  const id = await services.users.idByEmail(email);
+  const user = id ? await services.users.byId(id) : undefined;
+  if (user?.enabled && user.emailVerified) await mailResetLink(services, user.id, language);
+};
+
+/** Mails a link for a new password. Neither the reply nor its time reveals whether the address has an account. */
+export const requestPasswordReset =
+  (services: LoginServices): Route<typeof contract> =>
+  async ({ body: { email, turnstileToken }, client, language }) => {
+    const { attempts, botCheck } = services;
+    await attempts.take('resetByAddress', addressSubject(client.ip));
+    if (!(await botCheck.passed(turnstileToken, { action: 'reset', ip: client.ip }))) {
+      throw new ProblemError('botCheckFailed');
+    }
+    await attempts.take('resetMail', email.toLowerCase());
+    await atLeast(replyTime, () => mailToOwner(services, email, language));
+    return undefined;
+  };

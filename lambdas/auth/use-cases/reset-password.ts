@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { resetPassword as contract } from '#contracts/auth.ts';
+import { isCommonPassword } from '#lambdas/platform/common-password.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { atLeast } from '#lambdas/platform/minimum-duration.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { addressSubject } from '../model/attempts.ts';
+import type { LoginServices } from '../services.ts';
+import { afterReset } from './after-reset.ts';
+import { rememberDevice } from './known-devices.ts';
+
+const replyTime = 500;
+
+/**
+ * A code that the pool refuses after too many attempts is reported as a wrong one, because only existing users have
+ * such a count.
+ */
+const resetProblem = (cause: unknown): unknown => {
+  if (!(cause instanceof IdentityRefusal)) return cause;
+  return new ProblemError(cause.reason === 'password' ? 'passwordTooCommon' : 'resetLinkInvalid', { cause });
+};
+
+/**
+ * Sets a new password for the holder of the mailed code and ends every session. The pool's trigger does the same for
+ * resets past this API, but AWS documents it only for users who have signed up themselves. So this does what the trigger
+ * has not done; `devicesFrom` tells.
+ * This browser counts as one of the user's from now on, so strangers who try passwords meanwhile do not keep the user
+ * out.
+ */
+export const resetPassword =
+  (services: LoginServices): Route<typeof contract> =>
+  async ({ body: { email, code, password }, client, cookies, language }) => {
+    const { attempts, identity, users } = services;
+    const [subject, address] = [email.toLowerCase(), addressSubject(client.ip)];
+    await attempts.take('codeByAddress', address);
+    // The username is not checked: a refusal would tell somebody who knows only the address that the password contains
+    // it.
+    if (isCommonPassword(password, { username: '', email })) throw new ProblemError('passwordTooCommon');
+    await attempts.take('resetCode', subject);
+    await atLeast(replyTime, async () => {
+      const id = (await users.idByEmail(email)) ?? randomUUID();
+      const metadata = { language };
+      const before = await users.byId(id);
+      await identity.resetPassword({ userId: id, code, password, metadata }).catch((error: unknown) => {
+        throw resetProblem(error);
+      });
+      const user = await users.byId(id);
+      if (user && user.devicesFrom === before?.devicesFrom) {
+        const actor = { caller: { userId: id, username: user.username }, client };
+        await afterReset(services, user, { actor, language });
+      }
+      await rememberDevice(services, cookies, { id });
+    });
+    await Promise.all([attempts.forget('resetCode', subject), attempts.giveBack('codeByAddress', address)]);
+    return undefined;
+  };

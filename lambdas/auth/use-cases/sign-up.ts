@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { signUp as contract, SignUpForm } from '#contracts/auth.ts';
+import type { Output } from '#contracts/endpoint.ts';
+import type { Language } from '#contracts/language.ts';
+import { isCommonPassword } from '#lambdas/platform/common-password.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import type { Client } from '#lambdas/platform/http/client.ts';
+import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
+import { checkYourEmail } from '#lambdas/platform/mail/mail-texts.ts';
+import { siteLink } from '#lambdas/platform/mail/site-link.ts';
+import { atLeast } from '#lambdas/platform/minimum-duration.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
+import { addressSubject } from '../model/attempts.ts';
+import { challengeLimits } from '../model/challenge.ts';
+import { isReservedName } from '../model/reserved-names.ts';
+import type { LoginServices } from '../services.ts';
+import { openSession } from './open-session.ts';
+
+/** Milliseconds. Only a mail tells that an address is taken; both cases take the time of the longer one. */
+const replyTime = 1_000;
+const verificationSeconds = 24 * 60 * 60;
+
+/** The form with defaults for everything that it may leave out. */
+type WholeForm = SignUpForm & { language: Language };
+
+const toRecord = (form: WholeForm, now: number): UserRecord => ({
+  id: randomUUID(),
+  username: form.username,
+  email: form.email,
+  emailVerified: false,
+  gender: form.gender,
+  birthDate: form.birthDate,
+  phone: form.phone,
+  location: form.location,
+  language: form.language,
+  ...(form.timeZone === undefined ? {} : { timeZone: form.timeZone }),
+  isAdmin: false,
+  roles: [],
+  enabled: true,
+  secondFactor: 'none',
+  groups: form.newsletter ? ['newsletter'] : [],
+  created: new Date(now).toISOString(),
+});
+
+/** Undoes the claims of a sign-up that failed. False if another sign-up has replaced it. */
+const withdraw = async ({ users, identity, log }: LoginServices, { id }: UserRecord): Promise<boolean> => {
+  try {
+    await users.remove(id);
+    // Left behind, such a user is in nobody's way: nobody knows their id.
+    await identity.remove(id).catch((error: unknown) => log.error('a withdrawn user stays at the pool', { error }));
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'userNotFound') return false;
+    throw error;
+  }
+};
+
+/**
+ * The names are claimed in the table first. The pool refuses every sign-up without such a claim, so nobody gets an
+ * account around this API.
+ */
+const register = async (services: LoginServices, form: WholeForm, client: Client): Promise<Output<typeof contract>> => {
+  const { users, identity, clock } = services;
+  const user = toRecord(form, clock());
+  const pending = (userId: string) => ({
+    requiresVerification: true,
+    message: checkYourEmail(form.language),
+    userId,
+    resendAfter: challengeLimits.resendAfter,
+  });
+  try {
+    const { replaced } = await users.add(user, { expires: Math.floor(clock() / 1000) + verificationSeconds });
+    if (replaced) await identity.remove(replaced);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'emailTaken') throw error;
+    const { language } = form;
+    const link = siteLink(services, '/login', language);
+    const resetLink = siteLink(services, '/request-password-reset', language);
+    await services.sendMail({ to: form.email, kind: 'accountExists', language, values: { link, resetLink } });
+    return pending(randomUUID());
+  }
+  try {
+    const metadata = { language: form.language, username: form.username };
+    const { confirmed } = await identity.signUp({
+      userId: user.id,
+      email: user.email,
+      password: form.password,
+      metadata,
+    });
+    if (!confirmed) return pending(user.id);
+  } catch (error) {
+    // The claim is already gone: somebody else has signed up with the same address meanwhile, and the reply does not
+    // reveal it.
+    if (!(await withdraw(services, user))) return pending(user.id);
+    throw error instanceof IdentityRefusal ? new ProblemError('signUpFailed', { cause: error }) : error;
+  }
+  const result = await identity.checkPassword(user.id, form.password);
+  if (result.kind !== 'tokens') throw new Error('a new user was asked for a second factor');
+  const verified = { ...user, emailVerified: true };
+  return {
+    requiresVerification: false,
+    ...(await openSession(services, { user: verified, tokens: result.tokens, client })),
+  };
+};
+
+export const signUp =
+  (services: LoginServices): Route<typeof contract> =>
+  async ({ body, client, language }) => {
+    const address = addressSubject(client.ip);
+    await services.attempts.take('signUpByAddress', address);
+    if (!(await services.botCheck.passed(body.turnstileToken, { action: 'signup', ip: client.ip }))) {
+      throw new ProblemError('botCheckFailed');
+    }
+    if (isReservedName(body.username)) throw new ProblemError('usernameTaken');
+    if (isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
+    // It may be somebody else's address: it gets no more mails from here than the hourly limit allows.
+    const recipient = body.email.toLowerCase();
+    await services.attempts.take('signUpMail', recipient);
+    return atLeast(replyTime, async () => {
+      try {
+        return await register(services, { ...body, language: body.language ?? language }, client);
+      } catch (error) {
+        // For example a name that is taken: no mail was sent.
+        await services.attempts.giveBack('signUpMail', recipient);
+        throw error;
+      }
+    });
+  };

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { readPartition } from '#lambdas/platform/table/read-items.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import type { BlogSeeder } from '../seed/seed-blog.ts';
+import { blogEditingStore } from './editing-store.ts';
+import { seedMarkKey, seedMarkPartition } from './keys.ts';
+
+const marksSchema = z.array(z.object({ sk: z.string() }));
+
+/** The blog's table as `seedBlog` writes to it. */
+export const blogSeeder = (table: AppTable): BlogSeeder => ({
+  ...blogEditingStore(table),
+  async wasSeeded() {
+    const marks = new Set(marksSchema.parse(await readPartition(table, { pk: seedMarkPartition })).map(({ sk }) => sk));
+    return (kind, id) => marks.has(seedMarkKey(kind, id).sk);
+  },
+  mark: (kind, id) => ({
+    Put: { TableName: table.name, Item: { ...seedMarkKey(kind, id), type: 'BlogSeedMark' } },
+  }),
+});

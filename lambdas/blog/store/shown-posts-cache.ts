@@ -1,0 +1,48 @@
+import type { Language } from '#contracts/language.ts';
+import { readPartition } from '#lambdas/platform/table/read-items.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import type { BlogReader, ShownPosts } from '../model/blog-reader.ts';
+import { groupShown } from '../model/shown-posts.ts';
+import { entryOf, listPartition } from './keys.ts';
+
+/** Newest first. */
+export const readShown = async (table: AppTable, language: Language): Promise<ShownPosts> => {
+  const newestFirst = { ProjectionExpression: 'sk, slug', ScanIndexForward: false };
+  const items = await readPartition(table, { pk: listPartition(language) }, newestFirst);
+  return groupShown((items as { sk: string; slug?: string }[]).map(entryOf));
+};
+
+/** The lists in the function's memory: thousands of entries, read again only when the version changes. */
+export const shownPostsCache = (table: AppTable, readVersion: () => Promise<string>) => {
+  const held = new Map<Language, { version: string; shown: Promise<ShownPosts> }>();
+  /** The lists as they were last read, perhaps of an earlier version. */
+  const latest = new Map<Language, ShownPosts>();
+
+  const shown: BlogReader['shown'] = async (language) => {
+    // The version is read before the list: whatever changes in between is then read again next time.
+    const version = await readVersion();
+    const copy = held.get(language);
+    if (copy?.version === version) return copy.shown;
+    const reading = readShown(table, language);
+    held.set(language, { version, shown: reading });
+    reading.then(
+      (list) => latest.set(language, list),
+      () => {
+        if (held.get(language)?.shown === reading) held.delete(language);
+      },
+    );
+    return reading;
+  };
+
+  return {
+    shown,
+    /** Which post this address belongs to, as far as the cached lists of any language tell. */
+    idOf(slug: string): string | undefined {
+      for (const { bySlug } of latest.values()) {
+        const post = bySlug.get(slug);
+        if (post) return post.id;
+      }
+      return undefined;
+    },
+  };
+};

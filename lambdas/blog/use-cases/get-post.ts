@@ -1,0 +1,62 @@
+import { type getPost as contract, slugSchema } from '#contracts/blog.ts';
+import type { Input, Output } from '#contracts/endpoint.ts';
+import { defaultLanguage } from '#contracts/language.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { BlogReader, ShownPosts } from '../model/blog-reader.ts';
+import { type CardRecord, liveLanguages, shownIn } from '../model/post.ts';
+import { toPostCard } from '../model/post-card.ts';
+import { readCards } from './read-cards.ts';
+
+const relatedLimit = 3;
+
+/** Other posts of the same category, newest first, filled up with the newest of all categories. */
+const relatedTo = ({ id, details }: CardRecord, { all, byCategory }: ShownPosts) => {
+  const alike = details.category === undefined ? [] : (byCategory.get(details.category) ?? []);
+  const first = [...alike.slice(0, relatedLimit + 1), ...all.slice(0, 2 * relatedLimit + 1)];
+  const distinct = new Map(first.map((post) => [post.id, post]));
+  distinct.delete(id);
+  return [...distinct.values()].slice(0, relatedLimit);
+};
+
+const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new ProblemError('postNotFound');
+  return value;
+};
+
+/**
+ * Finds a post by any of its addresses. A former address also leads to it, and the page then moves on to `slug` of the
+ * reply. A post is shown in some language as long as it is published in any. @throws ProblemError `postNotFound`.
+ */
+export const getPost =
+  (blog: BlogReader) =>
+  async ({
+    pathParameters,
+    query,
+  }: {
+    pathParameters: { slug: string };
+    query: Input<typeof contract, 'query'>;
+  }): Promise<Output<typeof contract>> => {
+    const asked = query.lang ?? defaultLanguage;
+    const slug = found(slugSchema.safeParse(pathParameters.slug).data);
+    const [match, shown, categories] = await Promise.all([
+      blog.bySlug(slug, asked),
+      blog.shown(asked),
+      blog.categories(),
+    ]);
+    const { record: post, addressLanguage, text } = found(match);
+    const live = liveLanguages(post);
+    const language = found(shownIn(post, asked) ?? live.find((one) => one === addressLanguage) ?? live[0]);
+    const [shownText, related] = await Promise.all([
+      text(language),
+      readCards(blog, relatedTo(post, shown), { asked, categories }),
+    ]);
+    const { body, seoTitle, seoDescription } = found(shownText);
+    return {
+      post: {
+        ...found(toPostCard(post, language, { asked, categories })),
+        ...{ body, seoTitle, seoDescription },
+        slugs: Object.fromEntries(live.map((one) => [one, post.languages[one]?.live?.card.slug])),
+      },
+      related,
+    };
+  };

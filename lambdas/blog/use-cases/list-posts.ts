@@ -1,0 +1,30 @@
+import { type listPosts as contract, postsPerPage } from '#contracts/blog.ts';
+import type { Input, Output } from '#contracts/endpoint.ts';
+import { defaultLanguage } from '#contracts/language.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { BlogReader } from '../model/blog-reader.ts';
+import { toPostCategory } from '../model/post-card.ts';
+import { readCards } from './read-cards.ts';
+
+/** @throws ProblemError `categoryNotFound`, `notFound` for a page after the last one. */
+export const listPosts =
+  (blog: BlogReader) =>
+  async ({ query }: { query: Input<typeof contract, 'query'> }): Promise<Output<typeof contract>> => {
+    const asked = query.lang ?? defaultLanguage;
+    const slug = query.category?.normalize('NFC');
+    const [shown, categories] = await Promise.all([blog.shown(asked), blog.categories()]);
+    if (slug !== undefined && !categories.some((category) => category.slug === slug)) {
+      throw new ProblemError('categoryNotFound');
+    }
+    const posts = slug === undefined ? shown.all : (shown.byCategory.get(slug) ?? []);
+    const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
+    const page = Number(query.page ?? 1);
+    if (page > pages) throw new ProblemError('notFound');
+    return {
+      items: await readCards(blog, posts.slice((page - 1) * postsPerPage, page * postsPerPage), { asked, categories }),
+      ...{ page, pages, total: posts.length },
+      categories: categories
+        .filter((category) => shown.byCategory.has(category.slug))
+        .map((category) => toPostCategory(category, asked)),
+    };
+  };

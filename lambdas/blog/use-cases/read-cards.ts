@@ -1,0 +1,18 @@
+import type { PostCard } from '#contracts/blog.ts';
+import type { Category } from '#contracts/blog-categories.ts';
+import type { Language } from '#contracts/language.ts';
+import type { BlogReader, ShownPost } from '../model/blog-reader.ts';
+import { toPostCard } from '../model/post-card.ts';
+
+/** The cards of these posts, in their order and each in the language in which it is shown. */
+export const readCards = async (
+  reader: Pick<BlogReader, 'cards'>,
+  posts: readonly ShownPost[],
+  names: { asked: Language; categories: readonly Category[] },
+): Promise<PostCard[]> => {
+  const found = new Map((await reader.cards(posts)).map((post) => [post.id, post]));
+  return posts.flatMap(({ id, language }) => {
+    const post = found.get(id);
+    return (post && toPostCard(post, language, names)) ?? [];
+  });
+};

@@ -1,0 +1,50 @@
+import { readItem } from '#lambdas/platform/table/read-items.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { type Step, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import type { CatalogSeeder } from '../seed/seed-catalog.ts';
+import { brandItem, claimItem, listedItem, productItem } from './items.ts';
+import { brandKey, claimKey, deletedKey, listedKey, productKey } from './keys.ts';
+import { readBrand } from './read-brand.ts';
+import { countProducts, putNew } from './steps.ts';
+
+export const catalogSeeder = (table: AppTable): CatalogSeeder => {
+  const TableName = table.name;
+  const neverDeleted = (kind: 'BRAND' | 'PRODUCT', id: string): Step => ({
+    write: {
+      ConditionCheck: { TableName, Key: deletedKey(kind, id), ConditionExpression: 'attribute_not_exists(pk)' },
+    },
+    refusal: 'changed',
+  });
+  const isAny = async (keys: { pk: string; sk: string }[]): Promise<boolean> =>
+    (await Promise.all(keys.map((key) => readItem(table, key)))).some((item) => item !== undefined);
+
+  return {
+    addBrandIfAbsent: (brand) =>
+      untilUndisturbed(async () => {
+        const { id } = brand;
+        if (await isAny([deletedKey('BRAND', id)])) return false;
+        const listed = { write: { Put: { TableName, Item: listedItem(id) } } };
+        const isThere = await isAny([brandKey(id)]);
+        // Brands written before the list existed are missing in it.
+        if (isThere && !(await isAny([listedKey(id)]))) await transact(table, [listed]);
+        if (isThere) return false;
+        await transact(table, [neverDeleted('BRAND', id), putNew(TableName, brandItem(brand, 0)), listed]);
+        return true;
+      }),
+
+    addProductIfAbsent: (product) =>
+      untilUndisturbed(async () => {
+        const { id, brandId } = product;
+        if (await isAny([productKey(product), claimKey(id), deletedKey('PRODUCT', id)])) return false;
+        const brand = await readBrand(table, brandId);
+        if (!brand) return false;
+        await transact(table, [
+          neverDeleted('PRODUCT', id),
+          putNew(TableName, productItem(product)),
+          putNew(TableName, claimItem(product)),
+          countProducts(TableName, brand, 1),
+        ]);
+        return true;
+      }),
+  };
+};

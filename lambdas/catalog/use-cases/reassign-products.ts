@@ -1,0 +1,54 @@
+import type { Actor } from '#lambdas/platform/audit.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import type { ProductRecord } from '../model/product.ts';
+import { chosenBrand, existingBrand, orderAfter } from '../model/rules.ts';
+import type { CatalogEditing } from '../services.ts';
+import { movesAtOnce, type ProductMove } from '../store/catalog-editor.ts';
+
+interface Reassignment {
+  /** Ids of brands. */
+  from: string;
+  to: string;
+  actor: Actor;
+}
+
+/** Moves the next few products to the end of the other brand's list. Answers how many were left to move. */
+const moveSome = async (
+  { catalog, audit, clock }: CatalogEditing,
+  { from, to, actor }: Reassignment,
+): Promise<number> => {
+  const source = await existingBrand(catalog, from);
+  const target = await chosenBrand(catalog, 'reassignTo', to);
+  const next = (await catalog.productsOf(from)).slice(0, movesAtOnce);
+  if (next.length === 0) return 0;
+  const moved: ProductRecord[] = [...(await catalog.productsOf(to))];
+  const moves = next.map((before): ProductMove => {
+    const after = {
+      ...before,
+      brandId: to,
+      order: orderAfter(moved),
+      version: before.version + 1,
+      updated: nowOf({ clock }),
+    };
+    moved.push(after);
+    const event = {
+      action: 'product.reassign',
+      resource: { id: before.id, name: before.name },
+      before,
+      after,
+    } as const;
+    return { before, after, entry: audit.entry(actor, event) };
+  });
+  await catalog.moveProducts(moves, source, target);
+  return next.length;
+};
+
+/**
+ * Moves all products of a brand, however many, in their order. An open form for one of them then gets an edit conflict.
+ */
+export const reassignProducts = async (services: CatalogEditing, reassignment: Reassignment): Promise<void> => {
+  let moved: number;
+  do moved = await untilUndisturbed(() => moveSome(services, reassignment));
+  while (moved === movesAtOnce);
+};

@@ -1,9 +1,0 @@
-import type { importPicture as contract } from '#contracts/pictures.ts';
-import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { keepPicture } from './keep-picture.ts';
-import type { PicturesServices } from './services.ts';
-
-export const importPicture =
-  ({ pictures, fetchFile, audit }: PicturesServices): Route<typeof contract> =>
-  async ({ body: { url }, ...actor }) =>
-    keepPicture({ pictures, audit }, await fetchFile(url), { actor, name: url });

@@ -1,0 +1,67 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { pictureLimit } from '#contracts/pictures.ts';
+import { slowCalls } from '#lambdas/platform/aws-client.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { PictureStore } from './picture-port.ts';
+
+const uploadSeconds = 10 * 60;
+const uploadKey = (id: string) => `_uploads/${id}`;
+
+/** The function may not list the bucket, so S3 answers "access denied" for a key that does not exist. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && ['NoSuchKey', 'AccessDenied'].includes(error.name);
+
+/** Pictures in the site's bucket. CloudFront serves `images/`, and nothing of `_uploads/`. */
+export const s3PictureStore = (
+  Bucket: string,
+  // Otherwise the SDK would include the checksum of an empty body in the signature of an upload.
+  client = new S3Client({ ...slowCalls, requestChecksumCalculation: 'WHEN_REQUIRED' }),
+): PictureStore => ({
+  async beginUpload({ id, type, bytes }) {
+    const upload = new PutObjectCommand({ Bucket, Key: uploadKey(id), ContentType: type, ContentLength: bytes });
+    const url = await getSignedUrl(client, upload, {
+      expiresIn: uploadSeconds,
+      signableHeaders: new Set(['content-type', 'content-length']),
+    });
+    // A browser sends the length by itself and does not let a script set it.
+    return { url, headers: { 'content-type': type } };
+  },
+
+  async readUpload(id) {
+    try {
+      const { Body, ContentLength = 0 } = await client.send(new GetObjectCommand({ Bucket, Key: uploadKey(id) }));
+      if (!Body) return undefined;
+      if (ContentLength > pictureLimit) {
+        await Body.transformToWebStream().cancel();
+        throw new ProblemError('pictureTooLarge');
+      }
+      return Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  },
+
+  async deleteUpload(id) {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: uploadKey(id) }));
+  },
+
+  async add({ src, type, content }) {
+    await client.send(
+      new PutObjectCommand({
+        Bucket,
+        Key: src.slice(1),
+        Body: content,
+        ContentType: type,
+        CacheControl: 'public, max-age=31536000, immutable',
+      }),
+    );
+  },
+});

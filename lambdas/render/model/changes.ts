@@ -1,0 +1,25 @@
+import type { Changes } from '#contracts/rendering.ts';
+import { blogChange } from '#lambdas/blog/index.ts';
+import { catalogChange } from '#lambdas/catalog/index.ts';
+import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
+import { isRenderRequest } from '../store/render-request.ts';
+
+/** Combines the changes of many items into what they mean for the pages, each named once: a burst is rendered once. */
+export const changesOf = (items: readonly ItemChange[]): Changes => {
+  const parts = items.flatMap((item) => [
+    ...(isRenderRequest(item) ? [{ everything: true }] : []),
+    catalogChange(item),
+    blogChange(item),
+  ]) satisfies Partial<Changes>[] as Partial<Changes>[];
+  const all = (name: 'brands' | 'posts' | 'slugs') => [...new Set(parts.flatMap((part) => part[name] ?? []))];
+  return {
+    everything: parts.some(({ everything }) => everything),
+    catalogue: parts.some(({ catalogue }) => catalogue),
+    brands: all('brands'),
+    posts: all('posts'),
+    slugs: all('slugs'),
+  };
+};
+
+export const changesAnything = ({ everything, catalogue, brands, posts, slugs }: Changes): boolean =>
+  everything || catalogue || brands.length + posts.length + slugs.length > 0;

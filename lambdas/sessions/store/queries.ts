@@ -1,0 +1,78 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { readItems, readPartition } from '#lambdas/platform/table/read-items.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { sessionId } from '../model/describe-session.ts';
+import type { SessionRecord } from '../model/session.ts';
+import {
+  activityKey,
+  activityPartition,
+  keyOfRank,
+  sessionItemsSchema,
+  sessionKey,
+  sessionPartition,
+  sessionRank,
+} from './keys.ts';
+import type { SessionKey, SessionPage, SessionsStore } from './sessions-port.ts';
+
+const later = (time: string, other = '') => (other > time ? other : time);
+
+/** The sessions among `items`, newest first, each with the activity that was noted of it. */
+const sessionsAmong = (items: unknown[]): SessionRecord[] => {
+  const parsed = sessionItemsSchema.parse(items);
+  const noted = new Map(
+    parsed.flatMap(({ type, data }) => (type === 'Activity' ? [[sessionId(data), data.lastActivity] as const] : [])),
+  );
+  return parsed
+    .flatMap((item) => (item.type === 'Session' ? [item.data] : []))
+    .map((session) => ({ ...session, lastActivity: later(session.lastActivity, noted.get(sessionId(session))) }))
+    .sort((a, b) => (sessionRank(a) < sessionRank(b) ? 1 : -1));
+};
+
+/** Those of `keys` that are there, newest first; consistent. */
+export const readSessions = async (table: AppTable, keys: readonly SessionKey[]): Promise<SessionRecord[]> =>
+  sessionsAmong(
+    await readItems(
+      table,
+      keys.flatMap((key) => [sessionKey(key), activityKey(key)]),
+    ),
+  );
+
+/** All of a user, newest first; consistent. */
+export const sessionsOf = async (table: AppTable, userId: string): Promise<SessionRecord[]> => {
+  const partitions = [{ pk: sessionPartition(userId), sk: 'SESSION#' }, { pk: activityPartition(userId) }];
+  return sessionsAmong((await Promise.all(partitions.map((partition) => readPartition(table, partition)))).flat());
+};
+
+const rankedSchema = z.array(z.object({ gsi1sk: z.string() }));
+
+/**
+ * Everybody's sessions. The index gives the order and the table the records, so a session that has just ended is seen
+ * as ended. Pending ones are left out, so a page may hold fewer than asked.
+ */
+export const listNewestFirst = async (
+  table: AppTable,
+  { limit, after }: Parameters<SessionsStore['list']>[0],
+): Promise<SessionPage> => {
+  const start = after && { created: after[0], userId: after[1], originId: after[2] };
+  const { Items } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      IndexName: 'gsi1',
+      KeyConditionExpression: 'gsi1pk = :sessions',
+      ExpressionAttributeValues: { ':sessions': 'SESSIONS' },
+      ProjectionExpression: 'gsi1sk',
+      ScanIndexForward: false,
+      // Reads one more than asked: it tells whether there is a next page, so that no cursor leads to an empty one.
+      Limit: limit + 1,
+      ...(start ? { ExclusiveStartKey: { ...sessionKey(start), gsi1pk: 'SESSIONS', gsi1sk: sessionRank(start) } } : {}),
+    }),
+  );
+  const ranked = rankedSchema.parse(Items).map(({ gsi1sk }) => keyOfRank(gsi1sk));
+  const shown = ranked.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: (await readSessions(table, shown)).filter(({ state }) => state !== 'pending'),
+    next: ranked.length > limit && last ? [last.created, last.userId, last.originId] : undefined,
+  };
+};

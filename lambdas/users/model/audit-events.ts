@@ -1,0 +1,11 @@
+import type { Actor, Audit } from '#lambdas/platform/audit.ts';
+import type { AlongWithChange } from '../store/users-port.ts';
+import type { UserRecord } from './user.ts';
+
+/** The user as a resource of the audit log. */
+export const userResource = ({ id, username }: Pick<UserRecord, 'id' | 'username'>) => ({ id, name: username });
+
+export const entryOfUpdate =
+  (audit: Audit, actor: Actor): AlongWithChange =>
+  (before, after) =>
+    audit.entry(actor, { action: 'user.update', resource: userResource(after), before, after });

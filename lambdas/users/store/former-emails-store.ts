@@ -1,0 +1,59 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { timeSchema } from '#contracts/fields.ts';
+import { secondFactorSchema } from '#contracts/users.ts';
+import type { Clock } from '#lambdas/platform/clock.ts';
+import { readPartition } from '#lambdas/platform/table/read-items.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { userPartition } from './keys.ts';
+
+/** An address that an account had until a change, and what its holder needs to get it back. */
+const formerEmailSchema = z.object({
+  /** Of the secret in the link that was mailed there. */
+  linkHash: z.string(),
+  email: z.string(),
+  /** The second factor at that moment. */
+  secondFactor: secondFactorSchema,
+  changed: timeSchema,
+  /** Epoch seconds. */
+  expires: z.number(),
+});
+type FormerEmail = z.infer<typeof formerEmailSchema>;
+
+/** They lie under the user's key, so that a deletion takes them along. */
+export interface FormerEmails {
+  add(userId: string, former: FormerEmail): Promise<void>;
+  /** Those whose links still work. */
+  ofUser(userId: string): Promise<FormerEmail[]>;
+  /** The link of this change no longer works, nor do those of later ones. */
+  removeFrom(userId: string, changed: string): Promise<void>;
+}
+
+export const formerEmailsStore = (table: AppTable, clock: Clock): FormerEmails => {
+  const client = table.client;
+  const TableName = table.name;
+  const keyOf = (userId: string, { linkHash }: Pick<FormerEmail, 'linkHash'>) => ({
+    pk: userPartition(userId),
+    sk: `FORMER_EMAIL#${linkHash}`,
+  });
+  const ofUser = async (userId: string): Promise<FormerEmail[]> => {
+    const items = await readPartition(table, keyOf(userId, { linkHash: '' }));
+    const now = clock() / 1000;
+    return z
+      .array(formerEmailSchema)
+      .parse(items)
+      .filter(({ expires }) => expires > now);
+  };
+  return {
+    ofUser,
+    async add(userId, former) {
+      const Item = { ...keyOf(userId, former), type: 'FormerEmail', ttl: former.expires, ...former };
+      await client.send(new PutCommand({ TableName, Item }));
+    },
+    async removeFrom(userId, since) {
+      const later = (await ofUser(userId)).filter(({ changed }) => changed >= since);
+      const deletions = later.map((former) => new DeleteCommand({ TableName, Key: keyOf(userId, former) }));
+      await Promise.all(deletions.map((deletion) => client.send(deletion)));
+    },
+  };
+};

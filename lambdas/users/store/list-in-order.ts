@@ -1,0 +1,65 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { userIdSchema } from '#contracts/person.ts';
+import { inPartition } from '#lambdas/platform/table/read-items.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+import { createdRank, listEntryKey } from './keys.ts';
+import { parsePosition } from './parse-position.ts';
+import { readUsers } from './read-users.ts';
+import type { UserPage, UsersStore } from './users-port.ts';
+
+/** Sorts after any time, folded name or address. */
+const value = z.string().check(z.minLength(1), z.maxLength(320));
+const createdPosition = z.tuple([value, userIdSchema]);
+const claimPosition = z.tuple([value]);
+
+/** Each order is a partition; a user's sort key in it is made of the values of a position. */
+const orders = {
+  created: {
+    partition: 'USERS',
+    rankOf: (position: unknown) => createdRank(...parsePosition(createdPosition, position)),
+    positionOf: (rank: string) => rank.split('#'),
+  },
+  username: {
+    partition: 'USERNAMES',
+    rankOf: (position: unknown) => parsePosition(claimPosition, position)[0],
+    positionOf: (rank: string) => [rank],
+  },
+  email: {
+    partition: 'EMAILS',
+    rankOf: (position: unknown) => parsePosition(claimPosition, position)[0],
+    positionOf: (rank: string) => [rank],
+  },
+} as const;
+
+const entriesSchema = z.array(z.object({ sk: z.string(), userId: z.string() }));
+
+/** Both reads are consistent, so a new user is listed at once, and each user with the latest edit. */
+export const listInOrder = async (
+  table: AppTable,
+  { sort, order, limit, after }: Parameters<UsersStore['list']>[0],
+): Promise<UserPage> => {
+  const { partition, rankOf, positionOf } = orders[sort];
+  const { Items } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      ...inPartition({ pk: partition }),
+      ConsistentRead: true,
+      ProjectionExpression: 'sk, userId',
+      ScanIndexForward: order === 'asc',
+      // Reads one user more than asked: it tells whether there is a next page, so that no cursor leads to an empty one.
+      Limit: limit + 1,
+      ...(after ? { ExclusiveStartKey: listEntryKey(partition, rankOf(after)) } : {}),
+    }),
+  );
+  const entries = entriesSchema.parse(Items);
+  const shown = entries.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: await readUsers(
+      table,
+      shown.map(({ userId }) => userId),
+    ),
+    next: entries.length > limit && last ? positionOf(last.sk) : undefined,
+  };
+};

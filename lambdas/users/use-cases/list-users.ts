@@ -1,0 +1,20 @@
+import { pageSizes } from '#contracts/paging.ts';
+import type { listUsers as contract } from '#contracts/users.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { describeUser } from '../model/describe-user.ts';
+import type { UsersServices } from '../services.ts';
+import { findUsers, isSearch } from './find-users.ts';
+
+export const listUsers =
+  ({ users, clock }: Pick<UsersServices, 'users' | 'clock'>): Route<typeof contract> =>
+  async ({ query: { limit, ...filter } }) => {
+    const [page, total] = await Promise.all([
+      findUsers(users, filter, Number(limit ?? pageSizes[0])),
+      isSearch(filter) ? undefined : users.total(),
+    ]);
+    return {
+      items: page.users.map((user) => describeUser(user, clock())),
+      ...(total === undefined ? {} : { total }),
+      ...(page.nextCursor ? { nextCursor: page.nextCursor } : {}),
+    };
+  };
