@@ -11,7 +11,7 @@ const usage = 'usage: npm run mutate -- <slice> ..., such as `sessions` or `web/
 /** The folders of the code and the tests of a slice. */
 const foldersOf = (slice: string) =>
   slice.startsWith('web/')
-    ? { code: `web/src/features/${slice.slice(4)}`, tests: `test/${slice}` }
+    ? { code: `web/src/features/${slice.slice(4)}`, tests: `test/web/features/${slice.slice(4)}` }
     : { code: `lambdas/${slice}`, tests: `test/lambdas/${slice}` };
 
 const slices = process.argv.slice(2).map(foldersOf);

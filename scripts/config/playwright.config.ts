@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = 8099;
 
 /** Tests that change content that all readers see run after all tests that rely on it. */
-const changesContent = /(run-the-catalogue|write-the-blog|translate-a-post)\.spec\.ts$/;
+const changesContent = /(catalog-editing|blog-editing|blog-translation)\.spec\.ts$/;
 /** Tests with a product of their own, in which nothing depends on the reader: one reader is enough. */
 const hostileContent = /hostile-content\.spec\.ts$/;
 

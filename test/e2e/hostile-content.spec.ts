@@ -5,7 +5,7 @@ import { dangersIn, showsPayload, watch } from '../security/content/browser-watc
 import { hostileStarts } from '../security/content/hostile-forms.ts';
 import { brandId, forEach, makeHostileSite, slugOf } from '../security/content/hostile-site.ts';
 import { canary, markedLinks, markupPayloads, unsafeLinks, unseenPayloads } from '../security/content/payloads.ts';
-import { waitingChanges } from '../security/content/waiting-changes.ts';
+import { waitingChanges } from '../support/waiting-changes.ts';
 import { createPeople } from './people.ts';
 import { test as base, expect, hydrated } from './site.ts';
 

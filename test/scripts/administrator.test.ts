@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureAdministrator } from '#scripts/administrator.ts';
-import { openStage, password } from '#test/lambdas/auth/stage.ts';
+import { openAuthHarness, password } from '#test/lambdas/auth/auth-harness.ts';
 import { noon } from '#test/lambdas/users/people.ts';
 
 const wanted = { username: 'noa', email: 'noa@stage.example', password: 'Back-on-stage-at-nine!' };
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let harness: Awaited<ReturnType<typeof openAuthHarness>>;
 let id: string;
-let thief: Awaited<ReturnType<typeof stage.caller>>;
+let thief: Awaited<ReturnType<typeof harness.caller>>;
 /** What the pool was told of the address and whether the user may log in. */
 const told: unknown[] = [];
 
 /** Somebody has the account of an administrator: their address, their authenticator, their codes, and disabled it. */
 beforeAll(async () => {
-  stage = await openStage();
-  const { identity, recovery, formerEmails } = stage.services;
-  const user = await stage.newUser('noa', { isAdmin: true });
-  await stage.newUser('keeper', { isAdmin: true });
+  harness = await openAuthHarness();
+  const { identity, recovery, formerEmails } = harness.services;
+  const user = await harness.newUser('noa', { isAdmin: true });
+  await harness.newUser('keeper', { isAdmin: true });
   id = user.id;
-  thief = await stage.caller(user);
+  thief = await harness.caller(user);
   await identity.setTotp(id, true);
   await recovery.replace(id, ['hash']);
   const expires = noon / 1000 + 86_400;
@@ -29,21 +29,21 @@ beforeAll(async () => {
     changed: '2026-11-21T00:00:00Z',
   } as const;
   await formerEmails.add(id, { ...former, expires });
-  await stage.users.change(id, { secondFactor: 'totp', email: 'other@mail.example', enabled: false, isAdmin: false });
+  await harness.users.change(id, { secondFactor: 'totp', email: 'other@mail.example', enabled: false, isAdmin: false });
   identity.setEmail = async (...call) => void told.push(['setEmail', ...call]);
   identity.setEnabled = async (...call) => void told.push(['setEnabled', ...call]);
-  expect(await ensureAdministrator(stage.services, wanted)).toBe('updated');
+  expect(await ensureAdministrator(harness.services, wanted)).toBe('updated');
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
 it('the administrator logs in with the password alone, as one, and not with the former password', async () => {
   // The pool itself asks for no code: a log-in of the site would set that right and hide it.
-  expect(await stage.services.identity.checkPassword(id, wanted.password)).toMatchObject({ kind: 'tokens' });
-  expect(await stage.logIn('noa', wanted.password)).toMatchObject({
+  expect(await harness.services.identity.checkPassword(id, wanted.password)).toMatchObject({ kind: 'tokens' });
+  expect(await harness.logIn('noa', wanted.password)).toMatchObject({
     token: expect.anything(),
     user: { id, isAdmin: true },
   });
-  expect(await stage.logIn('noa', password)).toBe('invalidCredentials');
+  expect(await harness.logIn('noa', password)).toBe('invalidCredentials');
 });
 
 it('the pool has the address and lets them in', () => {
@@ -54,18 +54,18 @@ it('the pool has the address and lets them in', () => {
 });
 
 it('no session, recovery code or link of whoever had the account is left', async () => {
-  expect(await stage.sessions.get(thief)).toMatchObject({ state: 'revoked' });
-  expect(await stage.services.recovery.count(id)).toBe(0);
-  expect(await stage.services.formerEmails.ofUser(id)).toEqual([]);
+  expect(await harness.sessions.get(thief)).toMatchObject({ state: 'revoked' });
+  expect(await harness.services.recovery.count(id)).toBe(0);
+  expect(await harness.services.formerEmails.ofUser(id)).toEqual([]);
 });
 
 it('browsers that were known before are strangers', async () => {
-  const { devicesFrom = '' } = (await stage.users.byId(id)) ?? {};
+  const { devicesFrom = '' } = (await harness.users.byId(id)) ?? {};
   expect(Date.parse(devicesFrom)).toBeGreaterThan(noon);
 });
 
 it('an unknown name becomes a new administrator', async () => {
   const made = { ...wanted, username: 'tamar', email: 'tamar@stage.example' };
-  expect(await ensureAdministrator(stage.services, made)).toBe('created');
-  expect(await stage.logIn('tamar', wanted.password)).toMatchObject({ user: { isAdmin: true } });
+  expect(await ensureAdministrator(harness.services, made)).toBe('created');
+  expect(await harness.logIn('tamar', wanted.password)).toMatchObject({ user: { isAdmin: true } });
 });

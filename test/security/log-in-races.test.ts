@@ -8,7 +8,7 @@ import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import type { UsersServices } from '#lambdas/users/services.ts';
 import { deleteUser } from '#lambdas/users/use-cases/delete-user.ts';
 import { updateUser } from '#lambdas/users/use-cases/update-user.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 
 type Services = LoginServices & UsersServices;
 type Arguments<UseCase extends (services: never) => (call: never) => unknown> = Parameters<ReturnType<UseCase>>[0];

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { waitingChanges } from '#test/security/content/waiting-changes.ts';
+import { waitingChanges } from '#test/support/waiting-changes.ts';
 import { openProduct } from './product.ts';
 
 /**

@@ -2,31 +2,31 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditAction } from '#contracts/audit.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
+import { client, openAuthHarness, password } from '#test/lambdas/auth/auth-harness.ts';
 import { authenticatorCode } from '#test/lambdas/auth/memory-pool.ts';
-import { client, openStage, password } from '#test/lambdas/auth/stage.ts';
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let harness: Awaited<ReturnType<typeof openAuthHarness>>;
 let user: UserRecord;
 let caller: Caller;
 beforeEach(async () => {
-  await stage?.close();
-  stage = await openStage();
-  user = await stage.newUser('odette');
-  caller = await stage.caller(user);
+  await harness?.close();
+  harness = await openAuthHarness();
+  user = await harness.newUser('odette');
+  caller = await harness.caller(user);
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
-const act = (name: Parameters<typeof stage.act>[0], body?: object, id = '') =>
-  stage.act(name, { as: caller, id, ...(body ? { body } : {}) });
+const act = (name: Parameters<typeof harness.act>[0], body?: object, id = '') =>
+  harness.act(name, { as: caller, id, ...(body ? { body } : {}) });
 /** By whom and from where every entry of these tests is made. */
 const byOwner = () => ({ actor: { id: user.id, name: '' }, ...client });
 const account = () => ({ ...byOwner(), resource: { type: 'account', id: user.id, name: '' } });
-const count = async (action: AuditAction) => (await stage.entered(action)).length;
+const count = async (action: AuditAction) => (await harness.entered(action)).length;
 
 describe('the audit log of an account [S-109, S-138]', () => {
   it('has a changed profile, by its fields and not by what they hold', async () => {
     await act('updateAccount', { phone: '052-1234567', language: 'fr', newsletter: true });
-    expect(await stage.entered('account.update')).toMatchObject([
+    expect(await harness.entered('account.update')).toMatchObject([
       {
         ...account(),
         changes: [
@@ -36,29 +36,29 @@ describe('the audit log of an account [S-109, S-138]', () => {
         ],
       },
     ]);
-    expect(JSON.stringify(await stage.entered())).not.toContain('1234567');
+    expect(JSON.stringify(await harness.entered())).not.toContain('1234567');
     await act('updateAccount', { phone: '052-1234567', language: 'fr', newsletter: true });
     expect(await count('account.update')).toBe(1);
   });
 
   it('has a changed password, and each session that it ended', async () => {
-    await stage.caller(user);
-    await stage.caller(user);
+    await harness.caller(user);
+    await harness.caller(user);
     const wrong = { currentPassword: 'not this one', newPassword: 'Pas-de-bourree-2!' };
     expect(await act('changePassword', wrong)).toBe('passwordWrong');
     expect(await count('account.changePassword')).toBe(0);
     await act('changePassword', { ...wrong, currentPassword: password });
-    expect(await stage.entered('account.changePassword')).toMatchObject([account()]);
-    expect(await stage.entered('session.revoke')).toMatchObject([byOwner(), byOwner()]);
+    expect(await harness.entered('account.changePassword')).toMatchObject([account()]);
+    expect(await harness.entered('session.revoke')).toMatchObject([byOwner(), byOwner()]);
   });
 
   it('has the end of one device, and of all others one by one', async () => {
-    const others = [await stage.caller(user), await stage.caller(user), await stage.caller(user)];
+    const others = [await harness.caller(user), await harness.caller(user), await harness.caller(user)];
     const ids = others.map(({ userId, originId }) => `${userId}.${originId}`);
     await act('revokeDevice', undefined, ids[0]);
-    expect(await stage.entered('session.revoke')).toMatchObject([{ ...byOwner(), resource: { id: ids[0] } }]);
+    expect(await harness.entered('session.revoke')).toMatchObject([{ ...byOwner(), resource: { id: ids[0] } }]);
     await act('revokeOtherDevices');
-    const entries = await stage.entered('session.revoke');
+    const entries = await harness.entered('session.revoke');
     expect(entries.map(({ resource }) => resource.id).toSorted()).toEqual(ids.toSorted());
   });
 
@@ -70,10 +70,10 @@ describe('the audit log of an account [S-109, S-138]', () => {
     await act('beginTotp', { password, code: authenticatorCode });
     await act('confirmTotp', { code: authenticatorCode });
     await act('beginEmailFactor', { password, code: authenticatorCode });
-    await act('confirmEmailFactor', { code: stage.codes.at(-1) });
+    await act('confirmEmailFactor', { code: harness.codes.at(-1) });
     await act('beginFactorProof', { password });
-    await act('disableSecondFactor', { password, code: stage.codes.at(-1) });
-    const entries = await stage.entered('account.changeSecondFactor');
+    await act('disableSecondFactor', { password, code: harness.codes.at(-1) });
+    const entries = await harness.entered('account.changeSecondFactor');
     const factor = (before: string, after: string) => [{ field: 'secondFactor', before, after }];
     expect(entries.map(({ changes }) => changes)).toEqual([
       factor('email', 'none'),
@@ -88,14 +88,14 @@ describe('the audit log of an account [S-109, S-138]', () => {
     expect(await act('renewRecoveryCodes', { password: 'wrong' })).toBe('passwordWrong');
     expect(await count('account.renewRecoveryCodes')).toBe(0);
     const { recoveryCodes } = await act('renewRecoveryCodes', { password });
-    const entries = await stage.entered('account.renewRecoveryCodes');
+    const entries = await harness.entered('account.renewRecoveryCodes');
     expect(entries).toMatchObject([{ ...account(), changes: [] }]);
     expect(JSON.stringify(entries)).not.toContain(recoveryCodes[0]);
   });
 
   it('has an export of one’s data', async () => {
     await act('exportAccount');
-    expect(await stage.entered('account.export')).toMatchObject([account()]);
+    expect(await harness.entered('account.export')).toMatchObject([account()]);
   });
 
   it('has its deletion, and nothing that was kept about the person but their name', async () => {
@@ -103,13 +103,13 @@ describe('the audit log of an account [S-109, S-138]', () => {
     expect(await act('deleteAccount', { password: 'wrong' })).toBe('passwordWrong');
     expect(await count('account.delete')).toBe(0);
     await act('deleteAccount', { password });
-    expect(await stage.users.byId(user.id)).toBeUndefined();
-    expect(await stage.entered('account.delete')).toMatchObject([{ ...account(), changes: [] }]);
-    expect(JSON.stringify(await stage.entered())).not.toMatch(/1234567|Haifa|mail\.example/);
+    expect(await harness.users.byId(user.id)).toBeUndefined();
+    expect(await harness.entered('account.delete')).toMatchObject([{ ...account(), changes: [] }]);
+    expect(JSON.stringify(await harness.entered())).not.toMatch(/1234567|Haifa|mail\.example/);
   });
 
   it('has no deletion of the last administrator, which is refused', async () => {
-    await stage.users.change(user.id, { isAdmin: true });
+    await harness.users.change(user.id, { isAdmin: true });
     expect(await act('deleteAccount', { password })).toBe('lastAdministrator');
     expect(await count('account.delete')).toBe(0);
     expect(await count('account.update')).toBe(0);

@@ -1,127 +1,127 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#lambdas/platform/session.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
+import { openAuthHarness, password } from '#test/lambdas/auth/auth-harness.ts';
 import { authenticatorCode } from '#test/lambdas/auth/memory-pool.ts';
-import { openStage, password } from '#test/lambdas/auth/stage.ts';
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let harness: Awaited<ReturnType<typeof openAuthHarness>>;
 beforeAll(async () => {
-  stage = await openStage();
+  harness = await openAuthHarness();
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
 it('a change of address that was cut off before the pool heard of it is finished by the same code', async () => {
-  const { identity } = stage.services;
-  const user = await stage.newUser('odette');
-  const caller = await stage.caller(user);
+  const { identity } = harness.services;
+  const user = await harness.newUser('odette');
+  const caller = await harness.caller(user);
   const told: string[] = [];
   let isCutOff = true;
   identity.setEmail = async (_id, email) => {
     if (isCutOff) throw new Error('cut off');
     told.push(email);
   };
-  await stage.act('beginEmailChange', { as: caller, body: { email: 'new@dance.example' } });
-  const body = { code: stage.codes.at(-1) };
-  await expect(stage.act('confirmEmailChange', { as: caller, body })).rejects.toThrow('cut off');
-  expect((await stage.users.byId(user.id))?.email).toBe('new@dance.example');
+  await harness.act('beginEmailChange', { as: caller, body: { email: 'new@dance.example' } });
+  const body = { code: harness.codes.at(-1) };
+  await expect(harness.act('confirmEmailChange', { as: caller, body })).rejects.toThrow('cut off');
+  expect((await harness.users.byId(user.id))?.email).toBe('new@dance.example');
   isCutOff = false;
-  expect(await stage.act('confirmEmailChange', { as: caller, body })).toMatchObject({ email: 'new@dance.example' });
+  expect(await harness.act('confirmEmailChange', { as: caller, body })).toMatchObject({ email: 'new@dance.example' });
   expect(told).toEqual(['new@dance.example']);
-  expect(await stage.act('confirmEmailChange', { as: caller, body })).toBe('codeInvalid');
+  expect(await harness.act('confirmEmailChange', { as: caller, body })).toBe('codeInvalid');
 });
 
 it('a former address that was given back, but not to the end, is by the same link', async () => {
-  const { identity } = stage.services;
-  const user = await stage.newUser('odile');
-  const caller = await stage.caller(user);
-  await stage.act('beginEmailChange', { as: caller, body: { email: 'thief@dance.example' } });
-  await stage.act('confirmEmailChange', { as: caller, body: { code: stage.codes.at(-1) } });
-  const body = Object.fromEntries(new URLSearchParams(new URL(stage.links.at(-1) ?? '').hash.slice(1)));
+  const { identity } = harness.services;
+  const user = await harness.newUser('odile');
+  const caller = await harness.caller(user);
+  await harness.act('beginEmailChange', { as: caller, body: { email: 'thief@dance.example' } });
+  await harness.act('confirmEmailChange', { as: caller, body: { code: harness.codes.at(-1) } });
+  const body = Object.fromEntries(new URLSearchParams(new URL(harness.links.at(-1) ?? '').hash.slice(1)));
   const { replacePassword } = identity;
   identity.replacePassword = async () => {
     throw new Error('cut off');
   };
-  await expect(stage.act('undoEmailChange', { body })).rejects.toThrow('cut off');
-  expect((await stage.users.byId(user.id))?.email).toBe(user.email);
+  await expect(harness.act('undoEmailChange', { body })).rejects.toThrow('cut off');
+  expect((await harness.users.byId(user.id))?.email).toBe(user.email);
   identity.replacePassword = replacePassword;
-  expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
-  expect(await stage.logIn('odile')).toBe('invalidCredentials');
-  expect(await stage.act('undoEmailChange', { body })).toBe('undoLinkInvalid');
-  expect(await stage.entered('account.undoEmailChange')).toHaveLength(1);
+  expect(await harness.act('undoEmailChange', { body })).toBeUndefined();
+  expect(await harness.logIn('odile')).toBe('invalidCredentials');
+  expect(await harness.act('undoEmailChange', { body })).toBe('undoLinkInvalid');
+  expect(await harness.entered('account.undoEmailChange')).toHaveLength(1);
 });
 
 /** The account's address goes to somebody else, who knows the password; answers what the link to the former one carries. */
 const takeAddress = async (user: UserRecord, caller: Caller, proof: object = {}) => {
-  await stage.act('beginEmailChange', { as: caller, body: { email: `thief-of-${user.email}`, ...proof } });
-  await stage.act('confirmEmailChange', { as: caller, body: { code: stage.codes.at(-1) } });
-  return Object.fromEntries(new URLSearchParams(new URL(stage.links.at(-1) ?? '').hash.slice(1)));
+  await harness.act('beginEmailChange', { as: caller, body: { email: `thief-of-${user.email}`, ...proof } });
+  await harness.act('confirmEmailChange', { as: caller, body: { code: harness.codes.at(-1) } });
+  return Object.fromEntries(new URLSearchParams(new URL(harness.links.at(-1) ?? '').hash.slice(1)));
 };
 
 it('an undone change leaves no authenticator of since, also one that took the place of the owner’s', async () => {
-  const { recovery, identity } = stage.services;
-  const user = await stage.newUser('siegfried');
-  const caller = await stage.caller(user);
+  const { recovery, identity } = harness.services;
+  const user = await harness.newUser('siegfried');
+  const caller = await harness.caller(user);
   const setUp = async (proof: object = {}) => {
-    await stage.act('beginTotp', { as: caller, body: { password, ...proof } });
-    await stage.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
+    await harness.act('beginTotp', { as: caller, body: { password, ...proof } });
+    await harness.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
   };
   await setUp();
   const body = await takeAddress(user, caller, { password, code: authenticatorCode });
   await setUp({ code: authenticatorCode });
-  expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
-  expect((await stage.users.byId(user.id))?.secondFactor).toBe('email');
+  expect(await harness.act('undoEmailChange', { body })).toBeUndefined();
+  expect((await harness.users.byId(user.id))?.secondFactor).toBe('email');
   expect(await recovery.count(user.id)).toBe(0);
   await identity.setPassword(user.id, password);
   expect(await identity.checkPassword(user.id, password)).toMatchObject({ kind: 'tokens' });
 });
 
 it('an undone change that is cut off and repeated still leaves the authenticator of before, with its codes', async () => {
-  const { recovery, identity } = stage.services;
-  const user = await stage.newUser('hilarion');
-  const caller = await stage.caller(user);
-  await stage.act('beginTotp', { as: caller, body: { password } });
-  await stage.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
+  const { recovery, identity } = harness.services;
+  const user = await harness.newUser('hilarion');
+  const caller = await harness.caller(user);
+  await harness.act('beginTotp', { as: caller, body: { password } });
+  await harness.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
   // Younger than a week, it could be a thief's.
-  await stage.act('getAccount', { as: caller, seconds: 7 * 24 * 60 * 60 });
+  await harness.act('getAccount', { as: caller, seconds: 7 * 24 * 60 * 60 });
   const body = await takeAddress(user, caller, { password, code: authenticatorCode });
   const { replacePassword } = identity;
   identity.replacePassword = () => Promise.reject(new Error('cut off'));
-  await expect(stage.act('undoEmailChange', { body })).rejects.toThrow('cut off');
+  await expect(harness.act('undoEmailChange', { body })).rejects.toThrow('cut off');
   identity.replacePassword = replacePassword;
-  expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
-  expect(await stage.users.byId(user.id)).toMatchObject({ secondFactor: 'totp', email: user.email });
+  expect(await harness.act('undoEmailChange', { body })).toBeUndefined();
+  expect(await harness.users.byId(user.id)).toMatchObject({ secondFactor: 'totp', email: user.email });
   expect(await recovery.count(user.id)).toBe(10);
   await identity.setPassword(user.id, password);
   expect(await identity.checkPassword(user.id, password)).toMatchObject({ kind: 'totp' });
 });
 
 it('an undone change leaves no authenticator that was younger than a week', async () => {
-  const user = await stage.newUser('gurn');
-  const caller = await stage.caller(user);
-  await stage.act('beginTotp', { as: caller, body: { password } });
-  await stage.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
-  await stage.act('getAccount', { as: caller, seconds: (7 * 24 - 1) * 60 * 60 });
+  const user = await harness.newUser('gurn');
+  const caller = await harness.caller(user);
+  await harness.act('beginTotp', { as: caller, body: { password } });
+  await harness.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
+  await harness.act('getAccount', { as: caller, seconds: (7 * 24 - 1) * 60 * 60 });
   const body = await takeAddress(user, caller, { password, code: authenticatorCode });
-  expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
-  expect((await stage.users.byId(user.id))?.secondFactor).toBe('email');
+  expect(await harness.act('undoEmailChange', { body })).toBeUndefined();
+  expect((await harness.users.byId(user.id))?.secondFactor).toBe('email');
 });
 
 it('an owner who had a second factor has one after the undone change, also if it was switched off', async () => {
-  const user = await stage.newUser('benno');
-  const caller = await stage.caller(user);
-  await stage.users.change(user.id, { secondFactor: 'email' });
-  await stage.act('beginFactorProof', { as: caller, body: { password } });
-  const body = await takeAddress(user, caller, { password, code: stage.codes.at(-1) });
-  await stage.users.change(user.id, { secondFactor: 'none' });
-  expect(await stage.act('undoEmailChange', { body })).toBeUndefined();
-  expect((await stage.users.byId(user.id))?.secondFactor).toBe('email');
+  const user = await harness.newUser('benno');
+  const caller = await harness.caller(user);
+  await harness.users.change(user.id, { secondFactor: 'email' });
+  await harness.act('beginFactorProof', { as: caller, body: { password } });
+  const body = await takeAddress(user, caller, { password, code: harness.codes.at(-1) });
+  await harness.users.change(user.id, { secondFactor: 'none' });
+  expect(await harness.act('undoEmailChange', { body })).toBeUndefined();
+  expect((await harness.users.byId(user.id))?.secondFactor).toBe('email');
 });
 
 it('the hourly limit of mails does not tell a free address from a taken one', async () => {
-  const taken = await stage.newUser('albrecht');
-  const caller = await stage.caller(await stage.newUser('bathilde'));
+  const taken = await harness.newUser('albrecht');
+  const caller = await harness.caller(await harness.newUser('bathilde'));
   const asks = async (email: string) => {
-    const reply = await stage.act('beginEmailChange', { as: caller, body: { email } });
+    const reply = await harness.act('beginEmailChange', { as: caller, body: { email } });
     return typeof reply === 'string' ? reply : 'asked';
   };
   const answers: string[] = [];
@@ -131,12 +131,12 @@ it('the hourly limit of mails does not tell a free address from a taken one', as
 });
 
 it('a mail that the limit refuses leaves the code of the former one valid', async () => {
-  const user = await stage.newUser('wilfried');
-  const caller = await stage.caller(user);
-  const begin = (email = 'late@dance.example') => stage.act('beginEmailChange', { as: caller, body: { email } });
+  const user = await harness.newUser('wilfried');
+  const caller = await harness.caller(user);
+  const begin = (email = 'late@dance.example') => harness.act('beginEmailChange', { as: caller, body: { email } });
   for (let mail = 0; mail < 4; mail += 1) await begin(`early-${mail}@dance.example`);
   await begin();
   expect(await begin()).toBe('tooManyAttempts');
-  const body = { code: stage.codes.at(-1) };
-  expect(await stage.act('confirmEmailChange', { as: caller, body })).toMatchObject({ email: 'late@dance.example' });
+  const body = { code: harness.codes.at(-1) };
+  expect(await harness.act('confirmEmailChange', { as: caller, body })).toMatchObject({ email: 'late@dance.example' });
 });

@@ -1,11 +1,11 @@
 import { PutCommand, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '#lambdas/audit/index.ts';
-import { admin, noon, openLogBook, other } from './log-book.ts';
+import { admin, noon, openAuditHarness, other } from './audit-harness.ts';
 
-let open: Awaited<ReturnType<typeof openLogBook>>;
+let open: Awaited<ReturnType<typeof openAuditHarness>>;
 beforeAll(async () => {
-  open = await openLogBook();
+  open = await openAuditHarness();
 });
 afterAll(() => open.close());
 

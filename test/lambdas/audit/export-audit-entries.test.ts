@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admin, entryAt, noon, openLogBook } from './log-book.ts';
+import { admin, entryAt, noon, openAuditHarness } from './audit-harness.ts';
 
-let open: Awaited<ReturnType<typeof openLogBook>>;
+let open: Awaited<ReturnType<typeof openAuditHarness>>;
 beforeAll(async () => {
-  open = await openLogBook();
+  open = await openAuditHarness();
   const many = Array.from({ length: 1_100 }, (_none, index) => entryAt(new Date(noon - index * 60_000).toISOString()));
   await open.fill([
     ...many,

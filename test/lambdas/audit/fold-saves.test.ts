@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry, AuditRow } from '#contracts/audit.ts';
-import { admin, entryAt, noon, openLogBook, other } from './log-book.ts';
+import { admin, entryAt, noon, openAuditHarness, other } from './audit-harness.ts';
 
-let open: Awaited<ReturnType<typeof openLogBook>>;
+let open: Awaited<ReturnType<typeof openAuditHarness>>;
 const minute = (minutes: number) => new Date(noon - minutes * 60_000).toISOString();
 const post = (id: string) => ({ type: 'post' as const, id, name: 'On ribbons' });
 const save = (minutes: number, fields: Partial<AuditEntry> = {}, language = 'he') =>
@@ -17,7 +17,7 @@ const save = (minutes: number, fields: Partial<AuditEntry> = {}, language = 'he'
   });
 const six = [1, 2, 3, 4, 5, 6].map((minutes) => save(minutes));
 beforeAll(async () => {
-  open = await openLogBook();
+  open = await openAuditHarness();
   await open.fill([
     ...six,
     save(2, {}, 'en'),

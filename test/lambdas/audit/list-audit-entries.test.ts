@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { watchTable } from '#test/lambdas/users/people.ts';
-import { admin, entryAt, noon, openLogBook, other } from './log-book.ts';
+import { admin, entryAt, noon, openAuditHarness, other } from './audit-harness.ts';
 
-let open: Awaited<ReturnType<typeof openLogBook>>;
+let open: Awaited<ReturnType<typeof openAuditHarness>>;
 /** Every 17 hours back from noon: September, October and November of 2026, two entries at each of the times. */
 const history: AuditEntry[] = Array.from({ length: 220 }, (_none, index) => {
   const time = new Date(noon - Math.floor(index / 2) * 17 * 3_600_000).toISOString();
@@ -25,7 +25,7 @@ const history: AuditEntry[] = Array.from({ length: 220 }, (_none, index) => {
   return entryAt(time);
 });
 beforeAll(async () => {
-  open = await openLogBook();
+  open = await openAuditHarness();
   await open.fill(history);
 });
 afterAll(() => open.close());
@@ -144,7 +144,7 @@ describe('a page of the log', () => {
 
 describe('a filter that finds few among many', () => {
   it('answers short pages that lead on, and reads a bounded number of entries for each', async () => {
-    const crowd = await openLogBook();
+    const crowd = await openAuditHarness();
     const rare = entryAt('2026-10-01T00:00:00.000Z', { action: 'user.delete' });
     const many = Array.from({ length: 4_600 }, (_none, index) => entryAt(new Date(noon - index * 1_000).toISOString()));
     await crowd.fill([...many, rare]);

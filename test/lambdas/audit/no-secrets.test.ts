@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openAuthHarness, password } from '#test/lambdas/auth/auth-harness.ts';
 import { authenticatorCode } from '#test/lambdas/auth/memory-pool.ts';
-import { openStage, password } from '#test/lambdas/auth/stage.ts';
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let harness: Awaited<ReturnType<typeof openAuthHarness>>;
 beforeAll(async () => {
-  stage = await openStage();
+  harness = await openAuthHarness();
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
 const secrets = [
   password,
@@ -25,7 +25,7 @@ const secret = (value: string): string => {
 };
 
 it('the audit log of a whole life holds no password, code, token or address, and not what was typed [S-109]', async () => {
-  const { act, logIn, callerOf, services } = stage;
+  const { act, logIn, callerOf, services } = harness;
   const remember = <T extends { token?: string; challengeId?: string }>(reply: T): T => {
     for (const value of [reply.token, reply.challengeId]) if (value) secrets.push(value);
     return reply;
@@ -56,11 +56,11 @@ it('the audit log of a whole life holds no password, code, token or address, and
   await answer({ code: authenticatorCode });
   await answer({ recoveryCode: recoveryCodes[0], password });
   const { challengeId } = remember(await logIn('odette'));
-  secrets.push(...stage.codes);
-  await act('answerChallenge', { body: { challengeId, code: stage.codes.at(-1) } });
+  secrets.push(...harness.codes);
+  await act('answerChallenge', { body: { challengeId, code: harness.codes.at(-1) } });
   await act('beginFactorProof', { as: caller, body: { password } });
-  secrets.push(...stage.codes);
-  const proof = { password, code: stage.codes.at(-1) };
+  secrets.push(...harness.codes);
+  const proof = { password, code: harness.codes.at(-1) };
   const renewed = await act('renewRecoveryCodes', { as: caller, body: proof });
   secrets.push(...renewed.recoveryCodes);
   const change = { currentPassword: password, newPassword: secret('Pas-de-bourree-2!') };
@@ -68,7 +68,7 @@ it('the audit log of a whole life holds no password, code, token or address, and
   await act('exportAccount', { as: caller });
   await act('deleteAccount', { as: caller, body: { password: change.newPassword } });
 
-  const entries = await stage.entered();
+  const entries = await harness.entered();
   const log = JSON.stringify(entries);
   expect(secrets.filter((value) => log.includes(value))).toEqual([]);
   expect(new Set(entries.map(({ action }) => action))).toEqual(

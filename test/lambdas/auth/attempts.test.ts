@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressSubject, attemptRules, delayAfter } from '#lambdas/auth/model/attempts.ts';
 import { attemptsStore } from '#lambdas/auth/store/attempts-store.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 
 describe('the delay between attempts', () => {
   it('is nothing for the free ones, then doubles up to the longest', () => {
@@ -36,12 +36,12 @@ describe('the subject of an address', () => {
 });
 
 describe('counted attempts', () => {
-  let stand: Awaited<ReturnType<typeof openTestTable>>;
+  let testTable: Awaited<ReturnType<typeof openTestTable>>;
   let now = Date.UTC(2026, 10, 21, 10);
   beforeAll(async () => {
-    stand = await openTestTable();
+    testTable = await openTestTable();
   });
-  afterAll(() => stand.close());
+  afterAll(() => testTable.close());
   const refusalOf = (attempt: Promise<void>) =>
     attempt.then(
       () => undefined,
@@ -49,7 +49,7 @@ describe('counted attempts', () => {
     );
 
   it('are refused after the free ones until the delay is over, which the refusal tells', async () => {
-    const attempts = attemptsStore(stand.table, () => now);
+    const attempts = attemptsStore(testTable.table, () => now);
     for (let attempt = 0; attempt < attemptRules.password.free; attempt += 1) await attempts.take('password', 'noa');
     expect(await refusalOf(attempts.take('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 30 });
     now += 29_000;
@@ -61,7 +61,7 @@ describe('counted attempts', () => {
   });
 
   it('start anew once one was right, and a right one of many takes only itself back', async () => {
-    const attempts = attemptsStore(stand.table, () => now);
+    const attempts = attemptsStore(testTable.table, () => now);
     for (let attempt = 0; attempt < 3; attempt += 1) await attempts.take('password', 'lea');
     await attempts.forget('password', 'lea');
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -75,7 +75,7 @@ describe('counted attempts', () => {
   });
 
   it('cannot be made many at once to be counted as one', async () => {
-    const attempts = attemptsStore(stand.table, () => now);
+    const attempts = attemptsStore(testTable.table, () => now);
     const outcomes = await Promise.all(Array.from({ length: 60 }, () => refusalOf(attempts.take('password', 'dan'))));
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(attemptRules.password.free);
     now += 16 * 60_000;
@@ -84,9 +84,9 @@ describe('counted attempts', () => {
   });
 
   it('keep no name or address that a stranger typed', async () => {
-    const attempts = attemptsStore(stand.table, () => now);
+    const attempts = attemptsStore(testTable.table, () => now);
     const sent: string[] = [];
-    stand.table.client.middlewareStack.add(
+    testTable.table.client.middlewareStack.add(
       (next) => async (request) => {
         sent.push(JSON.stringify(request.input));
         return next(request);

@@ -8,13 +8,13 @@ import { altcha } from '#lambdas/auth/bot-check/altcha.ts';
 import { turnstile } from '#lambdas/auth/bot-check/turnstile.ts';
 import { withProofOfWork } from '#lambdas/auth/bot-check/with-proof-of-work.ts';
 import { spendOnceStore } from '#lambdas/auth/store/spend-once-store.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 
-let stand: Awaited<ReturnType<typeof openTestTable>>;
+let testTable: Awaited<ReturnType<typeof openTestTable>>;
 beforeAll(async () => {
-  stand = await openTestTable();
+  testTable = await openTestTable();
 });
-afterAll(() => stand.close());
+afterAll(() => testTable.close());
 
 const request = { action: 'login', ip: '203.0.113.7' } as const;
 const tokenOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
@@ -25,7 +25,7 @@ const solve = async (challenge: unknown) => {
 
 describe('the built-in proof of work [S-185]', () => {
   const check = (key = Buffer.alloc(32, 1)) =>
-    altcha(async () => key, { spendOnce: spendOnceStore(stand.table), clock: Date.now });
+    altcha(async () => key, { spendOnce: spendOnceStore(testTable.table), clock: Date.now });
 
   it('accepts a solution once', async () => {
     const token = tokenOf(await solve(await check().challenge()));
@@ -46,7 +46,7 @@ describe('the built-in proof of work [S-185]', () => {
       return { ...solved, challenge: { ...challenge, parameters: { ...challenge.parameters, ...change } } };
     };
     const late = altcha(async () => Buffer.alloc(32, 1), {
-      spendOnce: spendOnceStore(stand.table),
+      spendOnce: spendOnceStore(testTable.table),
       clock: () => Date.now() - 3_600_000,
     });
     const refused = {
@@ -95,7 +95,7 @@ describe('Turnstile, where it is configured [S-185]', () => {
     turnstile({
       secret: async () => 'the-secret',
       hostname: 'pointe.example',
-      spendOnce: spendOnceStore(stand.table),
+      spendOnce: spendOnceStore(testTable.table),
       clock: Date.now,
       log: { info: () => undefined, error: (message) => logged.push(message) },
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
@@ -121,7 +121,10 @@ describe('Turnstile, where it is configured [S-185]', () => {
   });
 
   it('is beside a proof of work where the stage says so: each token is checked by its own way [Q-058]', async () => {
-    const work = altcha(async () => Buffer.alloc(32, 1), { spendOnce: spendOnceStore(stand.table), clock: Date.now });
+    const work = altcha(async () => Buffer.alloc(32, 1), {
+      spendOnce: spendOnceStore(testTable.table),
+      clock: Date.now,
+    });
     const both = withProofOfWork(check(), work);
     const solved = await solve(await both.challenge());
     // Cloudflare would let all of these in.
@@ -140,7 +143,10 @@ describe('Turnstile, where it is configured [S-185]', () => {
   });
 
   it('takes no proof of work where the stage does not say so [Q-058]', async () => {
-    const work = altcha(async () => Buffer.alloc(32, 1), { spendOnce: spendOnceStore(stand.table), clock: Date.now });
+    const work = altcha(async () => Buffer.alloc(32, 1), {
+      spendOnce: spendOnceStore(testTable.table),
+      clock: Date.now,
+    });
     const solved = tokenOf(await solve(await work.challenge()));
     expect(await passes(solved, { ...good, success: false })).toBe(false);
   });

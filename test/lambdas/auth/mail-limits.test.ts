@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, password } from './stage.ts';
+import { openAuthHarness, password } from './auth-harness.ts';
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let harness: Awaited<ReturnType<typeof openAuthHarness>>;
 beforeAll(async () => {
-  stage = await openStage();
+  harness = await openAuthHarness();
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
 it('a stranger who signs up with somebody’s address, or wants to change to it, does not keep its owner from a reset', async () => {
-  const { email } = await stage.newUser('odette');
-  const stranger = await stage.caller(await stage.newUser('odile'));
+  const { email } = await harness.newUser('odette');
+  const stranger = await harness.caller(await harness.newUser('odile'));
   const profile = { gender: '', birthDate: '', phone: '', location: '', newsletter: false, turnstileToken: 'human' };
   // Each way's five mails of this hour are used up.
   const used = Array.from({ length: 5 }, () => ['signUpMail', 'changeMail'] as const).flat();
-  for (const kind of used) await stage.services.attempts.take(kind, email);
+  for (const kind of used) await harness.services.attempts.take(kind, email);
   const form = { username: 'stranger', email, password, ...profile };
-  expect(await stage.act('signUp', { body: form, seconds: 1 })).toBe('tooManyAttempts');
-  expect(await stage.act('beginEmailChange', { as: stranger, body: { email }, seconds: 1 })).toBe('tooManyAttempts');
+  expect(await harness.act('signUp', { body: form, seconds: 1 })).toBe('tooManyAttempts');
+  expect(await harness.act('beginEmailChange', { as: stranger, body: { email }, seconds: 1 })).toBe('tooManyAttempts');
   const asked = { email, turnstileToken: 'human' };
-  expect(await stage.act('requestPasswordReset', { body: asked })).toBeUndefined();
+  expect(await harness.act('requestPasswordReset', { body: asked })).toBeUndefined();
 });

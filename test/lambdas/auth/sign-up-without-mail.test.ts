@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { handleTrigger, type TriggerEvent } from '#lambdas/auth/triggers/triggers.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
-import { openStage, password } from './stage.ts';
+import { openAuthHarness, password } from './auth-harness.ts';
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let harness: Awaited<ReturnType<typeof openAuthHarness>>;
 beforeAll(async () => {
-  stage = await openStage();
-  const { services } = stage;
+  harness = await openAuthHarness();
+  const { services } = harness;
   const { signUp } = services.identity;
   const triggers = { ...services, verifiesSignUps: false };
   // As the pool of a stage without verification does it: it asks before a sign-up, and tells of a confirmed user.
@@ -25,10 +25,10 @@ beforeAll(async () => {
     return { confirmed };
   };
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
 it('a sign-up on a stage that asks for no mail is answered with a token that holds at the next call [S-158]', async () => {
-  const { act, services, users, entered } = stage;
+  const { act, services, users, entered } = harness;
   const body = {
     ...{ username: 'Odette', email: 'odette@dance.example', password, turnstileToken: 'human', newsletter: false },
     ...{ gender: '', birthDate: '', phone: '', location: '' },

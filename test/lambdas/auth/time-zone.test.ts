@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpFormSchema } from '#contracts/auth.ts';
 import { timeZoneSchema } from '#contracts/person.ts';
-import { openStage, password } from './stage.ts';
+import { openAuthHarness, password } from './auth-harness.ts';
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let harness: Awaited<ReturnType<typeof openAuthHarness>>;
 beforeAll(async () => {
-  stage = await openStage();
+  harness = await openAuthHarness();
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
 const logIn = (username: string, timeZone?: string) =>
-  stage.act('login', { body: { username, password, timeZone, turnstileToken: 'human' } });
-const zoneOf = async (id: string) => (await stage.users.byId(id))?.timeZone;
+  harness.act('login', { body: { username, password, timeZone, turnstileToken: 'human' } });
+const zoneOf = async (id: string) => (await harness.users.byId(id))?.timeZone;
 
 describe('a time zone [Q-037]', () => {
   it('is one by its IANA name, also a former one, or none', () => {
@@ -34,7 +34,7 @@ describe('a time zone [Q-037]', () => {
 
   it('comes with the sign-up', async () => {
     const form = { gender: '', birthDate: '', phone: '', location: '', newsletter: false, language: 'fr' };
-    const { userId } = await stage.act('signUp', {
+    const { userId } = await harness.act('signUp', {
       body: {
         ...form,
         username: 'giselle',
@@ -48,8 +48,8 @@ describe('a time zone [Q-037]', () => {
   });
 
   it('comes with the first log-in of somebody who has none, and not with a wrong password', async () => {
-    const { id } = await stage.newUser('odette');
-    await stage.act('login', {
+    const { id } = await harness.newUser('odette');
+    await harness.act('login', {
       body: { username: 'odette', password: 'wrong', timeZone: 'Asia/Tokyo', turnstileToken: 'human' },
     });
     expect(await zoneOf(id)).toBeUndefined();
@@ -60,11 +60,11 @@ describe('a time zone [Q-037]', () => {
   });
 
   it('is its owner’s to change and to take away: a journey does not bring another', async () => {
-    const user = await stage.newUser('myrtha');
-    const caller = await stage.caller(user);
+    const user = await harness.newUser('myrtha');
+    const caller = await harness.caller(user);
     await logIn('myrtha', 'Asia/Jerusalem');
     for (const timeZone of ['Europe/Madrid', '']) {
-      const account = await stage.act('updateAccount', { as: caller, body: { timeZone } });
+      const account = await harness.act('updateAccount', { as: caller, body: { timeZone } });
       expect(account.timeZone).toBe(timeZone);
       await logIn('myrtha', 'America/New_York');
       expect(await zoneOf(user.id)).toBe(timeZone);
@@ -72,27 +72,27 @@ describe('a time zone [Q-037]', () => {
   });
 
   it('is not noted for a password alone where a second factor is on', async () => {
-    const { id } = await stage.newUser('wilfried', { secondFactor: 'email' });
+    const { id } = await harness.newUser('wilfried', { secondFactor: 'email' });
     expect(await logIn('wilfried', 'Asia/Tokyo')).toMatchObject({ challenge: 'email' });
     expect(await zoneOf(id)).toBeUndefined();
   });
 
   it('that cannot be noted keeps nobody out', async () => {
-    const { id } = await stage.newUser('hilarion');
-    const { change } = stage.users;
-    stage.users.change = () => Promise.reject(new Error('cut off'));
+    const { id } = await harness.newUser('hilarion');
+    const { change } = harness.users;
+    harness.users.change = () => Promise.reject(new Error('cut off'));
     const reply = await logIn('hilarion', 'Asia/Tokyo').finally(() => {
-      stage.users.change = change;
+      harness.users.change = change;
     });
     expect(reply).toMatchObject({ user: { id } });
     expect(await zoneOf(id)).toBeUndefined();
   });
 
   it('that its owner chooses during a log-in stays', async () => {
-    const { id } = await stage.newUser('benno');
-    const { change } = stage.users;
-    stage.users.change = async (...given) => {
-      stage.users.change = change;
+    const { id } = await harness.newUser('benno');
+    const { change } = harness.users;
+    harness.users.change = async (...given) => {
+      harness.users.change = change;
       await change(id, { timeZone: 'Europe/Madrid' });
       return change(...given);
     };
@@ -101,9 +101,9 @@ describe('a time zone [Q-037]', () => {
   });
 
   it('is in the audit log by its name alone', async () => {
-    const caller = await stage.caller(await stage.newUser('bathilde'));
-    await stage.act('updateAccount', { as: caller, body: { timeZone: 'Europe/Madrid' } });
-    const [entry] = await stage.entered('account.update');
+    const caller = await harness.caller(await harness.newUser('bathilde'));
+    await harness.act('updateAccount', { as: caller, body: { timeZone: 'Europe/Madrid' } });
+    const [entry] = await harness.entered('account.update');
     expect(entry?.changes).toEqual([{ field: 'timeZone' }]);
   });
 });

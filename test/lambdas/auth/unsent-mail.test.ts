@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { openStage, password } from './stage.ts';
+import { openAuthHarness, password } from './auth-harness.ts';
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let harness: Awaited<ReturnType<typeof openAuthHarness>>;
 let isAway = false;
 beforeAll(async () => {
-  stage = await openStage();
-  const { services } = stage;
+  harness = await openAuthHarness();
+  const { services } = harness;
   const { sendMail } = services;
   services.sendMail = async (mail) => {
     if (isAway) throw new ProblemError('mailNotSent');
     await sendMail(mail);
   };
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 beforeEach(() => {
   isAway = false;
 });
 
-const resend = (challengeId: string) => stage.act('resendChallengeCode', { body: { challengeId } });
+const resend = (challengeId: string) => harness.act('resendChallengeCode', { body: { challengeId } });
 const answer = (challengeId: string, code: string | undefined) =>
-  stage.act('answerChallenge', { body: { challengeId, code } });
+  harness.act('answerChallenge', { body: { challengeId, code } });
 
 it('a code that could not be sent again leaves the former one as it was, with its tries', async () => {
-  await stage.newUser('giselle', { secondFactor: 'email' });
-  const { challengeId } = await stage.logIn('giselle');
-  const former = stage.codes.at(-1);
+  await harness.newUser('giselle', { secondFactor: 'email' });
+  const { challengeId } = await harness.logIn('giselle');
+  const former = harness.codes.at(-1);
   for (const _try of [1, 2, 3]) expect(await answer(challengeId, '000000')).toBe('codeInvalid');
   isAway = true;
   expect(await resend(challengeId)).toBe('mailNotSent');
@@ -35,21 +35,21 @@ it('a code that could not be sent again leaves the former one as it was, with it
 });
 
 it('the code of a mail that went out replaces the former one', async () => {
-  await stage.newUser('myrtha', { secondFactor: 'email' });
-  const { challengeId } = await stage.logIn('myrtha');
-  const former = stage.codes.at(-1);
+  await harness.newUser('myrtha', { secondFactor: 'email' });
+  const { challengeId } = await harness.logIn('myrtha');
+  const former = harness.codes.at(-1);
   isAway = true;
   expect(await resend(challengeId)).toBe('mailNotSent');
   isAway = false;
   expect(await resend(challengeId)).toEqual({ resendAfter: 60 });
   expect(await answer(challengeId, former)).toBe('codeInvalid');
-  expect(await answer(challengeId, stage.codes.at(-1))).toMatchObject({ user: { username: 'myrtha' } });
+  expect(await answer(challengeId, harness.codes.at(-1))).toMatchObject({ user: { username: 'myrtha' } });
 });
 
 it('mails that could not be sent are not counted: neither log-in, second factor nor a new address has to wait', async () => {
-  const user = await stage.newUser('albrecht');
-  const caller = await stage.caller(user);
-  const { act } = stage;
+  const user = await harness.newUser('albrecht');
+  const caller = await harness.caller(user);
+  const { act } = harness;
   const address = () => act('beginEmailChange', { as: caller, body: { email: 'albrecht@new.example' } });
   const factor = () => act('beginEmailFactor', { as: caller, body: { password } });
   isAway = true;
@@ -57,23 +57,23 @@ it('mails that could not be sent are not counted: neither log-in, second factor 
   for (const ask of [address, address, ...Array(7).fill(factor)]) expect(await ask()).toBe('mailNotSent');
   isAway = false;
   for (const ask of [address, factor]) expect(await ask()).toEqual({ resendAfter: 60 });
-  expect(await act('confirmEmailFactor', { as: caller, body: { code: stage.codes.at(-1) } })).toHaveProperty(
+  expect(await act('confirmEmailFactor', { as: caller, body: { code: harness.codes.at(-1) } })).toHaveProperty(
     'recoveryCodes',
   );
   isAway = true;
-  for (let time = 0; time < 7; time += 1) expect(await stage.logIn('albrecht')).toBe('mailNotSent');
+  for (let time = 0; time < 7; time += 1) expect(await harness.logIn('albrecht')).toBe('mailNotSent');
   isAway = false;
-  expect(await stage.logIn('albrecht')).toMatchObject({ challenge: 'email' });
+  expect(await harness.logIn('albrecht')).toMatchObject({ challenge: 'email' });
 });
 
 it('no code is sent again within a minute, for a log-in that nobody began, or that is over', async () => {
-  await stage.newUser('siegfried', { secondFactor: 'email' });
-  const { challengeId } = await stage.logIn('siegfried');
-  const sent = stage.codes.length;
-  expect(await stage.act('resendChallengeCode', { body: { challengeId }, seconds: 59 })).toBe('codeNotResent');
+  await harness.newUser('siegfried', { secondFactor: 'email' });
+  const { challengeId } = await harness.logIn('siegfried');
+  const sent = harness.codes.length;
+  expect(await harness.act('resendChallengeCode', { body: { challengeId }, seconds: 59 })).toBe('codeNotResent');
   expect(await resend('c'.repeat(43))).toBe('codeNotResent');
-  expect(stage.codes).toHaveLength(sent);
+  expect(harness.codes).toHaveLength(sent);
   expect(await resend(challengeId)).toEqual({ resendAfter: 60 });
-  expect(await stage.act('resendChallengeCode', { body: { challengeId }, seconds: 600 })).toBe('codeNotResent');
-  expect(stage.codes).toHaveLength(sent + 1);
+  expect(await harness.act('resendChallengeCode', { body: { challengeId }, seconds: 600 })).toBe('codeNotResent');
+  expect(harness.codes).toHaveLength(sent + 1);
 });

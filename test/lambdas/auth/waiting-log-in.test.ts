@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#lambdas/platform/session.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
+import { openAuthHarness, password } from './auth-harness.ts';
 import { authenticatorCode } from './memory-pool.ts';
-import { openStage, password } from './stage.ts';
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let harness: Awaited<ReturnType<typeof openAuthHarness>>;
 beforeAll(async () => {
-  stage = await openStage();
+  harness = await openAuthHarness();
 });
-afterAll(() => stage.close());
+afterAll(() => harness.close());
 
 /** A log-in that waits for the code of an authenticator, while `happens` to the account; what the right code gets. */
 const answerAfter = async (username: string, happens: (owner: Caller, user: UserRecord) => unknown) => {
-  const user = await stage.newUser(username);
-  const owner = await stage.caller(user);
-  await stage.act('beginTotp', { as: owner, body: { password } });
-  await stage.act('confirmTotp', { as: owner, body: { code: authenticatorCode } });
-  const { challengeId } = await stage.logIn(username);
+  const user = await harness.newUser(username);
+  const owner = await harness.caller(user);
+  await harness.act('beginTotp', { as: owner, body: { password } });
+  await harness.act('confirmTotp', { as: owner, body: { code: authenticatorCode } });
+  const { challengeId } = await harness.logIn(username);
   await happens(owner, user);
-  return stage.act('answerChallenge', { body: { challengeId, code: authenticatorCode } });
+  return harness.act('answerChallenge', { body: { challengeId, code: authenticatorCode } });
 };
 
 describe('a log-in that waits for a code from the authenticator', () => {
@@ -29,25 +29,25 @@ describe('a log-in that waits for a code from the authenticator', () => {
   it('ends with the password that it began with', async () => {
     const newPassword = 'Pas-de-bourree-2!';
     const change = (as: Caller) =>
-      stage.act('changePassword', { as, body: { currentPassword: password, newPassword } });
+      harness.act('changePassword', { as, body: { currentPassword: password, newPassword } });
     expect(await answerAfter('odile', change)).toBe('challengeExpired');
   });
 
   it('ends with the authenticator: the code counts only while it is the second factor', async () => {
-    const toMail = (_owner: Caller, { id }: UserRecord) => stage.users.change(id, { secondFactor: 'email' });
+    const toMail = (_owner: Caller, { id }: UserRecord) => harness.users.change(id, { secondFactor: 'email' });
     expect(await answerAfter('benno', toMail)).toBe('challengeExpired');
   });
 });
 
 it('a log-in that waits for a code by mail ends when its owner moves on to an authenticator', async () => {
-  const user = await stage.newUser('giselle');
-  const owner = await stage.caller(user);
-  await stage.act('beginEmailFactor', { as: owner, body: { password } });
-  await stage.act('confirmEmailFactor', { as: owner, body: { code: stage.codes.at(-1) } });
-  const { challengeId } = await stage.logIn('giselle');
-  const body = { challengeId, code: stage.codes.at(-1) };
-  await stage.act('beginFactorProof', { as: owner, body: { password } });
-  await stage.act('beginTotp', { as: owner, body: { password, code: stage.codes.at(-1) } });
-  await stage.act('confirmTotp', { as: owner, body: { code: authenticatorCode } });
-  expect(await stage.act('answerChallenge', { body })).toBe('challengeExpired');
+  const user = await harness.newUser('giselle');
+  const owner = await harness.caller(user);
+  await harness.act('beginEmailFactor', { as: owner, body: { password } });
+  await harness.act('confirmEmailFactor', { as: owner, body: { code: harness.codes.at(-1) } });
+  const { challengeId } = await harness.logIn('giselle');
+  const body = { challengeId, code: harness.codes.at(-1) };
+  await harness.act('beginFactorProof', { as: owner, body: { password } });
+  await harness.act('beginTotp', { as: owner, body: { password, code: harness.codes.at(-1) } });
+  await harness.act('confirmTotp', { as: owner, body: { code: authenticatorCode } });
+  expect(await harness.act('answerChallenge', { body })).toBe('challengeExpired');
 });

@@ -1,71 +1,71 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blogChange, planChange } from '#lambdas/blog/index.ts';
-import { draftText, noon, openNewsroom } from './newsroom.ts';
+import { draftText, noon, openBlogHarness } from './blog-harness.ts';
 
-let room: Awaited<ReturnType<typeof openNewsroom>>;
+let harness: Awaited<ReturnType<typeof openBlogHarness>>;
 beforeAll(async () => {
-  room = await openNewsroom();
+  harness = await openBlogHarness();
 });
-afterAll(() => room.close());
+afterAll(() => harness.close());
 
 const item = async (pk: string, sk: string) => {
-  const input = { TableName: room.table.name, Key: { pk, sk }, ConsistentRead: true };
-  return (await room.table.client.send(new GetCommand(input))).Item;
+  const input = { TableName: harness.table.name, Key: { pk, sk }, ConsistentRead: true };
+  return (await harness.table.client.send(new GetCommand(input))).Item;
 };
 const postItem = (id: string) => item(`POST#${id}`, 'POST');
 
 describe("a change of an item, as the table's stream tells it", () => {
   it('concerns pages when visitors see something else than before', async () => {
-    const { id } = await room.dana.create('en', 'Seen');
-    await room.dana.save(id, 'en', 1, draftText('seen'));
+    const { id } = await harness.dana.create('en', 'Seen');
+    await harness.dana.save(id, 'en', 1, draftText('seen'));
     const unseen = await postItem(id);
     expect(blogChange({ after: unseen })).toEqual({});
-    await room.dana.publish(id, 'en', 2);
+    await harness.dana.publish(id, 'en', 2);
     const seen = await postItem(id);
     expect(blogChange({ before: unseen, after: seen })).toEqual({ posts: [id], slugs: ['seen'] });
-    await room.dana.save(id, 'en', 2, draftText('seen-later'));
+    await harness.dana.save(id, 'en', 2, draftText('seen-later'));
     const saved = await postItem(id);
     expect(blogChange({ before: seen, after: saved })).toEqual({});
-    await room.dana.publish(id, 'en', 3);
+    await harness.dana.publish(id, 'en', 3);
     const moved = await postItem(id);
     expect(new Set(blogChange({ before: saved, after: moved }).slugs)).toEqual(new Set(['seen', 'seen-later']));
     expect(blogChange({ before: moved })).toMatchObject({ posts: [id] });
   });
 
   it('concerns every page when a category has another name, and none when it counts another post', async () => {
-    await room.dana.addCategory('named', { he: 'שם' });
+    await harness.dana.addCategory('named', { he: 'שם' });
     const before = await item('BLOG_CATEGORIES', 'named');
-    const { id } = await room.dana.create('en', 'In it');
-    await room.dana.details(id, 1, { author: 'dana', tags: [], category: 'named' });
+    const { id } = await harness.dana.create('en', 'In it');
+    await harness.dana.details(id, 1, { author: 'dana', tags: [], category: 'named' });
     const counted = await item('BLOG_CATEGORIES', 'named');
     expect(counted?.posts).toBe(1);
     expect(blogChange({ before, after: counted })).toEqual({});
-    await room.dana.changeCategory('named', { version: 1, names: { he: 'אחר' }, order: 1 });
+    await harness.dana.changeCategory('named', { version: 1, names: { he: 'אחר' }, order: 1 });
     expect(blogChange({ before, after: await item('BLOG_CATEGORIES', 'named') })).toEqual({ everything: true });
   });
 
   it('plans a publication, moves it, and cancels it', async () => {
     const [first, second] = ['2026-11-22T09:00:00.000Z', '2026-11-23T09:00:00.000Z'];
-    const { id } = await room.dana.create('ru', 'Planned');
+    const { id } = await harness.dana.create('ru', 'Planned');
     const planned = () => item(`POST#${id}`, 'PLANNED#ru');
-    await room.dana.save(id, 'ru', 1, draftText('план'));
-    await room.dana.publish(id, 'ru', 2, first);
+    await harness.dana.save(id, 'ru', 1, draftText('план'));
+    await harness.dana.publish(id, 'ru', 2, first);
     const before = await planned();
     const place = { postId: id, language: 'ru' };
     expect(planChange({ after: before })).toEqual({ act: 'plan', planned: { ...place, publishAt: first } });
-    await room.dana.publish(id, 'ru', 2, second);
+    await harness.dana.publish(id, 'ru', 2, second);
     const after = await planned();
     expect(planChange({ before, after })).toEqual({ act: 'plan', planned: { ...place, publishAt: second } });
     expect(planChange({ before: after, after })).toBeUndefined();
-    room.setTime(noon + 48 * 3_600_000);
-    await room.due({ id, language: 'ru' });
+    harness.setTime(noon + 48 * 3_600_000);
+    await harness.due({ id, language: 'ru' });
     expect(await planned()).toBeUndefined();
     expect(planChange({ before: after })).toEqual({ act: 'cancel', planned: place });
   });
 
   it('concerns nobody where it is of another kind', async () => {
-    const id = await room.published('en', draftText('other'));
+    const id = await harness.published('en', draftText('other'));
     for (const sk of ['DRAFT#en', 'LIVE#en', 'POST']) {
       expect(planChange({ after: await item(`POST#${id}`, sk) })).toBeUndefined();
     }

@@ -1,53 +1,53 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftText, openNewsroom, refusal } from './newsroom.ts';
+import { draftText, openBlogHarness, refusal } from './blog-harness.ts';
 
-let room: Awaited<ReturnType<typeof openNewsroom>>;
+let harness: Awaited<ReturnType<typeof openBlogHarness>>;
 beforeAll(async () => {
-  room = await openNewsroom();
+  harness = await openBlogHarness();
 });
-afterAll(() => room.close());
+afterAll(() => harness.close());
 
 const details = (fields: object = {}) => ({ author: 'Dana Levi', tags: ['pointe'], ...fields });
 
 describe('categories', () => {
   it('have an address and a name in every language, and come in their order [S-094] [S-137]', async () => {
-    await room.dana.addCategory('choosing', { he: 'בחירה', en: 'Choosing' });
-    await room.dana.addCategory('care', { he: 'טיפול' });
-    expect(await room.dana.categories()).toMatchObject([
+    await harness.dana.addCategory('choosing', { he: 'בחירה', en: 'Choosing' });
+    await harness.dana.addCategory('care', { he: 'טיפול' });
+    expect(await harness.dana.categories()).toMatchObject([
       { slug: 'choosing', order: 1, version: 1, posts: 0 },
       { slug: 'care', order: 2 },
     ]);
-    await room.dana.changeCategory('care', { version: 1, names: { he: 'טיפול' }, order: 0 });
-    expect((await room.dana.categories()).map(({ slug }) => slug)).toEqual(['care', 'choosing']);
+    await harness.dana.changeCategory('care', { version: 1, names: { he: 'טיפול' }, order: 0 });
+    expect((await harness.dana.categories()).map(({ slug }) => slug)).toEqual(['care', 'choosing']);
   });
 
   it('are refused twice under one address, and when they were changed meanwhile', async () => {
-    expect(await refusal(room.dana.addCategory('care', { he: 'שוב' }))).toMatchObject({ code: 'slugTaken' });
+    expect(await refusal(harness.dana.addCategory('care', { he: 'שוב' }))).toMatchObject({ code: 'slugTaken' });
     const change = { version: 1, names: { he: 'אחר' }, order: 0 };
-    expect(await refusal(room.dana.changeCategory('care', change))).toMatchObject({ code: 'editConflict' });
-    expect(await refusal(room.dana.changeCategory('none', change))).toMatchObject({ code: 'categoryNotFound' });
+    expect(await refusal(harness.dana.changeCategory('care', change))).toMatchObject({ code: 'editConflict' });
+    expect(await refusal(harness.dana.changeCategory('none', change))).toMatchObject({ code: 'categoryNotFound' });
   });
 
   it('show a new name on their posts, and filter the list [S-022] [S-137]', async () => {
-    const id = await room.published('en', draftText('in-care'));
-    await room.published('en', draftText('elsewhere'));
-    await room.dana.details(id, 1, details({ category: 'care' }));
-    await room.dana.changeCategory('care', { version: 2, names: { he: 'טיפול', en: 'Looking after' }, order: 0 });
-    const list = await room.visitor().list({ lang: 'en', category: 'care' });
+    const id = await harness.published('en', draftText('in-care'));
+    await harness.published('en', draftText('elsewhere'));
+    await harness.dana.details(id, 1, details({ category: 'care' }));
+    await harness.dana.changeCategory('care', { version: 2, names: { he: 'טיפול', en: 'Looking after' }, order: 0 });
+    const list = await harness.visitor().list({ lang: 'en', category: 'care' });
     expect(list).toMatchObject({ total: 1, items: [{ slug: 'in-care', category: { name: 'Looking after' } }] });
     expect(list.categories).toEqual([{ slug: 'care', name: 'Looking after', language: 'en' }]);
-    expect(await room.visitor().list({ lang: 'en', category: 'choosing' })).toMatchObject({ total: 0, pages: 1 });
-    expect(await refusal(room.visitor().list({ category: 'none' }))).toMatchObject({ code: 'categoryNotFound' });
+    expect(await harness.visitor().list({ lang: 'en', category: 'choosing' })).toMatchObject({ total: 0, pages: 1 });
+    expect(await refusal(harness.visitor().list({ category: 'none' }))).toMatchObject({ code: 'categoryNotFound' });
   });
 
   it('are deleted only when no post is in them, published or not', async () => {
-    const { id } = await room.dana.create('en', 'Draft only');
-    await room.dana.details(id, 1, details({ category: 'choosing' }));
-    expect(await refusal(room.dana.removeCategory('choosing'))).toMatchObject({ code: 'categoryHasPosts' });
-    await room.dana.remove(id);
-    await room.dana.removeCategory('choosing');
-    expect(await refusal(room.dana.removeCategory('choosing'))).toMatchObject({ code: 'categoryNotFound' });
-    expect((await room.log('category', 'choosing')).map(({ action }) => action)).toEqual([
+    const { id } = await harness.dana.create('en', 'Draft only');
+    await harness.dana.details(id, 1, details({ category: 'choosing' }));
+    expect(await refusal(harness.dana.removeCategory('choosing'))).toMatchObject({ code: 'categoryHasPosts' });
+    await harness.dana.remove(id);
+    await harness.dana.removeCategory('choosing');
+    expect(await refusal(harness.dana.removeCategory('choosing'))).toMatchObject({ code: 'categoryNotFound' });
+    expect((await harness.log('category', 'choosing')).map(({ action }) => action)).toEqual([
       'category.delete',
       'category.create',
     ]);
@@ -56,38 +56,38 @@ describe('categories', () => {
 
 describe("a post's details", () => {
   it('are seen wherever the post is published [Q-027] [Q-045]', async () => {
-    const id = await room.published('en', draftText('detailed'));
+    const id = await harness.published('en', draftText('detailed'));
     const cover = { src: '/images/blog/detailed.avif', width: 1200, height: 630 };
-    const after = await room.dana.details(id, 1, details({ cover }));
+    const after = await harness.dana.details(id, 1, details({ cover }));
     expect(after.version).toBe(2);
-    expect((await room.visitor().post('detailed', 'en')).post).toMatchObject({
+    expect((await harness.visitor().post('detailed', 'en')).post).toMatchObject({
       ...{ cover, author: 'Dana Levi', tags: ['pointe'], readingMinutes: 1 },
     });
-    expect(await refusal(room.dana.details(id, 1, details()))).toMatchObject({ code: 'editConflict' });
+    expect(await refusal(harness.dana.details(id, 1, details()))).toMatchObject({ code: 'editConflict' });
     const unknown = details({ category: 'unknown' });
-    expect(await refusal(room.dana.details(id, 2, unknown))).toMatchObject({ code: 'categoryNotFound' });
+    expect(await refusal(harness.dana.details(id, 2, unknown))).toMatchObject({ code: 'categoryNotFound' });
   });
 
   it('go with the post, and its addresses are free again', async () => {
-    const id = await room.published('en', draftText('removed'));
-    await room.dana.save(id, 'en', 2, draftText('removed-later'));
-    await room.dana.publish(id, 'en', 3);
-    await room.dana.remove(id);
-    expect(await refusal(room.dana.overview(id))).toMatchObject({ code: 'postNotFound' });
-    expect(await refusal(room.dana.remove(id))).toMatchObject({ code: 'postNotFound' });
+    const id = await harness.published('en', draftText('removed'));
+    await harness.dana.save(id, 'en', 2, draftText('removed-later'));
+    await harness.dana.publish(id, 'en', 3);
+    await harness.dana.remove(id);
+    expect(await refusal(harness.dana.overview(id))).toMatchObject({ code: 'postNotFound' });
+    expect(await refusal(harness.dana.remove(id))).toMatchObject({ code: 'postNotFound' });
     for (const slug of ['removed', 'removed-later']) {
-      expect(await refusal(room.visitor().post(slug, 'en'))).toMatchObject({ code: 'postNotFound' });
-      await room.published('ru', draftText(slug));
+      expect(await refusal(harness.visitor().post(slug, 'en'))).toMatchObject({ code: 'postNotFound' });
+      await harness.published('ru', draftText(slug));
     }
-    expect(await room.store.revision(id, 'en', 'any')).toBeUndefined();
+    expect(await harness.store.revision(id, 'en', 'any')).toBeUndefined();
   });
 
   it('are logged with every other change of the post', async () => {
-    const id = await room.published('en', draftText('logged'));
-    await room.dana.unpublish(id, 'en', 2);
-    await room.dana.removeDraft(id, 'en');
-    await room.dana.remove(id);
-    const entries = await room.log('post', id);
+    const id = await harness.published('en', draftText('logged'));
+    await harness.dana.unpublish(id, 'en', 2);
+    await harness.dana.removeDraft(id, 'en');
+    await harness.dana.remove(id);
+    const entries = await harness.log('post', id);
     expect(entries.map(({ action }) => action)).toEqual([
       'post.delete',
       'post.deleteDraft',

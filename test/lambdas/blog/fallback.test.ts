@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/language.ts';
 import { readShownText } from '#lambdas/blog/store/texts.ts';
-import { draftText, openNewsroom, refusal } from './newsroom.ts';
+import { draftText, openBlogHarness, refusal } from './blog-harness.ts';
 
-let room: Awaited<ReturnType<typeof openNewsroom>>;
+let harness: Awaited<ReturnType<typeof openBlogHarness>>;
 beforeAll(async () => {
-  room = await openNewsroom();
+  harness = await openBlogHarness();
 });
-afterAll(() => room.close());
+afterAll(() => harness.close());
 
 const step = fc.record({
   act: fc.constantFrom('save', 'publish', 'unpublish', 'delete'),
@@ -31,18 +31,18 @@ const run = async (
   const slug = `${mark}-${language}`;
   if (act === 'save') {
     const text = draftText(slug, { title: `${mark} ${language} ${saved.size} ${draft?.version ?? 0}` });
-    const { version } = await room.dana.save(id, language, draft?.version ?? 0, text);
+    const { version } = await harness.dana.save(id, language, draft?.version ?? 0, text);
     saved.set(language, { title: text.title, version });
   } else if (!draft) {
-    expect(await refusal(room.dana.publish(id, language, 1))).toMatchObject({ code: 'postNotFound' });
+    expect(await refusal(harness.dana.publish(id, language, 1))).toMatchObject({ code: 'postNotFound' });
   } else if (act === 'publish') {
-    await room.dana.publish(id, language, draft.version);
+    await harness.dana.publish(id, language, draft.version);
     live.set(language, draft.title);
   } else if (act === 'unpublish') {
-    await room.dana.unpublish(id, language, draft.version);
+    await harness.dana.unpublish(id, language, draft.version);
     live.delete(language);
   } else {
-    await room.dana.removeDraft(id, language);
+    await harness.dana.removeDraft(id, language);
     saved.delete(language);
     live.delete(language);
   }
@@ -57,15 +57,15 @@ it('never takes a fallback for a translation, whatever is saved, published and t
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
       runs += 1;
       const mark = `run${runs}`;
-      const { id } = await room.dana.create('he', mark);
+      const { id } = await harness.dana.create('he', mark);
       const title = `${mark} first`;
-      await room.dana.save(id, 'he', 1, draftText(`${mark}-he`, { title }));
+      await harness.dana.save(id, 'he', 1, draftText(`${mark}-he`, { title }));
       const expected: Expected = { saved: new Map([['he', { title, version: 2 }]]), live: new Map() };
       for (const one of steps) await run(id, one, expected, mark);
 
-      const visitor = room.visitor();
+      const visitor = harness.visitor();
       for (const asked of languages) {
-        expect((await readShownText(room.table, id, asked))?.title).toBe(expected.live.get(asked));
+        expect((await readShownText(harness.table, id, asked))?.title).toBe(expected.live.get(asked));
         const shown = [asked, 'he' as const, 'en' as const].find((language) => expected.live.has(language));
         const { all } = await visitor.reader.shown(asked);
         expect(all.filter((post) => post.id === id).map(({ language }) => language)).toEqual(shown ? [shown] : []);
@@ -76,8 +76,8 @@ it('never takes a fallback for a translation, whatever is saved, published and t
         if (shown) expect(post.language).toBe(shown);
         expect(Object.keys(post.slugs).sort()).toEqual([...expected.live.keys()].sort());
       }
-      await room.dana.remove(id);
-      const { all } = await room.visitor().reader.shown('he');
+      await harness.dana.remove(id);
+      const { all } = await harness.visitor().reader.shown('he');
       expect(all).toEqual([]);
     }),
     { numRuns: 15 },

@@ -7,21 +7,21 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { blogEditingRoutes, blogRoutes, blogStore } from '#lambdas/blog/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
-import { draftText, noon, openNewsroom } from './newsroom.ts';
+import { draftText, noon, openBlogHarness } from './blog-harness.ts';
 
-let room: Awaited<ReturnType<typeof openNewsroom>>;
+let harness: Awaited<ReturnType<typeof openBlogHarness>>;
 beforeAll(async () => {
-  room = await openNewsroom();
+  harness = await openBlogHarness();
 });
-beforeEach(() => room.setTime(noon));
-afterAll(() => room.close());
+beforeEach(() => harness.setTime(noon));
+afterAll(() => harness.close());
 
 type Options = Parameters<typeof httpEvent>[1];
 type Handler = (event: unknown, context: unknown) => Promise<APIGatewayProxyStructuredResultV2>;
 const log = { info: () => undefined, error: (message: string) => expect.unreachable(message) };
 
 const visitors = () =>
-  apiHandler([listPosts, getPost] as const, blogRoutes(blogStore(room.table, room.clock), room.clock), {
+  apiHandler([listPosts, getPost] as const, blogRoutes(blogStore(harness.table, harness.clock), harness.clock), {
     log,
   }) as unknown as Handler;
 
@@ -29,7 +29,7 @@ const endpoints = Object.values({ ...editing, ...categories }).filter(
   (value): value is Extract<typeof value, Endpoint> => 'path' in value,
 );
 const administrator = () =>
-  apiHandler(endpoints, blogEditingRoutes(room.services) as never, {
+  apiHandler(endpoints, blogEditingRoutes(harness.services) as never, {
     log,
     checkSession: async () => ({ username: 'dana', isAdmin: true, isConfirmed: false }),
   }) as unknown as Handler;
@@ -84,7 +84,7 @@ describe('the blog over HTTP', () => {
   });
 
   it('says in the reader’s language which part of a text cannot be kept', async () => {
-    const { id } = await room.dana.create('en', 'Refused');
+    const { id } = await harness.dana.create('en', 'Refused');
     const body = { type: 'doc', content: [{ type: 'script' }] };
     const refused = await call(administrator(), `PUT /api/admin/posts/${id}/languages/en`, {
       pathParameters: { id, language: 'en' },
@@ -96,8 +96,8 @@ describe('the blog over HTTP', () => {
   });
 
   it('answers a burst of readers, whoever they are, from one copy in memory', async () => {
-    await room.published('he', draftText('burst'));
-    const reader = blogStore(room.table, room.clock);
+    await harness.published('he', draftText('burst'));
+    const reader = blogStore(harness.table, harness.clock);
     let reads = 0;
     const counting = {
       ...reader,
@@ -106,7 +106,7 @@ describe('the blog over HTTP', () => {
         return reader.bySlug(...asked);
       },
     };
-    const handler = apiHandler([listPosts, getPost] as const, blogRoutes(counting, room.clock), {
+    const handler = apiHandler([listPosts, getPost] as const, blogRoutes(counting, harness.clock), {
       log,
     }) as unknown as Handler;
     const read = (accept: string) =>
@@ -116,7 +116,7 @@ describe('the blog over HTTP', () => {
       });
     await Promise.all(['he', 'en', 'ru', 'he'].map(read));
     expect(reads).toBe(1);
-    room.setTime(noon + 3_000);
+    harness.setTime(noon + 3_000);
     await read('he');
     expect(reads).toBe(2);
   });

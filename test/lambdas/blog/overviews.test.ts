@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftText, noon, openNewsroom, refusal } from './newsroom.ts';
+import { draftText, noon, openBlogHarness, refusal } from './blog-harness.ts';
 
-let room: Awaited<ReturnType<typeof openNewsroom>>;
+let harness: Awaited<ReturnType<typeof openBlogHarness>>;
 beforeAll(async () => {
-  room = await openNewsroom();
+  harness = await openBlogHarness();
   for (let index = 0; index < 25; index += 1) {
-    room.setTime(noon + index * 1000);
-    const { id } = await room.dana.create('he', `פוסט ${index}`);
-    if (index % 5 === 0) await room.dana.save(id, 'fr', 0, draftText(`été-${index}`, { title: `L’Été ${index}` }));
+    harness.setTime(noon + index * 1000);
+    const { id } = await harness.dana.create('he', `פוסט ${index}`);
+    if (index % 5 === 0) await harness.dana.save(id, 'fr', 0, draftText(`été-${index}`, { title: `L’Été ${index}` }));
   }
 });
-afterAll(() => room.close());
+afterAll(() => harness.close());
 
 const pages = async (query: { search?: string; limit: string }) => {
   const found: string[][] = [];
   let cursor: string | undefined;
   do {
-    const page = await room.dana.overviews({ ...query, ...(cursor ? { cursor } : {}) });
+    const page = await harness.dana.overviews({ ...query, ...(cursor ? { cursor } : {}) });
     found.push(page.items.map(({ languages }) => languages.he.title));
     cursor = page.nextCursor;
   } while (cursor);
@@ -26,7 +26,7 @@ const newestFirst = Array.from({ length: 25 }, (_none, index) => `פוסט ${24 
 
 describe('the overview of all posts', () => {
   it('shows each post with the state of every language, most recently changed first [S-094] [Q-027]', async () => {
-    const { items } = await room.dana.overviews({});
+    const { items } = await harness.dana.overviews({});
     expect(items).toHaveLength(10);
     expect(items[4]?.languages).toMatchObject({
       he: { state: 'draft', title: 'פוסט 20' },
@@ -51,11 +51,11 @@ describe('the overview of all posts', () => {
   );
 
   it('finds an author and a tag, as its field says', async () => {
-    const { id, version } = await room.dana.create('he', 'אחר');
-    await room.dana.details(id, version, { tags: ['sewing ribbons'], author: 'Maya' });
+    const { id, version } = await harness.dana.create('he', 'אחר');
+    await harness.dana.details(id, version, { tags: ['sewing ribbons'], author: 'Maya' });
     for (const search of ['maya', 'ribbon', 'MAYA אחר'])
-      expect((await room.dana.overviews({ search })).items.map((post) => post.id)).toEqual([id]);
-    await room.dana.remove(id);
+      expect((await harness.dana.overviews({ search })).items.map((post) => post.id)).toEqual([id]);
+    await harness.dana.remove(id);
   });
 
   it('finds nothing where a word is nowhere, and page by page where there is more', async () => {
@@ -64,7 +64,7 @@ describe('the overview of all posts', () => {
   });
 
   it('is narrowed to posts in which something waits in some language, and to those that lack one [S-035]', async () => {
-    const other = await openNewsroom();
+    const other = await openBlogHarness();
     const { dana } = other;
     const draft = (await dana.create('he', 'טיוטה')).id;
     const published = await other.published('he', draftText('published'));
@@ -94,11 +94,11 @@ describe('the overview of all posts', () => {
   it.each(['', 'x', Buffer.from('["2026","POST#x"]').toString('base64url')])(
     'refuses the cursor %j',
     async (cursor) => {
-      expect(await refusal(room.dana.overviews({ cursor }))).toMatchObject({ code: 'invalidCursor' });
+      expect(await refusal(harness.dana.overviews({ cursor }))).toMatchObject({ code: 'invalidCursor' });
     },
   );
 
   it('asks nothing of the stand-in that it does not know', () => {
-    expect(room.problems).toEqual([]);
+    expect(harness.problems).toEqual([]);
   });
 });

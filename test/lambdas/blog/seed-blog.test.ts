@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#contracts/language.ts';
 import { blogSeeder, blogSeedReader, getPost, listPosts, seedBlog } from '#lambdas/blog/index.ts';
 import { blogSeed } from '#lambdas/blog/seed/blog-seed.ts';
-import { openNewsroom, refusal } from './newsroom.ts';
+import { openBlogHarness, refusal } from './blog-harness.ts';
 
-let room: Awaited<ReturnType<typeof openNewsroom>>;
+let harness: Awaited<ReturnType<typeof openBlogHarness>>;
 beforeEach(async () => {
-  room = await openNewsroom();
+  harness = await openBlogHarness();
 });
-afterEach(() => room.close());
+afterEach(() => harness.close());
 
 const { categories, posts } = blogSeed();
 const all = categories.length + posts.length;
@@ -17,15 +17,15 @@ if (!firstPost) throw new Error('no seed');
 
 describe('the seed', () => {
   it('is added once', async () => {
-    const seeder = blogSeeder(room.table);
+    const seeder = blogSeeder(harness.table);
     expect(await seedBlog(seeder)).toEqual({ added: all, present: 0 });
     expect(await seedBlog(seeder)).toEqual({ added: 0, present: all });
-    expect((await room.dana.categories()).reduce((sum, category) => sum + category.posts, 0)).toBe(posts.length);
+    expect((await harness.dana.categories()).reduce((sum, category) => sum + category.posts, 0)).toBe(posts.length);
   });
 
   it('answers every page as the table does after it, in every language [S-022] [S-023]', async () => {
-    await seedBlog(blogSeeder(room.table));
-    const [seeded, built] = [room.visitor().reader, blogSeedReader()];
+    await seedBlog(blogSeeder(harness.table));
+    const [seeded, built] = [harness.visitor().reader, blogSeedReader()];
     for (const lang of languages) {
       const list = await listPosts(built)({ query: { lang } });
       expect(list.items.every(({ language }) => language === lang)).toBe(true);
@@ -40,22 +40,22 @@ describe('the seed', () => {
   });
 
   it('brings nothing back that an administrator deleted, and undoes no edit', async () => {
-    const seeder = blogSeeder(room.table);
+    const seeder = blogSeeder(harness.table);
     await seedBlog(seeder);
-    for (const { id } of posts.slice(1)) await room.dana.remove(id);
-    await room.dana.details(firstPost.id, 1, { author: 'Somebody', tags: [] });
-    for (const { slug } of categories) await room.dana.removeCategory(slug);
+    for (const { id } of posts.slice(1)) await harness.dana.remove(id);
+    await harness.dana.details(firstPost.id, 1, { author: 'Somebody', tags: [] });
+    for (const { slug } of categories) await harness.dana.removeCategory(slug);
     expect(await seedBlog(seeder)).toEqual({ added: 0, present: all });
-    expect(await room.dana.categories()).toEqual([]);
-    const { items } = await room.visitor().list();
+    expect(await harness.dana.categories()).toEqual([]);
+    const { items } = await harness.visitor().list();
     expect(items.map(({ id, author }) => [id, author])).toEqual([[firstPost.id, 'Somebody']]);
   });
 
   it('leaves an address to the post that has it already', async () => {
     const taken = firstPost.languages.he;
-    const id = await room.published('he', taken);
-    expect(await seedBlog(blogSeeder(room.table))).toEqual({ added: all - 1, present: 1 });
-    expect((await room.visitor().post(taken.slug)).post.id).toBe(id);
-    expect(await refusal(room.dana.overview(firstPost.id))).toMatchObject({ code: 'postNotFound' });
+    const id = await harness.published('he', taken);
+    expect(await seedBlog(blogSeeder(harness.table))).toEqual({ added: all - 1, present: 1 });
+    expect((await harness.visitor().post(taken.slug)).post.id).toBe(id);
+    expect(await refusal(harness.dana.overview(firstPost.id))).toMatchObject({ code: 'postNotFound' });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftText } from '#contracts/blog-drafts.ts';
 import { changeBetween } from '#lambdas/blog/model/text-change.ts';
-import { draftText, paragraphs } from './newsroom.ts';
+import { draftText, paragraphs } from './blog-harness.ts';
 
 const of = (...texts: string[]): DraftText =>
   draftText('a', { title: 'Title', excerpt: '', body: paragraphs(...texts) });

@@ -8,7 +8,7 @@ import {
   seedCatalog,
 } from '#lambdas/catalog/index.ts';
 import { catalogSeed } from '#lambdas/catalog/seed/catalog-seed.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 
 let open: Awaited<ReturnType<typeof openTestTable>>;
 let store: ReturnType<typeof catalogStore>;

@@ -8,7 +8,7 @@ import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
 import type { CheckSession } from '#lambdas/platform/session.ts';
 import { transact } from '#lambdas/platform/table/transact.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 
 const who = endpoint({
   id: 'who',
@@ -45,11 +45,11 @@ const session: CheckSession = async ({ originId }) =>
   originId === 'unknown' ? undefined : { username: 'Noa', isAdmin: originId === 'admin-1', isConfirmed: false };
 const log = { info: () => undefined, error: () => undefined };
 
-let stand: Awaited<ReturnType<typeof openTestTable>>;
+let testTable: Awaited<ReturnType<typeof openTestTable>>;
 let count = 0;
 let handler: (event: never, context: never) => Promise<unknown>;
 beforeAll(async () => {
-  stand = await openTestTable();
+  testTable = await openTestTable();
   handler = apiHandler(
     [who, rule, forget],
     {
@@ -58,16 +58,16 @@ beforeAll(async () => {
         count += 1;
         const reply = { count };
         const along = operation.finished(reply).map((write) => ({ write }));
-        if (body.cutOff && along.length > 0) await transact(stand.table, along);
+        if (body.cutOff && along.length > 0) await transact(testTable.table, along);
         if (body.fail || body.cutOff) throw new Error('broken');
         return reply;
       },
       forget: () => undefined,
     },
-    { log, checkSession: session, once: onceByKey(stand.table.name, stand.client) },
+    { log, checkSession: session, once: onceByKey(testTable.table.name, testTable.client) },
   ) as never;
 });
-afterAll(() => stand.close());
+afterAll(() => testTable.close());
 
 const call = async (route: string, given: unknown, options: Parameters<typeof httpEvent>[1] = {}) => {
   const event = httpEvent(route, options);

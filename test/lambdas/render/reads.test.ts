@@ -3,7 +3,7 @@ import { languages } from '#contracts/language.ts';
 import { blogSeeder, blogStore, seedBlog } from '#lambdas/blog/index.ts';
 import { catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
 import { siteContent } from '#lambdas/render/index.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 
 interface Read {
   IndexName?: string;

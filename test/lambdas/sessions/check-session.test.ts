@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { checkSession, type SessionRecord, sessionsStore } from '#lambdas/sessions/index.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 import { at, minute, noon, sessionRecord } from './records.ts';
 
-let stand: Awaited<ReturnType<typeof openTestTable>>;
+let testTable: Awaited<ReturnType<typeof openTestTable>>;
 let store: ReturnType<typeof sessionsStore>;
 let now = noon;
 let check: ReturnType<typeof checkSession>;
 const sent: string[] = [];
 beforeAll(async () => {
-  stand = await openTestTable();
-  store = sessionsStore(stand.table);
+  testTable = await openTestTable();
+  store = sessionsStore(testTable.table);
   check = checkSession(store, () => now);
-  stand.table.client.middlewareStack.add(
+  testTable.table.client.middlewareStack.add(
     (next, context) => async (request) => {
       const { RequestItems = {} } = request.input as { RequestItems?: Record<string, { ConsistentRead?: boolean }> };
-      const consistent = RequestItems[stand.table.name]?.ConsistentRead;
+      const consistent = RequestItems[testTable.table.name]?.ConsistentRead;
       sent.push(`${context.commandName}${consistent ? ' consistent' : ''}`);
       return next(request);
     },
     { step: 'initialize', name: 'count' },
   );
 });
-afterAll(() => stand.close());
+afterAll(() => testTable.close());
 
 const opened = async (fields: Partial<SessionRecord> = {}) => {
   now = noon;

@@ -3,18 +3,18 @@ import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SessionRecord, sessionsStore } from '#lambdas/sessions/index.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 import { at, minute, noon, sessionRecord } from './records.ts';
 
-let stand: Awaited<ReturnType<typeof openTestTable>>;
+let testTable: Awaited<ReturnType<typeof openTestTable>>;
 let store: ReturnType<typeof sessionsStore>;
 beforeAll(async () => {
-  stand = await openTestTable();
-  store = sessionsStore(stand.table);
+  testTable = await openTestTable();
+  store = sessionsStore(testTable.table);
 });
 afterAll(async () => {
-  expect(stand.problems).toEqual([]);
-  await stand.close();
+  expect(testTable.problems).toEqual([]);
+  await testTable.close();
 });
 
 const opened = async (fields: Partial<SessionRecord> = {}) => {
@@ -23,9 +23,9 @@ const opened = async (fields: Partial<SessionRecord> = {}) => {
   return session;
 };
 const ttlOf = async ({ userId }: SessionRecord, kind = 'USER') => {
-  const { Items } = await stand.table.client.send(
+  const { Items } = await testTable.table.client.send(
     new QueryCommand({
-      TableName: stand.table.name,
+      TableName: testTable.table.name,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': `${kind}#${userId}` },
     }),
@@ -55,7 +55,7 @@ describe('a session on the table', () => {
     const [session, waiting] = [sessionRecord(), await opened({ state: 'pending' })];
     const along = (sk: string) => ({
       Put: {
-        TableName: stand.table.name,
+        TableName: testTable.table.name,
         Item: { pk: 'ALONG', sk },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
@@ -113,7 +113,7 @@ describe('a session on the table', () => {
   it('counts as confirmed while it is active only', async () => {
     const [active, pending, until] = [await opened(), await opened({ state: 'pending' }), at(noon + 10 * minute)];
     const confirmation = { hash: 'of-a-tab', until };
-    const noted = (sk: string) => ({ Put: { TableName: stand.table.name, Item: { pk: 'CONFIRMED', sk } } });
+    const noted = (sk: string) => ({ Put: { TableName: testTable.table.name, Item: { pk: 'CONFIRMED', sk } } });
     expect([
       await store.confirm(active, confirmation, at(noon), noted('active')),
       await store.confirm(pending, confirmation, at(noon), noted('pending')),
@@ -125,7 +125,7 @@ describe('a session on the table', () => {
   it('keeps the confirmations of ten tabs, the newest, and none that is over', async () => {
     const session = await opened();
     for (let tab = 0; tab < 12; tab += 1) {
-      const along = { Put: { TableName: stand.table.name, Item: { pk: 'CONFIRMED', sk: `tab ${tab}` } } };
+      const along = { Put: { TableName: testTable.table.name, Item: { pk: 'CONFIRMED', sk: `tab ${tab}` } } };
       const until = at(noon + (tab === 5 ? minute : 10 * minute));
       await store.confirm(session, { hash: `tab ${tab}`, until }, at(noon + (tab === 11 ? 2 : 0) * minute), along);
     }
@@ -134,7 +134,7 @@ describe('a session on the table', () => {
   });
 
   it('is not taken for refused where the table failed for another reason', async () => {
-    const broken = mockClient(stand.table.client);
+    const broken = mockClient(testTable.table.client);
     const CancellationReasons = [{ Code: 'ValidationError' }];
     broken
       .on(TransactWriteCommand)

@@ -5,18 +5,18 @@ import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { type SessionRecord, sessionsStore } from '#lambdas/sessions/index.ts';
 import { listSessions } from '#lambdas/sessions/use-cases/list-sessions.ts';
 import { revokeSession } from '#lambdas/sessions/use-cases/revoke-session.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 import { at, minute, noon, sessionRecord } from './records.ts';
 
-let stand: Awaited<ReturnType<typeof openTestTable>>;
+let testTable: Awaited<ReturnType<typeof openTestTable>>;
 let sessions: ReturnType<typeof sessionsStore>;
 const revoked: string[] = [];
 const caller = sessionRecord({ username: 'Admin', isAdmin: true });
 const { userId } = sessionRecord();
 let all: SessionRecord[];
 beforeAll(async () => {
-  stand = await openTestTable();
-  sessions = sessionsStore(stand.table);
+  testTable = await openTestTable();
+  sessions = sessionsStore(testTable.table);
   all = Array.from({ length: 47 }, (_none, index) =>
     sessionRecord({
       // Two are opened in each minute, a third of them by one user.
@@ -27,12 +27,12 @@ beforeAll(async () => {
   );
   for (const session of [caller, ...all]) await sessions.create(session);
 });
-afterAll(() => stand.close());
+afterAll(() => testTable.close());
 
 const clock = () => noon + 30 * minute;
 const services = () => ({
   sessions,
-  audit: auditLog({ table: stand.table, clock, newId: randomUUID }),
+  audit: auditLog({ table: testTable.table, clock, newId: randomUUID }),
   identity: { revoke: async (token: string) => void revoked.push(token) },
   clock,
 });
@@ -41,7 +41,7 @@ const list = (query: { user_id?: string; limit?: string; cursor?: string }) =>
 const client = { ip: '198.51.100.9', userAgent: 'curl/8.4.0' };
 const revoke = (id: string) => revokeSession(services())({ pathParameters: { id }, caller, client } as never);
 const entered = async (id: string) =>
-  (await auditStore(stand.table, clock).list({ resourceType: 'session', resourceId: id }, { limit: 10 })).items;
+  (await auditStore(testTable.table, clock).list({ resourceType: 'session', resourceId: id }, { limit: 10 })).items;
 
 const pages = async (query: { user_id?: string; limit: string }) => {
   const items: Session[] = [];

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { entryOfUpdate } from '#lambdas/users/model/audit-events.ts';
-import { openAdministration } from './administration.ts';
 import { watchTable } from './people.ts';
+import { openUsersHarness } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openAdministration>>;
+let open: Awaited<ReturnType<typeof openUsersHarness>>;
 beforeEach(async () => {
   await open?.close();
-  open = await openAdministration();
+  open = await openUsersHarness();
 });
 afterAll(() => open.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserRecord } from '#lambdas/users/index.ts';
-import { openAdministration } from './administration.ts';
 import { noon, person } from './people.ts';
+import { openUsersHarness } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openAdministration>>;
+let open: Awaited<ReturnType<typeof openUsersHarness>>;
 let people: UserRecord[];
 beforeAll(async () => {
-  open = await openAdministration();
+  open = await openUsersHarness();
   people = Array.from({ length: 12 }, (_none, index) =>
     person(`dancer${index}`, { created: new Date(noon + index).toISOString() }),
   );

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
-import { openAdministration } from './administration.ts';
 import { person } from './people.ts';
+import { openUsersHarness } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openAdministration>>;
+let open: Awaited<ReturnType<typeof openUsersHarness>>;
 beforeAll(async () => {
-  open = await openAdministration();
+  open = await openUsersHarness();
 });
 afterAll(() => open.close());
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openAdministration } from './administration.ts';
+import { openUsersHarness } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openAdministration>>;
+let open: Awaited<ReturnType<typeof openUsersHarness>>;
 beforeAll(async () => {
-  open = await openAdministration();
+  open = await openUsersHarness();
 });
 afterAll(() => open.close());
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportColumns, type UserRecord } from '#lambdas/users/index.ts';
-import { openAdministration } from './administration.ts';
 import { fillTable, noon, person } from './people.ts';
+import { openUsersHarness } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openAdministration>>;
+let open: Awaited<ReturnType<typeof openUsersHarness>>;
 let people: UserRecord[];
 beforeAll(async () => {
-  open = await openAdministration();
+  open = await openUsersHarness();
   people = Array.from({ length: 12 }, (_none, index) =>
     person(`dancer${index}`, { created: new Date(noon + index).toISOString() }),
   );
@@ -49,8 +49,10 @@ describe('the export of users [S-088, Q-022]', () => {
   });
 
   it('comes in parts of 500 that make one file, each user once', async () => {
-    const crowd = Array.from({ length: 520 }, (_none, index) => person(`crowd${index}`, { location: 'Crowdville' }));
-    await fillTable(open.table, crowd);
+    const manyUsers = Array.from({ length: 520 }, (_none, index) =>
+      person(`crowd${index}`, { location: 'Crowdville' }),
+    );
+    await fillTable(open.table, manyUsers);
     for (const filter of [{}, { search: 'crowdville' }]) {
       let file = '';
       let rows = 0;
@@ -68,7 +70,7 @@ describe('the export of users [S-088, Q-022]', () => {
         .map((row) => row.split(',')[0]);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toHaveLength(rows);
-      expect(ids).toEqual(expect.arrayContaining(crowd.map(({ id }) => `"${id}"`)));
+      expect(ids).toEqual(expect.arrayContaining(manyUsers.map(({ id }) => `"${id}"`)));
     }
   });
 });

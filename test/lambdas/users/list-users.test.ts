@@ -3,12 +3,12 @@ import { pageSizes } from '#contracts/paging.ts';
 import { userSorts } from '#contracts/users.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { foldName } from '#lambdas/users/model/search/fold.ts';
-import { crowd, openCrowd } from './crowd.ts';
+import { manyUsers, openManyUsers } from './many-users.ts';
 import { allPages, outcomeOf, person, watchTable } from './people.ts';
 
-let open: Awaited<ReturnType<typeof openCrowd>>;
+let open: Awaited<ReturnType<typeof openManyUsers>>;
 beforeAll(async () => {
-  open = await openCrowd();
+  open = await openManyUsers();
 }, 60_000);
 afterAll(async () => {
   expect(open.problems).toEqual([]);
@@ -28,7 +28,7 @@ describe('the list of users', () => {
       for (const limit of [7, 25, 100, 180, 181]) {
         const { users, sizes } = await allPages((after) => open.store.list({ sort, order, limit, after }));
         // As DynamoDB compares: by bytes.
-        const ordered = crowd.toSorted((a, b) =>
+        const ordered = manyUsers.toSorted((a, b) =>
           Buffer.compare(Buffer.from(keys[sort](a)), Buffer.from(keys[sort](b))),
         );
         expect(users).toEqual(order === 'asc' ? ordered : ordered.reverse());
@@ -41,8 +41,8 @@ describe('the list of users', () => {
   it('shows ten, newest first, with the number of all, unless asked otherwise [S-205, S-089, Q-021]', async () => {
     const page = await open.list({});
     expect(page.items).toHaveLength(10);
-    expect(page.total).toBe(crowd.length);
-    expect(page.items[0]?.created).toBe(crowd.at(-1)?.created);
+    expect(page.total).toBe(manyUsers.length);
+    expect(page.items[0]?.created).toBe(manyUsers.at(-1)?.created);
     const next = await open.list({ cursor: page.nextCursor ?? '' });
     expect(page.items.map(({ id }) => id)).not.toContain(next.items[0]?.id);
   });
@@ -84,7 +84,7 @@ describe('a cursor that somebody altered [Q-061]', () => {
   });
 
   it('can only ask for another place in the same list', async () => {
-    const page = await open.list({ cursor: cursor([crowd[100]?.created, crowd[100]?.id]), limit: '100' });
-    expect(page.items.every(({ created }) => created <= (crowd[100]?.created ?? ''))).toBe(true);
+    const page = await open.list({ cursor: cursor([manyUsers[100]?.created, manyUsers[100]?.id]), limit: '100' });
+    expect(page.items.every(({ created }) => created <= (manyUsers[100]?.created ?? ''))).toBe(true);
   });
 });

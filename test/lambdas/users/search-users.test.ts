@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import { queryWords, userWords } from '#lambdas/users/model/search/words.ts';
-import { crowd, openCrowd } from './crowd.ts';
+import { manyUsers, openManyUsers } from './many-users.ts';
 import { allPages, noon, watchTable } from './people.ts';
 
-let open: Awaited<ReturnType<typeof openCrowd>>;
+let open: Awaited<ReturnType<typeof openManyUsers>>;
 beforeAll(async () => {
-  open = await openCrowd();
+  open = await openManyUsers();
 }, 60_000);
 afterAll(async () => {
   expect(open.problems).toEqual([]);
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const ids = (users: UserRecord[]) => users.map(({ id }) => id).sort();
 const expected = (search: string) =>
-  crowd.filter((user) => queryWords(search).every((word) => userWords(user).some((own) => own.startsWith(word))));
+  manyUsers.filter((user) => queryWords(search).every((word) => userWords(user).some((own) => own.startsWith(word))));
 
 describe('the search', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('the search', () => {
 
   it('finds whom it should for any beginnings of any words, in the same order in pages of any size [S-085]', async () => {
     const anyWord = fc
-      .tuple(fc.constantFrom(...crowd.flatMap(userWords)), fc.integer({ min: 1, max: 8 }))
+      .tuple(fc.constantFrom(...manyUsers.flatMap(userWords)), fc.integer({ min: 1, max: 8 }))
       .map(([word, length]) => [...word].slice(0, length).join(''));
     const property = fc.asyncProperty(
       fc.array(anyWord, { minLength: 1, maxLength: 3 }),
@@ -90,12 +90,12 @@ describe('the search', () => {
   });
 
   it('is no search when only spaces are typed', async () => {
-    expect((await open.list({ search: '  ' })).total).toBe(crowd.length);
+    expect((await open.list({ search: '  ' })).total).toBe(manyUsers.length);
     expect(await open.list({ search: '?!' })).toEqual({ items: [] });
   });
 
   it('shows a change of name or place at once', async () => {
-    const [user] = crowd;
+    const [user] = manyUsers;
     if (!user) throw new Error('nobody');
     await open.store.change(user.id, { location: 'Zanzibar' });
     expect((await open.list({ search: 'zanzi' })).items.map(({ location }) => location)).toEqual(['Zanzibar']);

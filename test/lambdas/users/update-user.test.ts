@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionRecord } from '#lambdas/sessions/index.ts';
-import { openAdministration } from './administration.ts';
 import { person } from './people.ts';
+import { openUsersHarness } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openAdministration>>;
+let open: Awaited<ReturnType<typeof openUsersHarness>>;
 beforeAll(async () => {
-  open = await openAdministration();
+  open = await openUsersHarness();
 });
 afterAll(() => open.close());
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { testsNamed, testsOfChanges } from '#scripts/select-tests.ts';
 
 const files = [
   'test/lambdas/blog/lists.test.ts',
-  'test/web/blog-editing/paste.test.ts',
+  'test/web/features/blog-editing/paste.test.ts',
   'test/lambdas/users/search-users.test.ts',
   'test/security/user-list.test.ts',
   'test/publishing/blog/pages.test.ts',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
+import { waitingChanges } from '../../support/waiting-changes.ts';
 import { administratorOf } from './administrator.ts';
-import { waitingChanges } from './waiting-changes.ts';
 
 /** Texts that programs stumble over, by what they are. */
 const oddTexts: Record<string, string> = {

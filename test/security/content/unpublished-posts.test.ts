@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/language.ts';
 import { draftText, languagePath, textOf } from '#test/support/content.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
+import { waitingChanges } from '../../support/waiting-changes.ts';
 import { administratorOf } from './administrator.ts';
-import { waitingChanges } from './waiting-changes.ts';
 
 const minute = 60_000;
 /** The administrator's token lives for an hour: the whole file moves the clock by less. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { draftText, noon, openNewsroom, refusal } from '../newsroom.ts';
+import { draftText, noon, openBlogHarness, refusal } from '../blog-harness.ts';
 
-let room: Awaited<ReturnType<typeof openNewsroom>>;
+let harness: Awaited<ReturnType<typeof openBlogHarness>>;
 const sent: string[] = [];
 beforeAll(async () => {
-  room = await openNewsroom();
-  room.table.client.middlewareStack.add(
+  harness = await openBlogHarness();
+  harness.table.client.middlewareStack.add(
     (next, context) => async (request) => {
       sent.push(`${context.commandName}`);
       return next(request);
@@ -13,14 +13,14 @@ beforeAll(async () => {
     { step: 'initialize', name: 'count' },
   );
 });
-beforeEach(() => room.setTime(noon));
-afterAll(() => room.close());
+beforeEach(() => harness.setTime(noon));
+afterAll(() => harness.close());
 
 const oneRequest = ['BatchGetItemCommand'];
 
 /** Whose function holds the lists of these languages and the cards of its own, and has never read a post. */
 const experienced = async (...languages: ('he' | 'en' | 'fr')[]) => {
-  const visitor = room.visitor();
+  const visitor = harness.visitor();
   for (const lang of languages) await visitor.list({ lang });
   sent.length = 0;
   return visitor;
@@ -28,16 +28,16 @@ const experienced = async (...languages: ('he' | 'en' | 'fr')[]) => {
 
 describe('a post that is read for the first time', () => {
   it('costs one request by an address that the lists know', async () => {
-    await room.published('he', draftText('first-he'));
+    await harness.published('he', draftText('first-he'));
     const visitor = await experienced('he');
     expect((await visitor.post('first-he', 'he')).post.title).toBe('Title first-he');
     expect(sent).toEqual(oneRequest);
   });
 
   it('costs one request also by its address in another language, and as a fallback', async () => {
-    const id = await room.published('he', draftText('both-he'));
-    await room.dana.save(id, 'en', 0, draftText('both-en'));
-    await room.dana.publish(id, 'en', 1);
+    const id = await harness.published('he', draftText('both-he'));
+    await harness.dana.save(id, 'en', 0, draftText('both-en'));
+    await harness.dana.publish(id, 'en', 1);
     const visitor = await experienced('he', 'en', 'fr');
     for (const [slug, asked, shown] of [
       ['both-he', 'en', 'en'],
@@ -50,9 +50,9 @@ describe('a post that is read for the first time', () => {
   });
 
   it('costs two by a former address', async () => {
-    const id = await room.published('he', draftText('former'));
-    await room.dana.save(id, 'he', 2, draftText('present'));
-    await room.dana.publish(id, 'he', 3);
+    const id = await harness.published('he', draftText('former'));
+    await harness.dana.save(id, 'he', 2, draftText('present'));
+    await harness.dana.publish(id, 'he', 3);
     const visitor = await experienced('he');
     expect((await visitor.post('former', 'he')).post.slug).toBe('present');
     expect(sent).toEqual(['GetItemCommand', ...oneRequest]);
@@ -67,28 +67,28 @@ describe('a post that is read for the first time', () => {
 
 describe('lists that are a moment old', () => {
   it('lead to the language in which the post is published now', async () => {
-    const id = await room.published('he', draftText('older'));
+    const id = await harness.published('he', draftText('older'));
     const visitor = await experienced('en');
-    await room.dana.save(id, 'en', 0, draftText('newer'));
-    await room.dana.publish(id, 'en', 1);
+    await harness.dana.save(id, 'en', 0, draftText('newer'));
+    await harness.dana.publish(id, 'en', 1);
     expect((await visitor.post('older', 'en')).post).toMatchObject({ language: 'en', title: 'Title newer' });
   });
 
   it('lead to whoever has the address now', async () => {
-    const former = await room.published('he', draftText('moving'));
+    const former = await harness.published('he', draftText('moving'));
     const visitor = await experienced('he');
-    await room.dana.remove(former);
+    await harness.dana.remove(former);
     expect(await refusal(visitor.post('moving', 'he'))).toMatchObject({ code: 'postNotFound' });
-    const owner = await room.published('he', draftText('moving'));
+    const owner = await harness.published('he', draftText('moving'));
     expect((await visitor.post('moving', 'he')).post.id).toBe(owner);
   });
 
   it('follow a post that changes its address and nothing else', async () => {
-    const id = await room.published('he', draftText('one-name', { title: 'Renamed' }));
+    const id = await harness.published('he', draftText('one-name', { title: 'Renamed' }));
     const visitor = await experienced('he');
-    await room.dana.save(id, 'he', 2, draftText('other-name', { title: 'Renamed' }));
-    await room.dana.publish(id, 'he', 3);
-    room.setTime(noon + 2_000);
+    await harness.dana.save(id, 'he', 2, draftText('other-name', { title: 'Renamed' }));
+    await harness.dana.publish(id, 'he', 3);
+    harness.setTime(noon + 2_000);
     await visitor.list({ lang: 'he' });
     sent.length = 0;
     expect((await visitor.post('other-name', 'he')).post.title).toBe('Renamed');

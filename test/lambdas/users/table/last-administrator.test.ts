@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 import { noon, outcomeOf, person } from '../people.ts';
 
-let stand: Awaited<ReturnType<typeof openTestTable>>;
+let testTable: Awaited<ReturnType<typeof openTestTable>>;
 let store: ReturnType<typeof usersStore>;
 let [first, second]: [UserRecord, UserRecord] = [person('first'), person('second')];
 beforeAll(async () => {
-  stand = await openTestTable();
-  store = usersStore(stand.table, () => noon);
+  testTable = await openTestTable();
+  store = usersStore(testTable.table, () => noon);
   await store.add(person('keeper', { isAdmin: true }));
 });
-afterAll(() => stand.close());
+afterAll(() => testTable.close());
 
 /** Two administrators, and nobody else who is one and enabled. */
 beforeEach(async () => {

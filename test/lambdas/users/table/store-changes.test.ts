@@ -3,25 +3,25 @@ import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usersStore } from '#lambdas/users/index.ts';
 import { queryWords } from '#lambdas/users/model/search/words.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 import { allPages, noon, outcomeOf, person } from '../people.ts';
 
-let stand: Awaited<ReturnType<typeof openTestTable>>;
+let testTable: Awaited<ReturnType<typeof openTestTable>>;
 let store: ReturnType<typeof usersStore>;
 beforeAll(async () => {
-  stand = await openTestTable();
-  store = usersStore(stand.table, () => noon);
+  testTable = await openTestTable();
+  store = usersStore(testTable.table, () => noon);
 });
 afterAll(async () => {
-  expect(stand.problems).toEqual([]);
-  await stand.close();
+  expect(testTable.problems).toEqual([]);
+  await testTable.close();
 });
 
 const found = async (search: string) => (await store.search({ words: queryWords(search), limit: 100 })).items;
 const membersOf = async (group: string) => {
-  const { Items = [] } = await stand.table.client.send(
+  const { Items = [] } = await testTable.table.client.send(
     new QueryCommand({
-      TableName: stand.table.name,
+      TableName: testTable.table.name,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': `GROUP#${group}` },
     }),
@@ -85,7 +85,7 @@ describe('changing a user', () => {
   it('tries again when another transaction holds the same items, and gives up in the end', async () => {
     const user = person('contended');
     await store.add(user);
-    const { middlewareStack } = stand.table.client;
+    const { middlewareStack } = testTable.table.client;
     let conflicts = 0;
     const meet = (times: number) =>
       middlewareStack.add(
@@ -122,14 +122,14 @@ describe('changing a user', () => {
 });
 
 describe('removing a user', () => {
-  const client = () => stand.table.client;
+  const client = () => testTable.table.client;
   const itemsUnder = async (pk: string) => {
     const query = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } };
-    const { Items } = await client().send(new QueryCommand({ TableName: stand.table.name, ...query }));
+    const { Items } = await client().send(new QueryCommand({ TableName: testTable.table.name, ...query }));
     return Items ?? [];
   };
   const keep = (pk: string, sk: string) =>
-    client().send(new PutCommand({ TableName: stand.table.name, Item: { pk, sk } }));
+    client().send(new PutCommand({ TableName: testTable.table.name, Item: { pk, sk } }));
 
   it('leaves nothing: no record, claim, word, membership, nor what other slices keep under the key', async () => {
     const total = await store.total();

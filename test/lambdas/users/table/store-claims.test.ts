@@ -2,29 +2,29 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import { queryWords } from '#lambdas/users/model/search/words.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 import { noon, outcomeOf, person } from '../people.ts';
 
 const day = 24 * 60 * 60;
-let stand: Awaited<ReturnType<typeof openTestTable>>;
+let testTable: Awaited<ReturnType<typeof openTestTable>>;
 let now = noon;
 let store: ReturnType<typeof usersStore>;
 beforeAll(async () => {
-  stand = await openTestTable();
-  store = usersStore(stand.table, () => now);
+  testTable = await openTestTable();
+  store = usersStore(testTable.table, () => now);
 });
 afterAll(async () => {
-  expect(stand.problems).toEqual([]);
-  await stand.close();
+  expect(testTable.problems).toEqual([]);
+  await testTable.close();
 });
 
 const signUp = (username: string, fields: Partial<UserRecord> = {}) =>
   store.add(person(username, { emailVerified: false, ...fields }), { expires: now / 1000 + day });
 const found = async (search: string) => (await store.search({ words: queryWords(search), limit: 100 })).items;
 const membersOf = async (group: string) => {
-  const { Items = [] } = await stand.table.client.send(
+  const { Items = [] } = await testTable.table.client.send(
     new QueryCommand({
-      TableName: stand.table.name,
+      TableName: testTable.table.name,
       KeyConditionExpression: 'pk = :pk',
       ExpressionAttributeValues: { ':pk': `GROUP#${group}` },
     }),

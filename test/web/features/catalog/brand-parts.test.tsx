@@ -10,7 +10,7 @@ import { BrandStory } from '#web/features/catalog/components/brand-story.tsx';
 import { CatalogueNote } from '#web/features/catalog/components/catalogue-note.tsx';
 import { toBrandPage, toProductSummary } from '#web/features/catalog/model/summaries.ts';
 import { createI18n } from '#web/shared/i18n/i18n.ts';
-import { brand, product } from './catalogue-fixture.ts';
+import { brand, product } from './catalog-fixture.ts';
 
 const i18n = await createI18n('en');
 i18n.addResourceBundle('en', 'catalog', JSON.parse(readFileSync('locales/en/catalog.json', 'utf8')));

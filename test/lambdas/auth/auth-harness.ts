@@ -9,7 +9,7 @@ import type { Caller } from '#lambdas/platform/session.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { formerEmailsStore, type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import { noon, person } from '#test/lambdas/users/people.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 import { memoryPool } from './memory-pool.ts';
 
 /** Where every request of these tests comes from. */
@@ -20,8 +20,8 @@ type Routes = ReturnType<typeof authRoutes> & ReturnType<typeof accountRoutes>;
 // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a reply.
 type Reply = any;
 
-/** Logging in and one's own account, on a table of its own, with a pool in memory and a postman who keeps codes and links. */
-export const openStage = async () => {
+/** Logging in and one's own account, on a table of its own, with a pool in memory; it keeps the codes and links of all mails. */
+export const openAuthHarness = async () => {
   const { table, close } = await openTestTable();
   const moment = { now: noon };
   const clock = () => moment.now;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '#test/web/support/browser.ts';
 import { forgetUnsaved, unsavedDetails, unsavedText } from '#web/features/blog-editing/model/unsaved-copy.ts';
-import { stubBrowser } from '../session/browser.ts';
 import { textOf } from './draft.ts';
 
 const session = (username: string) => ({ token: 'token', user: JSON.stringify({ username }) });

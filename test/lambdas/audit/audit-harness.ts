@@ -7,7 +7,7 @@ import { auditColumns, auditLog, auditRoutes, auditStore } from '#lambdas/audit/
 import { entryItem } from '#lambdas/audit/store/keys.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 
@@ -30,7 +30,7 @@ export const entryAt = (time: string, fields: Partial<AuditEntry> = {}): AuditEn
 });
 
 /** The function of the log on a table of its own, called by an administrator; the clock stands at `now`. */
-export const openLogBook = async () => {
+export const openAuditHarness = async () => {
   const { table, close } = await openTestTable();
   const moment = { now: noon };
   const clock = () => moment.now;

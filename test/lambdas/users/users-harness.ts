@@ -12,7 +12,7 @@ import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { checkSession, type SessionRecord, sessionsRoutes, sessionsStore } from '#lambdas/sessions/index.ts';
 import { exportColumns, formerEmailsStore, type UserRecord, usersRoutes, usersStore } from '#lambdas/users/index.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 import { noon, person, recordingPool } from './people.ts';
 
 /** What the administrator's tab was answered when the password was entered again. */
@@ -21,24 +21,24 @@ const confirmation = 'entered-a-minute-ago';
 type Result = APIGatewayProxyStructuredResultV2;
 
 /**
- * The function of users and sessions on a table of its own, with a pool and a postman who only take notes, and one
+ * The function of users and sessions on a table of its own, with a pool and mails that are only noted, and one
  * administrator, who is logged in.
  */
-export const openAdministration = async () => {
-  const stand = await openTestTable();
+export const openUsersHarness = async () => {
+  const testTable = await openTestTable();
   const clock = () => noon;
-  const users = usersStore(stand.table, clock);
-  const sessions = sessionsStore(stand.table);
-  const once = onceByKey(stand.table.name, stand.client);
+  const users = usersStore(testTable.table, clock);
+  const sessions = sessionsStore(testTable.table);
+  const once = onceByKey(testTable.table.name, testTable.client);
   const pool = recordingPool();
   const mails: string[] = [];
   const post = { isAway: false };
   const errors: string[] = [];
   const services = {
     users,
-    formerEmails: formerEmailsStore(stand.table, clock),
+    formerEmails: formerEmailsStore(testTable.table, clock),
     sessions,
-    audit: auditLog({ table: stand.table, clock, newId: randomUUID }),
+    audit: auditLog({ table: testTable.table, clock, newId: randomUUID }),
     identity: pool.identity,
     isCommonPassword,
     sendMail: async ({ to, kind }: { to: string; kind: string }) => {
@@ -122,9 +122,9 @@ export const openAdministration = async () => {
     admin,
     asAdmin,
     somebody,
-    table: stand.table,
+    table: testTable.table,
     users,
-    formerEmails: formerEmailsStore(stand.table, clock),
+    formerEmails: formerEmailsStore(testTable.table, clock),
     sessions,
     audit: services.audit,
     pool,
@@ -135,7 +135,7 @@ export const openAdministration = async () => {
     call,
     /** What the audit log says of one action, or of all. */
     entered: async (action?: AuditAction) =>
-      (await auditStore(stand.table, clock).list({ action }, { limit: 500 })).items,
-    close: stand.close,
+      (await auditStore(testTable.table, clock).list({ action }, { limit: 500 })).items,
+    close: testTable.close,
   };
 };

@@ -4,7 +4,7 @@ import type { Block, RichText } from '#contracts/rich-text.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { blogEditingRoutes, blogEditingStore, blogStore, getPost, listPosts, publishDue } from '#lambdas/blog/index.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 
 export const noon = Date.parse('2026-11-21T12:00:00.000Z');
 const userIds = {
@@ -35,8 +35,8 @@ export const draftText = (slug: string, fields: Partial<DraftText> = {}): DraftT
 });
 
 /** The blog on a table of its own, with a clock that tests move, and whoever writes. */
-export const openNewsroom = async () => {
-  const stand = await openTestTable();
+export const openBlogHarness = async () => {
+  const testTable = await openTestTable();
   let now = noon;
   let ids = 0;
   const clock = () => now;
@@ -45,8 +45,8 @@ export const openNewsroom = async () => {
     return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;
   };
   const services = {
-    blog: blogEditingStore(stand.table),
-    audit: auditLog({ table: stand.table, clock, newId }),
+    blog: blogEditingStore(testTable.table),
+    audit: auditLog({ table: testTable.table, clock, newId }),
     clock,
     newId,
   };
@@ -88,7 +88,7 @@ export const openNewsroom = async () => {
 
   /** Visitors whose function has nothing in its memory yet. */
   const visitor = () => {
-    const reader = blogStore(stand.table, clock);
+    const reader = blogStore(testTable.table, clock);
     return {
       reader,
       list: (query: { lang?: Language; page?: string; category?: string } = {}) => listPosts(reader)({ query }),
@@ -99,9 +99,9 @@ export const openNewsroom = async () => {
 
   return {
     ...{ as, dana, visitor, clock },
-    table: stand.table,
-    problems: stand.problems,
-    close: stand.close,
+    table: testTable.table,
+    problems: testTable.problems,
+    close: testTable.close,
     store: services.blog,
     services,
     setTime: (time: number) => {
@@ -117,7 +117,7 @@ export const openNewsroom = async () => {
     },
     /** What the log says about posts and categories, newest first. */
     async log(resourceType: 'post' | 'category', resourceId: string) {
-      const { items } = await auditStore(stand.table, clock).list({ resourceType, resourceId }, { limit: 100 });
+      const { items } = await auditStore(testTable.table, clock).list({ resourceType, resourceId }, { limit: 100 });
       return items;
     },
   };

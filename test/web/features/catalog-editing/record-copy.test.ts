@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '#test/web/support/browser.ts';
 import { recordCopy } from '#web/features/catalog-editing/model/record-copy.ts';
-import { stubBrowser } from '../session/browser.ts';
 
 let kept: Map<string, string>;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brandsKey, type CopyStorage, copyOrSeed, productsKey } from '#web/features/catalog/model/offline-copy.ts';
-import { brand, product } from './catalogue-fixture.ts';
+import { brand, product } from './catalog-fixture.ts';
 
 const seed = { brands: [brand({ id: 'bloch' })], products: [product({ id: 'elite' })] };
 

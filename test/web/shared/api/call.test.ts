@@ -3,10 +3,10 @@ import { verify } from '#contracts/auth.ts';
 import { listBrands } from '#contracts/catalog.ts';
 import { checkHealth } from '#contracts/site.ts';
 import frTexts from '#locales/fr/common.json' with { type: 'json' };
+import { empty, network, settle } from '#test/web/support/network.ts';
 import { call } from '#web/shared/api/call.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
 import { setAppTranslator } from '#web/shared/i18n/app-text.ts';
-import { empty, network, settle } from './network.ts';
 
 const input = { query: { lang: 'he' }, failureText: 'Request failed' } as const;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureLimit, pictureTypes } from '#contracts/pictures.ts';
+import { network } from '#test/web/support/network.ts';
 import { fileFault, storePicture } from '#web/shared/pictures/store-picture.ts';
-import { network } from '../network.ts';
 import { canvas } from './canvas.ts';
 
 const sent: { url: string; type: string; bytes: number }[] = [];

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateAccount } from '#contracts/account.ts';
 import { listSessions, revokeSession } from '#contracts/sessions.ts';
+import { stubBrowser } from '#test/web/support/browser.ts';
+import { empty, network, settle } from '#test/web/support/network.ts';
 import { call } from '#web/shared/api/call.ts';
 import { setAppTranslator } from '#web/shared/i18n/app-text.ts';
 import { createI18n } from '#web/shared/i18n/i18n.ts';
 import { onSessionChange, type SessionChange } from '#web/shared/session/session.ts';
-import { empty, network, settle } from './network.ts';
-import { stubBrowser } from './session/browser.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -8,7 +8,7 @@ import { brandItem, claimItem, productItem } from '#lambdas/catalog/store/items.
 import type { Audit } from '#lambdas/platform/audit.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 import { productForm } from './forms.ts';
 
 export const noon = Date.UTC(2026, 10, 22, 12);
@@ -40,12 +40,12 @@ const noteAudit = (TableName: string): Audit => {
   };
 };
 
-/** An editor's desk: the seeded catalogue on a table of its own, and the calls of an administrator. */
-export const openDesk = async ({ seeded = true } = {}) => {
-  const stand = await openTestTable();
-  const store = catalogEditingStore(stand.table);
-  const reader = catalogStore(stand.table);
-  const audit = noteAudit(stand.table.name);
+/** The catalog's administration: the seeded catalogue on a table of its own, and the calls of an administrator. */
+export const openCatalogHarness = async ({ seeded = true } = {}) => {
+  const testTable = await openTestTable();
+  const store = catalogEditingStore(testTable.table);
+  const reader = catalogStore(testTable.table);
+  const audit = noteAudit(testTable.table.name);
   if (seeded) await seedCatalog(reader);
   const errors: unknown[] = [];
   const log = { info: () => undefined, error: (...entry: unknown[]) => errors.push(entry) };
@@ -72,9 +72,9 @@ export const openDesk = async ({ seeded = true } = {}) => {
 
   /** What the log says was done, in order. */
   const notes = async () => {
-    const { Items = [] } = await stand.table.client.send(
+    const { Items = [] } = await testTable.table.client.send(
       new QueryCommand({
-        TableName: stand.table.name,
+        TableName: testTable.table.name,
         KeyConditionExpression: 'pk = :notes',
         ExpressionAttributeValues: { ':notes': 'NOTES' },
       }),
@@ -86,8 +86,8 @@ export const openDesk = async ({ seeded = true } = {}) => {
   const fill = async (items: object[]) => {
     for (let start = 0; start < items.length; start += 25) {
       const requests = items.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
-      const RequestItems = { [stand.table.name]: requests };
-      await stand.table.client.send(new BatchWriteCommand({ RequestItems }));
+      const RequestItems = { [testTable.table.name]: requests };
+      await testTable.table.client.send(new BatchWriteCommand({ RequestItems }));
     }
   };
   /** Gives a brand without shoes so many: `shoe0`, `shoe1` and so on. */
@@ -102,7 +102,7 @@ export const openDesk = async ({ seeded = true } = {}) => {
   };
 
   return {
-    ...{ table: stand.table, store, reader, audit, call, notes },
+    ...{ table: testTable.table, store, reader, audit, call, notes },
     fill,
     stock,
     brandIds: async () => (await reader.brands()).map(({ id }) => id),
@@ -111,9 +111,9 @@ export const openDesk = async ({ seeded = true } = {}) => {
       call('POST /api/admin/products', { id, product: productForm(fields) }),
     /** At the end of each test: fails where the table refused something or a handler broke. */
     close: async () => {
-      await stand.close();
-      expect([stand.problems, errors]).toEqual([[], []]);
+      await testTable.close();
+      expect([testTable.problems, errors]).toEqual([[], []]);
     },
   };
 };
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type CatalogHarness = Awaited<ReturnType<typeof openCatalogHarness>>;

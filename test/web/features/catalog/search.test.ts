@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueSearch } from '#web/features/catalog/model/search.ts';
-import { brand, product } from './catalogue-fixture.ts';
+import { brand, product } from './catalog-fixture.ts';
 
 const catalogue = {
   brands: [

@@ -2,7 +2,7 @@ import type { Input } from '#contracts/endpoint.ts';
 import type { listUsers as contract } from '#contracts/users.ts';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import { listUsers } from '#lambdas/users/use-cases/list-users.ts';
-import { openTestTable } from '#test/support/table-stand-in.ts';
+import { openTestTable } from '#test/support/test-table.ts';
 import { noon, person } from './people.ts';
 
 const given = ['דנה', 'נוֹעָה', 'Dana', 'Daniel', 'Chloé', 'Алёна', 'Михаил', 'Lucía'];
@@ -11,7 +11,7 @@ const places = ['תל אביב', 'Haifa', 'Зеленоград', 'Sèvres', '�
 const of = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /** A few hundred people, three of whom joined in each second. */
-export const crowd: UserRecord[] = Array.from({ length: 180 }, (_none, index) =>
+export const manyUsers: UserRecord[] = Array.from({ length: 180 }, (_none, index) =>
   person(`${of(given, index)}_${of(family, index * 3)}${index}`, {
     email: `u${index}.${of(['dana', 'd', 'noa'], index)}@${of(['gmail.com', 'mail.example', 'walla.co.il'], index >> 2)}`,
     phone: index % 5 === 0 ? `+972 52-${1_000_000 + index * 7919}` : '',
@@ -20,12 +20,12 @@ export const crowd: UserRecord[] = Array.from({ length: 180 }, (_none, index) =>
   }),
 );
 
-/** The crowd on a table of its own. */
-export const openCrowd = async () => {
+/** All of them on a table of its own. */
+export const openManyUsers = async () => {
   const { table, newClient, problems, close } = await openTestTable();
   const store = usersStore(table, () => noon);
-  for (let index = 0; index < crowd.length; index += 20) {
-    await Promise.all(crowd.slice(index, index + 20).map((user) => store.add(user)));
+  for (let index = 0; index < manyUsers.length; index += 20) {
+    await Promise.all(manyUsers.slice(index, index + 20).map((user) => store.add(user)));
   }
   const list = async (query: Input<typeof contract, 'query'>) =>
     listUsers({ users: store, clock: () => noon })({ query } as never);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '#test/web/support/browser.ts';
 import {
   forgetSession,
   keepSession,
@@ -9,7 +10,6 @@ import {
   readVisitor,
   type SessionChange,
 } from '#web/shared/session/session.ts';
-import { stubBrowser } from './browser.ts';
 
 const user = { id: '1', username: 'maya', isAdmin: false };
 

@@ -5,7 +5,7 @@ import { guessQuery } from '#web/features/catalog/model/guess.ts';
 import { filterFromQuery, filterToQuery, productSearch } from '#web/features/catalog/model/product-filter.ts';
 import { brandByAlias, displayName, toBrandSummary, toProductSummary } from '#web/features/catalog/model/summaries.ts';
 import { requestUrl } from '#web/shared/api/request-url.ts';
-import { brand, product } from './catalogue-fixture.ts';
+import { brand, product } from './catalog-fixture.ts';
 
 describe('summaries', () => {
   it('falls back to the language that has the text, and says which', () => {
