@@ -45,6 +45,12 @@ export default {
       { path: '^web/src/(features|app)/' },
     ),
     rule(
+      'api-knows-no-session',
+      'The session makes calls; a call learns of it through the credentials that the app sets.',
+      { path: '^web/src/shared/api/' },
+      { path: '^web/src/shared/session/' },
+    ),
+    rule(
       'features-do-not-mix',
       'A feature knows no other feature; a route module in app composes them.',
       { path: '^web/src/features/([^/]+)/' },

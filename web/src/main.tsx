@@ -9,9 +9,11 @@ import { readPageData } from './app/page-data.ts';
 import { Providers } from './app/providers.tsx';
 import type { AppContext, RouteHandle } from './app/route-context.ts';
 import { createRoutes } from './app/routes.tsx';
+import { sessionCredentials } from './app/session-credentials.ts';
 import { watchMissingCode } from './app/watch-missing-code.ts';
 import { lazyBlogSource } from './features/blog/api/lazy-source.ts';
 import { lazySource } from './features/catalog/api/lazy-source.ts';
+import { setCredentials } from './shared/api/credentials.ts';
 import { createQueryClient } from './shared/api/query-client.ts';
 import { setAppTranslator } from './shared/i18n/app-text.ts';
 import { createI18n } from './shared/i18n/i18n.ts';
@@ -65,6 +67,7 @@ const run = async () => {
   const page = readPageData(document);
   const [i18n] = await Promise.all([createI18n(page.language), loadStyles()]);
   setAppTranslator(i18n);
+  setCredentials(sessionCredentials);
   const failureText = () => i18n.t('requestFailed');
   const context: AppContext = {
     queryClient: createQueryClient(),

@@ -3,12 +3,15 @@ import { updateAccount } from '#contracts/account.ts';
 import { listSessions, revokeSession } from '#contracts/sessions.ts';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import { empty, network, settle } from '#test/web/support/network.ts';
+import { sessionCredentials } from '#web/app/session-credentials.ts';
 import { call } from '#web/shared/api/call.ts';
+import { setCredentials } from '#web/shared/api/credentials.ts';
 import { setAppTranslator } from '#web/shared/i18n/app-text.ts';
 import { createI18n } from '#web/shared/i18n/i18n.ts';
 import { onSessionChange, type SessionChange } from '#web/shared/session/session.ts';
 
 beforeEach(() => {
+  setCredentials(sessionCredentials);
   vi.useFakeTimers();
 });
 afterEach(() => {

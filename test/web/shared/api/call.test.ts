@@ -4,13 +4,16 @@ import { listBrands } from '#contracts/catalog.ts';
 import { checkHealth } from '#contracts/site.ts';
 import frTexts from '#locales/fr/common.json' with { type: 'json' };
 import { empty, network, settle } from '#test/web/support/network.ts';
+import { sessionCredentials } from '#web/app/session-credentials.ts';
 import { call } from '#web/shared/api/call.ts';
+import { setCredentials } from '#web/shared/api/credentials.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
 import { setAppTranslator } from '#web/shared/i18n/app-text.ts';
 
 const input = { query: { lang: 'he' }, failureText: 'Request failed' } as const;
 
 beforeEach(() => {
+  setCredentials(sessionCredentials);
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { confirmationHeader, type Endpoint, type Input, type Output } from '#contracts/endpoint.ts';
 import { problemSchema } from '#contracts/problem.ts';
 import { appLanguage, appText } from '../i18n/app-text.ts';
-import { confirmWithPassword, readConfirmation } from '../session/confirmation.ts';
-import { forgetSession, readToken } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
+import { credentials } from './credentials.ts';
 import { gatewayProblem } from './gateway-problem.ts';
 import { requestUrl } from './request-url.ts';
 import { retryDelayMs, shouldRetry, wait } from './retry.ts';
@@ -57,7 +56,7 @@ const parse = async <E extends Endpoint>(endpoint: E, response: Response): Promi
  */
 export const call = async <const E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Output<E>> => {
   const { method, access, idempotent = false } = endpoint;
-  const token = readToken();
+  const token = credentials.token();
   const language = appLanguage();
   if (access !== 'public' && !token) {
     throw new ApiError(appText('authenticationRequired'), { status: 401, code: 'authenticationRequired' });
@@ -75,7 +74,7 @@ export const call = async <const E extends Endpoint>(endpoint: E, input: CallInp
   const isRepeatable = idempotent || method === 'GET' || method === 'HEAD';
   for (let attempt = 0; ; attempt += 1) {
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(input.signal ? [input.signal] : [])]);
-    const confirmation = endpoint.confirmed && readConfirmation();
+    const confirmation = endpoint.confirmed && credentials.confirmation();
     const request = {
       method,
       headers: confirmation ? { ...headers, [confirmationHeader]: confirmation } : headers,
@@ -90,9 +89,9 @@ export const call = async <const E extends Endpoint>(endpoint: E, input: CallInp
     const aborted = input.signal?.aborted ?? false;
     if (!shouldRetry({ attempt, isRepeatable, status: response.status, aborted })) {
       const error = await refusal(response, input.failureText);
-      if (error.code === 'confirmationNeeded' && (await confirmWithPassword())) continue;
+      if (error.code === 'confirmationNeeded' && (await credentials.confirm())) continue;
       // The session was revoked elsewhere. If the token has been replaced meanwhile, nothing needs to be done.
-      if (isSessionOver(endpoint, error) && readToken() === token) forgetSession('ended', error.message);
+      if (isSessionOver(endpoint, error) && credentials.token() === token) credentials.refused(error.message);
       throw error;
     }
     await wait(retryDelayMs(attempt), signal);
