@@ -15,6 +15,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { type FunctionName, registry } from '#contracts/registry.ts';
+import type { NodeFunction } from './node-function.ts';
 
 export interface ApiProps {
   throttle: { rate: number; burst: number };
@@ -70,10 +71,10 @@ export class Api extends Construct {
    * One route per endpoint. Every route that is not public requires a token of `issuer` and `clientId`; the function
    * then checks whether the session of that token is still valid.
    */
-  serve(functions: Record<FunctionName, IFunction>, { issuer, clientId }: { issuer: string; clientId: string }) {
+  serve(functions: Record<FunctionName, NodeFunction>, { issuer, clientId }: { issuer: string; clientId: string }) {
     const tokens = new HttpJwtAuthorizer('Tokens', issuer, { jwtAudience: [clientId] });
     for (const [name, endpoints] of Object.entries(registry)) {
-      this.#addRoutes(functions[name as FunctionName], endpoints, tokens);
+      this.#addRoutes(functions[name as FunctionName].function, endpoints, tokens);
     }
   }
 

@@ -129,7 +129,7 @@ export class Identity extends Construct {
     );
   }
 
-  get environment(): Record<string, string> {
+  get environment() {
     return { USER_POOL_ID: this.userPoolId, USER_POOL_CLIENT_ID: this.serverClientId };
   }
 

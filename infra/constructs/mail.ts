@@ -29,7 +29,7 @@ export class Mail extends Construct {
     this.signInConfigurationSet = signIn.configurationSetName;
   }
 
-  get environment(): Record<string, string> {
+  get environment() {
     return { MAIL_FROM: this.from, MAIL_CONFIGURATION_SET: this.signInConfigurationSet };
   }
 

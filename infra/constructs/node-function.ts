@@ -3,12 +3,21 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Grant, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import { addAlarm, alarmPeriod } from './alarm.ts';
+import { checkedEnvironment, type FunctionEnvironment } from './function-environment.ts';
 
 export interface NodeFunctionProps {
   /** A file of `lambdas/functions`, without its extension; it is bundled before synthesis. */
   entry: string;
-  environment: Record<string, string>;
+  environment: FunctionEnvironment;
+  /** Who is affected, and how, while the function fails: the text of its alarm. */
+  harm: string;
+  /** Hears of the function's errors; undefined where a deployment waits for the function and fails with it. */
+  alarms: ITopic | undefined;
+  /** The errors within five minutes that raise the alarm. Default 1. */
+  alarmingErrors?: number;
   logRetentionDays: number;
   /** Default 512: about a quarter of a core, with which a bundle of 500 kB starts in well under a second. */
   memoryMb?: number;
@@ -16,14 +25,17 @@ export interface NodeFunctionProps {
   timeout?: Duration;
 }
 
-/** A bundled function with the project's defaults and a role that may write its own log and nothing else. */
+/**
+ * A bundled function with the project's defaults, a role that may write its own log and nothing else, and an alarm for
+ * its errors.
+ */
 export class NodeFunction extends Construct {
   readonly function: LambdaFunction;
   readonly role: Role;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
-    const { entry, environment, logRetentionDays, memoryMb = 512, timeout = Duration.seconds(10) } = props;
+    const { entry, logRetentionDays, memoryMb = 512, timeout = Duration.seconds(10) } = props;
     const bundle = `.build/functions/${entry}`;
     if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build\` first`);
 
@@ -41,10 +53,17 @@ export class NodeFunction extends Construct {
       code: Code.fromAsset(bundle),
       memorySize: memoryMb,
       timeout,
-      environment,
+      environment: checkedEnvironment(entry, props.environment),
       role: this.role,
       logGroup,
     });
+    this.#raiseAlarm(props);
+  }
+
+  #raiseAlarm({ harm, alarms, alarmingErrors }: NodeFunctionProps) {
+    if (!alarms) return;
+    const metric = this.function.metricErrors({ period: alarmPeriod });
+    addAlarm(this, 'Errors', { metric, text: `Errors: ${harm}`, topic: alarms, threshold: alarmingErrors });
   }
 
   /** Allows reading one secret that an operator keeps in the parameter store. */

@@ -1,6 +1,7 @@
 import { CustomResource, Duration, Fn } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Stage } from '../config.ts';
+import { noEnvironment } from './function-environment.ts';
 import { NodeFunction } from './node-function.ts';
 
 /**
@@ -16,7 +17,13 @@ export class OriginKeys extends Construct {
   constructor(scope: Construct, id: string, { stage }: { stage: Pick<Stage, 'originKeys' | 'logRetentionDays'> }) {
     super(scope, id);
     const { logRetentionDays, originKeys } = stage;
-    const maker = new NodeFunction(this, 'Maker', { entry: 'origin-key', environment: {}, logRetentionDays });
+    const maker = new NodeFunction(this, 'Maker', {
+      entry: 'origin-key',
+      environment: noEnvironment,
+      harm: 'nobody, but the deployment that needs a new key fails.',
+      alarms: undefined,
+      logRetentionDays,
+    });
     const key = (name: 'a' | 'b') =>
       new CustomResource(this, name.toUpperCase(), {
         resourceType: 'Custom::OriginKey',

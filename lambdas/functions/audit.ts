@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { auditEndpoints } from '#contracts/registry.ts';
 import { auditColumns, auditLog, auditRoutes, auditStore } from '#lambdas/audit/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
-import { env } from '#lambdas/platform/env.ts';
+import { readEnvironment } from '#lambdas/platform/env.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { usersStore } from '#lambdas/users/index.ts';
+import { auditEnvironment } from './audit.env.ts';
 import { auditHeading, exportHeadings } from './wiring/export-headings.ts';
 
-const table = openTable(env('TABLE_NAME'));
-const log = openTable(env('AUDIT_TABLE_NAME'));
+const environment = readEnvironment(auditEnvironment);
+const table = openTable(environment.TABLE_NAME);
+const log = openTable(environment.AUDIT_TABLE_NAME);
 const clock = systemClock;
 const users = usersStore(table, clock);
 

@@ -2,14 +2,15 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
 import { pageBucket, showNotFound, showProblem } from '#lambdas/pages/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
-import { env } from '#lambdas/platform/env.ts';
+import { readEnvironment } from '#lambdas/platform/env.ts';
 import { onlyFromCloudFront } from '#lambdas/platform/http/origin.ts';
 import { problems } from '#lambdas/platform/http/problems.ts';
 import { languageOfEvent } from '#lambdas/platform/language.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { memoryCopy } from '#lambdas/platform/ttl-cache.ts';
+import { pagesEnvironment } from './pages.env.ts';
 
-const readPage = pageBucket(env('SITE_BUCKET'));
+const readPage = pageBucket(readEnvironment(pagesEnvironment).SITE_BUCKET);
 const recall = memoryCopy<string>({ ttlMs: 60_000, limit: 10, clock: systemClock });
 
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>()

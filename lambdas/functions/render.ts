@@ -4,7 +4,7 @@ import type { BuiltSite, SiteRenderer } from '#contracts/rendering.ts';
 import { blogStore } from '#lambdas/blog/index.ts';
 import { catalogStore } from '#lambdas/catalog/index.ts';
 import { nowOf, systemClock } from '#lambdas/platform/clock.ts';
-import { env } from '#lambdas/platform/env.ts';
+import { readEnvironment } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import {
@@ -15,13 +15,15 @@ import {
   requestRendering,
   siteContent,
 } from '#lambdas/render/index.ts';
+import { renderEnvironment } from './render.env.ts';
 import { itemChanges } from './wiring/item-changes.ts';
 
-const table = openTable(env('TABLE_NAME'));
+const environment = readEnvironment(renderEnvironment);
+const table = openTable(environment.TABLE_NAME);
 const log = createLog('render');
-const store = bucketStore(env('SITE_BUCKET'));
+const store = bucketStore(environment.SITE_BUCKET);
 /** The site's address: the build does not know which one CloudFront assigns. */
-const origin = env('SITE_URL');
+const origin = environment.SITE_URL;
 
 /** The web app as the build of the site left it beside this bundle (`scripts/build/site.ts`). */
 const app = async (): Promise<{ renderer: SiteRenderer; site: BuiltSite }> => {

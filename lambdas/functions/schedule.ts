@@ -4,9 +4,10 @@ import type { Language } from '#contracts/language.ts';
 import { auditLog } from '#lambdas/audit/index.ts';
 import { blogEditingStore, planChange, publishDue } from '#lambdas/blog/index.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
-import { env } from '#lambdas/platform/env.ts';
+import { readEnvironment } from '#lambdas/platform/env.ts';
 import { eventBridgeSchedules } from '#lambdas/platform/schedules.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
+import { scheduleEnvironment } from './schedule.env.ts';
 import { itemChanges } from './wiring/item-changes.ts';
 
 /** The input of a schedule's call. */
@@ -15,17 +16,14 @@ interface Planned {
   language: Language;
 }
 
-const table = openTable(env('TABLE_NAME'));
-const auditTable = openTable(env('AUDIT_TABLE_NAME'));
+const environment = readEnvironment(scheduleEnvironment);
+const table = openTable(environment.TABLE_NAME);
+const auditTable = openTable(environment.AUDIT_TABLE_NAME);
 const services = {
   blog: blogEditingStore(table),
   audit: auditLog({ table: auditTable, clock, newId: randomUUID }),
   clock,
 };
-
-/** AWS refuses a schedule in the past, and the moment may have come while the change was on its way. */
-const soonestAfter = (time: string): string => new Date(Math.max(Date.parse(time), clock() + leadMs)).toISOString();
-const leadMs = 5_000;
 
 /** Called by the table's stream when a post is planned or no longer so, and by its schedule when its moment has come. */
 export const handler = async (event: DynamoDBStreamEvent | Planned, { invokedFunctionArn }: Context): Promise<void> => {
@@ -34,16 +32,17 @@ export const handler = async (event: DynamoDBStreamEvent | Planned, { invokedFun
     return;
   }
   const schedules = eventBridgeSchedules({
-    group: env('SCHEDULE_GROUP'),
-    roleArn: env('SCHEDULE_ROLE'),
+    group: environment.SCHEDULE_GROUP,
+    roleArn: environment.SCHEDULE_ROLE,
     targetArn: invokedFunctionArn,
     prefix: 'post',
+    clock,
   });
   for (const change of itemChanges(event.Records).map(planChange)) {
     if (!change) continue;
     const { postId, language } = change.planned;
     const name = `${postId} ${language}`;
     if (change.act === 'cancel') await schedules.cancel(name);
-    else await schedules.set(name, soonestAfter(change.planned.publishAt), { id: postId, language } satisfies Planned);
+    else await schedules.set(name, change.planned.publishAt, { id: postId, language } satisfies Planned);
   }
 };

@@ -36,8 +36,8 @@ const removeFormer = () => {
 };
 
 export const buildFunctions = async () => {
-  // Folders hold modules that the functions share.
-  const files = readdirSync('lambdas/functions').filter((name) => name.endsWith('.ts'));
+  // Beside each function its `.env.ts`; folders hold modules that the functions share.
+  const files = readdirSync('lambdas/functions').filter((name) => /^[\w-]+\.ts$/.test(name));
   const names = files.map((file) => basename(file, '.ts'));
   removeFormer();
   return build({

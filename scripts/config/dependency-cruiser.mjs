@@ -29,8 +29,15 @@ export default {
     rule(
       'nobody-imports-functions',
       'Functions wire slices; nothing stands on them.',
-      { pathNot: '^(lambdas/functions|test)/' },
+      // Infrastructure reads the variables that a function declares, and nothing else of it (`infra-by-contract`).
+      { pathNot: '^(lambdas/functions|infra|test)/' },
       { path: '^lambdas/functions/' },
+    ),
+    rule(
+      'environments-stand-alone',
+      'What a function reads of its environment is read by the infrastructure too: it knows nothing but zod.',
+      { path: '^lambdas/functions/.*\\.env\\.ts$' },
+      { pathNot: ['^lambdas/functions/.*\\.env\\.ts$', '^node_modules/zod/'] },
     ),
     rule(
       'web-sees-contracts-only',
@@ -58,11 +65,15 @@ export default {
     ),
     rule(
       'infra-by-contract',
-      'Infrastructure reads contracts and key names; function code enters as bundles, by path.',
+      'Infrastructure reads contracts, key names and what a function reads of its environment; code enters as bundles, by path.',
       { path: '^(infra|bin)/' },
       {
         path: ['^lambdas/', '^web/', '^scripts/'],
-        pathNot: ['^lambdas/contracts/', '^lambdas/platform/table/key-schema\\.ts$'],
+        pathNot: [
+          '^lambdas/contracts/',
+          '^lambdas/platform/table/key-schema\\.ts$',
+          '^lambdas/functions/[\\w-]+\\.env\\.ts$',
+        ],
       },
     ),
     rule(

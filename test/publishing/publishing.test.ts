@@ -33,7 +33,7 @@ const until = async (path: string, holds: (reply: Reply) => boolean, limitMs = 2
 };
 
 const renderings = async (): Promise<number> => {
-  const calls: { label: string }[] = (await product.send('GET /__local/api/calls?function=PublishingRender')).body;
+  const calls: { label: string }[] = (await product.send('GET /__local/api/calls?function=Render')).body;
   return calls.filter(({ label }) => label.startsWith('stream')).length;
 };
 /** Waits until every change that was made has been worked off. */

@@ -284,7 +284,7 @@ describe('services that hang, or fail for a while', () => {
     await fault({ service: 'dynamodb', ...hang, caller: 'Content' });
     await fault({ service: 'cognito-idp', ...hang, caller: 'Auth' });
     await fault({ service: 's3', ...hang, caller: 'Editing' });
-    await fault({ service: 's3', kind: 'error', call: 'PutObject', caller: 'PublishingRender', count: 6 });
+    await fault({ service: 's3', kind: 'error', call: 'PutObject', caller: 'Render', count: 6 });
     await Promise.all([callersOfHangingServices(), pageOfAChange()]);
   });
 });

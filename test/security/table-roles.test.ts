@@ -60,8 +60,8 @@ const within = (name: string, calls: typeof reads | typeof writes) =>
 describe('of the table', () => {
   it.each([
     ['Content', ['catalogue', 'blog'], []],
-    ['PublishingRender', ['catalogue', 'blog'], ['rendering']],
-    ['PublishingSchedule', ['blog'], ['blog']],
+    ['Render', ['catalogue', 'blog'], ['rendering']],
+    ['Schedule', ['blog'], ['blog']],
     ['Editing', ['catalogue', 'blog', 'people', 'activity', 'replies'], ['catalogue', 'blog', 'activity', 'replies']],
     ['Audit', ['people', 'activity'], ['activity']],
     ['IdentityEvents', ['people', 'activity'], ['people', 'activity']],

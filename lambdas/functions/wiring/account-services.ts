@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
 import { auditLog } from '#lambdas/audit/index.ts';
 import { attemptsStore, challengesStore, recoveryStore, resetsStore } from '#lambdas/auth/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
-import { env } from '#lambdas/platform/env.ts';
 import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { createLog } from '#lambdas/platform/log.ts';
@@ -11,13 +11,19 @@ import { sealBy } from '#lambdas/platform/seal.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { formerEmailsStore, usersStore } from '#lambdas/users/index.ts';
+import type { accounts } from './shared.env.ts';
+
+type Environment = z.output<z.ZodMiniObject<typeof accounts>>;
 
 /** The services of every function that works with people, from its environment. */
-export const accountServices = (functionName: string) => {
-  const tableName = env('TABLE_NAME');
+export const accountServices = (functionName: string, environment: Environment) => {
+  const tableName = environment.TABLE_NAME;
   const table = openTable(tableName);
   const clock = systemClock;
-  const { app, identity } = openUserPool({ userPoolId: env('USER_POOL_ID'), clientId: env('USER_POOL_CLIENT_ID') });
+  const { app, identity } = openUserPool({
+    userPoolId: environment.USER_POOL_ID,
+    clientId: environment.USER_POOL_CLIENT_ID,
+  });
   const sessions = sessionsStore(table);
   const log = createLog(functionName);
   const services = {
@@ -29,11 +35,11 @@ export const accountServices = (functionName: string) => {
     recovery: recoveryStore(table, clock),
     resets: resetsStore(table, clock),
     formerEmails: formerEmailsStore(table, clock),
-    audit: auditLog({ table: openTable(env('AUDIT_TABLE_NAME')), clock, newId: randomUUID }),
-    sendMail: sesMailer({ from: env('MAIL_FROM'), configurationSet: env('MAIL_CONFIGURATION_SET') }),
+    audit: auditLog({ table: openTable(environment.AUDIT_TABLE_NAME), clock, newId: randomUUID }),
+    sendMail: sesMailer({ from: environment.MAIL_FROM, configurationSet: environment.MAIL_CONFIGURATION_SET }),
     codeKey: () => app.derivedKey('codes'),
     seal: sealBy(() => app.derivedKey('seal')),
-    siteUrl: env('SITE_URL'),
+    siteUrl: environment.SITE_URL,
     clock,
     log,
   };

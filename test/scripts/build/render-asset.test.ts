@@ -11,9 +11,7 @@ const functionSchema = z.object({ Code: z.object({ S3Key: z.string() }) });
 
 it('the render function loads the app that draws pages, also where nobody guesses that its files are modules', async () => {
   const { stack, asset } = await readAssembly(assembly);
-  const render = stack
-    .ofType('AWS::Lambda::Function')
-    .find(({ logicalId }) => logicalId.startsWith('PublishingRender'));
+  const render = stack.ofType('AWS::Lambda::Function').find(({ logicalId }) => logicalId.startsWith('Render'));
   // Away from the project, whose package.json says "module" of everything below it.
   const folder = await temporaryFolder();
   await cp(asset(functionSchema.parse(render?.properties).Code.S3Key), folder, { recursive: true });

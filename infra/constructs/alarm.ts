@@ -1,0 +1,30 @@
+import { Duration } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+
+/** The time over which an alarm's metric is taken. */
+export const alarmPeriod = Duration.minutes(5);
+
+interface AlarmProps {
+  metric: IMetric;
+  /** What fails, and who is affected. */
+  text: string;
+  topic: ITopic;
+  /** The value within a period that raises the alarm. Default 1. */
+  threshold?: number | undefined;
+}
+
+/** Tells the topic as soon as the metric reaches the threshold. */
+export const addAlarm = (scope: Construct, id: string, { metric, text, topic, threshold = 1 }: AlarmProps): void => {
+  const alarm = new Alarm(scope, id, {
+    metric,
+    alarmDescription: text,
+    threshold,
+    evaluationPeriods: 1,
+    comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+    treatMissingData: TreatMissingData.NOT_BREACHING,
+  });
+  alarm.addAlarmAction(new SnsAction(topic));
+};

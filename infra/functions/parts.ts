@@ -1,0 +1,22 @@
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { Stage } from '../config.ts';
+import type { AuditTable } from '../constructs/audit-table.ts';
+import type { Identity } from '../constructs/identity.ts';
+import type { Mail } from '../constructs/mail.ts';
+import type { SiteBucket } from '../constructs/site-bucket.ts';
+import type { Table } from '../constructs/table.ts';
+
+/** The parts of the stack that functions are made of; each takes those that it needs. */
+export interface Parts {
+  stage: Stage;
+  alarms: ITopic;
+  table: Table;
+  auditTable: AuditTable;
+  bucket: SiteBucket;
+  mail: Mail;
+  identity: Identity;
+  /** The address of the site. */
+  url: string;
+  /** The keys by which functions behind the API recognise CloudFront. */
+  originKeys: string;
+}

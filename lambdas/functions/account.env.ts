@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+import { accounts } from './wiring/shared.env.ts';
+
+export const accountEnvironment = z.object(accounts);

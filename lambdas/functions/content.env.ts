@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { records, served, text } from './wiring/shared.env.ts';
+
+export const contentEnvironment = z.object({
+  ...records,
+  ...served,
+  STAGE: text,
+  IDENTITY_ENDPOINT: text,
+  USER_POOL_ID: text,
+  WEB_CLIENT_ID: text,
+  /** Set where the stage uses Turnstile. */
+  TURNSTILE_SITE_KEY: z.optional(text),
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** Variables that several functions have, in groups. `*.env.ts` files import nothing but zod and each other. */
+
+export const text = z.string().check(z.minLength(1));
+
+/** Of functions behind the HTTP API: the keys by which they recognise CloudFront (`platform/http/origin.ts` reads them). */
+export const served = { ORIGIN_KEYS: text };
+
+export const records = { TABLE_NAME: text };
+
+export const audited = { ...records, AUDIT_TABLE_NAME: text };
+
+/** Of functions that send mail to people. */
+export const people = { ...audited, MAIL_FROM: text, MAIL_CONFIGURATION_SET: text, SITE_URL: text };
+
+/** Of functions that log people in or change what the user pool knows of them. */
+export const accounts = { ...people, ...served, USER_POOL_ID: text, USER_POOL_CLIENT_ID: text };
