@@ -1,10 +1,10 @@
-import type { registry } from '#contracts/registry.ts';
-import type { Routes } from '#lambdas/platform/http/api-handler.ts';
+import type * as contracts from '#contracts/audit.ts';
+import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { AuditServices } from './services.ts';
 import { exportAuditEntries } from './use-cases/export-audit-entries.ts';
 import { listAuditEntries } from './use-cases/list-audit-entries.ts';
 
-export const auditRoutes = (services: AuditServices): Routes<(typeof registry)['audit']> => ({
+export const auditRoutes = (services: AuditServices): RoutesOf<typeof contracts> => ({
   listAuditEntries: listAuditEntries(services),
   exportAuditEntries: exportAuditEntries(services),
 });

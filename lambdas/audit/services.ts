@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/language.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { AuditColumn } from './model/export-columns.ts';
-import type { AuditStore } from './store/audit-port.ts';
+import type { AuditStore } from './store/audit-store.ts';
 
 export interface AuditServices {
   entries: AuditStore;

@@ -16,7 +16,7 @@ export { limitScopes } from './triggers/limit-scopes.ts';
 export { handleTrigger, type TriggerEvent } from './triggers/triggers.ts';
 export { mailCode } from './use-cases/begin-challenge.ts';
 export { rememberDevice } from './use-cases/known-devices.ts';
-export { putMailedCode, takeMailedCode } from './use-cases/mailed-code.ts';
+export { consumeMailedCode, putMailedCode } from './use-cases/mailed-code.ts';
 export { refusedCode } from './use-cases/refused-code.ts';
 export { mailResetLink } from './use-cases/request-password-reset.ts';
 export { recoveryContext, spendRecoveryCode } from './use-cases/spend-recovery-code.ts';

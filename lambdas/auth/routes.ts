@@ -3,13 +3,13 @@ import type { Routes } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { LoginServices } from './services.ts';
 import { answerChallenge } from './use-cases/answer-challenge.ts';
-import { logIn } from './use-cases/log-in.ts';
+import { login } from './use-cases/login.ts';
 import { requestPasswordReset } from './use-cases/request-password-reset.ts';
 import { resendChallengeCode } from './use-cases/resend-challenge-code.ts';
 import { resendSignUpCode } from './use-cases/resend-sign-up-code.ts';
 import { resetPassword } from './use-cases/reset-password.ts';
 import { signUp } from './use-cases/sign-up.ts';
-import { logOut, refreshToken, verifyToken } from './use-cases/tokens.ts';
+import { logout, refresh, verify } from './use-cases/tokens.ts';
 
 export const authRoutes = (services: LoginServices): Routes<(typeof registry)['auth']> => ({
   async getBotCheck() {
@@ -17,14 +17,14 @@ export const authRoutes = (services: LoginServices): Routes<(typeof registry)['a
     if (!challenge) throw new ProblemError('notFound');
     return { challenge };
   },
-  login: logIn(services),
+  login: login(services),
   signUp: signUp(services),
   resendSignUpCode: resendSignUpCode(services),
   requestPasswordReset: requestPasswordReset(services),
   resetPassword: resetPassword(services),
-  verify: verifyToken(services),
-  refresh: refreshToken(services),
-  logout: logOut(services),
+  verify: verify(services),
+  refresh: refresh(services),
+  logout: logout(services),
   answerChallenge: answerChallenge(services),
   resendChallengeCode: resendChallengeCode(services),
 });

@@ -1,6 +1,5 @@
-export { blogEditingRoutes } from './editing-routes.ts';
 export type { BlogReader } from './model/blog-reader.ts';
-export { blogRoutes } from './routes.ts';
+export { blogEditingRoutes, blogRoutes } from './routes.ts';
 export { seedBlog } from './seed/seed-blog.ts';
 export { seedReader as blogSeedReader } from './seed/seed-reader.ts';
 export { blogStore } from './store/blog-store.ts';
@@ -10,4 +9,4 @@ export { planChange } from './store/publish-plan.ts';
 export { blogSeeder } from './store/seeder.ts';
 export { getPost } from './use-cases/get-post.ts';
 export { listPosts } from './use-cases/list-posts.ts';
-export { publishDue } from './use-cases/publish-due.ts';
+export { publishDue } from './use-cases/publish-drafts.ts';

@@ -1,6 +1,6 @@
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import type { BlogEditor } from './store/blog-editor.ts';
+import type { BlogEditor } from './store/editing-store.ts';
 
 /** The services that the administration of the blog uses. */
 export interface BlogEditing {

@@ -1,12 +1,9 @@
-export { catalogEditingRoutes } from './editing-routes.ts';
 export type { CatalogReader } from './model/catalog-reader.ts';
-export { catalogRoutes } from './routes.ts';
+export { catalogEditingRoutes, catalogRoutes } from './routes.ts';
 export { optionalBrands } from './seed/optional-brands.ts';
 export { seedCatalog } from './seed/seed-catalog.ts';
 export { seedReader } from './seed/seed-reader.ts';
 export { catalogStore } from './store/catalog-store.ts';
 export { catalogChange } from './store/changes.ts';
 export { catalogEditingStore } from './store/editing-store.ts';
-export { getBrand } from './use-cases/get-brand.ts';
-export { listBrands } from './use-cases/list-brands.ts';
-export { listProducts } from './use-cases/list-products.ts';
+export { getBrand, listBrands, listProducts } from './use-cases/read-catalog.ts';

@@ -1,25 +1,37 @@
-import type {
-  getBrand as getBrandContract,
-  listBrands as listBrandsContract,
-  listProducts as listProductsContract,
-} from '#contracts/catalog.ts';
+import type * as contracts from '#contracts/catalog.ts';
+import type * as editingContracts from '#contracts/catalog-editing.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { copiedReads } from '#lambdas/platform/ttl-cache.ts';
+import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
+import { cacheReads } from '#lambdas/platform/ttl-cache.ts';
 import type { CatalogReader } from './model/catalog-reader.ts';
-import { getBrand } from './use-cases/get-brand.ts';
-import { listBrands } from './use-cases/list-brands.ts';
-import { listProducts } from './use-cases/list-products.ts';
+import type { CatalogEditing } from './services.ts';
+import * as brands from './use-cases/edit-brands.ts';
+import * as products from './use-cases/edit-products.ts';
+import { getBrand, listBrands, listProducts } from './use-cases/read-catalog.ts';
 
 /** Long enough to absorb a burst of readers, short enough that an edit appears at once to a person. */
 const memoryTtlMs = 5_000;
 
 /** The public reads, each from a short in-memory cache. */
-export const catalogRoutes = (catalog: CatalogReader, clock: Clock) => {
-  const copy = copiedReads({ ttlMs: memoryTtlMs, limit: 500, clock });
+export const catalogRoutes = (catalog: CatalogReader, clock: Clock): RoutesOf<typeof contracts> => {
+  const cached = cacheReads({ ttlMs: memoryTtlMs, limit: 500, clock });
   return {
-    listBrands: copy(listBrands(catalog)) satisfies Route<typeof listBrandsContract>,
-    getBrand: copy(getBrand(catalog)) satisfies Route<typeof getBrandContract>,
-    listProducts: copy(listProducts(catalog)) satisfies Route<typeof listProductsContract>,
+    listBrands: cached(listBrands(catalog)),
+    getBrand: cached(getBrand(catalog)),
+    listProducts: cached(listProducts(catalog)),
   };
 };
+
+export const catalogEditingRoutes = (services: CatalogEditing): RoutesOf<typeof editingContracts> => ({
+  listEditedBrands: brands.listEditedBrands(services),
+  getEditedBrand: brands.getEditedBrand(services),
+  createBrand: brands.createBrand(services),
+  updateBrand: brands.updateBrand(services),
+  deleteBrand: brands.deleteBrand(services),
+  orderBrands: brands.orderBrands(services),
+  listEditedProducts: products.listEditedProducts(services),
+  createProduct: products.createProduct(services),
+  updateProduct: products.updateProduct(services),
+  deleteProduct: products.deleteProduct(services),
+  orderProducts: products.orderProducts(services),
+});

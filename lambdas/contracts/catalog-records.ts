@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { shoeAttributesSchema } from './catalog.ts';
 import { localizedListSchema, localizedTextSchema } from './locale.ts';
 
+/** The highest position in a list that an editor orders. */
+export const lastOrder = 9999;
+
 const names = z.partial(localizedTextSchema);
 
 /**

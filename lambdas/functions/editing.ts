@@ -7,7 +7,7 @@ import { fetchFile, picturesRoutes, s3PictureStore } from '#lambdas/pictures/ind
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
+import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
@@ -26,5 +26,9 @@ export const handler = apiHandler(
     ...picturesRoutes({ pictures: s3PictureStore(environment.SITE_BUCKET), fetchFile: fetchFile(), audit }),
     ...blogEditingRoutes({ blog: blogEditingStore(table), audit, clock, newId }),
   },
-  { log: createLog('editing'), checkSession: checkSession(sessionsStore(table), clock), once: onceByKey(tableName) },
+  {
+    log: createLog('editing'),
+    checkSession: checkSession(sessionsStore(table), clock),
+    once: idempotencyByKey(tableName),
+  },
 );

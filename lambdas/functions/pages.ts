@@ -7,11 +7,11 @@ import { onlyFromCloudFront } from '#lambdas/platform/http/origin.ts';
 import { problems } from '#lambdas/platform/http/problems.ts';
 import { languageOfEvent } from '#lambdas/platform/language.ts';
 import { createLog } from '#lambdas/platform/log.ts';
-import { memoryCopy } from '#lambdas/platform/ttl-cache.ts';
+import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
 import { pagesEnvironment } from './pages.env.ts';
 
 const readPage = pageBucket(readEnvironment(pagesEnvironment).SITE_BUCKET);
-const recall = memoryCopy<string>({ ttlMs: 60_000, limit: 10, clock: systemClock });
+const recall = ttlCache<string>({ ttlMs: 60_000, limit: 10, clock: systemClock });
 
 export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>()
   .use(problems(createLog('pages'), showProblem))

@@ -1,6 +1,6 @@
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { FetchFile } from './fetching/fetch-file.ts';
-import type { PictureStore } from './store/picture-port.ts';
+import type { PictureStore } from './store/picture-store.ts';
 
 export interface PicturesServices {
   pictures: PictureStore;

@@ -85,3 +85,9 @@ export class ProblemError extends Error {
     this.retryAfter = options.retryAfter ?? (isOutage ? outageSeconds : undefined);
   }
 }
+
+/** @throws ProblemError with the code where there is no value. */
+export const requireFound = <T>(value: T | undefined, code: ProblemCode): T => {
+  if (value === undefined) throw new ProblemError(code);
+  return value;
+};

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-interface MemoryCopyOptions {
+interface TtlCacheOptions {
   ttlMs: number;
   /** How many keys are kept. */
   limit: number;
@@ -11,7 +11,7 @@ interface MemoryCopyOptions {
  * A short in-memory cache of public content, one per function instance: repeated reads of the same key within `ttlMs`
  * share one fetch. A failed fetch is forgotten at once, so that one failure is not served to later readers.
  */
-export const memoryCopy = <Value>({ ttlMs, limit, clock }: MemoryCopyOptions) => {
+export const ttlCache = <Value>({ ttlMs, limit, clock }: TtlCacheOptions) => {
   const entries = new Map<string, { value: Promise<Value>; until: number }>();
 
   return (key: string, fetch: () => Promise<Value>): Promise<Value> => {
@@ -34,11 +34,11 @@ export const memoryCopy = <Value>({ ttlMs, limit, clock }: MemoryCopyOptions) =>
  * Public reads, each from a short in-memory cache. The address alone is the key: the reply is the same for every
  * caller.
  */
-export const copiedReads =
-  (options: MemoryCopyOptions) =>
+export const cacheReads =
+  (options: TtlCacheOptions) =>
   <Asked extends { query: object; pathParameters?: object | undefined }, Reply>(
     read: (asked: Asked) => Promise<Reply>,
   ) => {
-    const recall = memoryCopy<Reply>(options);
-    return (asked: Asked) => recall(JSON.stringify([asked.pathParameters, asked.query]), () => read(asked));
+    const cached = ttlCache<Reply>(options);
+    return (asked: Asked) => cached(JSON.stringify([asked.pathParameters, asked.query]), () => read(asked));
   };

@@ -1,7 +1,7 @@
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { IdentityLogin } from '#lambdas/platform/identity/identity.ts';
-import type { SessionsStore } from './store/sessions-port.ts';
+import type { SessionsStore } from './store/sessions-store.ts';
 
 export interface SessionsServices {
   sessions: SessionsStore;

@@ -1,4 +1,3 @@
-export { userResource } from './model/audit-events.ts';
 export { describeUser } from './model/describe-user.ts';
 export { type ExportColumn, exportColumns } from './model/export-columns.ts';
 export { nameSkeleton } from './model/name-skeleton.ts';
@@ -6,6 +5,7 @@ export { foldName } from './model/search/fold.ts';
 export type { UserRecord } from './model/user.ts';
 export { usersRoutes } from './routes.ts';
 export { type FormerEmails, formerEmailsStore } from './store/former-emails-store.ts';
-export type { UsersStore } from './store/users-port.ts';
+export type { UsersStore } from './store/users-store.ts';
 export { usersStore } from './store/users-store.ts';
+export { userResource } from './use-cases/audit-events.ts';
 export { tellFormerEmail } from './use-cases/tell-former-email.ts';

@@ -7,7 +7,7 @@ import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
 import type { ExportColumn } from './model/export-columns.ts';
 import type { FormerEmails } from './store/former-emails-store.ts';
-import type { UsersStore } from './store/users-port.ts';
+import type { UsersStore } from './store/users-store.ts';
 
 /** The services that the administration of users uses. */
 export interface UsersServices {

@@ -1,3 +1,16 @@
+/**
+ * Which slices each slice may use: the ones below it. A slice that is not named uses none. What all of them need without
+ * knowing the slice (the session check, the audit log) is a type in platform/ that functions/ fills in.
+ */
+const slicesBelow = {
+  account: ['auth', 'users', 'sessions'],
+  auth: ['users', 'sessions'],
+  users: ['sessions'],
+  render: ['blog', 'catalog'],
+};
+const ground = ['contracts', 'platform'];
+const slices = '(?!(?:contracts|platform|functions)/)[^/]+';
+
 /** The import rules: each with the reason that a person reads when it fails. */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -25,6 +38,47 @@ export default {
         path: '^lambdas/[^/]+/.+',
         pathNot: ['^lambdas/$1/', '^lambdas/(platform|contracts)/', '^lambdas/[^/]+/index\\.ts$'],
       },
+    ),
+    ...Object.entries(slicesBelow).map(([slice, below]) =>
+      rule(
+        'slices-downwards',
+        'A slice uses only the slices below it, so that each can be read without those above.',
+        { path: `^lambdas/${slice}/` },
+        { path: '^lambdas/', pathNot: `^lambdas/(${[slice, ...below, ...ground].join('|')})/` },
+      ),
+    ),
+    rule(
+      'slices-downwards',
+      'A slice uses only the slices below it, so that each can be read without those above.',
+      { path: `^lambdas/(${slices})/`, pathNot: `^lambdas/(${Object.keys(slicesBelow).join('|')})/` },
+      { path: `^lambdas/${slices}/`, pathNot: '^lambdas/$1/' },
+    ),
+    rule(
+      'model-is-pure',
+      'The model computes: it reads no table, calls nobody, and knows none who does.',
+      { path: `^lambdas/(${slices})/model/` },
+      {
+        path: [
+          '^lambdas/$1/(?!model/)',
+          '^lambdas/platform/(table|mail|identity)/',
+          '^node_modules/(@aws-sdk|@smithy|@aws-lambda-powertools)/',
+        ],
+      },
+    ),
+    rule(
+      'use-cases-know-no-keys',
+      'A use case is given its store, of which it knows the type; keys and commands are the store’s.',
+      { path: `^lambdas/(${slices})/use-cases/` },
+      {
+        path: ['^lambdas/$1/store/', '^lambdas/platform/table/', '^node_modules/(@aws-sdk|@smithy)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'store-below-use-cases',
+      'A store keeps and finds; it decides nothing.',
+      { path: `^lambdas/(${slices})/store/` },
+      { path: ['^lambdas/$1/(use-cases/|routes\\.ts|services\\.ts|index\\.ts)'] },
     ),
     rule(
       'nobody-imports-functions',

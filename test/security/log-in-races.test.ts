@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '#lambdas/audit/index.ts';
 import type { LoginServices } from '#lambdas/auth/services.ts';
-import { logIn } from '#lambdas/auth/use-cases/log-in.ts';
+import { login } from '#lambdas/auth/use-cases/login.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import type { UsersServices } from '#lambdas/users/services.ts';
@@ -66,9 +66,9 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
   const body = { username: user.username, password: 'right', turnstileToken: 'spent' };
   const cookies = { get: () => undefined, set: () => undefined };
   const call = { body, client: { ip: '203.0.113.7', userAgent: '' }, cookies, language: 'en' } as unknown as Arguments<
-    typeof logIn
+    typeof login
   >;
-  const reply = await Promise.resolve(logIn(services)(call)).catch(({ code }: { code?: string }) => code);
+  const reply = await Promise.resolve(login(services)(call)).catch(({ code }: { code?: string }) => code);
   return { reply, session: await checkSession(sessions, clock)(session) };
 };
 const caller = { userId: keeper.id, isConfirmed: true };

@@ -1,4 +1,5 @@
-import type { beginTotp, confirmTotp, FactorProof } from '#contracts/second-factor.ts';
+import type * as contracts from '#contracts/second-factor.ts';
+import type { FactorProof } from '#contracts/second-factor.ts';
 import { beginningOf, challengeLimits, isStillCurrent } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
@@ -36,8 +37,8 @@ const logInToEnrol = async (
   throw new Error('the pool asks for an authenticator that is switched off');
 };
 
-export const startTotp =
-  (services: AccountServices): Route<typeof beginTotp> =>
+export const beginTotp =
+  (services: AccountServices): Route<typeof contracts.beginTotp> =>
   async ({ caller, client, body, language }) => {
     const { user, tokens } = await logInToEnrol(services, { caller, client }, body);
     const { secret, enrolment: begun } = await services.identity.beginTotp(tokens);
@@ -57,20 +58,20 @@ export const startTotp =
     return { secret, uri: `otpauth://totp/${label}?${query}` };
   };
 
-export const finishTotp =
-  (services: AccountServices): Route<typeof confirmTotp> =>
+export const confirmTotp =
+  (services: AccountServices): Route<typeof contracts.confirmTotp> =>
   async ({ caller, client, body }) => {
     const { identity, attempts, challenges, seal } = services;
-    await attempts.take('setUpCode', caller.userId);
+    await attempts.consume('setUpCode', caller.userId);
     const idHash = enrolment('totp', caller.userId);
-    const challenge = await challenges.take(idHash);
+    const challenge = await challenges.countTry(idHash);
     const isCurrent = challenge && isStillCurrent(challenge, await ownUser(services, caller.userId));
     if (!challenge?.enrolment || !isCurrent) throw new ProblemError('codeInvalid');
     await identity.confirmTotp(await seal.open(challenge.enrolment, idHash), body.code).catch((error: unknown) => {
       throw error instanceof IdentityRefusal ? new ProblemError('codeInvalid', { cause: error }) : error;
     });
     if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
-    await attempts.forget('setUpCode', caller.userId);
+    await attempts.reset('setUpCode', caller.userId);
     await identity.setTotp(caller.userId, true);
     const user = await changeFactor(services, { caller, client }, { to: 'totp', begun: challenge });
     await notify(services, user, 'secondFactorOn');

@@ -19,9 +19,9 @@ const askPool = ({ identity }: Services, userId: string, password: string): Prom
  * Checks the password and answers the login that the pool has made for it. Wrong passwords count as they do at a login.
  */
 export const checkPassword = async (services: Services, userId: string, password: string): Promise<PasswordResult> => {
-  await services.attempts.take('password', userId);
+  await services.attempts.consume('password', userId);
   const result = await askPool(services, userId, password);
-  await services.attempts.forget('password', userId);
+  await services.attempts.reset('password', userId);
   return result;
 };
 

@@ -1,4 +1,4 @@
-import type { confirmSession as contract } from '#contracts/confirmation.ts';
+import type * as contracts from '#contracts/confirmation.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { newSecretId, secretIdHash } from '#lambdas/platform/secret-id.ts';
@@ -12,7 +12,7 @@ const confirmedMs = 10 * 60_000;
  * For ten minutes, whoever holds this answer and the session's token may make calls for which the token is not enough.
  */
 export const confirmSession =
-  (services: AccountServices): Route<typeof contract> =>
+  (services: AccountServices): Route<typeof contracts.confirmSession> =>
   async ({ caller, body, client }) => {
     const { devicesFrom } = await ownUser(services, caller.userId);
     await confirmPassword(services, caller.userId, body.password);

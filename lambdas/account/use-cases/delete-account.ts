@@ -1,4 +1,4 @@
-import type { deleteAccount as contract } from '#contracts/account.ts';
+import type * as contracts from '#contracts/account.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { userResource } from '#lambdas/users/index.ts';
@@ -12,7 +12,7 @@ import { entryOfUpdate, ownUser } from './profile.ts';
  * `lastAdministrator`.
  */
 export const deleteAccount =
-  (services: AccountServices): Route<typeof contract> =>
+  (services: AccountServices): Route<typeof contracts.deleteAccount> =>
   async ({ caller, body, client }) => {
     const { users, identity, audit } = services;
     const actor = { caller, client };

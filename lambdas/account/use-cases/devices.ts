@@ -1,11 +1,11 @@
-import type { listDevices, revokeDevice, revokeOtherDevices } from '#contracts/account.ts';
+import type * as contracts from '#contracts/account.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { describeSession, endSession, endSessions, parseSessionId } from '#lambdas/sessions/index.ts';
 import type { AccountServices } from '../services.ts';
 
-export const ownDevices =
-  ({ sessions, clock }: AccountServices): Route<typeof listDevices> =>
+export const listDevices =
+  ({ sessions, clock }: AccountServices): Route<typeof contracts.listDevices> =>
   async ({ caller }) => ({
     items: (await sessions.ofUser(caller.userId))
       .filter(({ state }) => state === 'active')
@@ -14,8 +14,8 @@ export const ownDevices =
   });
 
 /** Somebody else's session is treated as one that does not exist. */
-export const endDevice =
-  (services: AccountServices): Route<typeof revokeDevice> =>
+export const revokeDevice =
+  (services: AccountServices): Route<typeof contracts.revokeDevice> =>
   async ({ caller, client, pathParameters: { id } }) => {
     const key = parseSessionId(id);
     if (key.userId !== caller.userId || !(await services.sessions.get(key))) throw new ProblemError('notFound');
@@ -23,8 +23,8 @@ export const endDevice =
     return undefined;
   };
 
-export const endOtherDevices =
-  (services: AccountServices): Route<typeof revokeOtherDevices> =>
+export const revokeOtherDevices =
+  (services: AccountServices): Route<typeof contracts.revokeOtherDevices> =>
   async ({ caller, client }) => ({
     revoked: await endSessions(services, caller.userId, { actor: { caller, client }, except: caller.originId }),
   });

@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
-import type { beginEmailChange, confirmEmailChange } from '#contracts/account.ts';
+import type * as contracts from '#contracts/account.ts';
 import {
   type Beginning,
   beginningOf,
   challengeLimits,
+  consumeMailedCode,
   isStillCurrent,
   mailCode,
   putMailedCode,
-  takeMailedCode,
 } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
-import { atLeast } from '#lambdas/platform/minimum-duration.ts';
+import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
@@ -25,7 +25,7 @@ import { requireFactorProof } from './prove-factor.ts';
 /** Milliseconds. Every reply takes this long, so that its time does not reveal an address that is taken. */
 const replyTime = 1_000;
 
-type Asked = z.output<typeof beginEmailChange.body>;
+type Asked = z.output<typeof contracts.beginEmailChange.body>;
 
 /**
  * Codes that come by mail would follow the address, so a second factor that is on is proven first, with the password.
@@ -45,23 +45,23 @@ const requireOwner = async (services: AccountServices, caller: Caller, { email, 
 };
 
 /** An address that belongs to somebody else gets no code, but the reply is the same. */
-export const startEmailChange =
-  (services: AccountServices): Route<typeof beginEmailChange> =>
+export const beginEmailChange =
+  (services: AccountServices): Route<typeof contracts.beginEmailChange> =>
   async ({ caller, body, language }) => {
     const { email } = body;
     const user = await requireOwner(services, caller, body);
     const { attempts } = services;
-    await attempts.take('codeMailPause', caller.userId);
+    await attempts.consume('codeMailPause', caller.userId);
     // The address may be a stranger's: however many accounts ask, it gets no more mails than the hourly limit allows.
-    await attempts.take('changeMail', email.toLowerCase());
-    await atLeast(replyTime, async () => {
+    await attempts.consume('changeMail', email.toLowerCase());
+    await withMinimumDuration(replyTime, async () => {
       const step = { idHash: emailChange(user.id), kind: 'newEmail', userId: user.id, language } as const;
       const addresses = { newEmail: email, formerEmail: user.email };
       const makeCode = () => putMailedCode(services, { ...step, ...addresses, ...beginningOf(user) });
       const owner = await ownerOf(services, email);
       if (owner !== undefined && owner !== user.id) {
         // Counts like a mail: a limit that only free addresses reach would tell them apart.
-        await attempts.take('codeMail', user.id);
+        await attempts.consume('codeMail', user.id);
         await makeCode();
         return;
       }
@@ -69,7 +69,7 @@ export const startEmailChange =
     }).catch(async (error: unknown) => {
       // No mail went out: the next one need not wait.
       const [pause, mails] = [caller.userId, email.toLowerCase()];
-      await Promise.all([attempts.forget('codeMailPause', pause), attempts.giveBack('changeMail', mails)]);
+      await Promise.all([attempts.reset('codeMailPause', pause), attempts.refund('changeMail', mails)]);
       throw error;
     });
     return { resendAfter: challengeLimits.resendAfter };
@@ -91,24 +91,24 @@ const changeTo =
  * The code was correct: change table and pool, then send the notice. If this is interrupted, the same code does the
  * rest, because the change ends only when all of it is done.
  */
-export const finishEmailChange =
-  (services: AccountServices): Route<typeof confirmEmailChange> =>
+export const confirmEmailChange =
+  (services: AccountServices): Route<typeof contracts.confirmEmailChange> =>
   async ({ caller, client, body: { code } }) => {
     const { challenges, attempts, users } = services;
     const { userId } = caller;
     const [actor, idHash] = [{ caller, client }, emailChange(userId)];
-    const begun = await takeMailedCode(services, { userId, idHash, code, counted: 'setUpCode' });
+    const begun = await consumeMailedCode(services, { userId, idHash, code, counted: 'setUpCode' });
     const { newEmail: email, formerEmail = email } = begun;
     if (email === undefined || formerEmail === undefined) throw new ProblemError('codeInvalid');
     const change = changeTo(email, { ...begun, formerEmail });
-    const along = entryOfUpdate(services.audit, actor);
-    const user = await claimEmail(services, email, () => users.change(userId, change, along));
+    const auditWrite = entryOfUpdate(services.audit, actor);
+    const user = await claimEmail(services, email, () => users.change(userId, change, auditWrite));
     await alignEmail(services, userId);
     // Together: however many sessions somebody has opened, the former address is told.
     await Promise.all([
       endSessions(services, userId, { actor, except: caller.originId }),
       formerEmail === email || tellFormerEmail(services, user, { ...user, email: formerEmail }, 'emailChanged'),
     ]);
-    await Promise.all([attempts.forget('setUpCode', userId), challenges.end(idHash)]);
+    await Promise.all([attempts.reset('setUpCode', userId), challenges.end(idHash)]);
     return describeAccount(services, user);
   };

@@ -13,11 +13,11 @@ export const mailStepCode = async (
   { user, step, kind }: { user: UserRecord; step: MailedStep; kind: Parameters<typeof mailCode>[1]['kind'] },
 ): Promise<number> => {
   const { attempts } = services;
-  await attempts.take('codeMailPause', user.id);
+  await attempts.consume('codeMailPause', user.id);
   const makeCode = () => putMailedCode(services, { ...step, userId: user.id, ...beginningOf(user) });
   await mailCode(services, { user, makeCode, kind, language: step.language }).catch(async (error: unknown) => {
     // No mail went out: the next one need not wait.
-    await attempts.forget('codeMailPause', user.id);
+    await attempts.reset('codeMailPause', user.id);
     throw error;
   });
   return challengeLimits.resendAfter;

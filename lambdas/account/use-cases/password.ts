@@ -1,4 +1,4 @@
-import type { changePassword as contract } from '#contracts/account.ts';
+import type * as contracts from '#contracts/account.ts';
 import { rememberDevice } from '#lambdas/auth/index.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
@@ -14,7 +14,7 @@ import { ownUser } from './profile.ts';
 
 /** A session opened with the former password ends at its next call; the caller's own stays. */
 export const changePassword =
-  (services: AccountServices): Route<typeof contract> =>
+  (services: AccountServices): Route<typeof contracts.changePassword> =>
   async ({ caller, client, cookies, body: { currentPassword, newPassword } }) => {
     const actor = { caller, client };
     const user = await ownUser(services, caller.userId);

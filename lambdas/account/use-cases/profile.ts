@@ -1,4 +1,5 @@
-import type { Account, exportAccount, getAccount, updateAccount } from '#contracts/account.ts';
+import type * as contracts from '#contracts/account.ts';
+import type { Account } from '#contracts/account.ts';
 import type { Actor, Audit } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
@@ -22,8 +23,8 @@ export const ownUser = async ({ users }: Pick<AccountServices, 'users'>, userId:
   return user;
 };
 
-export const readAccount =
-  (services: AccountServices): Route<typeof getAccount> =>
+export const getAccount =
+  (services: AccountServices): Route<typeof contracts.getAccount> =>
   async ({ caller }) =>
     describeAccount(services, await ownUser(services, caller.userId));
 
@@ -31,22 +32,22 @@ export const entryOfUpdate = (audit: Audit, actor: Actor) => (before: UserRecord
   audit.entry(actor, { action: 'account.update', resource: userResource(after), before, after });
 
 /** Changes the given fields; the consent to the newsletter is a group membership. */
-export const changeAccount =
-  (services: AccountServices): Route<typeof updateAccount> =>
+export const updateAccount =
+  (services: AccountServices): Route<typeof contracts.updateAccount> =>
   async ({ caller, client, body: { newsletter, ...fields } }) => {
     const change = ({ groups }: UserRecord) => {
       if (newsletter === undefined) return fields;
       const others = groups.filter((group) => group !== 'newsletter');
       return { ...fields, groups: newsletter ? [...others, 'newsletter' as const] : others };
     };
-    const along = entryOfUpdate(services.audit, { caller, client });
-    const changed = await services.users.change(caller.userId, change, along);
+    const auditWrite = entryOfUpdate(services.audit, { caller, client });
+    const changed = await services.users.change(caller.userId, change, auditWrite);
     return describeAccount(services, changed);
   };
 
 /** The caller's details and log-ins, in the API's form. */
-export const takeOutAccount =
-  (services: AccountServices): Route<typeof exportAccount> =>
+export const exportAccount =
+  (services: AccountServices): Route<typeof contracts.exportAccount> =>
   async ({ caller, client }) => {
     const user = await ownUser(services, caller.userId);
     const account = await describeAccount(services, user);

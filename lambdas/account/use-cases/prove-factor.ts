@@ -1,5 +1,6 @@
-import type { beginFactorProof, FactorProof } from '#contracts/second-factor.ts';
-import { isStillCurrent, refusedCode, spendRecoveryCode, takeMailedCode } from '#lambdas/auth/index.ts';
+import type * as contracts from '#contracts/second-factor.ts';
+import type { FactorProof } from '#contracts/second-factor.ts';
+import { consumeMailedCode, isStillCurrent, refusedCode, spendRecoveryCode } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { PasswordResult, Tokens } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
@@ -19,8 +20,8 @@ const askedFactor = ({ secondFactor }: UserRecord, login: PasswordResult): UserR
   secondFactor === 'totp' && login.kind === 'tokens' ? 'email' : secondFactor;
 
 /** The password is right: a code comes by mail, or the authenticator shows it. */
-export const startFactorProof =
-  (services: AccountServices): Route<typeof beginFactorProof> =>
+export const beginFactorProof =
+  (services: AccountServices): Route<typeof contracts.beginFactorProof> =>
   async ({ caller, body, language }) => {
     const user = await ownUser(services, caller.userId);
     const login = await checkPassword(services, caller.userId, body.password);
@@ -49,11 +50,11 @@ const answer = async (
 ): Promise<PasswordResult> => {
   const { attempts, challenges } = services;
   if (recoveryCode === undefined && askedFactor(user, login) === 'email') {
-    const step = await takeMailedCode(services, { userId: user.id, idHash: factorProof(user.id), code });
+    const step = await consumeMailedCode(services, { userId: user.id, idHash: factorProof(user.id), code });
     if (!isStillCurrent(step, user) || !(await challenges.end(step.idHash))) throw new ProblemError('codeInvalid');
     return login;
   }
-  await attempts.take('code', user.id);
+  await attempts.consume('code', user.id);
   if (recoveryCode === undefined) return answerTotp(services, { user, login, code });
   if (!(await spendRecoveryCode(services, user.id, recoveryCode))) throw new ProblemError('codeInvalid');
   await notify(services, user, 'recoveryCodeUsed');
@@ -79,7 +80,7 @@ export const proveFactor = async (
   try {
     const proven = await answer(services, { user, login, proof });
     // What is done with the proof may need a mail at once.
-    await Promise.all((['code', 'codeMailPause'] as const).map((kind) => services.attempts.forget(kind, userId)));
+    await Promise.all((['code', 'codeMailPause'] as const).map((kind) => services.attempts.reset(kind, userId)));
     return { user, login: proven };
   } catch (error) {
     await endLogin(services, login);

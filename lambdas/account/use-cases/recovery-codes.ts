@@ -6,11 +6,11 @@ import type { AccountServices } from '../services.ts';
 export const issueRecoveryCodes = async (
   { recovery, codeKey }: Pick<AccountServices, 'recovery' | 'codeKey'>,
   userId: string,
-  along?: TransactionWrite,
+  auditWrite?: TransactionWrite,
 ): Promise<string[]> => {
   const codes = newRecoveryCodes();
   const key = await codeKey();
   const hashes = codes.map((code) => codeHash(key, recoveryContext(userId), plainRecoveryCode(code)));
-  await recovery.replace(userId, hashes, along);
+  await recovery.replace(userId, hashes, auditWrite);
   return codes;
 };

@@ -1,11 +1,6 @@
-import type {
-  beginEmailFactor,
-  confirmEmailFactor,
-  disableSecondFactor,
-  FactorProof,
-  renewRecoveryCodes,
-} from '#contracts/second-factor.ts';
-import { isStillCurrent, takeMailedCode } from '#lambdas/auth/index.ts';
+import type * as contracts from '#contracts/second-factor.ts';
+import type { FactorProof } from '#contracts/second-factor.ts';
+import { consumeMailedCode, isStillCurrent } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
@@ -25,23 +20,23 @@ const requireOwner = async (services: AccountServices, userId: string, proof: Fa
 };
 
 /** Nothing changes until the first code that arrives there is right. */
-export const startEmailFactor =
-  (services: AccountServices): Route<typeof beginEmailFactor> =>
+export const beginEmailFactor =
+  (services: AccountServices): Route<typeof contracts.beginEmailFactor> =>
   async ({ caller, body, language }) => {
     const user = await requireOwner(services, caller.userId, body);
     const step = { idHash: enrolment('email', user.id), kind: 'enrolEmail', language } as const;
     return { resendAfter: await mailStepCode(services, { user, step, kind: 'factorCode' }) };
   };
 
-export const finishEmailFactor =
-  (services: AccountServices): Route<typeof confirmEmailFactor> =>
+export const confirmEmailFactor =
+  (services: AccountServices): Route<typeof contracts.confirmEmailFactor> =>
   async ({ caller, client, body }) => {
     const { challenges, attempts, identity } = services;
     const { userId } = caller;
     const idHash = enrolment('email', userId);
-    const begun = await takeMailedCode(services, { userId, idHash, code: body.code, counted: 'setUpCode' });
+    const begun = await consumeMailedCode(services, { userId, idHash, code: body.code, counted: 'setUpCode' });
     if (!(await challenges.end(idHash))) throw new ProblemError('codeInvalid');
-    await attempts.forget('setUpCode', userId);
+    await attempts.reset('setUpCode', userId);
     // First the record: cut off in between, the next log-in brings the pool into line with it.
     const user = await changeFactor(services, { caller, client }, { to: 'email', begun });
     await identity.setTotp(user.id, false);
@@ -49,8 +44,8 @@ export const finishEmailFactor =
     return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
   };
 
-export const switchOff =
-  (services: AccountServices): Route<typeof disableSecondFactor> =>
+export const disableSecondFactor =
+  (services: AccountServices): Route<typeof contracts.disableSecondFactor> =>
   async ({ caller, client, body }) => {
     const begun = await requireFactorProof(services, caller.userId, body);
     const user = await changeFactor(services, { caller, client }, { to: 'none', begun });
@@ -60,8 +55,8 @@ export const switchOff =
     return undefined;
   };
 
-export const renewCodes =
-  (services: AccountServices): Route<typeof renewRecoveryCodes> =>
+export const renewRecoveryCodes =
+  (services: AccountServices): Route<typeof contracts.renewRecoveryCodes> =>
   async ({ caller, client, body }) => {
     await requireFactorProof(services, caller.userId, body);
     const resource = { id: caller.userId, name: caller.username };

@@ -1,4 +1,4 @@
-import type { undoEmailChange as contract } from '#contracts/account.ts';
+import type * as contracts from '#contracts/account.ts';
 import { addressSubject, mailResetLink, sameHash } from '#lambdas/auth/index.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
@@ -62,11 +62,11 @@ const restoreFactor = async (services: AccountServices, actor: Undoer, former: F
  * changes stay. Cut off in between, the same link does the rest.
  */
 export const undoEmailChange =
-  (services: AccountServices): Route<typeof contract> =>
+  (services: AccountServices): Route<typeof contracts.undoEmailChange> =>
   async ({ body: { user: userId, code }, client, language }) => {
     const { attempts, audit, formerEmails, identity, log, users } = services;
     const address = addressSubject(client.ip);
-    await attempts.take('codeByAddress', address);
+    await attempts.consume('codeByAddress', address);
     const { former, user } = await findFormer(services, userId, code);
     const { email } = former;
     const actor = { caller: { userId, username: user.username }, client };
@@ -83,7 +83,7 @@ export const undoEmailChange =
     await endSessions(services, userId, { actor });
     await restoreFactor(services, actor, former);
     await formerEmails.removeFrom(userId, former.changed);
-    await attempts.giveBack('codeByAddress', address);
+    await attempts.refund('codeByAddress', address);
     // The address is back: a mail that fails can be asked for again.
     await mailResetLink(services, userId, language).catch((error: unknown) => log.error('no reset link', { error }));
     return undefined;

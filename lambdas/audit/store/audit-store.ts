@@ -4,9 +4,24 @@ import type { AuditEntry } from '#contracts/audit.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import type { AuditFilter, AuditStore } from './audit-port.ts';
-import { type AuditPosition, entryItemSchema, entryRank, monthOf, monthPartition, positionOfKey } from './keys.ts';
+import type { AuditFilter, AuditPosition } from '../model/audit-filter.ts';
+import { entryItemSchema, entrySortKey, monthOf, monthPartition, positionOfKey } from './keys.ts';
 import { type Partition, partitionsFor } from './partitions.ts';
+
+interface AuditPage {
+  items: AuditEntry[];
+  /** Where the next page begins. */
+  next?: AuditPosition | undefined;
+}
+
+/** The table's answers about the log. */
+export interface AuditStore {
+  /**
+   * Newest first. What it reads is bounded: a page may hold fewer than `limit`, or none, and still have a next one.
+   * @throws ProblemError `invalidCursor` for a place outside of the filter's days.
+   */
+  list(filter: AuditFilter, page: { limit: number; after?: AuditPosition | undefined }): Promise<AuditPage>;
+}
 
 /**
  * A page reads at most about this many entries; a filter with few matches then answers a short page. Two years without
@@ -33,8 +48,8 @@ const comparisonOf = ({ action, resourceType, resourceId }: AuditFilter, { index
 /** Builds the full key of a position. Only the time and the id come from outside. */
 const startKey = ({ index, key }: Partition, after: AuditPosition) => ({
   pk: monthPartition(monthOf(after.time)),
-  sk: entryRank(after),
-  ...(index ? { [`${index}pk`]: key, [`${index}sk`]: entryRank(after) } : {}),
+  sk: entrySortKey(after),
+  ...(index ? { [`${index}pk`]: key, [`${index}sk`]: entrySortKey(after) } : {}),
 });
 
 interface Stretch {
@@ -57,9 +72,9 @@ const readStretch = async (
       TableName: table.name,
       // An index shows an entry a moment later; the months are read as they are.
       ...(index ? { IndexName: index } : { ConsistentRead: true }),
-      KeyConditionExpression: '#partition = :partition AND #rank BETWEEN :from AND :to',
+      KeyConditionExpression: '#partition = :partition AND #sortKey BETWEEN :from AND :to',
       ...(expression ? { FilterExpression: expression } : {}),
-      ExpressionAttributeNames: { '#partition': `${index}pk`, '#rank': `${index}sk`, ...names },
+      ExpressionAttributeNames: { '#partition': `${index}pk`, '#sortKey': `${index}sk`, ...names },
       ExpressionAttributeValues: { ':partition': key, ':from': from, ':to': to, ...values },
       ScanIndexForward: false,
       Limit: expression ? bounds.entriesAtOnce : limit,
@@ -77,7 +92,7 @@ const readStretch = async (
 export const auditStore = (table: AppTable, clock: Clock): AuditStore => ({
   async list(filter, { limit, after }) {
     const { from, to } = rangeOf(filter);
-    if (after && (entryRank(after) < from || entryRank(after) > to)) throw new ProblemError('invalidCursor');
+    if (after && (entrySortKey(after) < from || entrySortKey(after) > to)) throw new ProblemError('invalidCursor');
     // DynamoDB refuses a range that ends before it begins.
     if (from > to) return { items: [] };
     const found: AuditEntry[] = [];

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { type AuditEntry, auditEntrySchema } from '#contracts/audit.ts';
-
-/** A position in the log. Times can be equal; time and id together give a total order. */
-export type AuditPosition = Pick<AuditEntry, 'time' | 'id'>;
+import type { AuditPosition } from '../model/audit-filter.ts';
 
 /** The sort key: entries of a partition are in this order. */
-export const entryRank = ({ time, id }: AuditPosition): string => `${time}#${id}`;
+export const entrySortKey = ({ time, id }: AuditPosition): string => `${time}#${id}`;
 
 /** `yyyy-mm`, in UTC, as every time is kept. */
 export const monthOf = (time: string): string => time.slice(0, 7);
@@ -20,14 +18,14 @@ export const resourcePartition = (type: string) => `AUDIT_RESOURCE#${type}`;
  */
 export const entryItem = (entry: AuditEntry) => {
   const { actor, action, resource } = entry;
-  const rank = entryRank(entry);
+  const sortKey = entrySortKey(entry);
   return {
     pk: monthPartition(monthOf(entry.time)),
-    sk: rank,
+    sk: sortKey,
     gsi1pk: actorPartition(actor.id ?? actor.name),
-    gsi1sk: rank,
+    gsi1sk: sortKey,
     gsi2pk: resourcePartition(resource.type),
-    gsi2sk: rank,
+    gsi2sk: sortKey,
     type: 'AuditEntry',
     action,
     resourceType: resource.type,

@@ -1,6 +1,6 @@
+import type { AuditFilter, AuditPosition } from '../model/audit-filter.ts';
 import { resourceTypeOf } from '../model/entry-of.ts';
-import type { AuditFilter } from './audit-port.ts';
-import { type AuditPosition, actorPartition, monthOf, monthPartition, resourcePartition } from './keys.ts';
+import { actorPartition, monthOf, monthPartition, resourcePartition } from './keys.ts';
 
 /** A partition to query, of the table or of one of its indexes. */
 export interface Partition {

@@ -1,4 +1,4 @@
-import type { exportAuditEntries as contract } from '#contracts/audit.ts';
+import type * as contracts from '#contracts/audit.ts';
 import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { auditColumns, toRow } from '../model/export-columns.ts';
@@ -12,7 +12,7 @@ const entriesInPart = 500;
  * before any part is sent.
  */
 export const exportAuditEntries =
-  (services: AuditServices): Route<typeof contract> =>
+  (services: AuditServices): Route<typeof contracts.exportAuditEntries> =>
   async ({ body: { cursor, ...filter }, caller, client, language }) => {
     const { audit, headings } = services;
     const { items, nextCursor } = await findAuditEntries(services, { ...filter, cursor }, entriesInPart);

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { AuditFilter, AuditPosition } from '../model/audit-filter.ts';
 import { isPerson } from '../model/entry-of.ts';
 import { type FoldedEntry, foldSaves, isSave } from '../model/fold-saves.ts';
 import type { AuditServices } from '../services.ts';
-import type { AuditFilter } from '../store/audit-port.ts';
-import type { AuditPosition } from '../store/keys.ts';
 
 const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
 const id = z.string().check(z.regex(/^[0-9A-Za-z-]{1,64}$/));

@@ -1,4 +1,4 @@
-import type { listAuditEntries as contract } from '#contracts/audit.ts';
+import type * as contracts from '#contracts/audit.ts';
 import { pageSizes } from '#contracts/paging.ts';
 import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
@@ -6,7 +6,7 @@ import type { AuditServices } from '../services.ts';
 import { findAuditEntries, findAuditRows } from './find-audit-entries.ts';
 
 export const listAuditEntries =
-  (services: Pick<AuditServices, 'entries' | 'namesOf'>): Route<typeof contract> =>
+  (services: Pick<AuditServices, 'entries' | 'namesOf'>): Route<typeof contracts.listAuditEntries> =>
   async ({ query: { limit, ...filter } }) => {
     // A filter for saves shows each of them.
     const find = filter.action === 'post.saveDraft' ? findAuditEntries : findAuditRows;

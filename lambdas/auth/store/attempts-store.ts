@@ -4,7 +4,7 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type AttemptKind, attemptRules, delayAfter } from '../model/attempts.ts';
 
@@ -16,11 +16,11 @@ const blockedSchema = z.object({ blockedUntil: z.object({ N: z.string() }) });
  */
 export interface Attempts {
   /** @throws ProblemError `tooManyAttempts` with the seconds to wait. */
-  take(kind: AttemptKind, subject: string): Promise<void>;
+  consume(kind: AttemptKind, subject: string): Promise<void>;
   /** The attempt was correct: the count is cleared. */
-  forget(kind: AttemptKind, subject: string): Promise<void>;
+  reset(kind: AttemptKind, subject: string): Promise<void>;
   /** The attempt was correct: it does not count, but earlier wrong ones do. For subjects that many people share. */
-  giveBack(kind: AttemptKind, subject: string): Promise<void>;
+  refund(kind: AttemptKind, subject: string): Promise<void>;
 }
 
 export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
@@ -39,7 +39,7 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
   ) => client.send(new UpdateCommand({ TableName: table.name, Key: key, ...more }));
 
   return {
-    async take(kind, subject) {
+    async consume(kind, subject) {
       const key = keyOf(kind, subject);
       const now = seconds();
       try {
@@ -67,17 +67,17 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
       }
     },
 
-    async forget(kind, subject) {
+    async reset(kind, subject) {
       await client.send(new DeleteCommand({ TableName: table.name, Key: keyOf(kind, subject) }));
     },
 
-    async giveBack(kind, subject) {
+    async refund(kind, subject) {
       await update(keyOf(kind, subject), {
         UpdateExpression: 'ADD attempts :less',
         // Not for yesterday's count, which has been replaced.
         ConditionExpression: 'attribute_exists(pk)',
         ExpressionAttributeValues: { ':less': -1 },
-      }).catch(isConditionFailure);
+      }).catch(falseOnConditionFailure);
     },
   };
 };

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type ChallengeRecord, challengeLimits, challengeRecordSchema } from '../model/challenge.ts';
@@ -12,7 +12,7 @@ export interface Challenges {
   /** Undefined when it is unknown or over. */
   find(idHash: string): Promise<ChallengeRecord | undefined>;
   /** Counts an attempt and returns the challenge; undefined if it is unknown, expired or used up. */
-  take(idHash: string): Promise<ChallengeRecord | undefined>;
+  countTry(idHash: string): Promise<ChallengeRecord | undefined>;
   /** Ends the challenge. False if somebody else has just ended it: an answer counts once. */
   end(idHash: string): Promise<boolean>;
   /**
@@ -58,12 +58,12 @@ export const challengesStore = (table: AppTable, clock: Clock): Challenges => {
       const challenge = z.optional(challengeRecordSchema).parse(await readItem(table, keyOf(idHash)));
       return challenge && challenge.expires > now() ? challenge : undefined;
     },
-    take: (idHash) =>
+    countTry: (idHash) =>
       change(idHash, 'ADD tries :one', 'tries < :limit', { ':one': 1, ':limit': challengeLimits.tries }),
     end: (idHash) =>
       client
         .send(new DeleteCommand({ TableName, Key: keyOf(idHash), ConditionExpression: 'attribute_exists(pk)' }))
-        .then(() => true, isConditionFailure),
+        .then(() => true, falseOnConditionFailure),
     renewCode: (idHash, { codeHash, sentAt }) =>
       change(idHash, 'SET codeHash = :hash, sentAt = :sent, tries = :none', 'sentAt <= :before', {
         ':hash': codeHash,

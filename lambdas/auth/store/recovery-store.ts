@@ -2,14 +2,15 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { timeSchema } from '#contracts/fields.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
-import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
+import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 
 /** A user's recovery codes, as hashes. They are stored under the user's key, so that deleting the user deletes them. */
 export interface RecoveryCodes {
-  /** Replaces all codes by these; `along` is written in the same transaction. */
-  replace(userId: string, hashes: string[], along?: TransactionWrite): Promise<void>;
+  /** Replaces all codes by these; `auditWrite` is written in the same transaction. */
+  replace(userId: string, hashes: string[], auditWrite?: TransactionWrite): Promise<void>;
   /** When the present codes were made; empty if there are none, or nobody knows. */
   issued(userId: string): Promise<string>;
   /** Removes a code; answers whether it existed. */
@@ -29,15 +30,15 @@ export const recoveryStore = (table: AppTable, clock: Clock): RecoveryCodes => {
   };
   return {
     issued: async (userId) => (await read(userId))?.issued ?? '',
-    async replace(userId, hashes, along) {
+    async replace(userId, hashes, auditWrite) {
       const Item = {
         ...keyOf(userId),
         type: 'RecoveryCodes',
         ...(hashes.length > 0 ? { hashes: new Set(hashes), issued: nowOf({ clock }) } : {}),
       };
       const Put = { TableName, Item };
-      await (along
-        ? untilUndisturbed(() => transact(table, [{ write: { Put } }, { write: along }]))
+      await (auditWrite
+        ? retryOnConflict(() => transact(table, [{ write: { Put } }, { write: auditWrite }]))
         : client.send(new PutCommand(Put)));
     },
     use: (userId, hash) =>
@@ -51,7 +52,7 @@ export const recoveryStore = (table: AppTable, clock: Clock): RecoveryCodes => {
             ExpressionAttributeValues: { ':used': new Set([hash]), ':hash': hash },
           }),
         )
-        .then(() => true, isConditionFailure),
+        .then(() => true, falseOnConditionFailure),
     count: async (userId) => (await read(userId))?.hashes?.size ?? 0,
   };
 };

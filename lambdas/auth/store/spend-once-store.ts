@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { SpendOnce } from '../bot-check/bot-check.ts';
 
@@ -11,6 +11,6 @@ export const spendOnceStore = (table: AppTable): SpendOnce => {
     const Item = { pk, sk: 'BOT_CHECK', type: 'BotCheck', ttl: expires };
     return client
       .send(new PutCommand({ TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(pk)' }))
-      .then(() => true, isConditionFailure);
+      .then(() => true, falseOnConditionFailure);
   };
 };

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/language.ts';
 import type { Actor } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
-import { entryOfEnd } from '#lambdas/sessions/index.ts';
+import { auditSessionEnd } from '#lambdas/sessions/index.ts';
 import { type UserRecord, userResource } from '#lambdas/users/index.ts';
 import type { AuthServices } from '../services.ts';
 
@@ -16,8 +16,8 @@ export const afterReset = async (
 ): Promise<void> => {
   const { users, sessions, audit } = services;
   await users.change(user.id, { devicesFrom: nowOf(services) });
-  const along = entryOfEnd(services, actor, 'session.endByPasswordReset');
-  await sessions.revokeAll(user.id, nowOf(services), { along });
+  const auditWrite = auditSessionEnd(services, actor, 'session.endByPasswordReset');
+  await sessions.revokeAll(user.id, nowOf(services), { auditWrite });
   await audit.record(actor, { action: 'account.resetPassword', resource: userResource(user) });
   await notify(services, { ...user, language }, 'passwordChanged');
 };

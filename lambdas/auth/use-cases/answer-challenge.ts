@@ -1,4 +1,4 @@
-import type { answerChallenge as contract } from '#contracts/second-factor.ts';
+import type * as contracts from '#contracts/second-factor.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/client.ts';
@@ -11,7 +11,7 @@ import { addressSubject } from '../model/attempts.ts';
 import { type ChallengeRecord, isStillCurrent } from '../model/challenge.ts';
 import { codeHash, sameHash } from '../model/codes.ts';
 import type { LoginServices } from '../services.ts';
-import { enteringFailure } from './audit-failed-login.ts';
+import { auditFailedLogin } from './audit-failed-login.ts';
 import { rememberDevice } from './known-devices.ts';
 import { logInEntry, openSession, toCurrentUser } from './open-session.ts';
 import { redeemRecoveryCode } from './redeem-recovery-code.ts';
@@ -65,18 +65,18 @@ const isCurrent = (challenge: ChallengeRecord, user: UserRecord): boolean =>
  * address.
  */
 export const answerChallenge =
-  (services: LoginServices): Route<typeof contract> =>
+  (services: LoginServices): Route<typeof contracts.answerChallenge> =>
   async ({ body, client, cookies }) => {
     const { attempts, challenges, users } = services;
     const address = addressSubject(client.ip);
-    await attempts.take('codeByAddress', address);
-    const challenge = await challenges.take(secretIdHash(body.challengeId));
+    await attempts.consume('codeByAddress', address);
+    const challenge = await challenges.countTry(secretIdHash(body.challengeId));
     const isLogin = challenge?.kind === 'totp' || challenge?.kind === 'email';
     const user = isLogin ? await users.byId(challenge.userId) : undefined;
     if (!challenge || !user?.enabled || !isCurrent(challenge, user)) throw new ProblemError('challengeExpired');
-    await attempts.take('code', user.id);
+    await attempts.consume('code', user.id);
     const answer = { challenge, user, client };
-    const response = await enteringFailure(services, { user, client }, () => {
+    const response = await auditFailedLogin(services, { user, client }, () => {
       if ('recoveryCode' in body) {
         return redeemRecoveryCode(services, { ...answer, recoveryCode: body.recoveryCode, password: body.password });
       }
@@ -84,8 +84,8 @@ export const answerChallenge =
       return challenge.kind === 'totp' ? answerTotp(services, given) : answerMailedCode(services, given);
     });
     await Promise.all([
-      attempts.forget('code', user.id),
-      attempts.giveBack('codeByAddress', address),
+      attempts.reset('code', user.id),
+      attempts.refund('codeByAddress', address),
       rememberDevice(services, cookies, user),
     ]);
     return response;

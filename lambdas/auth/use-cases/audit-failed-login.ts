@@ -8,7 +8,7 @@ import type { AuthServices } from '../services.ts';
  * because people type passwords there. There is one write for known and unknown names alike, so both take the same
  * time. Only for attempts that have passed the bot check and the limits, because a flood must not fill the log.
  */
-export const enteringFailure = async <T>(
+export const auditFailedLogin = async <T>(
   { audit }: Pick<AuthServices, 'audit'>,
   { user, client }: { user: UserRecord | undefined; client: Client },
   step: () => Promise<T>,

@@ -27,11 +27,11 @@ export const mailCode = async (
     language: Language;
   },
 ): Promise<void> => {
-  await attempts.take('codeMail', user.id);
+  await attempts.consume('codeMail', user.id);
   const code = await makeCode();
   await sendMail({ to: user.email, kind, language, values: { username: user.username, code } }).catch(
     async (error: unknown) => {
-      await attempts.giveBack('codeMail', user.id);
+      await attempts.refund('codeMail', user.id);
       throw error;
     },
   );

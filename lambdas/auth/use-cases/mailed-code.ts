@@ -23,12 +23,12 @@ export const putMailedCode = async (
  * The step that this code finishes. The try counts, for the step and the account. @throws ProblemError `codeInvalid`,
  * `tooManyAttempts`.
  */
-export const takeMailedCode = async (
+export const consumeMailedCode = async (
   { attempts, challenges, codeKey }: Omit<Services, 'clock'>,
   { userId, idHash, code, counted = 'code' }: { userId: string; idHash: string; code: string; counted?: AttemptKind },
 ): Promise<ChallengeRecord> => {
-  await attempts.take(counted, userId);
-  const step = await challenges.take(idHash);
+  await attempts.consume(counted, userId);
+  const step = await challenges.countTry(idHash);
   const given = codeHash(await codeKey(), idHash, code);
   if (!step || !sameHash(given, step.codeHash ?? '')) throw new ProblemError('codeInvalid');
   return step;

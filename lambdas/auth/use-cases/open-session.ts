@@ -4,7 +4,7 @@ import type { Client } from '#lambdas/platform/http/client.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import type { Tokens } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { entryOfEnd, type SessionRecord, sessionResource } from '#lambdas/sessions/index.ts';
+import { auditSessionEnd, type SessionRecord, sessionResource } from '#lambdas/sessions/index.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import type { AuthServices } from '../services.ts';
 
@@ -51,7 +51,7 @@ export const recordSession = async (
   await sessions.create(session, state === 'active' ? logInEntry(services, session, client) : undefined);
   const current = await users.byId(user.id);
   if (!current?.enabled || current.devicesFrom !== user.devicesFrom) {
-    await sessions.revoke(session, now, entryOfEnd(services, {}, 'session.revoke'));
+    await sessions.revoke(session, now, auditSessionEnd(services, {}, 'session.revoke'));
     throw new ProblemError('invalidCredentials');
   }
   if (current.isAdmin !== user.isAdmin) await sessions.setAdmin(user.id, current.isAdmin);

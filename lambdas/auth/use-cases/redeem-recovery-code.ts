@@ -8,7 +8,7 @@ import { endSession } from '#lambdas/sessions/index.ts';
 import { type UserRecord, userResource } from '#lambdas/users/index.ts';
 import type { ChallengeRecord } from '../model/challenge.ts';
 import type { LoginServices } from '../services.ts';
-import { loginProblem } from './log-in.ts';
+import { loginProblem } from './login.ts';
 import { openSession } from './open-session.ts';
 import { spendRecoveryCode } from './spend-recovery-code.ts';
 

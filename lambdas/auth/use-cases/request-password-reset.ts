@@ -1,8 +1,8 @@
-import type { requestPasswordReset as contract } from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth.ts';
 import type { Language } from '#contracts/language.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
-import { atLeast } from '#lambdas/platform/minimum-duration.ts';
+import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { addressSubject } from '../model/attempts.ts';
 import type { AuthServices, LoginServices } from '../services.ts';
@@ -35,14 +35,14 @@ const mailToOwner = async (services: LoginServices, email: string, language: Lan
 
 /** Mails a link for a new password. Neither the reply nor its time reveals whether the address has an account. */
 export const requestPasswordReset =
-  (services: LoginServices): Route<typeof contract> =>
+  (services: LoginServices): Route<typeof contracts.requestPasswordReset> =>
   async ({ body: { email, turnstileToken }, client, language }) => {
     const { attempts, botCheck } = services;
-    await attempts.take('resetByAddress', addressSubject(client.ip));
+    await attempts.consume('resetByAddress', addressSubject(client.ip));
     if (!(await botCheck.passed(turnstileToken, { action: 'reset', ip: client.ip }))) {
       throw new ProblemError('botCheckFailed');
     }
-    await attempts.take('resetMail', email.toLowerCase());
-    await atLeast(replyTime, () => mailToOwner(services, email, language));
+    await attempts.consume('resetMail', email.toLowerCase());
+    await withMinimumDuration(replyTime, () => mailToOwner(services, email, language));
     return undefined;
   };

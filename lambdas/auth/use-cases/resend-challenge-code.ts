@@ -1,4 +1,4 @@
-import type { resendChallengeCode as contract } from '#contracts/second-factor.ts';
+import type * as contracts from '#contracts/second-factor.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
@@ -9,11 +9,11 @@ import type { LoginServices } from '../services.ts';
 
 /** Sends a new code for the same login; the former one stops working once the mail has been sent. */
 export const resendChallengeCode =
-  (services: LoginServices): Route<typeof contract> =>
+  (services: LoginServices): Route<typeof contracts.resendChallengeCode> =>
   async ({ body, client, language }) => {
     const { attempts, challenges, clock } = services;
     const { resendAfter } = challengeLimits;
-    await attempts.take('codeByAddress', addressSubject(client.ip));
+    await attempts.consume('codeByAddress', addressSubject(client.ip));
     const idHash = secretIdHash(body.challengeId);
     const sentAt = Math.floor(clock() / 1000);
     const waiting = await challenges.find(idHash);
@@ -22,7 +22,7 @@ export const resendChallengeCode =
       throw new ProblemError('codeNotResent', { retryAfter: resendAfter });
     }
     // Checked before the former code is replaced: if no further mail is allowed, it stays valid.
-    await attempts.take('codeMail', user.id);
+    await attempts.consume('codeMail', user.id);
     const code = newCode();
     const hash = codeHash(await services.codeKey(), idHash, code);
     if (!(await challenges.renewCode(idHash, { codeHash: hash, sentAt }))) {
@@ -30,7 +30,7 @@ export const resendChallengeCode =
     }
     const mail = { to: user.email, kind: 'loginCode', language, values: { username: user.username, code } } as const;
     await services.sendMail(mail).catch(async (error: unknown) => {
-      await Promise.all([challenges.restoreCode(waiting, hash), attempts.giveBack('codeMail', user.id)]);
+      await Promise.all([challenges.restoreCode(waiting, hash), attempts.refund('codeMail', user.id)]);
       throw error;
     });
     return { resendAfter };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { resetPassword as contract } from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
-import { atLeast } from '#lambdas/platform/minimum-duration.ts';
+import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { addressSubject } from '../model/attempts.ts';
 import type { LoginServices } from '../services.ts';
@@ -29,16 +29,16 @@ const resetProblem = (cause: unknown): unknown => {
  * out.
  */
 export const resetPassword =
-  (services: LoginServices): Route<typeof contract> =>
+  (services: LoginServices): Route<typeof contracts.resetPassword> =>
   async ({ body: { email, code, password }, client, cookies, language }) => {
     const { attempts, identity, users } = services;
     const [subject, address] = [email.toLowerCase(), addressSubject(client.ip)];
-    await attempts.take('codeByAddress', address);
+    await attempts.consume('codeByAddress', address);
     // The username is not checked: a refusal would tell somebody who knows only the address that the password contains
     // it.
     if (isCommonPassword(password, { username: '', email })) throw new ProblemError('passwordTooCommon');
-    await attempts.take('resetCode', subject);
-    await atLeast(replyTime, async () => {
+    await attempts.consume('resetCode', subject);
+    await withMinimumDuration(replyTime, async () => {
       const id = (await users.idByEmail(email)) ?? randomUUID();
       const metadata = { language };
       const before = await users.byId(id);
@@ -52,6 +52,6 @@ export const resetPassword =
       }
       await rememberDevice(services, cookies, { id });
     });
-    await Promise.all([attempts.forget('resetCode', subject), attempts.giveBack('codeByAddress', address)]);
+    await Promise.all([attempts.reset('resetCode', subject), attempts.refund('codeByAddress', address)]);
     return undefined;
   };

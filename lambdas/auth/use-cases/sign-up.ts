@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { signUp as contract, SignUpForm } from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth.ts';
+import type { SignUpForm } from '#contracts/auth.ts';
 import type { Output } from '#contracts/endpoint.ts';
 import type { Language } from '#contracts/language.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
@@ -8,7 +9,7 @@ import type { Client } from '#lambdas/platform/http/client.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { checkYourEmail } from '#lambdas/platform/mail/mail-texts.ts';
 import { siteLink } from '#lambdas/platform/mail/site-link.ts';
-import { atLeast } from '#lambdas/platform/minimum-duration.ts';
+import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from '../model/attempts.ts';
@@ -60,7 +61,11 @@ const withdraw = async ({ users, identity, log }: LoginServices, { id }: UserRec
  * The names are claimed in the table first. The pool refuses every sign-up without such a claim, so nobody gets an
  * account around this API.
  */
-const register = async (services: LoginServices, form: WholeForm, client: Client): Promise<Output<typeof contract>> => {
+const register = async (
+  services: LoginServices,
+  form: WholeForm,
+  client: Client,
+): Promise<Output<typeof contracts.signUp>> => {
   const { users, identity, clock } = services;
   const user = toRecord(form, clock());
   const pending = (userId: string) => ({
@@ -105,10 +110,10 @@ const register = async (services: LoginServices, form: WholeForm, client: Client
 };
 
 export const signUp =
-  (services: LoginServices): Route<typeof contract> =>
+  (services: LoginServices): Route<typeof contracts.signUp> =>
   async ({ body, client, language }) => {
     const address = addressSubject(client.ip);
-    await services.attempts.take('signUpByAddress', address);
+    await services.attempts.consume('signUpByAddress', address);
     if (!(await services.botCheck.passed(body.turnstileToken, { action: 'signup', ip: client.ip }))) {
       throw new ProblemError('botCheckFailed');
     }
@@ -116,13 +121,13 @@ export const signUp =
     if (isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
     // It may be somebody else's address: it gets no more mails from here than the hourly limit allows.
     const recipient = body.email.toLowerCase();
-    await services.attempts.take('signUpMail', recipient);
-    return atLeast(replyTime, async () => {
+    await services.attempts.consume('signUpMail', recipient);
+    return withMinimumDuration(replyTime, async () => {
       try {
         return await register(services, { ...body, language: body.language ?? language }, client);
       } catch (error) {
         // For example a name that is taken: no mail was sent.
-        await services.attempts.giveBack('signUpMail', recipient);
+        await services.attempts.refund('signUpMail', recipient);
         throw error;
       }
     });

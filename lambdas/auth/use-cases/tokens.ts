@@ -1,27 +1,27 @@
-import type { logout, refresh, verify } from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { errorText } from '#lambdas/platform/error-texts.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { endSession, entryOfEnd } from '#lambdas/sessions/index.ts';
+import { auditSessionEnd, endSession } from '#lambdas/sessions/index.ts';
 import type { LoginServices } from '../services.ts';
 import { toCurrentUser } from './open-session.ts';
 
 /** Whether a token that a browser has stored is still valid: signature, expiry and the session behind it. */
-export const verifyToken =
-  ({ verifyToken: claimsOf, checkSession }: LoginServices): Route<typeof verify> =>
+export const verify =
+  ({ verifyToken, checkSession }: LoginServices): Route<typeof contracts.verify> =>
   async ({ body, language }) => {
-    const claims = await claimsOf(body.token);
+    const claims = await verifyToken(body.token);
     const session = claims && (await checkSession(claims));
     if (!claims || !session) return { valid: false, error: errorText('tokenInvalid', language) };
     return { valid: true, user: toCurrentUser({ id: claims.userId, ...session }) };
   };
 
 /** Issues a new token for the same session. The pool refuses it for a user who was disabled there. */
-export const refreshToken =
-  (services: LoginServices): Route<typeof refresh> =>
+export const refresh =
+  (services: LoginServices): Route<typeof contracts.refresh> =>
   async ({ caller }) => {
     const { sessions, identity } = services;
     const session = await sessions.get(caller);
@@ -30,7 +30,7 @@ export const refreshToken =
       .refresh(caller.userId, session.refreshToken)
       .catch(async (error: unknown): Promise<Tokens> => {
         if (!(error instanceof IdentityRefusal)) throw error;
-        await sessions.revoke(caller, nowOf(services), entryOfEnd(services, {}, 'session.revoke'));
+        await sessions.revoke(caller, nowOf(services), auditSessionEnd(services, {}, 'session.revoke'));
         throw new ProblemError('authenticationRequired', { cause: error });
       });
     const { expiry } = readAccessToken(accessToken);
@@ -40,8 +40,8 @@ export const refreshToken =
   };
 
 /** Ends the session here and at the pool. */
-export const logOut =
-  (services: LoginServices): Route<typeof logout> =>
+export const logout =
+  (services: LoginServices): Route<typeof contracts.logout> =>
   async ({ caller, client }) => {
     await endSession(services, caller, { caller, client }, 'session.logOut');
     return undefined;

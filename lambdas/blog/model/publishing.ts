@@ -2,9 +2,9 @@ import type { DraftText } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { plainText } from '#contracts/rich-text.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import type { PostChange } from '../store/blog-editor.ts';
 import { liveState, withLanguage, withSlug } from './language-record.ts';
 import type { LanguageRecord, PostRecord } from './post.ts';
+import type { PostChange } from './post-change.ts';
 
 const yearMs = 365.25 * 24 * 60 * 60 * 1000;
 /** A schedule further ahead than this is taken for a typing error. */
@@ -64,7 +64,7 @@ export const withPlan = (
 });
 
 /** The field's name lets the form show the refusal beside the address. */
-export const namingSlug = (error: unknown): never => {
+export const rethrowAtSlugField = (error: unknown): never => {
   const isTaken = error instanceof ProblemError && error.code === 'slugTaken';
   throw isTaken ? new ProblemError('slugTaken', { cause: error, fields: { slug: 'slugTaken' } }) : error;
 };

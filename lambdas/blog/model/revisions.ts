@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/language.ts';
-import type { RevisionWrite } from '../store/blog-editor.ts';
 import { digestOf } from './paragraphs.ts';
+import type { RevisionWrite } from './post-change.ts';
 import type { DraftRecord } from './texts.ts';
 
 const revisionLimit = 20;

@@ -1,9 +1,9 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
-import type { PostChange } from '../store/blog-editor.ts';
 import { draftState, withLanguage } from './language-record.ts';
 import { digestOf } from './paragraphs.ts';
 import type { PostRecord } from './post.ts';
+import type { PostChange } from './post-change.ts';
 import { isWorthKeeping, keepRevision } from './revisions.ts';
 import { touched } from './rules.ts';
 import type { DraftRecord } from './texts.ts';

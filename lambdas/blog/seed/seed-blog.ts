@@ -2,7 +2,8 @@ import type { Category } from '#contracts/blog-categories.ts';
 import { languages } from '#contracts/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
-import type { BlogEditor, TextWrite } from '../store/blog-editor.ts';
+import type { TextWrite } from '../model/post-change.ts';
+import type { BlogEditor } from '../store/editing-store.ts';
 import { blogSeed } from './blog-seed.ts';
 import type { SeedPost } from './seed-post.ts';
 import { seedRecord } from './seed-records.ts';
@@ -35,7 +36,7 @@ const addPost = async (blog: BlogSeeder, post: SeedPost) => {
     before: undefined,
     after: seedRecord({ ...post, details: hasCategory ? post.details : details }),
     texts: textsOf(post),
-    also: [blog.mark('POST', post.id)],
+    extraWrites: [blog.mark('POST', post.id)],
   });
 };
 

@@ -2,7 +2,7 @@ import type { Category } from '#contracts/blog-categories.ts';
 import { languages } from '#contracts/language.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { memoryCopy } from '#lambdas/platform/ttl-cache.ts';
+import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
 import type { BlogReader } from '../model/blog-reader.ts';
 import { postAddress } from '../model/post-address.ts';
 import { cardsCache } from './cards-cache.ts';
@@ -14,7 +14,7 @@ import { memoryTtlMs, visibleVersion } from './visible-version.ts';
 
 /** The blog's public reads on the table. Lists, cards and categories may be two seconds old, nothing else is. */
 export const blogStore = (table: AppTable, clock: Clock): BlogReader => {
-  const recallCategories = memoryCopy<Category[]>({ ttlMs: memoryTtlMs, limit: 1, clock });
+  const recallCategories = ttlCache<Category[]>({ ttlMs: memoryTtlMs, limit: 1, clock });
   const readVersion = visibleVersion(table, clock);
   const shownPosts = shownPostsCache(table, readVersion);
 

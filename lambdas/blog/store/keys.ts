@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isLanguage, type Language } from '#contracts/language.ts';
 import type { ShownPost } from '../model/blog-reader.ts';
+import type { PostPosition } from '../model/post-list.ts';
 import type { ListEntry } from '../model/shown-posts.ts';
 import type { TextKind } from '../model/texts.ts';
-import type { PostPosition } from './blog-editor.ts';
 
 /** The keys of the slice's items; `lambdas/README.md` says which question each one answers. */
 export const postKey = (id: string) => ({ pk: `POST#${id}`, sk: 'POST' });

@@ -1,8 +1,10 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { readItem, readItems } from '#lambdas/platform/table/read-items.ts';
+import { inPartition, readItem, readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type PostRecord, postRecordSchema } from '../model/post.ts';
-import { postKey } from './keys.ts';
+import type { PostListPage, PostPage } from '../model/post-list.ts';
+import { allPosts, allPostsKey, positionOf, postKey } from './keys.ts';
 
 const postItemSchema = z.object({ data: postRecordSchema });
 
@@ -14,4 +16,31 @@ export const readPosts = async (table: AppTable, ids: readonly string[]): Promis
   const items = z.array(postItemSchema).parse(await readItems(table, ids.map(postKey)));
   const posts = new Map(items.map(({ data }) => [data.id, data]));
   return ids.flatMap((id) => posts.get(id) ?? []);
+};
+
+const entriesSchema = z.array(z.object({ sk: z.string() }));
+
+/** Both reads are consistent, so a new post is listed at once, and each post with its latest edit. */
+export const listAllPosts = async (table: AppTable, { limit, after }: PostListPage): Promise<PostPage> => {
+  const { Items } = await table.client.send(
+    new QueryCommand({
+      TableName: table.name,
+      ...inPartition({ pk: allPosts }),
+      ConsistentRead: true,
+      ProjectionExpression: 'sk',
+      ScanIndexForward: false,
+      // Reads one post more than asked: it tells whether there is a next page, so that no cursor leads to an empty one.
+      Limit: limit + 1,
+      ...(after ? { ExclusiveStartKey: allPostsKey(after) } : {}),
+    }),
+  );
+  const entries = entriesSchema.parse(Items).map(positionOf);
+  const shown = entries.slice(0, limit);
+  return {
+    items: await readPosts(
+      table,
+      shown.map(({ id }) => id),
+    ),
+    next: entries.length > limit ? shown.at(-1) : undefined,
+  };
 };

@@ -1,5 +1,5 @@
 import type { Step } from '#lambdas/platform/table/transact.ts';
-import type { RevisionWrite, TextWrite } from './blog-editor.ts';
+import type { RevisionWrite, TextWrite } from '../model/post-change.ts';
 import { revisionKey, textKey } from './keys.ts';
 import { deleteStep, putStep } from './post-steps.ts';
 

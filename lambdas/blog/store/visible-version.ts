@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { memoryCopy } from '#lambdas/platform/ttl-cache.ts';
+import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
 import { versionPartition } from './keys.ts';
 
 /** How long a cached list is used without checking its version. */
@@ -15,7 +15,7 @@ const partsSchema = z.array(z.object({ sk: z.string(), version: z.number() }));
  * same.
  */
 export const visibleVersion = (table: AppTable, clock: Clock): (() => Promise<string>) => {
-  const recall = memoryCopy<string>({ ttlMs: memoryTtlMs, limit: 1, clock });
+  const recall = ttlCache<string>({ ttlMs: memoryTtlMs, limit: 1, clock });
   return () =>
     recall('', async () => {
       const parts = partsSchema.parse(await readPartition(table, { pk: versionPartition }));

@@ -1,7 +1,8 @@
-import { type getPost as contract, slugSchema } from '#contracts/blog.ts';
+import type * as contracts from '#contracts/blog.ts';
+import { slugSchema } from '#contracts/blog.ts';
 import type { Input, Output } from '#contracts/endpoint.ts';
 import { defaultLanguage } from '#contracts/language.ts';
-import { ProblemError } from '#lambdas/platform/problem.ts';
+import { requireFound } from '#lambdas/platform/problem.ts';
 import type { BlogReader, ShownPosts } from '../model/blog-reader.ts';
 import { type CardRecord, liveLanguages, shownIn } from '../model/post.ts';
 import { toPostCard } from '../model/post-card.ts';
@@ -18,11 +19,6 @@ const relatedTo = ({ id, details }: CardRecord, { all, byCategory }: ShownPosts)
   return [...distinct.values()].slice(0, relatedLimit);
 };
 
-const found = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new ProblemError('postNotFound');
-  return value;
-};
-
 /**
  * Finds a post by any of its addresses. A former address also leads to it, and the page then moves on to `slug` of the
  * reply. A post is shown in some language as long as it is published in any. @throws ProblemError `postNotFound`.
@@ -34,26 +30,29 @@ export const getPost =
     query,
   }: {
     pathParameters: { slug: string };
-    query: Input<typeof contract, 'query'>;
-  }): Promise<Output<typeof contract>> => {
+    query: Input<typeof contracts.getPost, 'query'>;
+  }): Promise<Output<typeof contracts.getPost>> => {
     const asked = query.lang ?? defaultLanguage;
-    const slug = found(slugSchema.safeParse(pathParameters.slug).data);
+    const slug = requireFound(slugSchema.safeParse(pathParameters.slug).data, 'postNotFound');
     const [match, shown, categories] = await Promise.all([
       blog.bySlug(slug, asked),
       blog.shown(asked),
       blog.categories(),
     ]);
-    const { record: post, addressLanguage, text } = found(match);
+    const { record: post, addressLanguage, text } = requireFound(match, 'postNotFound');
     const live = liveLanguages(post);
-    const language = found(shownIn(post, asked) ?? live.find((one) => one === addressLanguage) ?? live[0]);
+    const language = requireFound(
+      shownIn(post, asked) ?? live.find((one) => one === addressLanguage) ?? live[0],
+      'postNotFound',
+    );
     const [shownText, related] = await Promise.all([
       text(language),
       readCards(blog, relatedTo(post, shown), { asked, categories }),
     ]);
-    const { body, seoTitle, seoDescription } = found(shownText);
+    const { body, seoTitle, seoDescription } = requireFound(shownText, 'postNotFound');
     return {
       post: {
-        ...found(toPostCard(post, language, { asked, categories })),
+        ...requireFound(toPostCard(post, language, { asked, categories }), 'postNotFound'),
         ...{ body, seoTitle, seoDescription },
         slugs: Object.fromEntries(live.map((one) => [one, post.languages[one]?.live?.card.slug])),
       },

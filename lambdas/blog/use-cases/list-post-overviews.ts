@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { postIdSchema } from '#contracts/blog-drafts.ts';
-import type { listPostOverviews as contract } from '#contracts/blog-editing.ts';
+import type * as contracts from '#contracts/blog-editing.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { describePost } from '../model/describe-post.ts';
 import type { PostRecord } from '../model/post.ts';
 import { postFilter } from '../model/post-filter.ts';
+import type { PostPosition } from '../model/post-list.ts';
 import type { BlogEditing } from '../services.ts';
-import type { PostPosition } from '../store/blog-editor.ts';
 
 /** The most that a search reads for one reply: ten requests of a hundred posts. */
 const searchBounds = { posts: 100, requests: 10 } as const;
@@ -33,7 +33,7 @@ const searchPosts = async (
 };
 
 export const listPostOverviews =
-  ({ blog }: Pick<BlogEditing, 'blog'>): Route<typeof contract> =>
+  ({ blog }: Pick<BlogEditing, 'blog'>): Route<typeof contracts.listPostOverviews> =>
   async ({ query }) => {
     const limit = Number(query.limit ?? 10);
     const position = query.cursor === undefined ? undefined : decodeCursor(query.cursor, positionSchema);

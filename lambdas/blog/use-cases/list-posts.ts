@@ -1,4 +1,5 @@
-import { type listPosts as contract, postsPerPage } from '#contracts/blog.ts';
+import type * as contracts from '#contracts/blog.ts';
+import { postsPerPage } from '#contracts/blog.ts';
 import type { Input, Output } from '#contracts/endpoint.ts';
 import { defaultLanguage } from '#contracts/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
@@ -9,7 +10,11 @@ import { readCards } from './read-cards.ts';
 /** @throws ProblemError `categoryNotFound`, `notFound` for a page after the last one. */
 export const listPosts =
   (blog: BlogReader) =>
-  async ({ query }: { query: Input<typeof contract, 'query'> }): Promise<Output<typeof contract>> => {
+  async ({
+    query,
+  }: {
+    query: Input<typeof contracts.listPosts, 'query'>;
+  }): Promise<Output<typeof contracts.listPosts>> => {
     const asked = query.lang ?? defaultLanguage;
     const slug = query.category?.normalize('NFC');
     const [shown, categories] = await Promise.all([blog.shown(asked), blog.categories()]);

@@ -12,6 +12,12 @@ export const brandRecordSchema = z.strictObject({
 });
 export type BrandRecord = z.infer<typeof brandRecordSchema>;
 
+export interface CountedBrand {
+  record: BrandRecord;
+  /** The number of the brand's products. */
+  products: number;
+}
+
 export const toBrand = (record: BrandRecord, asked: Language): Brand => {
   const { value: description, language } = resolve(record.description, asked);
   const { id, name, names, aliases, image, link, tagline, attributes } = record;

@@ -1,7 +1,7 @@
 import type { EditedBrand } from '#contracts/catalog-editing.ts';
+import { lastOrder } from '#contracts/catalog-records.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import type { CatalogEditor, CountedBrand } from '../store/catalog-editor.ts';
-import { lastOrder } from '../store/keys.ts';
+import type { CountedBrand } from './brand.ts';
 
 export const toEditedBrand = ({ record, products }: CountedBrand): EditedBrand => ({ ...record, products });
 
@@ -22,22 +22,4 @@ export const requireSame = (ids: readonly string[], present: readonly string[]):
 /** @throws ProblemError `editConflict` where the record was changed since it was read as `version`. */
 export const requireVersion = (record: { version: number }, version: number): void => {
   if (record.version !== version) throw new ProblemError('editConflict');
-};
-
-/** @throws ProblemError `brandNotFound`. */
-export const existingBrand = async (catalog: Pick<CatalogEditor, 'brand'>, id: string): Promise<CountedBrand> => {
-  const brand = await catalog.brand(id);
-  if (!brand) throw new ProblemError('brandNotFound');
-  return brand;
-};
-
-/** @throws ProblemError `invalidRequest` that names the field whose value is no brand. */
-export const chosenBrand = async (
-  catalog: Pick<CatalogEditor, 'brand'>,
-  field: string,
-  id: string,
-): Promise<CountedBrand> => {
-  const brand = await catalog.brand(id);
-  if (!brand) throw new ProblemError('invalidRequest', { fields: { [field]: 'invalidChoice' } });
-  return brand;
 };

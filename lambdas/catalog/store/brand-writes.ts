@@ -11,16 +11,17 @@ type BrandWrites = Pick<CatalogEditor, 'addBrand' | 'saveBrand' | 'removeBrand' 
 export const brandWrites = (table: AppTable): BrandWrites => {
   const TableName = table.name;
   return {
-    addBrand: (brand, also) =>
+    addBrand: (brand, extraWrites) =>
       transact(table, [
         putNew(TableName, brandItem(brand, 0)),
         { write: { Put: { TableName, Item: listedItem(brand.id) } } },
-        ...also.map((write): Step => ({ write })),
+        ...extraWrites.map((write): Step => ({ write })),
       ]),
 
-    saveBrand: (brand, entry) => transact(table, [saveFields(TableName, brandKey(brand.id), brand), { write: entry }]),
+    saveBrand: (brand, auditWrite) =>
+      transact(table, [saveFields(TableName, brandKey(brand.id), brand), { write: auditWrite }]),
 
-    removeBrand: ({ id, version }, entry) => {
+    removeBrand: ({ id, version }, auditWrite) => {
       const [read, empty] = [inVersion(version), withProducts(0)];
       const Delete = {
         TableName,
@@ -35,15 +36,15 @@ export const brandWrites = (table: AppTable): BrandWrites => {
         { write: { Delete }, refusal: 'changed' },
         { write: unlisted },
         { write: deleted },
-        { write: entry },
+        { write: auditWrite },
       ]);
     },
 
-    orderBrands: (ids, entry) =>
+    orderBrands: (ids, auditWrite) =>
       transactInTurn(
         table,
         ids.map((id, order) => setOrder(TableName, brandKey(id), order)),
-        entry,
+        auditWrite,
       ),
   };
 };

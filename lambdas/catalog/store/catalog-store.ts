@@ -5,7 +5,7 @@ import type { CatalogReader, ProductPosition } from '../model/catalog-reader.ts'
 import type { ProductRecord } from '../model/product.ts';
 import type { CatalogSeeder } from '../seed/seed-catalog.ts';
 import { brandItemSchema, productItemSchema } from './items.ts';
-import { brandKey, productRank, productsOf } from './keys.ts';
+import { brandKey, productSortKey, productsOf } from './keys.ts';
 import { readBrandIds, readBrands } from './read-brand.ts';
 import { catalogSeeder } from './seeder.ts';
 
@@ -16,7 +16,7 @@ const itemsOfBrandSchema = z.array(
   ]),
 );
 
-const inOrder = (a: ProductRecord, b: ProductRecord) => (productRank(a) < productRank(b) ? -1 : 1);
+const inOrder = (a: ProductRecord, b: ProductRecord) => (productSortKey(a) < productSortKey(b) ? -1 : 1);
 
 /** A page of the product list reads this many brands at the same time. */
 const brandsAtOnce = 10;
@@ -33,13 +33,13 @@ export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => 
       .map(({ data }) => data)
       .sort(inOrder);
   /** Reads as many products as a page needs, one brand after another. */
-  const readAfter = async (brandIds: string[], after: ProductPosition | undefined, atLeast: number) => {
-    const place = after ? productRank(after) : '';
+  const readAfter = async (brandIds: string[], after: ProductPosition | undefined, withMinimumDuration: number) => {
+    const place = after ? productSortKey(after) : '';
     const waiting = brandIds.filter((id) => !after || id >= after.brandId).sort();
     const found: ProductRecord[] = [];
-    while (waiting.length > 0 && found.length < atLeast) {
+    while (waiting.length > 0 && found.length < withMinimumDuration) {
       const read = await Promise.all(waiting.splice(0, brandsAtOnce).map(readProducts));
-      found.push(...read.flat().filter((product) => productRank(product) > place));
+      found.push(...read.flat().filter((product) => productSortKey(product) > place));
     }
     return found;
   };

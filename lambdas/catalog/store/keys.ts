@@ -1,8 +1,7 @@
 import type { ProductPosition } from '../model/catalog-reader.ts';
 
-/** Orders have four digits, so that their text sorts as the numbers do. */
-export const lastOrder = 9999;
-const rank = (order: number) => String(order).padStart(4, '0');
+/** As many digits as `lastOrder` has, so that their text sorts as the numbers do. */
+const paddedOrder = (order: number) => String(order).padStart(4, '0');
 
 export const brandPartition = (id: string) => `BRAND#${id}`;
 export const brandKey = (id: string) => ({ pk: brandPartition(id), sk: 'BRAND' });
@@ -19,7 +18,7 @@ export const productKey = ({ brandId, id }: { brandId: string; id: string }) => 
 /** The partition of a brand's shoes. */
 export const productsOf = (brandId: string) => ({ pk: brandPartition(brandId), sk: 'PRODUCT#' });
 /** The sort key: products are in this order. */
-export const productRank = ({ brandId, order, id }: ProductPosition) => `${brandId}#${rank(order)}#${id}`;
+export const productSortKey = ({ brandId, order, id }: ProductPosition) => `${brandId}#${paddedOrder(order)}#${id}`;
 
 /** Keeps a product's id unique among all brands, and says which brand the product belongs to. */
 export const claimKey = (id: string) => ({ pk: `PRODUCT#${id}`, sk: 'CLAIM' });

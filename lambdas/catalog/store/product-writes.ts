@@ -9,7 +9,7 @@ import { transactInTurn } from './transact-in-turn.ts';
 
 type ProductWrites = Pick<
   CatalogEditor,
-  'addProduct' | 'saveProduct' | 'moveProducts' | 'removeProduct' | 'orderProducts'
+  'addProduct' | 'saveProduct' | 'movesAtOnce' | 'moveProducts' | 'removeProduct' | 'orderProducts'
 >;
 
 export const productWrites = (table: AppTable): ProductWrites => {
@@ -18,25 +18,27 @@ export const productWrites = (table: AppTable): ProductWrites => {
     write: { Delete: { TableName, Key: productKey(product), ...inVersion(product.version) } },
     refusal: 'changed',
   });
-  const move = ({ before, after, entry }: ProductMove): Step[] => [
+  const move = ({ before, after, auditWrite }: ProductMove): Step[] => [
     deleteRead(before),
     putNew(TableName, productItem(after)),
     { write: { Put: { TableName, Item: claimItem(after) } } },
-    { write: entry },
+    { write: auditWrite },
   ];
 
   return {
-    addProduct: (product, to, also) =>
+    addProduct: (product, to, extraWrites) =>
       transact(table, [
         putNew(TableName, productItem(product)),
         putNew(TableName, claimItem(product)),
         countProducts(TableName, to, 1),
-        ...also.map((write): Step => ({ write })),
+        ...extraWrites.map((write): Step => ({ write })),
       ]),
 
-    saveProduct: (product, entry) =>
-      transact(table, [saveFields(TableName, productKey(product), product), { write: entry }]),
+    saveProduct: (product, auditWrite) =>
+      transact(table, [saveFields(TableName, productKey(product), product), { write: auditWrite }]),
 
+    // A transaction has 100 writes: four for each product, and the counts of both brands.
+    movesAtOnce: 24,
     moveProducts: (moves, from, to) =>
       transact(table, [
         ...moves.flatMap(move),
@@ -44,20 +46,20 @@ export const productWrites = (table: AppTable): ProductWrites => {
         countProducts(TableName, to, moves.length),
       ]),
 
-    removeProduct: (product, from, entry) =>
+    removeProduct: (product, from, auditWrite) =>
       transact(table, [
         deleteRead(product),
         { write: { Delete: { TableName, Key: claimKey(product.id) } } },
         { write: { Put: { TableName, Item: deletedItem('PRODUCT', product.id) } } },
         countProducts(TableName, from, -1),
-        { write: entry },
+        { write: auditWrite },
       ]),
 
-    orderProducts: (brandId, ids, entry) =>
+    orderProducts: (brandId, ids, auditWrite) =>
       transactInTurn(
         table,
         ids.map((id, order) => setOrder(TableName, productKey({ brandId, id }), order)),
-        entry,
+        auditWrite,
       ),
   };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readItem, readItems, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import type { CountedBrand } from './catalog-editor.ts';
+import type { CountedBrand } from '../model/brand.ts';
 import { type BrandItem, brandItemSchema } from './items.ts';
 import { brandKey, listPartition, productsOf } from './keys.ts';
 

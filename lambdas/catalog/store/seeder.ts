@@ -1,6 +1,7 @@
+import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { type Step, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import { type Step, transact } from '#lambdas/platform/table/transact.ts';
 import type { CatalogSeeder } from '../seed/seed-catalog.ts';
 import { brandItem, claimItem, listedItem, productItem } from './items.ts';
 import { brandKey, claimKey, deletedKey, listedKey, productKey } from './keys.ts';
@@ -20,7 +21,7 @@ export const catalogSeeder = (table: AppTable): CatalogSeeder => {
 
   return {
     addBrandIfAbsent: (brand) =>
-      untilUndisturbed(async () => {
+      retryOnConflict(async () => {
         const { id } = brand;
         if (await isAny([deletedKey('BRAND', id)])) return false;
         const listed = { write: { Put: { TableName, Item: listedItem(id) } } };
@@ -33,7 +34,7 @@ export const catalogSeeder = (table: AppTable): CatalogSeeder => {
       }),
 
     addProductIfAbsent: (product) =>
-      untilUndisturbed(async () => {
+      retryOnConflict(async () => {
         const { id, brandId } = product;
         if (await isAny([productKey(product), claimKey(id), deletedKey('PRODUCT', id)])) return false;
         const brand = await readBrand(table, brandId);

@@ -1,7 +1,6 @@
 import type { Step } from '#lambdas/platform/table/transact.ts';
-import type { BrandRecord } from '../model/brand.ts';
+import type { BrandRecord, CountedBrand } from '../model/brand.ts';
 import type { ProductRecord } from '../model/product.ts';
-import type { CountedBrand } from './catalog-editor.ts';
 import { brandKey } from './keys.ts';
 
 type Key = { pk: string; sk: string };

@@ -11,9 +11,9 @@ const stepsAtOnce = 99;
 export const transactInTurn = async (
   table: AppTable,
   steps: readonly Step[],
-  entry: TransactionWrite,
+  auditWrite: TransactionWrite,
 ): Promise<void> => {
-  await transact(table, [...steps.slice(0, stepsAtOnce), { write: entry }]);
+  await transact(table, [...steps.slice(0, stepsAtOnce), { write: auditWrite }]);
   for (let done = stepsAtOnce; done < steps.length; done += stepsAtOnce) {
     await transact(table, steps.slice(done, done + stepsAtOnce));
   }

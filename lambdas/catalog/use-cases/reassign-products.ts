@@ -1,10 +1,11 @@
 import type { Actor } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
-import { untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { ProductRecord } from '../model/product.ts';
-import { chosenBrand, existingBrand, orderAfter } from '../model/rules.ts';
+import { orderAfter } from '../model/rules.ts';
 import type { CatalogEditing } from '../services.ts';
-import { movesAtOnce, type ProductMove } from '../store/catalog-editor.ts';
+import type { ProductMove } from '../store/catalog-editor.ts';
+import { requireBrand, requireBrandForField } from './require-brand.ts';
 
 interface Reassignment {
   /** Ids of brands. */
@@ -18,9 +19,9 @@ const moveSome = async (
   { catalog, audit, clock }: CatalogEditing,
   { from, to, actor }: Reassignment,
 ): Promise<number> => {
-  const source = await existingBrand(catalog, from);
-  const target = await chosenBrand(catalog, 'reassignTo', to);
-  const next = (await catalog.productsOf(from)).slice(0, movesAtOnce);
+  const source = await requireBrand(catalog, from);
+  const target = await requireBrandForField(catalog, 'reassignTo', to);
+  const next = (await catalog.productsOf(from)).slice(0, catalog.movesAtOnce);
   if (next.length === 0) return 0;
   const moved: ProductRecord[] = [...(await catalog.productsOf(to))];
   const moves = next.map((before): ProductMove => {
@@ -38,7 +39,7 @@ const moveSome = async (
       before,
       after,
     } as const;
-    return { before, after, entry: audit.entry(actor, event) };
+    return { before, after, auditWrite: audit.entry(actor, event) };
   });
   await catalog.moveProducts(moves, source, target);
   return next.length;
@@ -49,6 +50,6 @@ const moveSome = async (
  */
 export const reassignProducts = async (services: CatalogEditing, reassignment: Reassignment): Promise<void> => {
   let moved: number;
-  do moved = await untilUndisturbed(() => moveSome(services, reassignment));
-  while (moved === movesAtOnce);
+  do moved = await retryOnConflict(() => moveSome(services, reassignment));
+  while (moved === services.catalog.movesAtOnce);
 };

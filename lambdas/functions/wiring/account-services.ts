@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { auditLog } from '#lambdas/audit/index.ts';
 import { attemptsStore, challengesStore, recoveryStore, resetsStore } from '#lambdas/auth/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
-import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
+import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { sesMailer } from '#lambdas/platform/mail/mailer.ts';
@@ -47,6 +47,6 @@ export const accountServices = (functionName: string, environment: Environment) 
     table,
     app,
     services,
-    handling: { log, checkSession: checkSession(sessions, clock), once: onceByKey(tableName) },
+    handling: { log, checkSession: checkSession(sessions, clock), once: idempotencyByKey(tableName) },
   };
 };

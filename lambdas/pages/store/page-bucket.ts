@@ -1,6 +1,8 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { slowCalls } from '#lambdas/platform/aws-client.ts';
-import type { ReadPage } from '../use-cases/show-not-found.ts';
+
+/** Reads a stored page's HTML by its key in the site bucket. */
+export type ReadPage = (key: string) => Promise<string>;
 
 export const pageBucket =
   (bucket: string, client = new S3Client(slowCalls)): ReadPage =>

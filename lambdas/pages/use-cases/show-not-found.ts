@@ -2,9 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { isLanguage, type Language } from '#contracts/language.ts';
 import { apiPrefixes } from '#contracts/pages.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-
-/** Reads a stored page's HTML by its key in the site bucket. */
-export type ReadPage = (key: string) => Promise<string>;
+import type { ReadPage } from '../store/page-bucket.ts';
 
 /** The edge has already rewritten a page's path to `/_pages/{language}/...`. */
 const languageOfPath = (path: string): Language | undefined => {

@@ -1,4 +1,6 @@
-import type { PictureType } from '../store/picture-port.ts';
+import type { pictureTypes } from '#contracts/pictures.ts';
+
+export type PictureType = (typeof pictureTypes)[number];
 
 /** Decided by the first bytes alone, because a sender can give a file any name. */
 export const typeOf = (content: Buffer): PictureType | undefined => {

@@ -9,7 +9,22 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { pictureLimit } from '#contracts/pictures.ts';
 import { slowCalls } from '#lambdas/platform/aws-client.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import type { PictureStore } from './picture-port.ts';
+import type { PictureType } from '../model/picture-type.ts';
+
+/** The store of pictures. An upload is visible to nobody; a picture is public as soon as it has been added. */
+export interface PictureStore {
+  /** A presigned address for a PUT of exactly this type and size, with these headers, valid for ten minutes. */
+  beginUpload(upload: {
+    id: string;
+    type: PictureType;
+    bytes: number;
+  }): Promise<{ url: string; headers: Record<string, string> }>;
+  /** Undefined when nothing was uploaded. @throws ProblemError `pictureTooLarge`. */
+  readUpload(id: string): Promise<Buffer | undefined>;
+  deleteUpload(id: string): Promise<void>;
+  /** `src` is its address on the site. Adding the same one again changes nothing. */
+  add(picture: { src: string; type: PictureType; content: Buffer }): Promise<void>;
+}
 
 const uploadSeconds = 10 * 60;
 const uploadKey = (id: string) => `_uploads/${id}`;

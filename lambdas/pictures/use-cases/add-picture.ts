@@ -1,4 +1,4 @@
-import type { addPicture as contract } from '#contracts/pictures.ts';
+import type * as contracts from '#contracts/pictures.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { PicturesServices } from '../services.ts';
@@ -9,7 +9,7 @@ import { keepPicture } from './keep-picture.ts';
  * itself.
  */
 export const addPicture =
-  ({ pictures, audit }: Pick<PicturesServices, 'pictures' | 'audit'>): Route<typeof contract> =>
+  ({ pictures, audit }: Pick<PicturesServices, 'pictures' | 'audit'>): Route<typeof contracts.addPicture> =>
   async ({ body: { uploadId }, ...actor }) => {
     const file = await pictures.readUpload(uploadId);
     if (!file) throw new ProblemError('notFound');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { beginPictureUpload as contract } from '#contracts/pictures.ts';
+import type * as contracts from '#contracts/pictures.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { PicturesServices } from '../services.ts';
 
 export const beginUpload =
-  ({ pictures }: Pick<PicturesServices, 'pictures'>): Route<typeof contract> =>
+  ({ pictures }: Pick<PicturesServices, 'pictures'>): Route<typeof contracts.beginPictureUpload> =>
   async ({ body: { type, bytes } }) => {
     const uploadId = randomUUID();
     return { uploadId, ...(await pictures.beginUpload({ id: uploadId, type, bytes })) };

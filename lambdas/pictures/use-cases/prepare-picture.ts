@@ -6,8 +6,8 @@ import { cleanAvif } from '../model/cleaning/clean-avif.ts';
 import { cleanJpeg } from '../model/cleaning/clean-jpeg.ts';
 import { cleanPng } from '../model/cleaning/clean-png.ts';
 import { cleanWebp } from '../model/cleaning/clean-webp.ts';
+import type { PictureType } from '../model/picture-type.ts';
 import { typeOf } from '../model/picture-type.ts';
-import type { PictureType } from '../store/picture-port.ts';
 
 const formats: Record<PictureType, { extension: string; clean: (content: Buffer) => Buffer }> = {
   'image/avif': { extension: 'avif', clean: cleanAvif },

@@ -35,6 +35,13 @@ export interface Call<E extends Endpoint> {
 /** Answers the body of the endpoint's success status; any other status is thrown as a ProblemError. */
 export type Route<E extends Endpoint> = (call: Call<E>) => Promise<Output<E>> | Output<E>;
 
+/** One use case per endpoint of a contract module, under the endpoint's name. */
+export type RoutesOf<Contracts> = {
+  [Name in keyof Contracts as Contracts[Name] extends Endpoint ? Name : never]: Contracts[Name] extends Endpoint
+    ? Route<Contracts[Name]>
+    : never;
+};
+
 /** One use case per endpoint of a registry entry, by endpoint id: a missing or foreign id does not compile. */
 export type Routes<Endpoints extends readonly Endpoint[]> = {
   [Id in Endpoints[number]['id']]: Route<Extract<Endpoints[number], { id: Id }>>;

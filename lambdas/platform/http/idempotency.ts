@@ -40,7 +40,7 @@ const partition = 'IDEMPOTENCY';
 const keptReplySchema = z.optional(z.object({ reply: z.looseObject({}) }));
 
 /** Records live in the one table. @throws ProblemError `idempotencyConflict` for a key in use, or used for other input. */
-export const onceByKey = (tableName: string, client = new DynamoDBClient(quickCalls)): Once => {
+export const idempotencyByKey = (tableName: string, client = new DynamoDBClient(quickCalls)): Once => {
   const persistenceStore = new DynamoDBPersistenceLayer({
     tableName,
     keyAttr: keySchema.partitionKey,

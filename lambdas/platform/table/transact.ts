@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { ProblemCode } from '#contracts/problem.ts';
 import { ProblemError } from '../problem.ts';
+import { Conflict } from '../retry-on-conflict.ts';
 import type { AppTable } from './table.ts';
 
 export type TransactionWrite = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -13,29 +13,6 @@ export interface Step {
   /** `changed`: somebody else has changed the item in the meantime; it must be read again. */
   refusal?: ProblemCode | 'changed' | undefined;
 }
-
-/** Thrown when somebody else changed the same items at the same moment. */
-class Conflict extends Error {}
-
-const tries = 10;
-const longestPauseMs = 400;
-
-/**
- * Runs `work`, which reads what it changes, again as long as other writes interfere. @throws ProblemError
- * `unavailable`.
- */
-export const untilUndisturbed = async <T>(work: () => Promise<T>): Promise<T> => {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof Conflict || error instanceof TransactionConflictException)) throw error;
-      // A random wait, so that two writers that collided do not collide again.
-      await pause(Math.random() * Math.min(longestPauseMs, 10 * 2 ** attempt));
-    }
-  }
-  throw new ProblemError('unavailable');
-};
 
 /** Runs all steps or none. @throws ProblemError with the refusal of the first step whose condition does not hold. */
 export const transact = async (table: AppTable, steps: Step[]): Promise<void> => {

@@ -1,7 +1,6 @@
 import type { Session } from '#contracts/sessions.ts';
 import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
-import type { SessionKey } from '../store/sessions-port.ts';
-import type { SessionRecord } from './session.ts';
+import type { SessionKey, SessionRecord } from './session.ts';
 
 export const sessionId = ({ userId, originId }: SessionKey): string => `${userId}.${originId}`;
 /** A session's id in a path; `sessionIdSchema` has checked its form. A user's id has no dot. */

@@ -28,6 +28,10 @@ export const sessionRecordSchema = z.object({
   refreshToken: z.optional(z.string()),
 });
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+export type SessionKey = Pick<SessionRecord, 'userId' | 'originId'>;
+
+/** Activity is noted no more often than this, in milliseconds. */
+export const touchEveryMs = 60_000;
 
 /** When a session was last used. */
 export const activityRecordSchema = z.object({ userId: userIdSchema, originId: z.string(), lastActivity: timeSchema });

@@ -3,10 +3,10 @@ import { parseSessionId, sessionId } from '../model/describe-session.ts';
 import {
   type ActivityRecord,
   activityRecordSchema,
+  type SessionKey,
   type SessionRecord,
   sessionRecordSchema,
 } from '../model/session.ts';
-import type { SessionKey } from './sessions-port.ts';
 
 /** Seconds for which an expired session stays in the list. */
 const keptAfterExpiry = 7 * 24 * 60 * 60;
@@ -27,10 +27,10 @@ export const activityKey = ({ userId, originId }: SessionKey) => ({
   sk: `SESSION#${originId}`,
 });
 
-type RankedKey = SessionKey & { created: string };
-export const sessionRank = ({ created, ...key }: RankedKey) => `${created}#${sessionId(key)}`;
-export const keyOfRank = (rank: string): RankedKey => {
-  const [created = '', id = ''] = rank.split('#');
+type SortedKey = SessionKey & { created: string };
+export const sessionSortKey = ({ created, ...key }: SortedKey) => `${created}#${sessionId(key)}`;
+export const keyOfSortKey = (sortKey: string): SortedKey => {
+  const [created = '', id = ''] = sortKey.split('#');
   return { created, ...parseSessionId(id) };
 };
 
@@ -41,7 +41,7 @@ export const sessionItem = (session: SessionRecord) => ({
   ...sessionKey(session),
   type: 'Session',
   gsi1pk: 'SESSIONS',
-  gsi1sk: sessionRank(session),
+  gsi1sk: sessionSortKey(session),
   ttl: sessionTtl(session.expiry),
   data: session,
 });

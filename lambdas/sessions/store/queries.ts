@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 import { readItems, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { sessionId } from '../model/describe-session.ts';
-import type { SessionRecord } from '../model/session.ts';
+import type { SessionKey, SessionRecord } from '../model/session.ts';
+import type { SessionListPage, SessionPage } from '../model/session-list.ts';
 import {
   activityKey,
   activityPartition,
-  keyOfRank,
+  keyOfSortKey,
   sessionItemsSchema,
   sessionKey,
   sessionPartition,
-  sessionRank,
+  sessionSortKey,
 } from './keys.ts';
-import type { SessionKey, SessionPage, SessionsStore } from './sessions-port.ts';
 
 const later = (time: string, other = '') => (other > time ? other : time);
 
@@ -26,7 +26,7 @@ const sessionsAmong = (items: unknown[]): SessionRecord[] => {
   return parsed
     .flatMap((item) => (item.type === 'Session' ? [item.data] : []))
     .map((session) => ({ ...session, lastActivity: later(session.lastActivity, noted.get(sessionId(session))) }))
-    .sort((a, b) => (sessionRank(a) < sessionRank(b) ? 1 : -1));
+    .sort((a, b) => (sessionSortKey(a) < sessionSortKey(b) ? 1 : -1));
 };
 
 /** Those of `keys` that are there, newest first; consistent. */
@@ -44,16 +44,13 @@ export const sessionsOf = async (table: AppTable, userId: string): Promise<Sessi
   return sessionsAmong((await Promise.all(partitions.map((partition) => readPartition(table, partition)))).flat());
 };
 
-const rankedSchema = z.array(z.object({ gsi1sk: z.string() }));
+const entriesSchema = z.array(z.object({ gsi1sk: z.string() }));
 
 /**
  * Everybody's sessions. The index gives the order and the table the records, so a session that has just ended is seen
  * as ended. Pending ones are left out, so a page may hold fewer than asked.
  */
-export const listNewestFirst = async (
-  table: AppTable,
-  { limit, after }: Parameters<SessionsStore['list']>[0],
-): Promise<SessionPage> => {
+export const listNewestFirst = async (table: AppTable, { limit, after }: SessionListPage): Promise<SessionPage> => {
   const start = after && { created: after[0], userId: after[1], originId: after[2] };
   const { Items } = await table.client.send(
     new QueryCommand({
@@ -65,14 +62,30 @@ export const listNewestFirst = async (
       ScanIndexForward: false,
       // Reads one more than asked: it tells whether there is a next page, so that no cursor leads to an empty one.
       Limit: limit + 1,
-      ...(start ? { ExclusiveStartKey: { ...sessionKey(start), gsi1pk: 'SESSIONS', gsi1sk: sessionRank(start) } } : {}),
+      ...(start
+        ? { ExclusiveStartKey: { ...sessionKey(start), gsi1pk: 'SESSIONS', gsi1sk: sessionSortKey(start) } }
+        : {}),
     }),
   );
-  const ranked = rankedSchema.parse(Items).map(({ gsi1sk }) => keyOfRank(gsi1sk));
-  const shown = ranked.slice(0, limit);
+  const entries = entriesSchema.parse(Items).map(({ gsi1sk }) => keyOfSortKey(gsi1sk));
+  const shown = entries.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: (await readSessions(table, shown)).filter(({ state }) => state !== 'pending'),
-    next: ranked.length > limit && last ? [last.created, last.userId, last.originId] : undefined,
+    next: entries.length > limit && last ? [last.created, last.userId, last.originId] : undefined,
   };
+};
+
+/** A user has a handful of them: they are read together, and the page is cut out. */
+export const listOfUser = async (
+  table: AppTable,
+  userId: string,
+  { limit, after }: SessionListPage,
+): Promise<SessionPage> => {
+  const shown = (await sessionsOf(table, userId)).filter(({ state }) => state !== 'pending');
+  const start = after && sessionSortKey({ created: after[0], userId: after[1], originId: after[2] });
+  const rest = start ? shown.filter((session) => sessionSortKey(session) < start) : shown;
+  const items = rest.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: rest.length > limit && last ? [last.created, last.userId, last.originId] : undefined };
 };

@@ -1,12 +1,69 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
+import { falseOnConditionFailure, falseOnTransactionRefusal } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { type Step, type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
-import type { SessionRecord } from '../model/session.ts';
+import { type Step, type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
+import { type SessionKey, type SessionRecord, touchEveryMs } from '../model/session.ts';
+import type { SessionListPage, SessionPage } from '../model/session-list.ts';
 import { activityItem, activityKey, sessionItem, sessionKey, sessionTtl } from './keys.ts';
-import { listNewestFirst, readSessions, sessionsOf } from './queries.ts';
-import { type SessionKey, type SessionsStore, touchEveryMs } from './sessions-port.ts';
+import { listNewestFirst, listOfUser, readSessions, sessionsOf } from './queries.ts';
+
+/** Further writes for the transaction that ends a session, which is passed as it was before. */
+export type AuditWriteForEnd = (session: SessionRecord) => TransactionWrite | undefined;
+
+/**
+ * The reads and writes of sessions. Reads by user are consistent: a revoked session is seen as revoked at once. `auditWrite`
+ * is written in the same transaction as the change.
+ */
+export interface SessionsStore {
+  create(session: SessionRecord, auditWrite?: TransactionWrite): Promise<void>;
+  /** One BatchGetItem. */
+  get(key: SessionKey): Promise<SessionRecord | undefined>;
+  /** Makes a pending session active, once. False if it is not pending any more. */
+  activate(
+    key: SessionKey,
+    change: { expiry: string; lastActivity: string },
+    auditWrite?: TransactionWrite,
+  ): Promise<boolean>;
+  /** Records that a new token was issued for it. False unless it is active. */
+  extend(key: SessionKey, change: { expiry: string; lastActivity: string }): Promise<boolean>;
+  /** Records that the password was entered again at `time`. False unless it is active. */
+  confirm(
+    key: SessionKey,
+    confirmation: { hash: string; until: string },
+    time: string,
+    auditWrite: TransactionWrite,
+  ): Promise<boolean>;
+  /** It stays, but what was confirmed in its tabs does not. False unless it is active. */
+  unconfirm(key: SessionKey): Promise<boolean>;
+  /** Notes activity of a session that was found active; does nothing if some was noted within `touchEveryMs`. */
+  touch(session: SessionKey & { expiry: string }, time: string): Promise<void>;
+  /**
+   * Ends it and erases its refresh token, which is returned so that the pool can revoke it too; undefined if it was
+   * over.
+   */
+  revoke(
+    key: SessionKey,
+    time: string,
+    auditWrite?: AuditWriteForEnd,
+  ): Promise<{ refreshToken?: string | undefined } | undefined>;
+  /** Ends all sessions of a user, also pending ones, but for `except`. */
+  revokeAll(
+    userId: string,
+    time: string,
+    options?: { except?: string | undefined; auditWrite?: AuditWriteForEnd },
+  ): Promise<{ refreshToken?: string | undefined }[]>;
+  /** Newest first. */
+  ofUser(userId: string): Promise<SessionRecord[]>;
+  /**
+   * A user's or everybody's, newest first. Pending ones are left out, so a page of everybody's may hold fewer than
+   * `limit`.
+   */
+  list(page: SessionListPage): Promise<SessionPage>;
+  /** Updates the copies of a user's role and name. */
+  setAdmin(userId: string, isAdmin: boolean): Promise<void>;
+  setUsername(userId: string, username: string): Promise<void>;
+}
 
 interface Change {
   UpdateExpression: string;
@@ -14,16 +71,9 @@ interface Change {
   ExpressionAttributeValues: Record<string, unknown>;
 }
 
-/** For a transaction: `false` when a condition did not hold; any other error is thrown on. */
-const isRefused = (error: unknown): false => {
-  const reasons = error instanceof TransactionCanceledException ? (error.CancellationReasons ?? []) : [];
-  if (reasons.some(({ Code }) => Code === 'ConditionalCheckFailed')) return false;
-  throw error;
-};
-
-const together = (first: Step, along: TransactionWrite | undefined): Step[] => [
+const together = (first: Step, auditWrite: TransactionWrite | undefined): Step[] => [
   first,
-  ...(along ? [{ write: along }] : []),
+  ...(auditWrite ? [{ write: auditWrite }] : []),
 ];
 
 /** In how many tabs of a session the password may have been entered again; the newest count. */
@@ -42,7 +92,9 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
   });
   /** Whether the session is in the state that the change requires. */
   const update = (...change: Parameters<typeof updateOf>): Promise<boolean> =>
-    untilUndisturbed(() => client.send(new UpdateCommand(updateOf(...change))).then(() => true, isConditionFailure));
+    retryOnConflict(() =>
+      client.send(new UpdateCommand(updateOf(...change))).then(() => true, falseOnConditionFailure),
+    );
 
   const prolonging = (
     key: SessionKey,
@@ -66,8 +118,8 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
 
   const get: SessionsStore['get'] = async (key) => (await readSessions(table, [key]))[0];
 
-  const revoke: SessionsStore['revoke'] = (key, time, along) =>
-    untilUndisturbed(async () => {
+  const revoke: SessionsStore['revoke'] = (key, time, auditWrite) =>
+    retryOnConflict(async () => {
       const session = await get(key);
       if (!session || session.state === 'revoked') return undefined;
       const Update = updateOf(key, {
@@ -75,7 +127,7 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
         ConditionExpression: '#data.#state = :from',
         ExpressionAttributeValues: { ':revoked': 'revoked', ':time': time, ':from': session.state },
       });
-      await transact(table, together({ write: { Update }, refusal: 'changed' }, along?.(session)));
+      await transact(table, together({ write: { Update }, refusal: 'changed' }, auditWrite?.(session)));
       return { refreshToken: session.refreshToken };
     });
 
@@ -94,21 +146,21 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
     get,
     revoke,
 
-    async create(session, along) {
+    async create(session, auditWrite) {
       const Put = { TableName, Item: sessionItem(session) };
-      await (along ? transact(table, together({ write: { Put } }, along)) : client.send(new PutCommand(Put)));
+      await (auditWrite ? transact(table, together({ write: { Put } }, auditWrite)) : client.send(new PutCommand(Put)));
     },
 
-    activate: (key, change, along) =>
-      untilUndisturbed(() => {
+    activate: (key, change, auditWrite) =>
+      retryOnConflict(() => {
         const Update = updateOf(...prolonging(key, 'pending', change));
-        return transact(table, together({ write: { Update } }, along)).then(() => true, isRefused);
+        return transact(table, together({ write: { Update } }, auditWrite)).then(() => true, falseOnTransactionRefusal);
       }),
 
     extend: (key, change) => update(...prolonging(key, 'active', change)),
 
-    confirm: (key, confirmation, time, along) =>
-      untilUndisturbed(async () => {
+    confirm: (key, confirmation, time, auditWrite) =>
+      retryOnConflict(async () => {
         const { confirmations = [] } = (await get(key)) ?? {};
         // Of two tabs at the same moment one is asked again.
         const valid = confirmations.filter(({ until }) => until > time).slice(1 - confirmedTabs);
@@ -117,7 +169,7 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
           ConditionExpression: '#data.#state = :active',
           ExpressionAttributeValues: { ':active': 'active', ':confirmations': [...valid, confirmation] },
         });
-        return transact(table, together({ write: { Update } }, along)).then(() => true, isRefused);
+        return transact(table, together({ write: { Update } }, auditWrite)).then(() => true, falseOnTransactionRefusal);
       }),
 
     unconfirm: (key) =>
@@ -142,19 +194,19 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
           ':before': new Date(Date.parse(time) - touchEveryMs).toISOString(),
         },
       });
-      await client.send(Update).catch(isConditionFailure);
+      await client.send(Update).catch(falseOnConditionFailure);
     },
 
-    async revokeAll(userId, time, { except, along } = {}) {
+    async revokeAll(userId, time, { except, auditWrite } = {}) {
       const others = (await sessionsOf(table, userId)).filter(
         ({ originId, state }) => originId !== except && state !== 'revoked',
       );
-      const ended = await Promise.all(others.map((session) => revoke(session, time, along)));
+      const ended = await Promise.all(others.map((session) => revoke(session, time, auditWrite)));
       return ended.filter((end) => end !== undefined);
     },
 
     ofUser: (userId) => sessionsOf(table, userId),
-    list: (page) => listNewestFirst(table, page),
+    list: ({ userId, ...page }) => (userId ? listOfUser(table, userId, page) : listNewestFirst(table, page)),
 
     setAdmin: (userId, isAdmin) => setCopy(userId, 'isAdmin', isAdmin),
     setUsername: (userId, username) => setCopy(userId, 'username', username),

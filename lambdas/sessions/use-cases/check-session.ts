@@ -1,7 +1,8 @@
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import type { CheckSession } from '#lambdas/platform/session.ts';
-import { type SessionsStore, touchEveryMs } from '../store/sessions-port.ts';
+import { touchEveryMs } from '../model/session.ts';
+import type { SessionsStore } from '../store/sessions-store.ts';
 
 /** One read for every protected call, so that a revoked session is refused at the next one. */
 export const checkSession =

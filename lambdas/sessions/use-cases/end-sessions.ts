@@ -1,9 +1,9 @@
 import type { Actor } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { sessionId } from '../model/describe-session.ts';
-import type { SessionRecord } from '../model/session.ts';
+import type { SessionKey, SessionRecord } from '../model/session.ts';
 import type { SessionsServices } from '../services.ts';
-import type { AlongWithEnd, SessionKey } from '../store/sessions-port.ts';
+import type { AuditWriteForEnd } from '../store/sessions-store.ts';
 
 type EndAction = 'session.logOut' | 'session.revoke' | 'session.endByPasswordReset';
 
@@ -14,8 +14,8 @@ export const sessionResource = (session: Pick<SessionRecord, 'userId' | 'originI
 });
 
 /** Logs the end of an active session; one that was still waiting for a code, or has expired, is not logged. */
-export const entryOfEnd =
-  ({ audit, clock }: Pick<SessionsServices, 'audit' | 'clock'>, actor: Actor, action: EndAction): AlongWithEnd =>
+export const auditSessionEnd =
+  ({ audit, clock }: Pick<SessionsServices, 'audit' | 'clock'>, actor: Actor, action: EndAction): AuditWriteForEnd =>
   (session) => {
     const alive = session.state === 'active' && Date.parse(session.expiry) > clock();
     return alive ? audit.entry(actor, { action, resource: sessionResource(session) }) : undefined;
@@ -28,7 +28,7 @@ export const endSession = async (
   actor: Actor,
   action: EndAction = 'session.revoke',
 ): Promise<void> => {
-  const ended = await services.sessions.revoke(key, nowOf(services), entryOfEnd(services, actor, action));
+  const ended = await services.sessions.revoke(key, nowOf(services), auditSessionEnd(services, actor, action));
   if (ended?.refreshToken) await services.identity.revoke(ended.refreshToken);
 };
 
@@ -38,8 +38,8 @@ export const endSessions = async (
   userId: string,
   { actor, except }: { actor: Actor; except?: string },
 ): Promise<number> => {
-  const along = entryOfEnd(services, actor, 'session.revoke');
-  const ended = await services.sessions.revokeAll(userId, nowOf(services), { except, along });
+  const auditWrite = auditSessionEnd(services, actor, 'session.revoke');
+  const ended = await services.sessions.revokeAll(userId, nowOf(services), { except, auditWrite });
   for (const { refreshToken } of ended) if (refreshToken) await services.identity.revoke(refreshToken);
   return ended.length;
 };

@@ -1,6 +1,7 @@
 import type { Output } from '#contracts/endpoint.ts';
 import { defaultLanguage, languages } from '#contracts/language.ts';
-import type { getSiteConfig as contract, SiteConfig } from '#contracts/site.ts';
+import type * as contracts from '#contracts/site.ts';
+import type { SiteConfig } from '#contracts/site.ts';
 
 export interface Place {
   stage: string;
@@ -12,7 +13,7 @@ export interface Place {
 
 export const getSiteConfig =
   ({ stage, region, identity, turnstileSiteKey }: Place) =>
-  (): Output<typeof contract> => ({
+  (): Output<typeof contracts.getSiteConfig> => ({
     stage,
     region,
     languages: [...languages],

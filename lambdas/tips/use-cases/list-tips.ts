@@ -1,6 +1,7 @@
 import type { Output } from '#contracts/endpoint.ts';
 import type { Language } from '#contracts/language.ts';
-import { type listTips as contract, type TipSection, tipTopics } from '#contracts/tips.ts';
+import type * as contracts from '#contracts/tips.ts';
+import { type TipSection, tipTopics } from '#contracts/tips.ts';
 import en from '../seed/en.json' with { type: 'json' };
 import es from '../seed/es.json' with { type: 'json' };
 import fr from '../seed/fr.json' with { type: 'json' };
@@ -12,7 +13,7 @@ import sources from '../seed/sources.json' with { type: 'json' };
 const guides: Record<Language, Record<TipSection['id'], Omit<TipSection, 'id'>>> = { he, en, ru, fr, es };
 
 /** The guide for registered readers: every topic, in the contract's order. The sources are the same in all languages. */
-export const listTips = (language: Language): Output<typeof contract> => ({
+export const listTips = (language: Language): Output<typeof contracts.listTips> => ({
   language,
   sections: tipTopics.map((id) => ({ id, ...guides[language][id] })),
   sources,

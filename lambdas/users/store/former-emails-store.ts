@@ -20,7 +20,7 @@ const formerEmailSchema = z.object({
 });
 type FormerEmail = z.infer<typeof formerEmailSchema>;
 
-/** They lie under the user's key, so that a deletion takes them along. */
+/** They lie under the user's key, so that a deletion removes them too. */
 export interface FormerEmails {
   add(userId: string, former: FormerEmail): Promise<void>;
   /** Those whose links still work. */

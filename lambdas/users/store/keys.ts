@@ -4,8 +4,8 @@ export const userKey = (id: string) => ({ pk: userPartition(id), sk: 'USER' });
 
 /** The orders of the list of users: each is a partition, in which a user has an entry. */
 export type ListOrder = 'USERS' | 'USERNAMES' | 'EMAILS';
-export const listEntryKey = (order: ListOrder, rank: string) => ({ pk: order, sk: rank });
-export const createdRank = (created: string, id: string) => `${created}#${id}`;
+export const listEntryKey = (order: ListOrder, sortKey: string) => ({ pk: order, sk: sortKey });
+export const createdSortKey = (created: string, id: string) => `${created}#${id}`;
 
 /** A claim makes a name or an address unique: the first one to write it has it. */
 export const claimKey = (kind: 'USERNAME' | 'EMAIL', value: string) => ({ pk: `${kind}#${value}`, sk: kind });

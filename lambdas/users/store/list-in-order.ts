@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { userIdSchema } from '#contracts/person.ts';
 import { inPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { createdRank, listEntryKey } from './keys.ts';
+import type { UserListPage, UserPage } from '../model/user-list.ts';
+import { createdSortKey, listEntryKey } from './keys.ts';
 import { parsePosition } from './parse-position.ts';
 import { readUsers } from './read-users.ts';
-import type { UserPage, UsersStore } from './users-port.ts';
 
 /** Sorts after any time, folded name or address. */
 const value = z.string().check(z.minLength(1), z.maxLength(320));
@@ -17,28 +17,25 @@ const claimPosition = z.tuple([value]);
 const orders = {
   created: {
     partition: 'USERS',
-    rankOf: (position: unknown) => createdRank(...parsePosition(createdPosition, position)),
-    positionOf: (rank: string) => rank.split('#'),
+    rankOf: (position: unknown) => createdSortKey(...parsePosition(createdPosition, position)),
+    positionOf: (sortKey: string) => sortKey.split('#'),
   },
   username: {
     partition: 'USERNAMES',
     rankOf: (position: unknown) => parsePosition(claimPosition, position)[0],
-    positionOf: (rank: string) => [rank],
+    positionOf: (sortKey: string) => [sortKey],
   },
   email: {
     partition: 'EMAILS',
     rankOf: (position: unknown) => parsePosition(claimPosition, position)[0],
-    positionOf: (rank: string) => [rank],
+    positionOf: (sortKey: string) => [sortKey],
   },
 } as const;
 
 const entriesSchema = z.array(z.object({ sk: z.string(), userId: z.string() }));
 
 /** Both reads are consistent, so a new user is listed at once, and each user with the latest edit. */
-export const listInOrder = async (
-  table: AppTable,
-  { sort, order, limit, after }: Parameters<UsersStore['list']>[0],
-): Promise<UserPage> => {
+export const listInOrder = async (table: AppTable, { sort, order, limit, after }: UserListPage): Promise<UserPage> => {
   const { partition, rankOf, positionOf } = orders[sort];
   const { Items } = await table.client.send(
     new QueryCommand({

@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { isConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { userKey } from './keys.ts';
 
@@ -17,5 +17,5 @@ export const recordLogin = async (table: AppTable, id: string, time: string): Pr
         ExpressionAttributeValues: { ':time': time, ':one': 1 },
       }),
     )
-    .catch(isConditionFailure);
+    .catch(falseOnConditionFailure);
 };

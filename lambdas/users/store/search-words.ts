@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { userIdSchema } from '#contracts/person.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
+import type { UserPage, UserSearchPage } from '../model/user-list.ts';
 import { wordKey, wordPartition } from './keys.ts';
 import { parsePosition } from './parse-position.ts';
 import { readUsers } from './read-users.ts';
-import type { UserPage, UsersStore } from './users-port.ts';
 
 /** The limits of a page: at most 3 queries at once and 3 more after them, each of this many items of about 0.3 KB. */
 const bounds = { startingWords: 3, queries: 4, itemsForOneWord: 4, itemsForMany: 500 } as const;
@@ -79,10 +79,7 @@ const startOf = (words: string[], position: unknown): { by: string; after: Place
  * chosen on the first page by trying the longest ones, because `gmail` alone matches half of all users; the cursor
  * remembers it.
  */
-export const searchWords = async (
-  table: AppTable,
-  { words, limit, after }: Parameters<UsersStore['search']>[0],
-): Promise<UserPage> => {
+export const searchWords = async (table: AppTable, { words, limit, after }: UserSearchPage): Promise<UserPage> => {
   const items = words.length === 1 ? bounds.itemsForOneWord * (limit + 1) : bounds.itemsForMany;
   const read = (by: string, from: Place | undefined) =>
     readStretch(table, { by, others: words.filter((other) => other !== by), after: from, items });

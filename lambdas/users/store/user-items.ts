@@ -2,7 +2,16 @@ import { nameSkeleton } from '../model/name-skeleton.ts';
 import { foldName } from '../model/search/fold.ts';
 import { userWords } from '../model/search/words.ts';
 import type { UserRecord } from '../model/user.ts';
-import { claimKey, createdRank, emailForm, type ListOrder, listEntryKey, memberKey, userKey, wordKey } from './keys.ts';
+import {
+  claimKey,
+  createdSortKey,
+  emailForm,
+  type ListOrder,
+  listEntryKey,
+  memberKey,
+  userKey,
+  wordKey,
+} from './keys.ts';
 import type { StoredUser } from './stored-user.ts';
 
 export interface UserItem {
@@ -36,8 +45,8 @@ const claim = (kind: 'USERNAME' | 'EMAIL', value: string, userId: string, lastin
   ...lasting,
 });
 
-const listEntry = (order: ListOrder, rank: string, userId: string): UserItem => ({
-  ...listEntryKey(order, rank),
+const listEntry = (order: ListOrder, sortKey: string, userId: string): UserItem => ({
+  ...listEntryKey(order, sortKey),
   type: 'UserListEntry',
   userId,
 });
@@ -59,7 +68,7 @@ export const userItems = ({ user, version, expires, removed = false }: StoredUse
     item,
     claim('USERNAME', skeleton, id),
     claim('EMAIL', email, id),
-    listEntry('USERS', createdRank(created, id), id),
+    listEntry('USERS', createdSortKey(created, id), id),
     listEntry('USERNAMES', name, id),
     listEntry('EMAILS', email, id),
     ...wordItems(user),

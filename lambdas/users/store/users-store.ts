@@ -3,12 +3,15 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { deleteItems } from '#lambdas/platform/table/delete-items.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { type TransactionWrite, transact, untilUndisturbed } from '#lambdas/platform/table/transact.ts';
+import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 import { activityPartition } from '#lambdas/sessions/index.ts';
 import { nameSkeleton } from '../model/name-skeleton.ts';
+import type { UserRecord } from '../model/user.ts';
+import type { UserListPage, UserPage, UserSearchPage } from '../model/user-list.ts';
 import { claimKey, countKey, emailForm, userKey } from './keys.ts';
 import { listInOrder } from './list-in-order.ts';
 import { readStored, readUsers } from './read-users.ts';
@@ -16,7 +19,64 @@ import { recordLogin } from './record-login.ts';
 import { searchWords } from './search-words.ts';
 import { hasExpired, type StoredUser } from './stored-user.ts';
 import { transition } from './transition.ts';
-import type { UsersStore } from './users-port.ts';
+
+export type UserField = Exclude<keyof UserRecord, 'id' | 'created'>;
+export type UserUpdate = Partial<Pick<UserRecord, UserField>>;
+
+/** Further writes for the same transaction as a change. It is called again at every try. */
+export type AuditWriteFor = (before: UserRecord, after: UserRecord) => TransactionWrite;
+type AuditWriteForUser = (user: UserRecord) => TransactionWrite;
+
+/**
+ * The reads and writes of users; `lambdas/README.md` lists them as question -> keys -> function. A user whose address
+ * is not verified can be found only by id, name or address: no list, search, group or count includes them.
+ */
+export interface UsersStore {
+  /**
+   * Adds the user with the claims to name and address, the words of the search, the memberships and the counts, in one
+   * transaction. An unverified user expires at `expires` (epoch seconds). An address that an unverified user claims is
+   * taken over together with that user's name; `replaced` is that user's id, whose items are gone. @throws ProblemError
+   * `usernameTaken` or `emailTaken`.
+   */
+  add(
+    user: UserRecord,
+    options?: { expires?: number; auditWrite?: AuditWriteForUser },
+  ): Promise<{ replaced?: string | undefined }>;
+  byId(id: string): Promise<UserRecord | undefined>;
+  /** In this order; unknown ids are left out. */
+  byIds(ids: readonly string[]): Promise<UserRecord[]>;
+  /** Finds a user by a name as typed: compared after NFKC and in lower case, with one consistent read. */
+  idByUsername(username: string): Promise<string | undefined>;
+  idByEmail(email: string): Promise<string | undefined>;
+  /** Makes the record permanent after the address was verified. False if it no longer exists. */
+  confirm(id: string, auditWrite?: AuditWriteForUser): Promise<boolean>;
+  /**
+   * Changes fields and everything that follows from them (claims, words, memberships, the count of administrators) in
+   * one transaction. If somebody changed the record meanwhile, it reads, calls `update` again and repeats. A change
+   * without effect is not written, nor anything in the same transaction. @throws ProblemError `userNotFound`, `usernameTaken`,
+   * `emailTaken`, or `lastAdministrator` if no enabled one would be left.
+   */
+  change(
+    id: string,
+    update: UserUpdate | ((user: UserRecord) => UserUpdate),
+    auditWrite?: AuditWriteFor,
+  ): Promise<UserRecord>;
+  /**
+   * Deletes everything under the user's key and all claims. Claims, words, memberships and counts go first, in one
+   * transaction. If it is interrupted after that, the user no longer exists for any reader, and a second call deletes
+   * the items of other slices under the user's key. @throws ProblemError `userNotFound`, `lastAdministrator`.
+   */
+  remove(id: string, auditWrite?: AuditWriteForUser): Promise<UserRecord>;
+  recordLogin(id: string, time: string): Promise<void>;
+  /** @throws ProblemError `invalidCursor`, as `search` does. */
+  list(page: UserListPage): Promise<UserPage>;
+  /**
+   * Users who have, for each of `words`, a word that begins with it. Reading is bounded: a page may hold fewer than
+   * `limit`, or nobody, and still have a next one.
+   */
+  search(page: UserSearchPage): Promise<UserPage>;
+  total(): Promise<number>;
+}
 
 const claimSchema = z.optional(z.object({ userId: z.string(), ttl: z.optional(z.number()) }));
 const countSchema = z.optional(z.object({ count: z.number() }));
@@ -26,10 +86,10 @@ const removedSeconds = 7 * 24 * 60 * 60;
 
 export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
   const seconds = () => Math.floor(clock() / 1000);
-  const write = (before: StoredUser | undefined, after: StoredUser, along: TransactionWrite | undefined) =>
+  const write = (before: StoredUser | undefined, after: StoredUser, auditWrite: TransactionWrite | undefined) =>
     transact(table, [
       ...transition(table.name, { before, after, now: seconds() }),
-      ...(along ? [{ write: along }] : []),
+      ...(auditWrite ? [{ write: auditWrite }] : []),
     ]);
 
   const readClaim = async (key: { pk: string; sk: string }) => {
@@ -51,14 +111,14 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
   };
 
   return {
-    add: (user, { expires, along } = {}) =>
-      untilUndisturbed(async () => {
+    add: (user, { expires, auditWrite } = {}) =>
+      retryOnConflict(async () => {
         const claim = await readClaim(claimKey('EMAIL', emailForm(user.email)));
         const replaced = claim?.expires === undefined ? undefined : claim.userId;
         const holder = replaced === undefined ? undefined : await known(replaced);
         // A user who was confirmed after the claim was read keeps it: the write is refused.
         const before = holder?.expires === undefined ? undefined : holder;
-        await write(before, { user, version: 1, expires }, along?.(user));
+        await write(before, { user, version: 1, expires }, auditWrite?.(user));
         return { replaced };
       }),
 
@@ -67,33 +127,33 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
     idByUsername: (username) => holderOf(claimKey('USERNAME', nameSkeleton(username))),
     idByEmail: (email) => holderOf(claimKey('EMAIL', emailForm(email))),
 
-    confirm: (id, along) =>
-      untilUndisturbed(async () => {
+    confirm: (id, auditWrite) =>
+      retryOnConflict(async () => {
         const before = await known(id);
         if (before && !before.user.emailVerified) {
           const user = { ...before.user, emailVerified: true };
-          await write(before, { user, version: before.version + 1 }, along?.(user));
+          await write(before, { user, version: before.version + 1 }, auditWrite?.(user));
         }
         return before !== undefined;
       }),
 
-    change: (id, update, along) =>
-      untilUndisturbed(async () => {
+    change: (id, update, auditWrite) =>
+      retryOnConflict(async () => {
         const before = await existing(id);
         const user = { ...before.user, ...(typeof update === 'function' ? update(before.user) : update) };
         if (!isDeepStrictEqual(user, before.user))
-          await write(before, { ...before, user, version: before.version + 1 }, along?.(before.user, user));
+          await write(before, { ...before, user, version: before.version + 1 }, auditWrite?.(before.user, user));
         return user;
       }),
 
-    async remove(id, along) {
-      const user = await untilUndisturbed(async () => {
+    async remove(id, auditWrite) {
+      const user = await retryOnConflict(async () => {
         const removed = await readStored(table, id);
         if (removed?.removed) return removed.user;
         const before = await existing(id);
         const expires = seconds() + removedSeconds;
         const after = { user: before.user, version: before.version + 1, removed: true, expires };
-        await write(before, after, along?.(before.user));
+        await write(before, after, auditWrite?.(before.user));
         return before.user;
       });
       const { pk, sk } = userKey(id);
@@ -104,7 +164,7 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
       return user;
     },
 
-    recordLogin: (id, time) => untilUndisturbed(() => recordLogin(table, id, time)),
+    recordLogin: (id, time) => retryOnConflict(() => recordLogin(table, id, time)),
     list: (page) => listInOrder(table, page),
     search: (page) => searchWords(table, page),
     total: async () => countSchema.parse(await readItem(table, countKey('USERS')))?.count ?? 0,

@@ -1,20 +1,20 @@
-import type { changeGroupMembers as contract } from '#contracts/users.ts';
+import type * as contracts from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { userResource } from '../model/audit-events.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UsersServices } from '../services.ts';
-import type { AlongWithChange } from '../store/users-port.ts';
+import type { AuditWriteFor } from '../store/users-store.ts';
+import { userResource } from './audit-events.ts';
 
 /** Simultaneous transactions: fast enough for a hundred users, and within a connection pool of 50. */
 const atOnce = 10;
 
 /** Users who already were in the requested state, or no longer exist, do not count as changed. */
 export const changeGroupMembers =
-  ({ users, audit }: Pick<UsersServices, 'users' | 'audit'>): Route<typeof contract> =>
+  ({ users, audit }: Pick<UsersServices, 'users' | 'audit'>): Route<typeof contracts.changeGroupMembers> =>
   async ({ body: { group, action, userIds }, caller, client }) => {
     const code = action === 'add' ? 'user.addToGroup' : 'user.removeFromGroup';
-    const entryOf: AlongWithChange = (before, after) =>
+    const entryOf: AuditWriteFor = (before, after) =>
       audit.entry({ caller, client }, { action: code, resource: userResource(after), before, after });
     const changeMember = async (id: string): Promise<boolean> => {
       let changed = false;

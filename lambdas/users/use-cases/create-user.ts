@@ -1,19 +1,19 @@
 import type { Input } from '#contracts/endpoint.ts';
 import type { Language } from '#contracts/language.ts';
-import type { createUser as contract } from '#contracts/users.ts';
+import type * as contracts from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { userResource } from '../model/audit-events.ts';
 import { describeUser } from '../model/describe-user.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UsersServices } from '../services.ts';
+import { userResource } from './audit-events.ts';
 import { completeUser } from './restore-user.ts';
 
 /** An administrator vouches for the address, so it counts as verified. */
 const toRecord = (
-  { password: _kept, language, ...form }: Input<typeof contract, 'body'>,
+  { password: _kept, language, ...form }: Input<typeof contracts.createUser, 'body'>,
   { id, now, callerLanguage }: { id: string; now: number; callerLanguage: Language },
 ): UserRecord => ({
   ...form,
@@ -43,7 +43,7 @@ const addToPool = async (
  * is undone. If the creation is interrupted, the same request finds the user that it has added and continues.
  */
 export const createUser =
-  (services: UsersServices): Route<typeof contract> =>
+  (services: UsersServices): Route<typeof contracts.createUser> =>
   async ({ body, operation, caller, client, language }) => {
     const { users, identity, audit, clock } = services;
     if (body.isAdmin) requireConfirmation(caller);
@@ -53,8 +53,8 @@ export const createUser =
     const user = entered ?? toRecord(body, { id: operation.id, now: clock(), callerLanguage: language });
     const [actor, resource] = [{ caller, client }, userResource(user)];
     if (!entered) {
-      const along = () => audit.entry(actor, { action: 'user.create', resource, after: user });
-      const { replaced } = await users.add(user, { along });
+      const auditWrite = () => audit.entry(actor, { action: 'user.create', resource, after: user });
+      const { replaced } = await users.add(user, { auditWrite });
       if (replaced) await identity.remove(replaced);
     }
     try {

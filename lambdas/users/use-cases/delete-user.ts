@@ -1,10 +1,10 @@
-import type { deleteUser as contract } from '#contracts/users.ts';
+import type * as contracts from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
-import { entryOfUpdate, userResource } from '../model/audit-events.ts';
 import type { UsersServices } from '../services.ts';
+import { entryOfUpdate, userResource } from './audit-events.ts';
 
 /**
  * Deletes a user: first the sessions, so that the next call is refused, then the pool's user, then the user's items in
@@ -12,7 +12,7 @@ import type { UsersServices } from '../services.ts';
  * `ownAccountDeletion`, `confirmationNeeded`.
  */
 export const deleteUser =
-  (services: UsersServices): Route<typeof contract> =>
+  (services: UsersServices): Route<typeof contracts.deleteUser> =>
   async ({ pathParameters: { id }, caller, client }) => {
     if (caller.userId === id) throw new ProblemError('ownAccountDeletion');
     requireConfirmation(caller);

@@ -1,4 +1,5 @@
-import type { exportUsers as contract, User } from '#contracts/users.ts';
+import type * as contracts from '#contracts/users.ts';
+import type { User } from '#contracts/users.ts';
 import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { describeUser } from '../model/describe-user.ts';
@@ -24,7 +25,7 @@ export const exportUsers =
     audit,
     headings,
     clock,
-  }: Pick<UsersServices, 'users' | 'audit' | 'headings' | 'clock'>): Route<typeof contract> =>
+  }: Pick<UsersServices, 'users' | 'audit' | 'headings' | 'clock'>): Route<typeof contracts.exportUsers> =>
   async ({ body: { userIds, ...filter }, caller, client, language }) => {
     const part = userIds ? { users: await users.byIds(userIds) } : await findUsers(users, filter, usersInPart);
     const rows = part.users.map((user) => toRow(describeUser(user, clock())));

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Input } from '#contracts/endpoint.ts';
-import type { listUsers } from '#contracts/users.ts';
+import type * as contracts from '#contracts/users.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { queryWords } from '../model/search/words.ts';
 import type { UserRecord } from '../model/user.ts';
-import type { UserPage, UsersStore } from '../store/users-port.ts';
+import type { UserPage } from '../model/user-list.ts';
+import type { UsersStore } from '../store/users-store.ts';
 
-type Filter = Pick<Input<typeof listUsers, 'query'>, 'search' | 'sort' | 'order' | 'cursor'>;
+type Filter = Pick<Input<typeof contracts.listUsers, 'query'>, 'search' | 'sort' | 'order' | 'cursor'>;
 
 const positionSchema = z.array(z.string());
 

@@ -1,12 +1,12 @@
 import { pageSizes } from '#contracts/paging.ts';
-import type { listUsers as contract } from '#contracts/users.ts';
+import type * as contracts from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { describeUser } from '../model/describe-user.ts';
 import type { UsersServices } from '../services.ts';
 import { findUsers, isSearch } from './find-users.ts';
 
 export const listUsers =
-  ({ users, clock }: Pick<UsersServices, 'users' | 'clock'>): Route<typeof contract> =>
+  ({ users, clock }: Pick<UsersServices, 'users' | 'clock'>): Route<typeof contracts.listUsers> =>
   async ({ query: { limit, ...filter } }) => {
     const [page, total] = await Promise.all([
       findUsers(users, filter, Number(limit ?? pageSizes[0])),

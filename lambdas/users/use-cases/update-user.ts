@@ -1,13 +1,14 @@
-import type { updateUser as contract, UserChanges } from '#contracts/users.ts';
+import type * as contracts from '#contracts/users.ts';
+import type { UserChanges } from '#contracts/users.ts';
 import type { Actor } from '#lambdas/platform/audit.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
-import { entryOfUpdate } from '../model/audit-events.ts';
 import { describeUser } from '../model/describe-user.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UsersServices } from '../services.ts';
+import { entryOfUpdate } from './audit-events.ts';
 import { requireConfirmedChange } from './require-confirmed-change.ts';
 import { completeUser, restoreUser } from './restore-user.ts';
 import { tellFormerEmail } from './tell-former-email.ts';
@@ -53,7 +54,7 @@ const moveAddress = async (
 
 /** @throws ProblemError `ownAccount...`: no administrator can remove their own rights; see `requireConfirmedChange`. */
 export const updateUser =
-  (services: UsersServices): Route<typeof contract> =>
+  (services: UsersServices): Route<typeof contracts.updateUser> =>
   async ({ pathParameters: { id }, body: changes, caller, client }) => {
     if (caller.userId === id && changes.isAdmin === false) throw new ProblemError('ownAccountDemotion');
     if (caller.userId === id && changes.enabled === false) throw new ProblemError('ownAccountDisabling');

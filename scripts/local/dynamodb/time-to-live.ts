@@ -1,11 +1,11 @@
 import { AwsError } from '../aws/errors.ts';
 import type { Backend } from './backend.ts';
 import type { TableDefinition } from './table-properties.ts';
-import { isConditionFailure } from './writes.ts';
+import { falseOnConditionFailure } from './writes.ts';
 
 /** The stand-in's own store, or another server's. */
 const isPassedOver = (error: unknown): boolean =>
-  isConditionFailure(error) || (error instanceof AwsError && error.type === 'ConditionalCheckFailedException');
+  falseOnConditionFailure(error) || (error instanceof AwsError && error.type === 'ConditionalCheckFailedException');
 
 /**
  * Deletes the items whose expiry has passed and tells how many. As in AWS, an item stays visible between its expiry and

@@ -1,6 +1,6 @@
 import { AwsError, validationError } from '../aws/errors.ts';
 import type { Input } from './dynalite.ts';
-import { isConditionFailure } from './writes.ts';
+import { falseOnConditionFailure } from './writes.ts';
 
 const mostParts = 100;
 
@@ -36,7 +36,7 @@ export const conflict: Reason = { Code: 'TransactionConflict', Message: 'Transac
 
 /** @throws every error that is no refusal of the part itself. */
 export const reasonOf = (error: unknown): Reason => {
-  if (isConditionFailure(error)) {
+  if (falseOnConditionFailure(error)) {
     const { message, Item } = error.body;
     return { Code: 'ConditionalCheckFailed', Message: String(message), ...(Item === undefined ? {} : { Item }) };
   }

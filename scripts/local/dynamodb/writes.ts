@@ -19,7 +19,7 @@ export interface Write {
 }
 
 /** An error of dynalite's that a failed condition raises. */
-export const isConditionFailure = (error: unknown): error is Error & { body: Record<string, unknown> } =>
+export const falseOnConditionFailure = (error: unknown): error is Error & { body: Record<string, unknown> } =>
   error instanceof Error &&
   'body' in error &&
   typeof error.body === 'object' &&
@@ -34,7 +34,7 @@ const actOrExplain = async (unit: Unit, { operation, input, data }: Write): Prom
   } catch (error) {
     const item = unit.lastRead();
     const wantsItem = input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD';
-    if (isConditionFailure(error) && wantsItem && item !== undefined) error.body.Item = item;
+    if (falseOnConditionFailure(error) && wantsItem && item !== undefined) error.body.Item = item;
     throw error;
   }
 };

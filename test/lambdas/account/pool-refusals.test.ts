@@ -76,7 +76,7 @@ it('a proof by mail that may not be mailed leaves the code of the former mail va
   const caller = await harness.caller(user);
   await harness.users.change(user.id, { secondFactor: 'email' });
   await harness.act('beginFactorProof', { as: caller, body: { password } });
-  for (let mail = 0; mail < 4; mail += 1) await harness.services.attempts.take('codeMail', user.id);
+  for (let mail = 0; mail < 4; mail += 1) await harness.services.attempts.consume('codeMail', user.id);
   expect(await harness.act('beginFactorProof', { as: caller, body: { password } })).toBe('tooManyAttempts');
   const body = { password, code: harness.codes.at(-1) };
   expect(await harness.act('disableSecondFactor', { as: caller, body })).toBeUndefined();

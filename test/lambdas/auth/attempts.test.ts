@@ -50,36 +50,38 @@ describe('counted attempts', () => {
 
   it('are refused after the free ones until the delay is over, which the refusal tells', async () => {
     const attempts = attemptsStore(testTable.table, () => now);
-    for (let attempt = 0; attempt < attemptRules.password.free; attempt += 1) await attempts.take('password', 'noa');
-    expect(await refusalOf(attempts.take('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 30 });
+    for (let attempt = 0; attempt < attemptRules.password.free; attempt += 1) await attempts.consume('password', 'noa');
+    expect(await refusalOf(attempts.consume('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 30 });
     now += 29_000;
-    expect(await refusalOf(attempts.take('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 1 });
+    expect(await refusalOf(attempts.consume('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 1 });
     now += 1_000;
-    expect(await refusalOf(attempts.take('password', 'noa'))).toBeUndefined();
-    expect(await refusalOf(attempts.take('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 60 });
-    expect(await refusalOf(attempts.take('password', 'somebody else'))).toBeUndefined();
+    expect(await refusalOf(attempts.consume('password', 'noa'))).toBeUndefined();
+    expect(await refusalOf(attempts.consume('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 60 });
+    expect(await refusalOf(attempts.consume('password', 'somebody else'))).toBeUndefined();
   });
 
   it('start anew once one was right, and a right one of many takes only itself back', async () => {
     const attempts = attemptsStore(testTable.table, () => now);
-    for (let attempt = 0; attempt < 3; attempt += 1) await attempts.take('password', 'lea');
-    await attempts.forget('password', 'lea');
+    for (let attempt = 0; attempt < 3; attempt += 1) await attempts.consume('password', 'lea');
+    await attempts.reset('password', 'lea');
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(await refusalOf(attempts.take('password', 'lea'))).toBeUndefined();
+      expect(await refusalOf(attempts.consume('password', 'lea'))).toBeUndefined();
 
     for (let attempt = 0; attempt < 100; attempt += 1) {
-      await attempts.take('passwordByAddress', 'a school');
-      await attempts.giveBack('passwordByAddress', 'a school');
+      await attempts.consume('passwordByAddress', 'a school');
+      await attempts.refund('passwordByAddress', 'a school');
     }
-    expect(await refusalOf(attempts.take('passwordByAddress', 'a school'))).toBeUndefined();
+    expect(await refusalOf(attempts.consume('passwordByAddress', 'a school'))).toBeUndefined();
   });
 
   it('cannot be made many at once to be counted as one', async () => {
     const attempts = attemptsStore(testTable.table, () => now);
-    const outcomes = await Promise.all(Array.from({ length: 60 }, () => refusalOf(attempts.take('password', 'dan'))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, () => refusalOf(attempts.consume('password', 'dan'))),
+    );
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(attemptRules.password.free);
     now += 16 * 60_000;
-    const later = await Promise.all(Array.from({ length: 60 }, () => refusalOf(attempts.take('password', 'dan'))));
+    const later = await Promise.all(Array.from({ length: 60 }, () => refusalOf(attempts.consume('password', 'dan'))));
     expect(later.filter((outcome) => outcome === undefined)).toHaveLength(1);
   });
 
@@ -93,7 +95,7 @@ describe('counted attempts', () => {
       },
       { step: 'initialize', name: 'seen' },
     );
-    await attempts.take('password', 'secret@address.example');
+    await attempts.consume('password', 'secret@address.example');
     expect(sent).not.toHaveLength(0);
     expect(sent.join()).not.toContain('secret@address');
   });

@@ -13,7 +13,7 @@ it('a stranger who signs up with somebody’s address, or wants to change to it,
   const profile = { gender: '', birthDate: '', phone: '', location: '', newsletter: false, turnstileToken: 'human' };
   // Each way's five mails of this hour are used up.
   const used = Array.from({ length: 5 }, () => ['signUpMail', 'changeMail'] as const).flat();
-  for (const kind of used) await harness.services.attempts.take(kind, email);
+  for (const kind of used) await harness.services.attempts.consume(kind, email);
   const form = { username: 'stranger', email, password, ...profile };
   expect(await harness.act('signUp', { body: form, seconds: 1 })).toBe('tooManyAttempts');
   expect(await harness.act('beginEmailChange', { as: stranger, body: { email }, seconds: 1 })).toBe('tooManyAttempts');

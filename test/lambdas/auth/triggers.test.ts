@@ -20,15 +20,16 @@ const services = (more: Partial<TriggerServices> = {}) => {
       byId: async (id: string) => (id === user.id ? user : undefined),
       change: async (id: string, { devicesFrom }: { devicesFrom: string }) =>
         told.push(['devicesFrom', id, devicesFrom]),
-      confirm: async (id: string, along: (user: object) => unknown) => told.push(['confirm', id, along(user)]),
+      confirm: async (id: string, auditWrite: (user: object) => unknown) =>
+        told.push(['confirm', id, auditWrite(user)]),
     },
     resets: { isExpected: async (id: string) => id === user.id },
     sessions: {
-      revokeAll: async (id: string, _time: string, { along }: { along: (session: object) => unknown }) =>
+      revokeAll: async (id: string, _time: string, { auditWrite }: { auditWrite: (session: object) => unknown }) =>
         told.push([
           'revokeAll',
           id,
-          along({ userId: id, originId: '1', state: 'active', expiry: '2100-01-01T00:00:00Z' }),
+          auditWrite({ userId: id, originId: '1', state: 'active', expiry: '2100-01-01T00:00:00Z' }),
         ]),
     },
     audit: {

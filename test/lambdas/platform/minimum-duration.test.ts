@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { atLeast } from '#lambdas/platform/minimum-duration.ts';
+import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 
 const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
-  await atLeast(100, work).catch(() => undefined);
+  await withMinimumDuration(100, work).catch(() => undefined);
   return performance.now() - start;
 };
 

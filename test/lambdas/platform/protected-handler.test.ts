@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/endpoint.ts';
 import { emailSchema, passwordSchema } from '#contracts/person.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
+import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
 import type { CheckSession } from '#lambdas/platform/session.ts';
 import { transact } from '#lambdas/platform/table/transact.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
       },
       forget: () => undefined,
     },
-    { log, checkSession: session, once: onceByKey(testTable.table.name, testTable.client) },
+    { log, checkSession: session, once: idempotencyByKey(testTable.table.name, testTable.client) },
   ) as never;
 });
 afterAll(() => testTable.close());

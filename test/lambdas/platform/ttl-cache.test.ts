@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryCopy } from '#lambdas/platform/ttl-cache.ts';
+import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
 
-const copyAt = (time: { now: number }, limit = 10) => memoryCopy<number>({ ttlMs: 1000, limit, clock: () => time.now });
+const copyAt = (time: { now: number }, limit = 10) => ttlCache<number>({ ttlMs: 1000, limit, clock: () => time.now });
 
 describe('memory copy', () => {
   it('shares one fetch among all who ask within its time', async () => {

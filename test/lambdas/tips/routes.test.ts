@@ -10,8 +10,8 @@ const call = {
   caller: { userId: 'odette', username: 'odette', isAdmin: false, isConfirmed: false, originId: 'session' },
 };
 
-it('answers in the asked language, else in that of the call [S-007, S-014]', () => {
+it('answers in the asked language, else in that of the call [S-007, S-014]', async () => {
   const { listTips } = tipsRoutes();
-  expect(listTips({ ...call, query: { lang: 'ru' }, language: 'en' }).language).toBe('ru');
-  expect(listTips({ ...call, query: {}, language: 'en' }).language).toBe('en');
+  expect((await listTips({ ...call, query: { lang: 'ru' }, language: 'en' })).language).toBe('ru');
+  expect((await listTips({ ...call, query: {}, language: 'en' })).language).toBe('en');
 });

@@ -6,7 +6,7 @@ import { registry } from '#contracts/registry.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { onceByKey } from '#lambdas/platform/http/idempotency.ts';
+import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { checkSession, type SessionRecord, sessionsRoutes, sessionsStore } from '#lambdas/sessions/index.ts';
@@ -29,7 +29,7 @@ export const openUsersHarness = async () => {
   const clock = () => noon;
   const users = usersStore(testTable.table, clock);
   const sessions = sessionsStore(testTable.table);
-  const once = onceByKey(testTable.table.name, testTable.client);
+  const once = idempotencyByKey(testTable.table.name, testTable.client);
   const pool = recordingPool();
   const mails: string[] = [];
   const post = { isAway: false };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogEditing } from '#lambdas/catalog/services.ts';
-import { deleteBrand } from '#lambdas/catalog/use-cases/delete-brand.ts';
+import { deleteBrand } from '#lambdas/catalog/use-cases/edit-brands.ts';
 import { outcomeOf } from '#test/lambdas/users/people.ts';
 import { type CatalogHarness, noon, openCatalogHarness } from './catalog-harness.ts';
 import { brandForm, productForm } from './forms.ts';

@@ -30,7 +30,7 @@ const membersOf = async (group: string) => {
 };
 
 describe('changing a user', () => {
-  it('moves words, claims and memberships along', async () => {
+  it('moves words, claims and memberships auditWrite', async () => {
     const user = person('changing', { location: 'Haifa', groups: ['vip'] });
     await store.add(user);
     const changed = await store.change(user.id, {

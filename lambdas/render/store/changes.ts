@@ -2,7 +2,7 @@ import type { Changes } from '#contracts/rendering.ts';
 import { blogChange } from '#lambdas/blog/index.ts';
 import { catalogChange } from '#lambdas/catalog/index.ts';
 import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
-import { isRenderRequest } from '../store/render-request.ts';
+import { isRenderRequest } from './render-request.ts';
 
 /** Combines the changes of many items into what they mean for the pages, each named once: a burst is rendered once. */
 export const changesOf = (items: readonly ItemChange[]): Changes => {

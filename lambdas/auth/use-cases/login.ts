@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { login } from '#contracts/auth.ts';
+import type * as contracts from '#contracts/auth.ts';
 import type { Output } from '#contracts/endpoint.ts';
 import type { Language } from '#contracts/language.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
@@ -12,7 +12,7 @@ import { foldName, nameSkeleton, type UserRecord } from '#lambdas/users/index.ts
 import { addressSubject } from '../model/attempts.ts';
 import type { LoginServices } from '../services.ts';
 import type { Attempts } from '../store/attempts-store.ts';
-import { enteringFailure } from './audit-failed-login.ts';
+import { auditFailedLogin } from './audit-failed-login.ts';
 import { beginChallenge } from './begin-challenge.ts';
 import { knownDevice, rememberDevice } from './known-devices.ts';
 import { openSession, recordSession } from './open-session.ts';
@@ -35,15 +35,15 @@ export const loginProblem = (error: unknown, { isStranger }: { isStranger: boole
  * Checks the password, then opens a session or asks for the second factor. An unknown name takes the same steps with an
  * id that nobody has: same reads, same work at the pool, same reply.
  */
-export const logIn =
-  (services: LoginServices): Route<typeof login> =>
+export const login =
+  (services: LoginServices): Route<typeof contracts.login> =>
   async ({ body: { username, password, timeZone, turnstileToken }, client, cookies, language }) => {
     const { attempts, botCheck, users } = services;
     const [subject, address] = [
       username.includes('@') ? foldName(username) : nameSkeleton(username),
       addressSubject(client.ip),
     ];
-    await attempts.take('passwordByAddress', address);
+    await attempts.consume('passwordByAddress', address);
     const [human, known] = await Promise.all([
       botCheck.passed(turnstileToken, { action: 'login', ip: client.ip }),
       subject.includes('@') ? users.idByEmail(subject) : users.idByUsername(subject),
@@ -54,21 +54,21 @@ export const logIn =
     const user = await users.byId(userId);
     const device = await knownDevice(services, cookies, user);
     // Counted by what was typed: one count for a name and its address would reveal that they belong together.
-    const counted: Parameters<Attempts['take']> = device ? ['passwordByDevice', device] : ['password', subject];
-    await attempts.take(...counted);
-    const passed = await enteringFailure(services, { user, client }, () =>
+    const counted: Parameters<Attempts['consume']> = device ? ['passwordByDevice', device] : ['password', subject];
+    await attempts.consume(...counted);
+    const passed = await auditFailedLogin(services, { user, client }, () =>
       passPassword(services, { userId, user, password, isStranger: !device }),
     ).catch(async (error: unknown) => {
       // This says nothing about the password: an outage must not lock anybody out.
       if (isOutage(error)) {
-        await Promise.all([attempts.giveBack(...counted), attempts.giveBack('passwordByAddress', address)]);
+        await Promise.all([attempts.refund(...counted), attempts.refund('passwordByAddress', address)]);
       }
       throw error;
     });
     const [response] = await Promise.all([
       proceed(services, { ...passed, client, language }),
-      attempts.forget(...counted),
-      attempts.giveBack('passwordByAddress', address),
+      attempts.reset(...counted),
+      attempts.refund('passwordByAddress', address),
     ]);
     if ('token' in response) {
       await rememberDevice(services, cookies, response.user);
@@ -142,7 +142,7 @@ interface Passed {
 const proceed = async (
   services: LoginServices,
   { user, result, client, language }: Passed,
-): Promise<Output<typeof login>> => {
+): Promise<Output<typeof contracts.login>> => {
   if (result.kind === 'totp') {
     return beginChallenge(services, { user, language, challenge: 'totp', session: result.session });
   }

@@ -1,0 +1,54 @@
+import type * as contracts from '#contracts/catalog.ts';
+import { productPageLimit } from '#contracts/catalog.ts';
+import type { Input, Output } from '#contracts/endpoint.ts';
+import { defaultLanguage, type Language } from '#contracts/language.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { toBrand, toBrandContent } from '../model/brand.ts';
+import type { CatalogReader } from '../model/catalog-reader.ts';
+import { toProduct } from '../model/product.ts';
+import { decodePosition, encodePosition } from '../model/product-cursor.ts';
+
+export const listBrands =
+  (catalog: Pick<CatalogReader, 'brands'>) =>
+  async ({ query }: { query: { lang?: Language | undefined } }): Promise<Output<typeof contracts.listBrands>> => {
+    const brands = await catalog.brands();
+    return { items: brands.map((brand) => toBrand(brand, query.lang ?? defaultLanguage)), total: brands.length };
+  };
+
+/** @throws ProblemError `brandNotFound`. Ids are compared exactly: `russianPointe` is one, `russianpointe` is not. */
+export const getBrand =
+  (catalog: Pick<CatalogReader, 'brandWithProducts'>) =>
+  async ({
+    pathParameters,
+    query,
+  }: {
+    pathParameters: { id: string };
+    query: { lang?: Language | undefined };
+  }): Promise<Output<typeof contracts.getBrand>> => {
+    const found = await catalog.brandWithProducts(pathParameters.id);
+    if (!found) throw new ProblemError('brandNotFound');
+    const language = query.lang ?? defaultLanguage;
+    return {
+      brand: toBrand(found.brand, language),
+      content: toBrandContent(found.brand, language),
+      products: found.products.map((product) => toProduct(product, language)),
+    };
+  };
+
+export const listProducts =
+  (catalog: Pick<CatalogReader, 'products'>) =>
+  async ({
+    query,
+  }: {
+    query: Input<typeof contracts.listProducts, 'query'>;
+  }): Promise<Output<typeof contracts.listProducts>> => {
+    const { items, next } = await catalog.products({
+      brandId: query.brandId,
+      limit: Number(query.limit ?? productPageLimit),
+      after: decodePosition(query.cursor),
+    });
+    return {
+      items: items.map((product) => toProduct(product, query.lang ?? defaultLanguage)),
+      ...(next ? { nextCursor: encodePosition(next) } : {}),
+    };
+  };
