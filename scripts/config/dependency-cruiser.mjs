@@ -112,6 +112,12 @@ export default {
       { path: '^web/src/shared/session/' },
     ),
     rule(
+      'one-door-for-writes',
+      'Reads go through `call` and writes through `write`, so that what holds for every write can be said there.',
+      { path: '^web/', pathNot: '^web/src/shared/api/(call|write)\\.ts$' },
+      { path: '^web/src/shared/api/request\\.ts$' },
+    ),
+    rule(
       'features-do-not-mix',
       'A feature knows no other feature; a route module in app composes them.',
       { path: '^web/src/features/([^/]+)/' },

@@ -68,12 +68,11 @@ const run = async () => {
   const [i18n] = await Promise.all([createI18n(page.language), loadStyles()]);
   setAppTranslator(i18n);
   setCredentials(sessionCredentials);
-  const failureText = () => i18n.t('requestFailed');
   const context: AppContext = {
     queryClient: createQueryClient(),
     i18n,
-    catalog: lazySource(failureText),
-    blog: lazyBlogSource(failureText),
+    catalog: lazySource(),
+    blog: lazyBlogSource(),
   };
   for (const [key, data] of page.queries) context.queryClient.setQueryData(key, data);
 

@@ -25,6 +25,7 @@ const forbidden = [
   ['web-sees-contracts-only', 'web/src/app/b.ts', 'lambdas/catalog/index.ts'],
   ['shared-is-the-ground-floor', 'web/src/shared/a.ts', 'web/src/features/catalog/b.ts'],
   ['api-knows-no-session', 'web/src/shared/api/a.ts', 'web/src/shared/session/b.ts'],
+  ['one-door-for-writes', 'web/src/features/anything/c.ts', 'web/src/shared/api/request.ts'],
   ['features-do-not-mix', 'web/src/features/anything/a.ts', 'web/src/features/else/b.ts'],
   ['infra-by-contract', 'infra/a.ts', 'lambdas/platform/problem.ts'],
   ['infra-by-contract', 'infra/b.ts', 'lambdas/functions/content.ts'],

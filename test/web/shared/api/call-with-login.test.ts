@@ -6,6 +6,7 @@ import { empty, network, settle } from '#test/web/support/network.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';
 import { call } from '#web/shared/api/call.ts';
 import { setCredentials } from '#web/shared/api/credentials.ts';
+import { write } from '#web/shared/api/write.ts';
 import { setAppTranslator } from '#web/shared/i18n/app-text.ts';
 import { createI18n } from '#web/shared/i18n/i18n.ts';
 import { onSessionChange, type SessionChange } from '#web/shared/session/session.ts';
@@ -76,13 +77,13 @@ describe('a call that needs a login', () => {
   it('repeats a failed write only where a key makes it safe, with the same key each time', async () => {
     loggedIn();
     const keyed = network(() => new Response(null, { status: 503 }));
-    await settle(call(updateAccount, { ...failing, body: { location: 'Haifa' } }));
+    await settle(write(updateAccount, { ...failing, body: { location: 'Haifa' } }));
     const keys = keyed.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
     expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     const bare = network(() => new Response(null, { status: 503 }));
-    await settle(call(revokeSession, { ...failing, pathParameters: { id: 'x' } }));
+    await settle(write(revokeSession, { ...failing, pathParameters: { id: 'x' } }));
     expect(bare).toHaveBeenCalledTimes(1);
     expect(bare.mock.calls[0]?.[1].headers).not.toHaveProperty('idempotency-key');
   });
@@ -91,7 +92,7 @@ describe('a call that needs a login', () => {
     loggedIn();
     const details = { fields: { phone: 'Invalid phone number format' }, retryAfter: 30, requestId: 'r-1' };
     network(() => Response.json({ error: 'x', code: 'invalidRequest', ...details }, { status: 400 }));
-    await expect(call(updateAccount, { ...failing, body: {} })).rejects.toMatchObject(details);
+    await expect(write(updateAccount, { ...failing, body: {} })).rejects.toMatchObject(details);
   });
 
   it('says "Invalid response" to a reply that breaks the contract [S-237]', async () => {

@@ -8,6 +8,7 @@ import { sessionCredentials } from '#web/app/session-credentials.ts';
 import { call } from '#web/shared/api/call.ts';
 import { setCredentials } from '#web/shared/api/credentials.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
+import { write } from '#web/shared/api/write.ts';
 import { setAppTranslator } from '#web/shared/i18n/app-text.ts';
 
 const input = { query: { lang: 'he' }, failureText: 'Request failed' } as const;
@@ -30,7 +31,7 @@ describe('a call to the API', () => {
     await call(listBrands, input);
     expect(fetch.mock.calls[1]?.[1].headers).toMatchObject({ authorization: 'Bearer abc' });
     const asked = network(() => Response.json({ valid: false }));
-    await call(verify, { body: { token: 'abc' }, failureText: 'Request failed' });
+    await write(verify, { body: { token: 'abc' }, failureText: 'Request failed' });
     expect(asked.mock.calls[0]?.[1]).toMatchObject({
       headers: { 'content-type': 'application/json', authorization: 'Bearer abc' },
       body: '{"token":"abc"}',
@@ -42,6 +43,9 @@ describe('a call to the API', () => {
     await expect(call(listBrands, input)).rejects.toMatchObject({ message: 'אין כאן', status: 404, code: 'notFound' });
     network(() => new Response('<html>', { status: 403 }));
     await expect(call(listBrands, input)).rejects.toMatchObject({ message: 'Request failed', status: 403 });
+    const { query } = input;
+    // No app, so no texts: the key of the text stands for it.
+    await expect(call(listBrands, { query })).rejects.toMatchObject({ message: 'requestFailed', isGeneral: true });
   });
 
   it('says in the page’s language why the gateway itself refused, with the code that functions give [S-200]', async () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureLimit, pictureTypes } from '#contracts/pictures.ts';
 import { network } from '#test/web/support/network.ts';
+import { sessionCredentials } from '#web/app/session-credentials.ts';
+import { setCredentials } from '#web/shared/api/credentials.ts';
 import { fileFault, storePicture } from '#web/shared/pictures/store-picture.ts';
 import { canvas } from './canvas.ts';
 
@@ -8,6 +10,7 @@ const sent: { url: string; type: string; bytes: number }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
+  setCredentials(sessionCredentials);
   vi.stubGlobal('localStorage', { getItem: () => 'token' });
   vi.stubGlobal(
     'XMLHttpRequest',

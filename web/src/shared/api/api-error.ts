@@ -6,6 +6,8 @@ interface ApiErrorDetails {
   /** Seconds to wait before trying again. */
   retryAfter?: number | undefined;
   requestId?: string | undefined;
+  /** `message` says no more than that the request failed. */
+  isGeneral?: boolean;
   cause?: unknown;
 }
 
@@ -17,6 +19,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
+  readonly isGeneral: boolean;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
@@ -25,5 +28,6 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter;
     this.requestId = details.requestId;
+    this.isGeneral = details.isGeneral ?? false;
   }
 }

@@ -1,99 +1,10 @@
-import * as z from 'zod/mini';
-import { confirmationHeader, type Endpoint, type Input, type Output } from '#contracts/endpoint.ts';
-import { problemSchema } from '#contracts/problem.ts';
-import { appLanguage, appText } from '../i18n/app-text.ts';
-import { ApiError } from './api-error.ts';
-import { credentials } from './credentials.ts';
-import { gatewayProblem } from './gateway-problem.ts';
-import { requestUrl } from './request-url.ts';
-import { retryDelayMs, shouldRetry, wait } from './retry.ts';
+import type { Endpoint, Output } from '#contracts/endpoint.ts';
+import { type RequestInput, request } from './request.ts';
 
-// The page's policy forbids generated code, and zod would try it first.
-z.config({ jitless: true });
+type Read = Endpoint & { method: 'GET' | 'HEAD' };
 
-const timeoutMs = 30_000;
-
-interface CallInput<E extends Endpoint> {
-  pathParameters?: Input<E, 'pathParameters'>;
-  query?: Input<E, 'query'>;
-  body?: Input<E, 'body'>;
-  signal?: AbortSignal | undefined;
-  /**
-   * The idempotency key of a write, for repeating one that may have been carried out although no answer came. A new one
-   * unless given.
-   */
-  idempotencyKey?: string | undefined;
-  /** Shown when the server gives no text of its own. */
-  failureText: string;
-}
-
-const refusal = async (response: Response, failureText: string) => {
-  const { status } = response;
-  const body: unknown = await response.json().catch(() => undefined);
-  const problem = problemSchema.safeParse(body);
-  const { error = failureText, ...details } = problem.data ?? gatewayProblem(status, body) ?? {};
-  return new ApiError(error, { status, ...details });
-};
-
-/** A 401 with another code is about the input, not about the session. */
-const isSessionOver = (endpoint: Endpoint, { status, code }: ApiError) =>
-  endpoint.access !== 'public' && status === 401 && (code === undefined || code === 'authenticationRequired');
-
-/** The reply as its contract declares it. */
-const parse = async <E extends Endpoint>(endpoint: E, response: Response): Promise<Output<E>> => {
-  const schema = endpoint.responses[response.status];
-  if (!schema) return undefined as Output<E>;
-  try {
-    return schema.parse(await response.json()) as Output<E>;
-  } catch (cause) {
-    throw new ApiError(appText('invalidResponse'), { status: response.status, code: 'invalidResponse', cause });
-  }
-};
-
-/**
- * Calls an endpoint as its contract declares it; the reply is parsed by the contract too.
- * @throws ApiError for every refusal, and without a request where the endpoint needs a login and there is none.
- */
-export const call = async <const E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Output<E>> => {
-  const { method, access, idempotent = false } = endpoint;
-  const token = credentials.token();
-  const language = appLanguage();
-  if (access !== 'public' && !token) {
-    throw new ApiError(appText('authenticationRequired'), { status: 401, code: 'authenticationRequired' });
-  }
-  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-  const headers = {
-    accept: 'application/json',
-    // What the server says is shown as it is: in the language of the page, not of the browser.
-    ...(language ? { 'accept-language': language } : {}),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    // One key for all attempts, so that the server carries out the write only once.
-    ...(idempotent ? { 'idempotency-key': input.idempotencyKey ?? crypto.randomUUID() } : {}),
-  };
-  const isRepeatable = idempotent || method === 'GET' || method === 'HEAD';
-  for (let attempt = 0; ; attempt += 1) {
-    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(input.signal ? [input.signal] : [])]);
-    const confirmation = endpoint.confirmed && credentials.confirmation();
-    const request = {
-      method,
-      headers: confirmation ? { ...headers, [confirmationHeader]: confirmation } : headers,
-      signal,
-      ...(body === undefined ? {} : { body }),
-    };
-    const response = await fetch(requestUrl(endpoint.path, input), request).catch((cause: unknown) => {
-      if (input.signal?.aborted) throw cause;
-      throw new ApiError(input.failureText, { status: 0, cause });
-    });
-    if (response.ok) return parse(endpoint, response);
-    const aborted = input.signal?.aborted ?? false;
-    if (!shouldRetry({ attempt, isRepeatable, status: response.status, aborted })) {
-      const error = await refusal(response, input.failureText);
-      if (error.code === 'confirmationNeeded' && (await credentials.confirm())) continue;
-      // The session was revoked elsewhere. If the token has been replaced meanwhile, nothing needs to be done.
-      if (isSessionOver(endpoint, error) && credentials.token() === token) credentials.refused(error.message);
-      throw error;
-    }
-    await wait(retryDelayMs(attempt), signal);
-  }
-};
+/** Reads from the API. @throws ApiError, as `request` does. */
+export const call = <const E extends Read>(
+  endpoint: E,
+  input: Omit<RequestInput<E>, 'idempotencyKey'>,
+): Promise<Output<E>> => request(endpoint, input);

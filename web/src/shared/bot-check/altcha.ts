@@ -3,7 +3,6 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import * as z from 'zod/mini';
 import { getBotCheck } from '#contracts/auth.ts';
 import { call } from '../api/call.ts';
-import { appText } from '../i18n/app-text.ts';
 import type { BotCheckProvider } from './provider.ts';
 
 const challengeSchema = z.object({
@@ -25,7 +24,7 @@ const marginMs = 10_000;
 
 /** A proof of work: a puzzle that costs a browser a second or two. WebCrypto solves it beside the main thread. */
 export const altcha: BotCheckProvider = async ({ signal }) => {
-  const reply = await call(getBotCheck, { signal, failureText: appText('requestFailed') });
+  const reply = await call(getBotCheck, { signal });
   const challenge = challengeSchema.parse(reply.challenge);
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort(), { once: true });

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSiteConfig } from '#contracts/site.ts';
 import { call } from '../api/call.ts';
-import { appText } from '../i18n/app-text.ts';
 
 /** The configuration of this installation; it does not change while a page is open. */
 export const siteConfigQuery = queryOptions({
   queryKey: ['site-config'],
-  queryFn: ({ signal }) => call(getSiteConfig, { signal, failureText: appText('requestFailed') }),
+  queryFn: ({ signal }) => call(getSiteConfig, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });

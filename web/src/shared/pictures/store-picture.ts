@@ -1,7 +1,7 @@
 import type { Picture, PictureSize } from '#contracts/blog.ts';
 import { addPicture, beginPictureUpload, importPicture } from '#contracts/pictures.ts';
 import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
+import { write } from '../api/write.ts';
 import { type PictureUse, pictureSizes } from './picture-sizes.ts';
 import { putFile } from './put-file.ts';
 
@@ -23,12 +23,12 @@ type Progress = Omit<StoreInput, 'from' | 'use' | 'faultText'>;
 
 const upload = async (file: Blob, { signal, failureText, onProgress }: Progress): Promise<PictureSize> => {
   const body = beginPictureUpload.body.parse({ type: file.type, bytes: file.size });
-  const { uploadId, url, headers } = await call(beginPictureUpload, { body, signal, failureText });
+  const { uploadId, url, headers } = await write(beginPictureUpload, { body, signal, failureText });
   await putFile({ url, headers, file, signal, onProgress }).catch((cause: unknown) => {
     if (signal.aborted) throw cause;
     throw new ApiError(failureText, { status: 0, cause });
   });
-  const { src, width, height } = await call(addPicture, { body: { uploadId }, signal, failureText });
+  const { src, width, height } = await write(addPicture, { body: { uploadId }, signal, failureText });
   return { src, width, height };
 };
 
@@ -39,7 +39,7 @@ const upload = async (file: Blob, { signal, failureText, onProgress }: Progress)
 export const storePicture = async ({ from, use, faultText, ...progress }: StoreInput): Promise<Picture> => {
   const { signal, failureText, onProgress } = progress;
   if (typeof from === 'string') {
-    const { src, width, height } = await call(importPicture, { body: { url: from }, signal, failureText });
+    const { src, width, height } = await write(importPicture, { body: { url: from }, signal, failureText });
     return { src, width, height };
   }
   // Of its size only what is uploaded counts.

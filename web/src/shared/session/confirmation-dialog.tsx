@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { confirmSession } from '#contracts/confirmation.ts';
-import { call } from '../api/call.ts';
+import { write } from '../api/write.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { PasswordField } from '../form/password-field.tsx';
@@ -10,12 +10,12 @@ import { keepConfirmation } from './confirmation.ts';
 
 /** The password again, before something that could cost somebody an account. */
 const ConfirmationDialog = ({ onDone }: { onDone: (isConfirmed: boolean) => void }) => {
-  const { t } = useTranslation(['form', 'common']);
+  const { t } = useTranslation('form');
   const send = useSendForm({
     schema: confirmSession.body,
     defaultValues: { password: '' },
     send: async (body) => {
-      const { confirmation } = await call(confirmSession, { body, failureText: t('common:requestFailed') });
+      const { confirmation } = await write(confirmSession, { body });
       keepConfirmation(confirmation);
       onDone(true);
     },

@@ -1,11 +1,10 @@
 import { logout } from '#contracts/auth.ts';
-import { call } from '../api/call.ts';
-import { appText } from '../i18n/app-text.ts';
+import { write } from '../api/write.ts';
 import { forgetSession, readToken } from './session.ts';
 
 /** Ends the session at the server as far as it can be reached, and in this browser in any case. */
 export const logOut = async (): Promise<void> => {
-  const told = readToken() ? call(logout, { failureText: appText('requestFailed') }) : undefined;
+  const told = readToken() ? write(logout, {}) : undefined;
   // The call has taken the token with it.
   forgetSession();
   await told?.catch(() => undefined);

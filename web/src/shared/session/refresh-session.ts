@@ -1,6 +1,6 @@
 import { refresh } from '#contracts/auth.ts';
 import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
+import { write } from '../api/write.ts';
 import { appText } from '../i18n/app-text.ts';
 import type { RefreshResult } from './model/session-machine.ts';
 import { keepSession, readToken } from './session.ts';
@@ -17,7 +17,7 @@ const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
 
 const replaceToken = async (token: string): Promise<Refreshed> => {
   try {
-    const session = await call(refresh, { failureText: appText('tokenRefreshFailed') });
+    const session = await write(refresh, { failureText: appText('tokenRefreshFailed') });
     // A user who logged out meanwhile stays logged out.
     if (readToken() === token) keepSession(session);
     return { result: 'done' };

@@ -1,6 +1,6 @@
 import { verify } from '#contracts/auth.ts';
 import { ApiError } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
+import { write } from '../api/write.ts';
 import { appText } from '../i18n/app-text.ts';
 import { forgetSession, keepSession, readToken } from './session.ts';
 
@@ -12,7 +12,7 @@ type Verdict = {
 
 const ask = async (token: string): Promise<Verdict | undefined> => {
   try {
-    return await call(verify, { body: { token }, failureText: appText('tokenVerificationFailed') });
+    return await write(verify, { body: { token }, failureText: appText('tokenVerificationFailed') });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 400 || error.status === 401)) {
       return { valid: false, error: error.message };

@@ -1,6 +1,6 @@
 import * as contracts from '#contracts/second-factor.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 
 /** A second factor is on, and a code of it was not given. */
 export const isFactorCodeNeeded = (error: unknown): boolean =>
@@ -19,13 +19,13 @@ export const resendOr = async (askForProof: () => void, mailed: Promise<{ resend
   }
 };
 
-/** The calls around the second factor; `failureText` where the server gives no text of its own. */
-export const secondFactor = (failureText: string) => ({
-  beginProof: (password: string) => call(contracts.beginFactorProof, { body: { password }, failureText }),
-  beginTotp: (body: contracts.FactorProof) => call(contracts.beginTotp, { body, failureText }),
-  confirmTotp: (code: string) => call(contracts.confirmTotp, { body: { code }, failureText }),
-  beginEmail: (body: contracts.FactorProof) => call(contracts.beginEmailFactor, { body, failureText }),
-  confirmEmail: (code: string) => call(contracts.confirmEmailFactor, { body: { code }, failureText }),
-  renewCodes: (body: contracts.FactorProof) => call(contracts.renewRecoveryCodes, { body, failureText }),
-  switchOff: (body: contracts.FactorProof) => call(contracts.disableSecondFactor, { body, failureText }),
-});
+/** The calls around the second factor. */
+export const secondFactor = {
+  beginProof: (password: string) => write(contracts.beginFactorProof, { body: { password } }),
+  beginTotp: (body: contracts.FactorProof) => write(contracts.beginTotp, { body }),
+  confirmTotp: (code: string) => write(contracts.confirmTotp, { body: { code } }),
+  beginEmail: (body: contracts.FactorProof) => write(contracts.beginEmailFactor, { body }),
+  confirmEmail: (code: string) => write(contracts.confirmEmailFactor, { body: { code } }),
+  renewCodes: (body: contracts.FactorProof) => write(contracts.renewRecoveryCodes, { body }),
+  switchOff: (body: contracts.FactorProof) => write(contracts.disableSecondFactor, { body }),
+};

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { deleteAccount } from '#contracts/account.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { CheckboxField } from '#web/shared/form/checkbox-field.tsx';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
@@ -22,7 +22,7 @@ export const DeleteSection = ({ onDeleted }: { onDeleted: () => void }) => {
     schema: deleteFormSchema,
     defaultValues: { password: '', isCertain: false },
     send: async ({ password }) => {
-      await call(deleteAccount, { body: { password }, failureText: t('deleteFailed') });
+      await write(deleteAccount, { body: { password }, failureText: t('deleteFailed') });
       forgetSession();
       onDeleted();
     },

@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revokeDevice, revokeOtherDevices } from '#contracts/account.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { devicesQuery } from '../api/queries.ts';
-import { useAction } from '../api/use-action.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { SuccessLine } from './success-line.tsx';
@@ -19,20 +18,24 @@ export const DevicesSection = () => {
   const { data: devices, error, refetch } = useQuery(devicesQuery);
   const [done, setDone] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const revoke = useAction(async (id: string) => {
-    setDone(undefined);
-    await call(revokeDevice, { pathParameters: { id }, failureText: t('revokeFailed') });
-    setDone(t('revoked'));
-    await queryClient.invalidateQueries(devicesQuery);
+  const revoke = useMutation({
+    mutationFn: async (id: string) => {
+      setDone(undefined);
+      await write(revokeDevice, { pathParameters: { id }, failureText: t('revokeFailed') });
+      setDone(t('revoked'));
+      await queryClient.invalidateQueries(devicesQuery);
+    },
   });
-  const revokeOthers = useAction(async () => {
-    setDone(undefined);
-    const { revoked } = await call(revokeOtherDevices, { failureText: t('revokeFailed') });
-    setDone(t('othersRevoked', { count: revoked }));
-    await queryClient.invalidateQueries(devicesQuery);
+  const revokeOthers = useMutation({
+    mutationFn: async () => {
+      setDone(undefined);
+      const { revoked } = await write(revokeOtherDevices, { failureText: t('revokeFailed') });
+      setDone(t('othersRevoked', { count: revoked }));
+      await queryClient.invalidateQueries(devicesQuery);
+    },
   });
   const active = devices?.filter(({ state }) => state === 'active');
-  const failure = revoke.failure ?? revokeOthers.failure;
+  const failure = revoke.error ?? revokeOthers.error;
   return (
     <AccountSection id="devices" title={t('devicesTitle')} text={t('devicesText')}>
       {error && <LoadFailure error={error} onRetry={refetch} />}
@@ -40,12 +43,12 @@ export const DevicesSection = () => {
       {active && (
         <ul className="devices">
           {active.map((device) => (
-            <DeviceRow key={device.id} device={device} onRevoke={() => void revoke.run(device.id)} />
+            <DeviceRow key={device.id} device={device} onRevoke={() => revoke.isPending || revoke.mutate(device.id)} />
           ))}
         </ul>
       )}
       {active && active.length > 1 && (
-        <button type="button" className="button" disabled={revokeOthers.isBusy} onClick={() => setAsking(true)}>
+        <button type="button" className="button" disabled={revokeOthers.isPending} onClick={() => setAsking(true)}>
           {t('revokeOthers')}
         </button>
       )}
@@ -56,12 +59,12 @@ export const DevicesSection = () => {
           action={t('revokeOthers')}
           onConfirm={() => {
             setAsking(false);
-            void revokeOthers.run();
+            revokeOthers.mutate();
           }}
           onCancel={() => setAsking(false)}
         />
       )}
-      {failure && <p role="alert">{failure}</p>}
+      {failure && <p role="alert">{failure.message}</p>}
       <SuccessLine text={done} />
     </AccountSection>
   );

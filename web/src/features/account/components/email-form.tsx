@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Account, beginEmailChange, confirmEmailChange } from '#contracts/account.ts';
 import type { FactorProof } from '#contracts/second-factor.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
@@ -32,7 +32,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
   const cancel = () => setStep({ name: 'address' });
   const failureText = t('newEmailFailed');
   const begin = (asked: string, proof?: FactorProof) =>
-    call(beginEmailChange, { body: { email: asked, ...proof }, failureText });
+    write(beginEmailChange, { body: { email: asked, ...proof }, failureText });
   const askForCode = async (asked: string, proof?: FactorProof) => {
     const { resendAfter } = await begin(asked, proof);
     setStep({ name: 'code', email: asked, resendAt: Date.now() + resendAfter * 1_000 });
@@ -53,7 +53,7 @@ export const EmailForm = ({ account }: { account: Account }) => {
     },
   });
   const confirm = async (code: string) => {
-    const changed = await call(confirmEmailChange, { body: { code }, failureText });
+    const changed = await write(confirmEmailChange, { body: { code }, failureText });
     queryClient.setQueryData(accountQuery.queryKey, changed);
     setStep({ name: 'done' });
     await queryClient.invalidateQueries(devicesQuery);

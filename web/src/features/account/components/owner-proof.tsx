@@ -27,10 +27,10 @@ interface Asked {
 
 /** Asks for the password and, where a second factor is on, for a code of it. */
 export const OwnerProof = ({ account, title, text, action, onProof, onCancel }: OwnerProofProps) => {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked>();
-  const { beginProof } = secondFactor(t('common:requestFailed'));
+  const { beginProof } = secondFactor;
   /** Whether the password was enough. Another browser may have switched a factor on since this page was loaded. */
   const isEnough = async (password: string): Promise<boolean> => {
     if (account.secondFactor !== 'none') return false;

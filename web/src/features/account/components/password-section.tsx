@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { changePassword } from '#contracts/account.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { NewPasswordFields } from '#web/shared/form/new-password-fields.tsx';
@@ -30,7 +30,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     send: async ({ currentPassword, newPassword }) => {
       setChanged(false);
-      await call(changePassword, { body: { currentPassword, newPassword }, failureText: t('passwordFailed') });
+      await write(changePassword, { body: { currentPassword, newPassword }, failureText: t('passwordFailed') });
       send.form.reset();
       setChanged(true);
       await queryClient.invalidateQueries(devicesQuery);

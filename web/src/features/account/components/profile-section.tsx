@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Account, profileFormSchema, updateAccount } from '#contracts/account.ts';
 import { genderSchema } from '#contracts/person.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
@@ -37,7 +37,7 @@ export const ProfileSection = ({ account }: { account: Account }) => {
     defaultValues: toForm(account),
     send: async (body) => {
       setSaved(false);
-      const saved = await call(updateAccount, { body, failureText: t('saveFailed') });
+      const saved = await write(updateAccount, { body, failureText: t('saveFailed') });
       queryClient.setQueryData(accountQuery.queryKey, saved);
       setSaved(true);
     },

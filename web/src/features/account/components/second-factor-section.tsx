@@ -26,28 +26,27 @@ const resendTime = ({ resendAfter }: { resendAfter: number }) => Date.now() + re
 
 /** The second step of a log-in: set up, renewed, switched off. Nothing changes before a first code has been correct. */
 export const SecondFactorSection = ({ account }: { account: Account }) => {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const queryClient = useQueryClient();
   const [step, setStep] = useState<Step>(overview);
-  const calls = secondFactor(t('common:requestFailed'));
   const cancel = () => setStep(overview);
   const showCodes = async (codes: readonly string[], done: 'factorOn' | 'codesRenewed') => {
     setStep({ name: 'codes', codes, done });
     await queryClient.invalidateQueries(accountQuery);
   };
   const begin: Record<FactorChange, (proof: FactorProof) => Promise<void>> = {
-    totp: async (proof) => setStep({ name: 'totp', ...(await calls.beginTotp(proof)) }),
+    totp: async (proof) => setStep({ name: 'totp', ...(await secondFactor.beginTotp(proof)) }),
     email: async (proof) =>
-      setStep({ name: 'email', password: proof.password, resendAt: resendTime(await calls.beginEmail(proof)) }),
-    codes: async (proof) => showCodes((await calls.renewCodes(proof)).recoveryCodes, 'codesRenewed'),
+      setStep({ name: 'email', password: proof.password, resendAt: resendTime(await secondFactor.beginEmail(proof)) }),
+    codes: async (proof) => showCodes((await secondFactor.renewCodes(proof)).recoveryCodes, 'codesRenewed'),
     off: async (proof) => {
-      await calls.switchOff(proof);
+      await secondFactor.switchOff(proof);
       setStep({ name: 'overview', done: 'factorOff' });
       await queryClient.invalidateQueries(accountQuery);
     },
   };
   const resendEmail = (password: string) =>
-    resendOr(() => setStep({ name: 'proof', change: 'email' }), calls.beginEmail({ password }));
+    resendOr(() => setStep({ name: 'proof', change: 'email' }), secondFactor.beginEmail({ password }));
   return (
     <AccountSection id="two-factor" title={t('factorTitle')} text={t('factorText')}>
       {step.name === 'overview' && (
@@ -70,7 +69,7 @@ export const SecondFactorSection = ({ account }: { account: Account }) => {
         <TotpSetup
           secret={step.secret}
           uri={step.uri}
-          onCode={async (code) => showCodes((await calls.confirmTotp(code)).recoveryCodes, 'factorOn')}
+          onCode={async (code) => showCodes((await secondFactor.confirmTotp(code)).recoveryCodes, 'factorOn')}
           onCancel={cancel}
         />
       )}
@@ -81,7 +80,7 @@ export const SecondFactorSection = ({ account }: { account: Account }) => {
           action={t('emailFactorAction')}
           firstResendAt={step.resendAt}
           resend={() => resendEmail(step.password)}
-          onCode={async (code) => showCodes((await calls.confirmEmail(code)).recoveryCodes, 'factorOn')}
+          onCode={async (code) => showCodes((await secondFactor.confirmEmail(code)).recoveryCodes, 'factorOn')}
           onCancel={cancel}
         />
       )}

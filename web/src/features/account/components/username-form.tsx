@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeUsername } from '#contracts/account.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
@@ -21,7 +21,7 @@ export const UsernameForm = ({ username }: { username: string }) => {
     send: async (body) => {
       setChanged(false);
       if (body.username === username) return;
-      const account = await call(changeUsername, { body, failureText: t('usernameFailed') });
+      const account = await write(changeUsername, { body, failureText: t('usernameFailed') });
       keepVisitor(account);
       queryClient.setQueryData(accountQuery.queryKey, account);
       setChanged(true);

@@ -1,15 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { exportAuditEntries, listAuditEntries } from '#contracts/audit.ts';
 import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { fetchParts } from '#web/shared/ui/fetch-parts.ts';
 import type { AuditView } from '../model/audit-view.ts';
 
 /** A page of entries, newest first; asked for anew each time, because entries keep coming. */
-export const auditListQuery = (view: AuditView, cursor: string | undefined, failureText: string) => {
+export const auditListQuery = (view: AuditView, cursor: string | undefined) => {
   const query = { ...view, limit: '25' as const, ...(cursor ? { cursor } : {}) };
   return queryOptions({
     queryKey: ['audit', query],
-    queryFn: ({ signal }) => call(listAuditEntries, { query, signal, failureText }),
+    queryFn: ({ signal }) => call(listAuditEntries, { query, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -18,10 +19,9 @@ export const auditListQuery = (view: AuditView, cursor: string | undefined, fail
 interface ExportInput {
   view: AuditView;
   signal: AbortSignal;
-  failureText: string;
   onProgress: (rows: number) => void;
 }
 
 /** The CSV file of all entries that the view finds. */
-export const exportAudit = ({ view, signal, failureText, onProgress }: ExportInput) =>
-  fetchParts((from) => call(exportAuditEntries, { body: { ...view, ...from }, signal, failureText }), onProgress);
+export const exportAudit = ({ view, signal, onProgress }: ExportInput) =>
+  fetchParts((from) => write(exportAuditEntries, { body: { ...view, ...from }, signal }), onProgress);

@@ -18,7 +18,7 @@ const AuditExportDialog = ({ view, onDone, onClose }: AuditExportDialogProps) =>
       progressText={(count) => t('exportProgress', { count })}
       failureTitle={t('exportFailed')}
       fileName="audit"
-      fetchFile={(run) => exportAudit({ view, failureText: t('exportFailed'), ...run })}
+      fetchFile={(run) => exportAudit({ view, ...run })}
       onDone={(count) => onDone(t('exported', { count }))}
       onClose={onClose}
     />

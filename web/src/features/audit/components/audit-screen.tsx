@@ -43,8 +43,7 @@ export const AuditScreen = ({ resourcePath }: AuditScreenProps) => {
   const [isExporting, setExporting] = useState(false);
   const heading = useFocusAfterDialog(isExporting);
   const view = readAuditView(parameters);
-  const failureText = t('loadFailed');
-  const { data, error, isPlaceholderData, refetch } = useQuery(auditListQuery(view, pages.cursor, failureText));
+  const { data, error, isPlaceholderData, refetch } = useQuery(auditListQuery(view, pages.cursor));
 
   const change = (changes: Parameters<typeof withFilter>[1]) => {
     setParameters((before) => withFilter(before, changes), { preventScrollReset: true });
@@ -67,7 +66,7 @@ export const AuditScreen = ({ resourcePath }: AuditScreenProps) => {
         </Button>
       </PageHead>
       <AuditFilters view={view} actorName={ofActor ?? usernameIn(state)} onChange={change} />
-      {error && <FailureNotice title={failureText} error={error} onRetry={retry} />}
+      {error && <FailureNotice title={t('loadFailed')} error={error} onRetry={retry} />}
       {!data && !error && <ListSkeleton rows={10} />}
       {data && !error && (
         <Box

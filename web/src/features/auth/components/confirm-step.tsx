@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthResponse, login, resendSignUpCode } from '#contracts/auth.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';
 import { useBotCheck } from '#web/shared/bot-check/use-bot-check.ts';
 import { CodeForm } from '#web/shared/form/code-form.tsx';
@@ -24,7 +24,7 @@ interface ConfirmStepProps {
 
 /** Proves that the address of a new account is its owner's, by the code that was sent there, and logs them in. */
 export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave }: ConfirmStepProps) => {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const language = useLanguage();
   const confirmAccount = useConfirmAccount();
   const check = useBotCheck('login');
@@ -37,9 +37,8 @@ export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave }
   const logIn = async (): Promise<AuthResponse | undefined> => {
     if (!password) return undefined;
     try {
-      const failureText = t('common:requestFailed');
       const reply = await check.send((turnstileToken) =>
-        call(login, { body: { username, password, turnstileToken }, failureText }),
+        write(login, { body: { username, password, turnstileToken } }),
       );
       return 'token' in reply ? reply : undefined;
     } catch {
@@ -52,7 +51,7 @@ export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave }
     onConfirmed(await logIn());
   };
   const resend = async () => {
-    const reply = await call(resendSignUpCode, { body: { userId, language }, failureText: t('resendFailed') });
+    const reply = await write(resendSignUpCode, { body: { userId, language }, failureText: t('resendFailed') });
     return reply.resendAfter;
   };
   return (

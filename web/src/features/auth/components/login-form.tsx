@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type AuthResponse, type Challenge, login, loginFormSchema } from '#contracts/auth.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';
 import { heldToken, useBotCheck } from '#web/shared/bot-check/use-bot-check.ts';
 import { Form } from '#web/shared/form/form.tsx';
@@ -25,17 +25,14 @@ interface LoginFormProps {
 
 /** The first step: name, password and the bot check. */
 export const LoginForm = ({ paths, username, onSession, onChallenge }: LoginFormProps) => {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const check = useBotCheck('login');
   const send = useSendForm({
     schema: loginFormSchema,
     defaultValues: { turnstileToken: heldToken, ...(username ? { username } : {}) },
     send: async (values) => {
       const body = { ...values, timeZone: browserTimeZone() };
-      const failureText = t('common:requestFailed');
-      const reply = await check.send((turnstileToken) =>
-        call(login, { body: { ...body, turnstileToken }, failureText }),
-      );
+      const reply = await check.send((turnstileToken) => write(login, { body: { ...body, turnstileToken } }));
       if ('token' in reply) onSession(reply);
       else onChallenge(reply);
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { requestPasswordReset, requestResetFormSchema } from '#contracts/auth.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';
 import { heldToken, useBotCheck } from '#web/shared/bot-check/use-bot-check.ts';
 import { Form } from '#web/shared/form/form.tsx';
@@ -21,7 +21,7 @@ export const RequestResetForm = ({ paths }: { paths: { resetPassword: string; lo
     send: async (values) => {
       const failureText = t('requestResetFailed');
       await check.send((turnstileToken) =>
-        call(requestPasswordReset, { body: { ...values, turnstileToken }, failureText }),
+        write(requestPasswordReset, { body: { ...values, turnstileToken }, failureText }),
       );
       setSentTo(values.email);
     },

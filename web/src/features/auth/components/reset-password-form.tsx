@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { resetPassword } from '#contracts/auth.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { NewPasswordFields } from '#web/shared/form/new-password-fields.tsx';
@@ -26,11 +26,11 @@ interface ResetPasswordFormProps {
 
 /** A new password for who can read the account's mail. */
 export const ResetPasswordForm = ({ link, requestPath, onDone }: ResetPasswordFormProps) => {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const send = useSendForm({
     schema: resetSchema,
     send: async ({ confirmPassword: _same, ...body }) => {
-      await call(resetPassword, { body, failureText: t('common:requestFailed') });
+      await write(resetPassword, { body });
       onDone(body.email);
     },
   });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type AuthResponse, checkedSignUpFormSchema, signUp } from '#contracts/auth.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';
 import { heldToken, useBotCheck } from '#web/shared/bot-check/use-bot-check.ts';
 import { Form } from '#web/shared/form/form.tsx';
@@ -31,7 +31,7 @@ export const SignUpForm = ({ loginPath, onCodeSent, onSession }: SignUpFormProps
       const body = { ...values, timeZone: browserTimeZone() };
       const failureText = t('signUpFailed');
       const reply = await check.send((turnstileToken) =>
-        call(signUp, { body: { ...body, turnstileToken }, failureText }),
+        write(signUp, { body: { ...body, turnstileToken }, failureText }),
       );
       if (reply.token && reply.user) onSession({ token: reply.token, user: reply.user });
       else if (reply.requiresVerification && reply.userId) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuthResponse } from '#contracts/auth.ts';
 import { answerChallenge, resendChallengeCode } from '#contracts/second-factor.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { CodeForm } from '#web/shared/form/code-form.tsx';
 import { ResendButton } from '#web/shared/form/resend-button.tsx';
 import { authenticatorRemoved } from '#web/shared/session/authenticator-removed.ts';
@@ -31,7 +31,7 @@ export const TwoFactorStep = ({ challenge, onChange, onSession, onLeave }: TwoFa
 
   const answer = async (body: { code: string } | { recoveryCode: string; password: string }) => {
     try {
-      const session = await call(answerChallenge, {
+      const session = await write(answerChallenge, {
         body: { challengeId, ...body },
         failureText: t('verificationFailed'),
       });
@@ -44,7 +44,7 @@ export const TwoFactorStep = ({ challenge, onChange, onSession, onLeave }: TwoFa
   };
   const resend = async () => {
     const input = { body: { challengeId }, failureText: t('resendFailed') };
-    return (await call(resendChallengeCode, input)).resendAfter;
+    return (await write(resendChallengeCode, input)).resendAfter;
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { undoEmailChange } from '#contracts/account.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
@@ -20,7 +20,7 @@ interface UndoEmailChangeProps {
  * open links, and must not undo anything.
  */
 export const UndoEmailChange = ({ link, paths }: UndoEmailChangeProps) => {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation('auth');
   const isHydrated = useHydrated();
   const [isDone, setIsDone] = useState(false);
   const body = undoEmailChange.body.safeParse(link).data;
@@ -28,7 +28,7 @@ export const UndoEmailChange = ({ link, paths }: UndoEmailChangeProps) => {
     schema: z.strictObject({}),
     send: async () => {
       if (!body) return;
-      await call(undoEmailChange, { body, failureText: t('common:requestFailed') });
+      await write(undoEmailChange, { body });
       setIsDone(true);
     },
   });

@@ -9,6 +9,7 @@ import {
 import type { Language } from '#contracts/language.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import type { SaveFailure, SaveRequest } from '../model/draft-keeper.ts';
 
 /** The writes of one language of a post. `failureText` is shown if the server gives no text. */
@@ -17,13 +18,13 @@ export const draftWrites = (id: string, language: Language, failureText: string)
   return {
     read: () => call(getDraft, common),
     save: ({ idempotencyKey, isUpToDate, ...body }: SaveRequest) =>
-      call(saveDraft, { ...common, idempotencyKey, body: { ...body, ...(isUpToDate ? { isUpToDate } : {}) } }),
+      write(saveDraft, { ...common, idempotencyKey, body: { ...body, ...(isUpToDate ? { isUpToDate } : {}) } }),
     publish: (version: number, publishAt?: string) =>
-      call(publishDraft, { ...common, body: { version, ...(publishAt ? { publishAt } : {}) } }),
-    unpublish: (version: number) => call(unpublishDraft, { ...common, body: { version } }),
+      write(publishDraft, { ...common, body: { version, ...(publishAt ? { publishAt } : {}) } }),
+    unpublish: (version: number) => write(unpublishDraft, { ...common, body: { version } }),
     restore: (revision: string, version: number) =>
-      call(restoreRevision, { ...common, pathParameters: { id, language, revision }, body: { version } }),
-    remove: () => call(deleteDraft, common),
+      write(restoreRevision, { ...common, pathParameters: { id, language, revision }, body: { version } }),
+    remove: () => write(deleteDraft, common),
   };
 };
 export type DraftWrites = ReturnType<typeof draftWrites>;

@@ -18,7 +18,7 @@ interface PostView {
   cursor: string | undefined;
 }
 
-export const postListQuery = ({ search, state, missing, limit, cursor }: PostView, failureText: string) => {
+export const postListQuery = ({ search, state, missing, limit, cursor }: PostView) => {
   const query = {
     limit,
     ...(search.trim() ? { search: search.trim() } : {}),
@@ -28,55 +28,54 @@ export const postListQuery = ({ search, state, missing, limit, cursor }: PostVie
   };
   return queryOptions({
     queryKey: [...postsKey, query],
-    queryFn: ({ signal }) => call(listPostOverviews, { query, signal, failureText }),
+    queryFn: ({ signal }) => call(listPostOverviews, { query, signal }),
     placeholderData: keepPreviousData,
     // Other people write too, and schedules become due.
     staleTime: 0,
   });
 };
 
-export const postQuery = (id: string, failureText: string) =>
+export const postQuery = (id: string) =>
   queryOptions({
     queryKey: postKey(id),
-    queryFn: ({ signal }) => call(getPostOverview, { pathParameters: { id }, signal, failureText }),
+    queryFn: ({ signal }) => call(getPostOverview, { pathParameters: { id }, signal }),
     staleTime: 0,
   });
 
 /** The present state, needed for a decision; requested until it arrives. */
-export const presentPostQuery = (id: string, failureText: string) =>
+export const presentPostQuery = (id: string) =>
   queryOptions({
     queryKey: [...postKey(id), 'present'],
-    queryFn: ({ signal }) => call(getPostOverview, { pathParameters: { id }, signal, failureText }),
+    queryFn: ({ signal }) => call(getPostOverview, { pathParameters: { id }, signal }),
     staleTime: 0,
     gcTime: 0,
     retry: true,
   });
 
 /** Never from the cache of an earlier visit: a working copy that is a minute old may be outdated. */
-export const draftQuery = (id: string, language: Language, failureText: string) =>
+export const draftQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [...postKey(id), 'draft', language],
-    queryFn: ({ signal }) => call(getDraft, { pathParameters: { id, language }, signal, failureText }),
+    queryFn: ({ signal }) => call(getDraft, { pathParameters: { id, language }, signal }),
     staleTime: 0,
     gcTime: 0,
   });
 
-export const revisionsQuery = (id: string, language: Language, failureText: string) =>
+export const revisionsQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [...postKey(id), 'revisions', language],
-    queryFn: ({ signal }) => call(listRevisions, { pathParameters: { id, language }, signal, failureText }),
+    queryFn: ({ signal }) => call(listRevisions, { pathParameters: { id, language }, signal }),
     staleTime: 0,
   });
 
-export const revisionQuery = (id: string, language: Language, revision: string, failureText: string) =>
+export const revisionQuery = (id: string, language: Language, revision: string) =>
   queryOptions({
     queryKey: [...postKey(id), 'revisions', language, revision],
-    queryFn: ({ signal }) => call(getRevision, { pathParameters: { id, language, revision }, signal, failureText }),
+    queryFn: ({ signal }) => call(getRevision, { pathParameters: { id, language, revision }, signal }),
   });
 
-export const categoriesQuery = (failureText: string) =>
-  queryOptions({
-    queryKey: categoriesKey,
-    queryFn: ({ signal }) => call(listCategories, { signal, failureText }),
-    staleTime: 0,
-  });
+export const categoriesQuery = queryOptions({
+  queryKey: categoriesKey,
+  queryFn: ({ signal }) => call(listCategories, { signal }),
+  staleTime: 0,
+});

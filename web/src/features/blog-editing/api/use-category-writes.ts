@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { createCategory, deleteCategory, updateCategory } from '#contracts/blog-categories.ts';
 import type { Input } from '#contracts/endpoint.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { categoriesKey } from './post-queries.ts';
 
 export const useCategoryWrites = () => {
@@ -11,15 +11,15 @@ export const useCategoryWrites = () => {
   const refresh = () => queryClient.invalidateQueries({ queryKey: categoriesKey });
   return {
     create: async (body: Input<typeof createCategory, 'body'>) => {
-      await call(createCategory, { body, failureText: t('categoryFailed') });
+      await write(createCategory, { body, failureText: t('categoryFailed') });
       await refresh();
     },
     update: async (slug: string, body: Input<typeof updateCategory, 'body'>) => {
-      await call(updateCategory, { pathParameters: { slug }, body, failureText: t('categoryFailed') });
+      await write(updateCategory, { pathParameters: { slug }, body, failureText: t('categoryFailed') });
       await refresh();
     },
     remove: async (slug: string) => {
-      await call(deleteCategory, { pathParameters: { slug }, failureText: t('categoryDeleteFailed') });
+      await write(deleteCategory, { pathParameters: { slug }, failureText: t('categoryDeleteFailed') });
       await refresh();
     },
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { createPost, deletePost, updatePostDetails } from '#contracts/blog-editing.ts';
 import type { Input } from '#contracts/endpoint.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { forgetUnsaved } from '../model/unsaved-copy.ts';
 import { postKey, postsKey } from './post-queries.ts';
 
@@ -14,17 +14,17 @@ export const usePostWrites = () => {
   const refresh = () => queryClient.invalidateQueries({ queryKey: postsKey });
   return {
     create: async (post: Input<typeof createPost, 'body'>): Promise<PostOverview> => {
-      const created = await call(createPost, { body: post, failureText: t('createFailed') });
+      const created = await write(createPost, { body: post, failureText: t('createFailed') });
       await refresh();
       return created;
     },
     remove: async (id: string) => {
-      await call(deletePost, { pathParameters: { id }, failureText: t('deleteFailed') });
+      await write(deletePost, { pathParameters: { id }, failureText: t('deleteFailed') });
       forgetUnsaved(id);
       await refresh();
     },
     updateDetails: async (id: string, body: Input<typeof updatePostDetails, 'body'>): Promise<PostOverview> => {
-      const post = await call(updatePostDetails, { pathParameters: { id }, body, failureText: t('detailsFailed') });
+      const post = await write(updatePostDetails, { pathParameters: { id }, body, failureText: t('detailsFailed') });
       queryClient.setQueryData(postKey(id), post);
       await refresh();
       return post;

@@ -23,7 +23,7 @@ export const CategoriesScreen = ({ paths }: { paths: BlogPaths }) => {
   const announce = useAnnounce();
   const [question, ask] = useState<CategoryQuestion>();
   const heading = useFocusAfterDialog(question !== undefined);
-  const { data, error, refetch } = useQuery(categoriesQuery(t('categoriesFailed')));
+  const { data, error, refetch } = useQuery(categoriesQuery);
   return (
     <>
       <BackToPosts to={paths.list} />

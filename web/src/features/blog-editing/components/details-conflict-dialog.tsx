@@ -21,8 +21,8 @@ interface DetailsConflictDialogProps {
 const DetailsConflictDialog = ({ postId, mine, onTakeTheirs, onKeepMine }: DetailsConflictDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const language = useLanguage();
-  const categories = useQuery(categoriesQuery(t('categoriesFailed')));
-  const { data: theirs } = useQuery(presentPostQuery(postId, t('loadFailed')));
+  const categories = useQuery(categoriesQuery);
+  const { data: theirs } = useQuery(presentPostQuery(postId));
   const isSame = theirs !== undefined && isSameDetails(theirs.details, mine);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when theirs turn out to be ours.
   useEffect(() => {

@@ -37,7 +37,7 @@ export const DetailsForm = (props: DetailsFormProps) => {
   const { t } = useTranslation(['blog-editing', 'form']);
   const { t: rule } = useTranslation('validation');
   const language = useLanguage();
-  const { data: categories } = useQuery(categoriesQuery(t('categoriesFailed')));
+  const { data: categories } = useQuery(categoriesQuery);
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -19,7 +19,7 @@ interface DraftLoaderProps {
 /** Waits for the server's text; from then on the editor's text is the newer one. */
 export const DraftLoader = ({ isBegun, ...props }: DraftLoaderProps) => {
   const { t } = useTranslation('blog-editing');
-  const query = draftQuery(props.post.id, props.language, t('draftFailed'));
+  const query = draftQuery(props.post.id, props.language);
   const { data, error, refetch } = useQuery({ ...query, enabled: isBegun });
   if (data || !isBegun) return <DraftEditor {...props} initial={data} />;
   if (error) return <FailureNotice title={t('draftFailed')} error={error} onRetry={() => void refetch()} />;

@@ -37,7 +37,7 @@ interface PostEditorScreenProps {
 export const PostEditorScreen = ({ postId, language, paths }: PostEditorScreenProps) => {
   const { t } = useTranslation('blog-editing');
   const readers = useLanguage();
-  const { data: post, error, refetch } = useQuery(postQuery(postId, t('loadFailed')));
+  const { data: post, error, refetch } = useQuery(postQuery(postId));
   if (error && !post) return <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!post) return <ListSkeleton rows={8} />;
   const open = language ?? post.sourceLanguage;

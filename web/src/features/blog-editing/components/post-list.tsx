@@ -29,7 +29,7 @@ export const PostList = ({ view, paths, onPageSize, onDelete }: PostListProps) =
   const pages = useCursorPages();
   const { pageSize, ...wanted } = view;
   const isNarrowed = Boolean(wanted.search.trim() || wanted.state || wanted.missing);
-  const query = postListQuery({ ...wanted, limit: `${pageSize}`, cursor: pages.cursor }, t('loadFailed'));
+  const query = postListQuery({ ...wanted, limit: `${pageSize}`, cursor: pages.cursor });
   const { data, error, isPlaceholderData, refetch } = useQuery(query);
   if (error) {
     // A cursor can become too old; the first page never does.

@@ -26,7 +26,7 @@ const PreviewDialog = ({ post, language, text, onClose }: PreviewDialogProps) =>
   const { t } = useTranslation('blog-editing');
   const [shown, setShown] = useState(language);
   const isOther = shown !== language;
-  const { data, error } = useQuery({ ...draftQuery(post.id, shown, t('draftFailed')), enabled: isOther });
+  const { data, error } = useQuery({ ...draftQuery(post.id, shown), enabled: isOther });
   const available = languages.filter((each) => each === language || post.languages[each].state !== 'missing');
   const read = isOther ? data?.text : text;
   const { cover, author } = post.details;

@@ -25,9 +25,9 @@ interface RevisionsDialogProps {
 const RevisionsDialog = ({ postId, language, onRestore, onClose }: RevisionsDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const [shown, show] = useState<string>();
-  const list = useQuery(revisionsQuery(postId, language, t('revisionsFailed')));
+  const list = useQuery(revisionsQuery(postId, language));
   const revision = useQuery({
-    ...revisionQuery(postId, language, shown ?? '', t('revisionsFailed')),
+    ...revisionQuery(postId, language, shown ?? ''),
     enabled: shown !== undefined,
   });
   const restore = useMutation({ mutationFn: onRestore });

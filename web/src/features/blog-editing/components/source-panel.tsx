@@ -36,7 +36,7 @@ const Part = ({ isChanged, children }: { isChanged: boolean; children: ReactNode
 export const SourcePanel = ({ postId, language, changed, onUpToDate }: SourcePanelProps) => {
   const { t } = useTranslation('blog-editing');
   const id = useId();
-  const { data, error, refetch } = useQuery(draftQuery(postId, language, t('sourceFailed')));
+  const { data, error, refetch } = useQuery(draftQuery(postId, language));
   const isChanged = (mark: string | undefined) => mark !== undefined && changed.includes(mark);
   const [title, excerpt, ...blocks] = data?.paragraphMarks ?? [];
   return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
 import { draftQuery } from '../api/post-queries.ts';
@@ -11,8 +10,7 @@ export const useTranslationSource = (
   { id, sourceLanguage }: PostOverview,
   language: Language,
 ): TranslationSource | undefined => {
-  const { t } = useTranslation('blog-editing');
-  const query = draftQuery(id, sourceLanguage, t('sourceFailed'));
+  const query = draftQuery(id, sourceLanguage);
   const body = useQuery({ ...query, enabled: language !== sourceLanguage }).data?.text.body;
   return useMemo(() => {
     if (!body || language === sourceLanguage) return undefined;

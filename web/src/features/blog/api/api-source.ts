@@ -8,12 +8,9 @@ const orNothing = (error: unknown): undefined => {
   throw error;
 };
 
-/** The blog as the API answers it. `failureText` is asked at each call, because the language may change. */
-export const apiBlogSource = (failureText: () => string): BlogSource => ({
+/** The blog as the API answers it. */
+export const apiBlogSource: BlogSource = {
   posts: ({ language: lang, page, category }, signal) =>
-    call(listPosts, { query: { lang, page: String(page), category }, signal, failureText: failureText() }).catch(
-      orNothing,
-    ),
-  post: (slug, lang, signal) =>
-    call(getPost, { pathParameters: { slug }, query: { lang }, signal, failureText: failureText() }).catch(orNothing),
-});
+    call(listPosts, { query: { lang, page: String(page), category }, signal }).catch(orNothing),
+  post: (slug, lang, signal) => call(getPost, { pathParameters: { slug }, query: { lang }, signal }).catch(orNothing),
+};

@@ -14,27 +14,26 @@ export const catalogEditingKey = ['catalog-editing'] as const;
 const always = { staleTime: 0, gcTime: 0 };
 
 /** Every brand, in its order. */
-export const editedBrandsQuery = (failureText: string) =>
-  queryOptions({
-    queryKey: [...catalogEditingKey, 'brands'],
-    queryFn: async ({ signal }) => (await call(listEditedBrands, { signal, failureText })).items,
-  });
+export const editedBrandsQuery = queryOptions({
+  queryKey: [...catalogEditingKey, 'brands'],
+  queryFn: async ({ signal }) => (await call(listEditedBrands, { signal })).items,
+});
 
-export const fetchBrand = (id: string, failureText: string, signal?: AbortSignal) =>
-  call(getEditedBrand, { pathParameters: { id }, signal, failureText });
+export const fetchBrand = (id: string, signal?: AbortSignal) =>
+  call(getEditedBrand, { pathParameters: { id }, signal });
 
-export const editedBrandQuery = (id: string, failureText: string) =>
+export const editedBrandQuery = (id: string) =>
   queryOptions({
     ...always,
     queryKey: [...catalogEditingKey, 'brand', id],
-    queryFn: ({ signal }) => fetchBrand(id, failureText, signal),
+    queryFn: ({ signal }) => fetchBrand(id, signal),
   });
 
-const fetchProducts = async (failureText: string, signal?: AbortSignal) => {
+const fetchProducts = async (signal?: AbortSignal) => {
   const products: EditedProduct[] = [];
   let cursor: string | undefined;
   do {
-    const page = await call(listEditedProducts, { query: cursor ? { cursor } : {}, signal, failureText });
+    const page = await call(listEditedProducts, { query: cursor ? { cursor } : {}, signal });
     products.push(...page.items);
     cursor = page.nextCursor;
   } while (cursor);
@@ -42,20 +41,19 @@ const fetchProducts = async (failureText: string, signal?: AbortSignal) => {
 };
 
 /** Every shoe, by brand and order. */
-export const editedProductsQuery = (failureText: string) =>
-  queryOptions({
-    queryKey: [...catalogEditingKey, 'products'],
-    queryFn: ({ signal }) => fetchProducts(failureText, signal),
-  });
+export const editedProductsQuery = queryOptions({
+  queryKey: [...catalogEditingKey, 'products'],
+  queryFn: ({ signal }) => fetchProducts(signal),
+});
 
 /** There is no call for one shoe: it comes from the list. Undefined when it is gone. */
-export const fetchProduct = async (id: string, failureText: string, signal?: AbortSignal) =>
-  (await fetchProducts(failureText, signal)).find((product) => product.id === id);
+export const fetchProduct = async (id: string, signal?: AbortSignal) =>
+  (await fetchProducts(signal)).find((product) => product.id === id);
 
 /** `null` when there is no such shoe: the cache does not keep `undefined`. */
-export const editedProductQuery = (id: string, failureText: string) =>
+export const editedProductQuery = (id: string) =>
   queryOptions({
     ...always,
     queryKey: [...catalogEditingKey, 'product', id],
-    queryFn: async ({ signal }) => (await fetchProduct(id, failureText, signal)) ?? null,
+    queryFn: async ({ signal }) => (await fetchProduct(id, signal)) ?? null,
   });

@@ -12,7 +12,7 @@ import {
   updateBrand,
   updateProduct,
 } from '#contracts/catalog-editing.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import type { BrandEntry } from '../model/brand-values.ts';
 import type { ProductEntry } from '../model/product-values.ts';
 import { catalogEditingKey } from './catalog-queries.ts';
@@ -45,21 +45,21 @@ export const useCatalogWrites = () => {
     saveBrand: ({ id, ...brand }: BrandEntry, version: number, idempotencyKey: string): Promise<EditedBrand> =>
       refreshed(
         version === 0
-          ? call(createBrand, { body: { id, brand }, idempotencyKey, ...saving })
-          : call(updateBrand, { pathParameters: { id }, body: { version, brand }, idempotencyKey, ...saving }),
+          ? write(createBrand, { body: { id, brand }, idempotencyKey, ...saving })
+          : write(updateBrand, { pathParameters: { id }, body: { version, brand }, idempotencyKey, ...saving }),
       ),
     saveProduct: ({ id, ...product }: ProductEntry, version: number, idempotencyKey: string): Promise<EditedProduct> =>
       refreshed(
         version === 0
-          ? call(createProduct, { body: { id, product }, idempotencyKey, ...saving })
-          : call(updateProduct, { pathParameters: { id }, body: { version, product }, idempotencyKey, ...saving }),
+          ? write(createProduct, { body: { id, product }, idempotencyKey, ...saving })
+          : write(updateProduct, { pathParameters: { id }, body: { version, product }, idempotencyKey, ...saving }),
       ),
     /** Its shoes, if it has any, go to another brand first, or are deleted with it. */
     removeBrand: (brand: Versioned, shoes: { reassignTo?: string; deleteProducts?: string }) =>
-      refreshed(call(deleteBrand, removal(brand, shoes))),
-    removeProduct: (product: Versioned) => refreshed(call(deleteProduct, removal(product))),
-    orderBrands: (ids: string[]) => refreshed(call(orderBrands, { body: { ids }, ...ordering })),
+      refreshed(write(deleteBrand, removal(brand, shoes))),
+    removeProduct: (product: Versioned) => refreshed(write(deleteProduct, removal(product))),
+    orderBrands: (ids: string[]) => refreshed(write(orderBrands, { body: { ids }, ...ordering })),
     orderProducts: (brandId: string, ids: string[]) =>
-      refreshed(call(orderProducts, { body: { brandId, ids }, ...ordering })),
+      refreshed(write(orderProducts, { body: { brandId, ids }, ...ordering })),
   };
 };

@@ -14,13 +14,12 @@ type ScreenProps = Pick<BrandEditorProps, 'listPath' | 'publicPath' | 'preview'>
 /** The form of a brand that there is. */
 export const EditBrandScreen = ({ id, ...screen }: ScreenProps & { id: string }) => {
   const { t } = useTranslation('catalog-editing');
-  const failureText = t('loadFailed');
-  const { data: brand, error, refetch } = useQuery(editedBrandQuery(id, failureText));
-  const { data: products = [] } = useQuery(editedProductsQuery(failureText));
+  const { data: brand, error, refetch } = useQuery(editedBrandQuery(id));
+  const { data: products = [] } = useQuery(editedProductsQuery);
   if (error instanceof ApiError && error.status === 404) {
     return <GoneNotice text={t('brandGone')} back={{ to: screen.listPath, text: t('brands') }} />;
   }
-  if (error) return <FailureNotice title={failureText} error={error} onRetry={() => void refetch()} />;
+  if (error) return <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!brand) return <ListSkeleton rows={8} />;
   const ownProducts = products.filter(({ brandId }) => brandId === id);
   return (

@@ -40,7 +40,7 @@ export const BrandEditor = ({ loaded, products, listPath, publicPath, preview }:
     loaded,
     schema: brandEntrySchema,
     save: async (...entry) => toLoaded(await saveBrand(...entry)),
-    fetchLatest: async () => toLoaded(await fetchBrand(id, t('loadFailed'))),
+    fetchLatest: async () => toLoaded(await fetchBrand(id)),
     onSaved: ({ values }, isMerged) => {
       const link = { to: publicPath(values.id), text: t('viewPage') };
       announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(values.name) }), link);

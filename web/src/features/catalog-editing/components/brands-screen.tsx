@@ -38,8 +38,7 @@ export const BrandsScreen = ({ newPath, editPath, publicPath, draw }: BrandsScre
   const { orderBrands, refresh } = useCatalogWrites();
   const [deleting, setDeleting] = useState<EditedBrand>();
   const heading = useFocusAfterDialog(deleting !== undefined);
-  const failureText = t('loadFailed');
-  const { data: brands, error, refetch } = useQuery(editedBrandsQuery(failureText));
+  const { data: brands, error, refetch } = useQuery(editedBrandsQuery);
   const found = withWords(brands ?? [], search);
   return (
     <>
@@ -51,7 +50,7 @@ export const BrandsScreen = ({ newPath, editPath, publicPath, draw }: BrandsScre
       <Box sx={{ display: 'flex', mb: 2 }}>
         <SearchInput label={t('searchBrands')} value={search} onChange={setSearch} />
       </Box>
-      {error && <FailureNotice title={failureText} error={error} onRetry={() => void refetch()} />}
+      {error && <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />}
       {!brands && !error && <ListSkeleton rows={7} />}
       {brands && found.length === 0 && <EmptyNotice text={t(search ? 'noneFound' : 'noBrands')} />}
       <OrderedList

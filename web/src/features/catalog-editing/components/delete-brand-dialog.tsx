@@ -28,7 +28,7 @@ const DeleteBrandDialog = ({ brand, others, onDone, onClose }: DeleteBrandDialog
   const language = useLanguage();
   const id = useId();
   const { removeBrand } = useCatalogWrites();
-  const { data: products = [] } = useQuery(editedProductsQuery(t('loadFailed')));
+  const { data: products = [] } = useQuery(editedProductsQuery);
   const [fate, setFate] = useState<'move' | 'delete'>('move');
   const [heir, setHeir] = useState('');
   const hasShoes = brand.products > 0;

@@ -14,12 +14,11 @@ type ScreenProps = Pick<ProductEditorProps, 'listPath' | 'publicPath' | 'preview
 /** The form of a shoe that there is. */
 export const EditProductScreen = ({ id, ...screen }: ScreenProps & { id: string }) => {
   const { t } = useTranslation('catalog-editing');
-  const failureText = t('loadFailed');
-  const product = useQuery(editedProductQuery(id, failureText));
-  const brands = useQuery(editedBrandsQuery(failureText));
+  const product = useQuery(editedProductQuery(id));
+  const brands = useQuery(editedBrandsQuery);
   const error = product.error ?? brands.error;
   const retry = () => void Promise.all([product.refetch(), brands.refetch()]);
-  if (error) return <FailureNotice title={failureText} error={error} onRetry={retry} />;
+  if (error) return <FailureNotice title={t('loadFailed')} error={error} onRetry={retry} />;
   if (product.data === null)
     return <GoneNotice text={t('productGone')} back={{ to: screen.listPath, text: t('products') }} />;
   if (!product.data || !brands.data) return <ListSkeleton rows={8} />;
@@ -30,11 +29,10 @@ export const EditProductScreen = ({ id, ...screen }: ScreenProps & { id: string 
 /** The form of a shoe to be, of the brand that `?brand=` names. */
 export const NewProductScreen = (screen: ScreenProps) => {
   const { t } = useTranslation('catalog-editing');
-  const failureText = t('loadFailed');
   const brandId = useSearchParams()[0].get('brand') ?? '';
   const [loaded] = useState(() => ({ values: newProduct(brandId), version: 0 }));
-  const { data: brands, error, refetch } = useQuery(editedBrandsQuery(failureText));
-  if (error) return <FailureNotice title={failureText} error={error} onRetry={() => void refetch()} />;
+  const { data: brands, error, refetch } = useQuery(editedBrandsQuery);
+  if (error) return <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!brands) return <ListSkeleton rows={8} />;
   return <ProductEditor {...screen} loaded={loaded} brands={brands} />;
 };

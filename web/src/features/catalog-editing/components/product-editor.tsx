@@ -43,7 +43,7 @@ export const ProductEditor = ({ loaded, brands, listPath, publicPath, preview }:
     schema: productEntrySchema,
     save: async (...entry) => toLoaded(await saveProduct(...entry)),
     fetchLatest: async () => {
-      const latest = await fetchProduct(id, t('loadFailed'));
+      const latest = await fetchProduct(id);
       if (!latest) throw new ApiError(t('productGone'), { status: 404 });
       return toLoaded(latest);
     },

@@ -35,9 +35,8 @@ export const ProductsScreen = ({ newPath, editPath, publicPath, draw }: Products
   const view = useListView();
   const [deleting, setDeleting] = useState<EditedProduct>();
   const heading = useFocusAfterDialog(deleting !== undefined);
-  const failureText = t('loadFailed');
-  const brands = useQuery(editedBrandsQuery(failureText));
-  const products = useQuery(editedProductsQuery(failureText));
+  const brands = useQuery(editedBrandsQuery);
+  const products = useQuery(editedProductsQuery);
   const error = brands.error ?? products.error;
   const isLoaded = brands.data !== undefined && products.data !== undefined;
   const found = withWords(products.data ?? [], view.search);
@@ -75,7 +74,7 @@ export const ProductsScreen = ({ newPath, editPath, publicPath, draw }: Products
       </Box>
       {error && (
         <FailureNotice
-          title={failureText}
+          title={t('loadFailed')}
           error={error}
           onRetry={() => void Promise.all([brands.refetch(), products.refetch()])}
         />

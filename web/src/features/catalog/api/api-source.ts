@@ -3,17 +3,17 @@ import { ApiError } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/call.ts';
 import type { CatalogSource } from '../model/catalog-source.ts';
 
-/** The catalogue as the API answers it. `failureText` is asked at each call, because the language may change. */
-export const apiSource = (failureText: () => string): CatalogSource => ({
+/** The catalogue as the API answers it. */
+export const apiSource: CatalogSource = {
   async brands(lang, signal) {
-    const { items } = await call(listBrands, { query: { lang }, signal, failureText: failureText() });
+    const { items } = await call(listBrands, { query: { lang }, signal });
     return items;
   },
   async products(lang, signal) {
     const items = [];
     let cursor: string | undefined;
     do {
-      const page = await call(listProducts, { query: { lang, cursor }, signal, failureText: failureText() });
+      const page = await call(listProducts, { query: { lang, cursor }, signal });
       items.push(...page.items);
       cursor = page.nextCursor;
     } while (cursor);
@@ -21,10 +21,10 @@ export const apiSource = (failureText: () => string): CatalogSource => ({
   },
   async brandPage(id, lang, signal) {
     try {
-      return await call(getBrand, { pathParameters: { id }, query: { lang }, signal, failureText: failureText() });
+      return await call(getBrand, { pathParameters: { id }, query: { lang }, signal });
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return undefined;
       throw error;
     }
   },
-});
+};

@@ -18,7 +18,7 @@ interface SessionPageInput {
 }
 
 /** Newest first; everybody's, or one user's. */
-export const sessionListQuery = ({ userId, pageSize, cursor }: SessionPageInput, failureText: string) => {
+export const sessionListQuery = ({ userId, pageSize, cursor }: SessionPageInput) => {
   const query = {
     limit: `${pageSize}` as const,
     ...(userId ? { user_id: userId } : {}),
@@ -27,7 +27,7 @@ export const sessionListQuery = ({ userId, pageSize, cursor }: SessionPageInput,
   return queryOptions({
     queryKey: [...sessionsKey, query],
     queryFn: async ({ signal }): Promise<SessionPage> => {
-      const page = await call(listSessions, { query, signal, failureText });
+      const page = await call(listSessions, { query, signal });
       return { ...page, serverAhead: serverAhead(page.items, Date.now()) };
     },
     placeholderData: keepPreviousData,

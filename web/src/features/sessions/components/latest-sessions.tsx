@@ -11,11 +11,10 @@ const shown = 5;
 /** Who logged in last, and with what. */
 export const LatestSessions = ({ allPath }: { allPath: string }) => {
   const { t } = useTranslation('sessions');
-  const failureText = t('loadFailed');
-  const { data, error, refetch } = useQuery(sessionListQuery({ pageSize: 10 }, failureText));
+  const { data, error, refetch } = useQuery(sessionListQuery({ pageSize: 10 }));
   return (
     <OverviewPanel title={t('latest')} link={{ to: allPath, text: t('all') }}>
-      {error && <FailureNotice title={failureText} error={error} onRetry={() => void refetch()} />}
+      {error && <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={shown} />}
       <OverviewLines>
         {data?.items.slice(0, shown).map(({ id, username, browser, created }) => (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { revokeSession, type Session } from '#contracts/sessions.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { forgetSession } from '#web/shared/session/session.ts';
 import { sessionsKey } from '../api/session-queries.ts';
@@ -20,7 +20,7 @@ const RevokeDialog = ({ session, onDone, onClose }: RevokeDialogProps) => {
   const queryClient = useQueryClient();
   const { id, username, browser, ip, current } = session;
   const revoke = async () => {
-    await call(revokeSession, { pathParameters: { id }, failureText: t('revokeFailed') });
+    await write(revokeSession, { pathParameters: { id }, failureText: t('revokeFailed') });
     if (current) return forgetSession();
     await queryClient.invalidateQueries({ queryKey: sessionsKey });
     onDone(t('revoked', { username: isolate(username) }));

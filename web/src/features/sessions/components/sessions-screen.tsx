@@ -27,7 +27,7 @@ export const SessionsScreen = () => {
   const heading = useFocusAfterDialog(revoking !== undefined);
   const userId = userIdSchema.safeParse(parameters.get('user_id')).data;
   const pageSize = toPageSize(parameters.get('pageSize')) ?? 10;
-  const list = useQuery(sessionListQuery({ userId, pageSize, cursor: pages.cursor }, t('loadFailed')));
+  const list = useQuery(sessionListQuery({ userId, pageSize, cursor: pages.cursor }));
 
   const change = (name: string, value: string | undefined) =>
     setParameters(

@@ -2,11 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contracts/language.ts';
 import { listTips } from '#contracts/tips.ts';
 import { call } from '#web/shared/api/call.ts';
-import { appText } from '#web/shared/i18n/app-text.ts';
 
 export const tipsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['tips', language],
-    queryFn: ({ signal }) =>
-      call(listTips, { query: { lang: language }, signal, failureText: appText('requestFailed') }),
+    queryFn: ({ signal }) => call(listTips, { query: { lang: language }, signal }),
   });

@@ -10,7 +10,7 @@ import {
   updateUser,
   type userFormSchema,
 } from '#contracts/users.ts';
-import { call } from '#web/shared/api/call.ts';
+import { write } from '#web/shared/api/write.ts';
 import { usersKey } from './user-queries.ts';
 
 interface Membership {
@@ -31,14 +31,14 @@ export const useUserWrites = () => {
   return {
     /** Sent again with the same key, it continues where it was interrupted: the user may already be in the list. */
     create: async (user: z.output<typeof userFormSchema>, idempotencyKey: string) => {
-      await call(createUser, { body: user, idempotencyKey, failureText: t('createFailed') }).finally(refresh);
+      await write(createUser, { body: user, idempotencyKey, failureText: t('createFailed') }).finally(refresh);
     },
     update: async ({ id }: User, changes: UserChanges) => {
-      await call(updateUser, { pathParameters: { id }, body: changes, failureText: t('updateFailed') });
+      await write(updateUser, { pathParameters: { id }, body: changes, failureText: t('updateFailed') });
       await refresh();
     },
     remove: async ({ id }: User) => {
-      await call(deleteUser, { pathParameters: { id }, failureText: t('deleteFailed') });
+      await write(deleteUser, { pathParameters: { id }, failureText: t('deleteFailed') });
       await refresh();
     },
     /** Answers how many memberships changed. */
@@ -46,7 +46,7 @@ export const useUserWrites = () => {
       let changed = 0;
       for (let start = 0; start < userIds.length; start += membersPerRequest) {
         const body = { ...membership, userIds: userIds.slice(start, start + membersPerRequest) };
-        changed += (await call(changeGroupMembers, { body, failureText: t('groupFailed') })).changed;
+        changed += (await write(changeGroupMembers, { body, failureText: t('groupFailed') })).changed;
       }
       await refresh();
       return changed;

@@ -7,7 +7,7 @@ import { listFilter, type UserView } from '../model/user-view.ts';
 export const usersKey = ['users'] as const;
 
 /** A page of the list; the former one stays until the new one is there. */
-export const userListQuery = (view: UserView, cursor: string | undefined, failureText: string) => {
+export const userListQuery = (view: UserView, cursor: string | undefined) => {
   const query = {
     ...listFilter(view),
     limit: `${view.pageSize}` as const,
@@ -15,7 +15,7 @@ export const userListQuery = (view: UserView, cursor: string | undefined, failur
   };
   return queryOptions({
     queryKey: [...usersKey, query],
-    queryFn: ({ signal }) => call(listUsers, { query, signal, failureText }),
+    queryFn: ({ signal }) => call(listUsers, { query, signal }),
     placeholderData: keepPreviousData,
   });
 };

@@ -12,7 +12,7 @@ export const ExportDialog = ({ scope, onDone, onClose }: DialogEnds & { scope: E
       progressText={(count) => t('exportProgress', { count })}
       failureTitle={t('exportFailed')}
       fileName="users"
-      fetchFile={(run) => exportCsv({ scope, failureText: t('exportFailed'), ...run })}
+      fetchFile={(run) => exportCsv({ scope, ...run })}
       onDone={(count) => onDone(t('exported', { count }))}
       onClose={onClose}
     />

@@ -12,8 +12,7 @@ const shown = 5;
 /** The number of users, and those who joined last. */
 export const NewestUsers = ({ allPath }: { allPath: string }) => {
   const { t } = useTranslation('users');
-  const failureText = t('loadFailed');
-  const { data, error, refetch } = useQuery(userListQuery({ ...defaultView, search: '' }, undefined, failureText));
+  const { data, error, refetch } = useQuery(userListQuery({ ...defaultView, search: '' }, undefined));
   const total = data?.total;
   return (
     <OverviewPanel
@@ -21,7 +20,7 @@ export const NewestUsers = ({ allPath }: { allPath: string }) => {
       figure={total === undefined ? undefined : t('total', { count: total })}
       link={{ to: allPath, text: t('all') }}
     >
-      {error && <FailureNotice title={failureText} error={error} onRetry={() => void refetch()} />}
+      {error && <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={shown} />}
       <OverviewLines>
         {data?.items.slice(0, shown).map(({ id, username, email, created }) => (

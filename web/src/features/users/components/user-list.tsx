@@ -30,7 +30,7 @@ export const UserList = ({ view, onChange, onSelect, actions }: UserListProps) =
   const pages = useCursorPages();
   const isSearch = view.search.trim() !== '';
   const failureText = isSearch ? t('searchFailed') : t('loadFailed');
-  const { data, error, isPlaceholderData, refetch } = useQuery(userListQuery(view, pages.cursor, failureText));
+  const { data, error, isPlaceholderData, refetch } = useQuery(userListQuery(view, pages.cursor));
   if (error) {
     // A cursor can become too old; the first page never does.
     const retry = () => (pages.cursor ? pages.toFirst() : void refetch());

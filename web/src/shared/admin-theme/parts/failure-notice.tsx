@@ -14,14 +14,14 @@ interface FailureNoticeProps {
 /** What did not work, why (the server's own words), the number to ask about, and a way to try again. */
 export const FailureNotice = ({ title, error, onRetry }: FailureNoticeProps) => {
   const { t } = useTranslation(['admin', 'common']);
-  const { requestId } = error instanceof ApiError ? error : {};
+  const { requestId, isGeneral = false } = error instanceof ApiError ? error : {};
   return (
     <Box
       role="alert"
       sx={{ borderInlineStart: '3px solid', borderColor: 'primary.main', paddingInlineStart: 2, my: 2 }}
     >
       <Typography sx={{ fontWeight: 500 }}>{title}</Typography>
-      {error.message !== title && <Typography dir="auto">{error.message}</Typography>}
+      {!isGeneral && error.message !== title && <Typography dir="auto">{error.message}</Typography>}
       {requestId && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {t('reference')} <bdi>{requestId}</bdi>

@@ -1,0 +1,16 @@
+import type { Endpoint, Output } from '#contracts/endpoint.ts';
+import { type RequestInput, request } from './request.ts';
+
+type Write = Endpoint & { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
+
+/**
+ * The one way by which the browser changes something: whatever is to happen to every write happens here. Where the
+ * server carries out a write only once per key, it goes with one: the caller's own, for repeating a write that may have
+ * been carried out although no answer came, else a new one for this write and its retries.
+ * @throws ApiError, as `request` does.
+ */
+export const write = <const E extends Write>(endpoint: E, input: RequestInput<E>): Promise<Output<E>> =>
+  request(endpoint, {
+    ...input,
+    idempotencyKey: endpoint.idempotent ? (input.idempotencyKey ?? crypto.randomUUID()) : undefined,
+  });
