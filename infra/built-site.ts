@@ -5,8 +5,6 @@ import { type Stage, StageError } from './config.ts';
 const file = '.build/site-routes.json';
 
 const builtSiteSchema = z.object({
-  /** The address that the pages' canonical links name. */
-  origin: z.string(),
   /** What the pages say about the stage. The contact is empty where there is none. */
   shown: z.object({ contact: z.string(), logRetentionDays: z.number(), hasTurnstile: z.boolean() }),
   pages: z.array(z.string()),
@@ -23,18 +21,14 @@ export const builtSite = () => {
   return builtSiteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 };
 
-type Built = Pick<ReturnType<typeof builtSite>, 'origin' | 'shown'>;
+type Built = Pick<ReturnType<typeof builtSite>, 'shown'>;
 
 /**
- * Pages that name another stage's address or contact would send search engines, and readers, there; the page on privacy
- * must say how long this stage keeps its logs, and who checks log-ins. @throws a StageError.
+ * Pages that name another stage's contact would send readers there; the page on privacy must say how long this stage keeps
+ * its logs, and who checks log-ins. @throws a StageError.
  */
-export const requireOwnSite = (
-  { name, domain, contact = '', logRetentionDays, turnstile }: Stage,
-  { origin, shown }: Built,
-) => {
+export const requireOwnSite = ({ name, contact = '', logRetentionDays, turnstile }: Stage, { shown }: Built) => {
   const wrong = [
-    ...(domain && origin !== `https://${domain.name}` ? [origin] : []),
     ...(shown.contact === contact ? [] : [shown.contact ? `the contact ${shown.contact}` : 'no contact']),
     ...(shown.logRetentionDays === logRetentionDays ? [] : [`logs of ${shown.logRetentionDays} days`]),
     ...(shown.hasTurnstile === (turnstile !== undefined) ? [] : ['another bot-check']),

@@ -41,7 +41,13 @@ export class SiteStack extends Stack {
     const observability = new Observability(this, 'Observability', { stage });
     const table = new Table(this, 'Table', { locked });
     const auditTable = new AuditTable(this, 'AuditTable', { locked });
-    const bucket = new SiteBucket(this, 'SiteBucket', { domain: stage.domain, logRetentionDays, locked });
+    const bucket = new SiteBucket(this, 'SiteBucket', {
+      domain: stage.domain,
+      logRetentionDays,
+      locked,
+      // So the twin shows the site at once. On AWS nothing may be served that names another address than the stack's own.
+      builtPages: stage.name === 'local',
+    });
     const mail = new Mail(this, 'Mail', { stage });
     const api = new Api(this, 'Api', { throttle: stage.apiThrottle, logRetentionDays });
     const keys = new OriginKeys(this, 'OriginKeys', { stage });

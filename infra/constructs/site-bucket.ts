@@ -18,6 +18,8 @@ import { removeOnFailedCreationOnly } from './failed-creation.ts';
 
 const site = '.build/site';
 const assets = 'assets/*';
+/** What the render function makes of the table's content. */
+const drawn = ['_pages/*', 'images/shoes/*', 'seed/catalogue.json', 'sitemap.xml', 'robots.txt', 'feed-*.xml'];
 
 export interface SiteBucketProps {
   /** The site's own domain, if it has one. */
@@ -25,6 +27,8 @@ export interface SiteBucketProps {
   logRetentionDays: number;
   /** Whether no resource of the stack may empty the bucket. */
   locked: boolean;
+  /** Whether the pages that the build has drawn are uploaded. They show the seed, and name the local twin's address. */
+  builtPages: boolean;
 }
 
 /** The site's files: pages per language, assets, pictures. Private; CloudFront reads it through origin access control. */
@@ -34,7 +38,7 @@ export class SiteBucket extends Construct {
   /** Changes with any of the files that a deployment uploads. */
   readonly filesHash: string;
 
-  constructor(scope: Construct, id: string, { domain, logRetentionDays, locked }: SiteBucketProps) {
+  constructor(scope: Construct, id: string, { domain, logRetentionDays, locked, builtPages }: SiteBucketProps) {
     super(scope, id);
     const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -71,11 +75,11 @@ export class SiteBucket extends Construct {
       reason:
         'The files are public pages, read through CloudFront only; a log of those reads would hold addresses of visitors.',
     });
-    this.#deploy(bucket, logRetentionDays);
+    this.#deploy(bucket, { logRetentionDays, builtPages });
     this.filesHash = new AssetStaging(this, 'Files', { sourcePath: site }).assetHash;
   }
 
-  #deploy(bucket: Bucket, logRetentionDays: number) {
+  #deploy(bucket: Bucket, { logRetentionDays, builtPages }: Pick<SiteBucketProps, 'logRetentionDays' | 'builtPages'>) {
     // A role of its own that can write only this log; otherwise CDK attaches a managed policy.
     const role = new Role(this, 'DeploymentRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     const logGroup = new LogGroup(this, 'DeploymentLog', {
@@ -103,7 +107,7 @@ export class SiteBucket extends Construct {
     // Browsers ask each time (a 304 costs nothing), CloudFront at most once a minute.
     const deployedPages = new BucketDeployment(this, 'Pages', {
       ...shared,
-      exclude: [assets],
+      exclude: builtPages ? [assets] : [assets, ...drawn],
       cacheControl: [CacheControl.fromString('public, max-age=0, s-maxage=60, must-revalidate')],
     });
     if (emptying) for (const each of [deployedAssets, deployedPages]) each.node.addDependency(emptying);
@@ -137,11 +141,10 @@ export class SiteBucket extends Construct {
 
   /** Allows writing and removing everything but the built assets, and listing the pages. */
   grantWritePages(role: Role) {
-    const names = ['_pages/*', 'images/shoes/*', 'seed/catalogue.json', 'sitemap.xml', 'robots.txt', 'feed-*.xml'];
     this.#grantFiles(
       role,
       ['s3:PutObject', 's3:DeleteObject'],
-      names,
+      drawn,
       'Pages, drawings and feeds are named after the content.',
     );
     const conditions = { StringEquals: { 's3:prefix': '_pages/' } };

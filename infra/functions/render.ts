@@ -11,17 +11,14 @@ import type { Parts } from './parts.ts';
 
 type RenderParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'bucket' | 'url'>;
 
-/**
- * A deployment that uploads files renders all pages again: it puts the seed's pages over the current ones, and every
- * page names the new scripts.
- */
+/** A deployment that uploads files renders all pages again, because every page names the new scripts. */
 const drawAfterUploads = (render: NodeFunction, bucket: SiteBucket) => {
   const trigger = new Trigger(render, 'AfterDeployment', {
     handler: render.function,
     executeAfter: [bucket],
     invocationType: InvocationType.REQUEST_RESPONSE,
   });
-  // By itself the trigger depends on the function's version only, and the seed's texts and pictures are not in there.
+  // By itself the trigger depends on the function's version only, and not on the files beside the pages.
   const called = trigger.node.defaultChild?.node.defaultChild as CfnResource;
   called.addPropertyOverride('Files', bucket.filesHash);
 };

@@ -32,7 +32,7 @@ const app = async (): Promise<{ renderer: SiteRenderer; site: BuiltSite }> => {
     import(file('entry-server.js').href) as Promise<SiteRenderer>,
     readFile(file('site.json'), 'utf8'),
   ]);
-  return { renderer, site: { ...(JSON.parse(site) as BuiltSite), origin } };
+  return { renderer, site: { ...(JSON.parse(site) as Pick<BuiltSite, 'assets'>), origin } };
 };
 
 /** Called by the table's stream, or without records after a deployment: then everything is drawn anew. */

@@ -17,7 +17,8 @@ const serverDir = join(root, '.build/functions/render/app');
 /** Built beside the old ones and put in their place at the end: the server never sees half a build. */
 const staging = join(root, `.build/site-${process.pid}`);
 const serverStaging = `${staging}-server`;
-const { origin, shown } = stageFacts();
+/** Of the local twin, which alone shows the pages that are drawn here: a deployment draws them with its own address. */
+const origin = 'http://localhost:8080';
 
 const write = async (path: string, text: string) => {
   const file = join(staging, path);
@@ -43,7 +44,7 @@ export const buildSite = async () => {
     write('openapi.json', JSON.stringify(await apiDescription())),
     cp(join(root, 'web/share'), join(staging, 'images/share'), { recursive: true }),
     cp(join(root, 'web/pictures/blog'), join(staging, 'images/blog'), { recursive: true }),
-    writeFile(join(serverStaging, 'site.json'), JSON.stringify(site)),
+    writeFile(join(serverStaging, 'site.json'), JSON.stringify({ assets })),
     // No other file says that the server's files are ES modules.
     writeFile(join(serverStaging, 'package.json'), JSON.stringify({ type: 'module' })),
   ]);
@@ -51,8 +52,7 @@ export const buildSite = async () => {
   await replace(serverDir, serverStaging);
   const brands = await content.brands('he');
   const routes = {
-    origin,
-    shown,
+    shown: stageFacts(),
     pages: [...app.pagePaths, ...brands.map(({ id }) => app.paths.brand(id))],
     patterns: app.pagePatterns,
     shell: app.shellPaths,

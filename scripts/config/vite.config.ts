@@ -23,7 +23,7 @@ export default defineConfig({
   root: new URL('../../web', import.meta.url).pathname,
   publicDir: false,
   plugins: [react(), bareImports, prunePackages],
-  define: { 'import.meta.env.SITE_FACTS': JSON.stringify(stageFacts().shown) },
+  define: { 'import.meta.env.SITE_FACTS': JSON.stringify(stageFacts()) },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Validations } from 'aws-cdk-lib';
 import { Annotations, Match, Template } from 'aws-cdk-lib/assertions';
 import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
@@ -11,6 +13,7 @@ import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
 import { requireCloudFrontJs } from '#infra/edge/cloudfront-js.ts';
 import { SiteStack } from '#infra/stack.ts';
 import { wildcard } from '#scripts/local/iam/wildcard.ts';
+import { createFilter } from '#scripts/local/s3/sync-filter.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
 
 const mail = { from: 'no-reply@pointe.dance' };
@@ -344,7 +347,21 @@ describe('the template', () => {
     expect(conditionOf('s3:ListBucket')).toEqual({ StringEquals: { 's3:prefix': '_pages/' } });
   });
 
-  it('draws all pages again whenever a deployment uploads files, which puts the seed over them', () => {
+  it('uploads no page that the build has drawn: it shows the seed, and names the address of a laptop', () => {
+    const site = '.build/site';
+    const local = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        /\.(html|xml|txt)$/.test(file) && readFileSync(join(site, file), 'utf8').includes('http://localhost:8080'),
+    );
+    expect(local).toEqual(expect.arrayContaining(['robots.txt', 'sitemap.xml', 'feed-he.xml', '_pages/he/index.html']));
+    const uploads = Object.values(template.findResources('Custom::CDKBucketDeployment')).map(({ Properties }) =>
+      createFilter(Properties.Exclude ?? [], Properties.Include ?? []),
+    );
+    expect(local.filter((file) => uploads.some((uploaded) => uploaded(file)))).toEqual([]);
+    expect(uploads.some((uploaded) => uploaded('openapi.json'))).toBe(true);
+  });
+
+  it('draws all pages again whenever a deployment uploads files, whose new names every page has to know', () => {
     const [trigger] = Object.values(template.findResources('Custom::Trigger'));
     const uploads = Object.entries(template.findResources('Custom::CDKBucketDeployment'));
     expect(uploads).toHaveLength(2);
