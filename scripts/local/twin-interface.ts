@@ -20,8 +20,6 @@ export interface TwinOptions {
   onProblem?(message: string): void;
   /** Keys of token issuers that are no user pool of the template, by issuer. */
   jwksOf?(issuer: string): Jwks | undefined;
-  /** Starts each function's thread with its first call instead of ahead of it: for who calls few of them. */
-  lazy?: boolean;
   /** Runs before the first request is served, with everything behind the AWS endpoint already there. */
   prepare?(stack: Prepared): Promise<void>;
 }

@@ -152,7 +152,6 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
         onProblem,
       }),
     });
-    if (!options.lazy) for (const runner of runners) runner.warm();
     streams.start();
     void scheduler.start();
     const file = path.join(options.dataDir, 'triggers.json');

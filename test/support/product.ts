@@ -55,7 +55,6 @@ export const openProduct = async () => {
     port: 0,
     dataDir,
     assembly,
-    lazy: true,
     onDenial: ({ caller, action, resource }) => problems.push(`IAM refused ${caller}: ${action} on ${resource}`),
     onProblem: (message) => problems.push(message),
     prepare: async (prepared) => {

@@ -26,8 +26,6 @@ export interface RunningFunction {
   logicalId: string;
   arn: string;
   invoke(event: unknown, label: string): Promise<Invoked>;
-  /** Starts the thread ahead of the first invocation. */
-  warm(): void;
   calls(): Call[];
   log(): LogLine[];
   close(): Promise<void>;
@@ -36,6 +34,8 @@ export interface RunningFunction {
 const keptCalls = 200;
 /** Lambda's limit of a synchronous reply, in bytes. */
 const responseLimit = 6 * 1024 * 1024;
+/** How long a thread without calls is kept, by the laptop's time. */
+const keptIdleMilliseconds = 60_000;
 
 export interface RunnerOptions {
   /** The folder of the function's asset. */
@@ -43,6 +43,7 @@ export interface RunnerOptions {
   credentials: { accessKeyId: string; secretAccessKey: string };
   awsEndpoint: string;
   clock: Clock;
+  idleMilliseconds?: number;
 }
 
 /** What Lambda puts into every function's environment, as far as it makes sense here. */
@@ -76,7 +77,10 @@ const tooLarge = (outcome: Outcome): Outcome =>
       }
     : outcome;
 
-/** Runs a function in a worker thread that starts with the first call and again after a crash. */
+/**
+ * Runs a function in a worker thread that starts with the first call and again after a crash. A thread without calls
+ * ends after a while, because each holds some 20 MB; the next call is a cold start, as on AWS.
+ */
 export const createRunner = (deployed: DeployedFunction, options: RunnerOptions): RunningFunction => {
   const { name, arn, properties } = deployed;
   const [file = 'index', handler = 'handler'] = properties.Handler.split('.');
@@ -107,6 +111,15 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
     return sandbox;
   };
 
+  const stopIdle = (): void => {
+    for (const sandbox of sandboxes) {
+      if (!sandbox.isIdle()) continue;
+      sandboxes.delete(sandbox);
+      void sandbox.close();
+    }
+  };
+  let idle: NodeJS.Timeout | undefined;
+
   return {
     name,
     logicalId: deployed.resource.logicalId,
@@ -115,6 +128,8 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
       const requestId = randomUUID();
       const start = performance.now();
       const outcome = tooLarge(await current().invoke({ id: requestId, event: JSON.stringify(event) }));
+      clearTimeout(idle);
+      idle = setTimeout(stopIdle, options.idleMilliseconds ?? keptIdleMilliseconds).unref();
       calls.push({
         time: new Date().toISOString(),
         label,
@@ -125,10 +140,10 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
       if (calls.length > keptCalls) calls.shift();
       return { ...outcome, requestId };
     },
-    warm: () => void current(),
     calls: () => [...calls],
     log: log.lines,
     close: async () => {
+      clearTimeout(idle);
       await Promise.all([...sandboxes].map((sandbox) => sandbox.close()));
     },
   };

@@ -15,6 +15,15 @@ const exited = (reason: string): Outcome => ({
   error: { errorType: 'Runtime.ExitError', errorMessage: `Runtime exited: ${reason}`, trace: [] },
 });
 
+/**
+ * Node's cache of compiled code, which a thread does not inherit: without it each thread compiles its function anew and
+ * loads what strips the types, which costs half of its start and of its memory. The function does not see the variable.
+ */
+const compileCache = (): Record<string, string> => {
+  const { NODE_COMPILE_CACHE: folder } = process.env;
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
+};
+
 /** One worker thread that runs one function, many invocations at a time. After a crash or a timeout it takes no more. */
 export const createSandbox = ({ settings, environment, timeoutMilliseconds, log }: SandboxOptions) => {
   const pending = new Map<string, (outcome: Outcome) => void>();
@@ -22,7 +31,7 @@ export const createSandbox = ({ settings, environment, timeoutMilliseconds, log 
   let usable = true;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: settings,
-    env: environment,
+    env: { ...environment, ...compileCache() },
     execArgv: [],
     stdout: true,
     stderr: true,

@@ -1,4 +1,5 @@
 /** Runs inside a worker thread: imports a function's handler once and calls it for each invocation. */
+import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { moveDate } from '../clock.ts';
 import type { FunctionError, Invocation, WorkerMessage, WorkerSettings } from './protocol.ts';
@@ -32,6 +33,7 @@ const load = async (): Promise<(event: unknown, context: unknown) => unknown> =>
 
 // Set before the bundle is loaded, because the bundle may keep a reference to `Date` or `Date.now`.
 moveDate(settings.clock);
+delete process.env.NODE_COMPILE_CACHE;
 
 try {
   const handler = await load();
@@ -45,6 +47,8 @@ try {
     }
   });
   send({ kind: 'ready' });
+  // Not at the end of the thread only, which may be a kill.
+  flushCompileCache();
 } catch (error) {
   send({ kind: 'failed', error: described(error) });
 }

@@ -10,7 +10,7 @@ import { assetsOf, product } from './support/twin.ts';
 const ranOnce = async () => {
   const assembly = await writeAssembly(product({ resources: userPool() }), assetsOf());
   const dataDir = await temporaryFolder();
-  const start = () => startTwin({ port: 0, dataDir, assembly, lazy: true });
+  const start = () => startTwin({ port: 0, dataDir, assembly });
   await (await start()).close();
   const [poolId = ''] = await readdir(path.join(dataDir, 'cognito'));
   return { dataDir, poolFolder: path.join(dataDir, 'cognito', poolId), start };

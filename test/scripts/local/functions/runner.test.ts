@@ -1,5 +1,6 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClock } from '#scripts/local/clock.ts';
 import { deployedFunctions } from '#scripts/local/functions/function-properties.ts';
 import { createRunner } from '#scripts/local/functions/runner.ts';
@@ -8,7 +9,7 @@ import { writeAssembly } from '../support/assembly.ts';
 import { worker } from '../support/resources.ts';
 import { assetsOf, product } from '../support/twin.ts';
 
-const run = async (code: string, properties = {}) => {
+const run = async (code: string, properties = {}, idleMilliseconds?: number) => {
   const folder = await writeAssembly(
     product({ resources: worker([], properties) }),
     assetsOf({ code: { 'index.mjs': code } }),
@@ -21,6 +22,7 @@ const run = async (code: string, properties = {}) => {
     credentials: { accessKeyId: 'KEY', secretAccessKey: 'SECRET' },
     awsEndpoint: 'http://127.0.0.1:1',
     clock: createClock(),
+    ...(idleMilliseconds === undefined ? {} : { idleMilliseconds }),
   });
   onTestFinished(() => runner.close());
   const invoke = async (event: unknown = {}) => {
@@ -32,6 +34,8 @@ const run = async (code: string, properties = {}) => {
 
 describe('a running function', () => {
   it('sees its own environment and nothing of the host', async () => {
+    vi.stubEnv('NODE_COMPILE_CACHE', path.join(tmpdir(), 'compiled-workers'));
+    onTestFinished(() => void vi.unstubAllEnvs());
     const { invoke, folder } = await run('export const handler = async () => process.env');
     expect(await invoke()).toEqual({
       TABLE_NAME: 'Test-Table',
@@ -92,6 +96,29 @@ describe('a running function', () => {
     );
     expect(await invoke({ crash: true })).toMatchObject({ errorType: 'Runtime.ExitError' });
     expect(await invoke({})).toBe('fine');
+  });
+
+  it('ends its thread when calls stay away, and starts a new one with the next call', async () => {
+    const { invoke, runner } = await run(
+      `let calls = 0; export const handler = async () => { calls += 1; console.log('call'); return calls }`,
+      {},
+      10,
+    );
+    await invoke();
+    await expect.poll(invoke, { interval: 100 }).toBe(1);
+    expect(runner.calls().length).toBeGreaterThan(1);
+    expect(runner.log().length).toBeGreaterThan(1);
+  });
+
+  it('keeps its thread as long as a call runs', async () => {
+    const { invoke } = await run(
+      `export const handler = async ({ long }) => { if (long) await new Promise((end) => setTimeout(end, 300)); return 'fine' }`,
+      {},
+      10,
+    );
+    const long = invoke({ long: true });
+    expect(await invoke()).toBe('fine');
+    expect(await long).toBe('fine');
   });
 
   it('is stopped when its time is up, even in an endless loop', async () => {
