@@ -22,8 +22,6 @@ export const wrongCredentials = () => notAuthorized('Incorrect username or passw
 export const userDisabled = () => notAuthorized('User is disabled.');
 export const userNotFound = () => new AwsError('UserNotFoundException', 'User does not exist.');
 export const userNotConfirmed = () => new AwsError('UserNotConfirmedException', 'User is not confirmed.');
-export const passwordResetRequired = () =>
-  new AwsError('PasswordResetRequiredException', 'Password reset required for the user');
 export const aliasExists = () => new AwsError('AliasExistsException', 'An account with the email already exists.');
 export const limitExceeded = () =>
   new AwsError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');

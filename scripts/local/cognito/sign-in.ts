@@ -4,7 +4,6 @@ import { requireSecretHash } from './client-secret.ts';
 import {
   invalidParameter,
   notAuthorized,
-  passwordResetRequired,
   userDisabled,
   userNotConfirmed,
   userNotFound,
@@ -81,7 +80,6 @@ export const withPassword = async (pool: UserPool, client: AppClient, parameters
   passwords.require(who);
   // The user's present state, because hashing took its time.
   const user = before && pool.users.bySub(before.sub);
-  if (user?.status === 'RESET_REQUIRED' && user.enabled) throw passwordResetRequired();
   if (user === undefined || !isRight) {
     passwords.failed(who);
     throw user === undefined && !client.hidesUsers ? userNotFound() : wrongCredentials();

@@ -7,7 +7,7 @@ import { codeSchema } from './verification-codes.ts';
 const userSchema = z.strictObject({
   sub: z.string(),
   username: z.string(),
-  status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED']),
+  status: z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD']),
   enabled: z.boolean(),
   attributes: z.record(z.string(), z.string()),
   /** Milliseconds since 1970, as all times here. */

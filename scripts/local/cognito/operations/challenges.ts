@@ -4,7 +4,7 @@ import type { Challenge } from '../challenges.ts';
 import type { AppClient } from '../client-properties.ts';
 import { requireSecretHash } from '../client-secret.ts';
 import { notAuthorized, userDisabled } from '../errors.ts';
-import { context, forEveryone, forRoles, metadata } from '../operation.ts';
+import { forRoles, metadata } from '../operation.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requirePolicy } from '../password-policy.ts';
 import type { UserPool } from '../pool.ts';
@@ -99,11 +99,6 @@ const respond = async (
   if (!user.enabled) throw userDisabled();
   return answers[name]({ pool, client, user, challenge, session, responses, metadata: ClientMetadata });
 };
-
-export const respondToAuthChallenge = forEveryone(z.strictObject({ ...input, ...context }), async (pools, request) => {
-  const { pool, client } = pools.byClient(request.ClientId);
-  return respond(pool, client, request);
-});
 
 export const adminRespondToAuthChallenge = forRoles(
   z.strictObject({

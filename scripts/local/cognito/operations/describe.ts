@@ -2,23 +2,6 @@ import * as z from 'zod';
 import { forRoles } from '../operation.ts';
 import { clientOf } from './initiate-auth.ts';
 
-export const describeUserPool = forRoles(z.strictObject({ UserPoolId: z.string() }), async (pools, input) => {
-  const pool = pools.byId(input.UserPoolId);
-  const { AliasAttributes, AutoVerifiedAttributes, MfaConfiguration, Policies } = pool.properties;
-  return {
-    UserPool: {
-      Id: pool.id,
-      Name: pool.name,
-      Arn: pool.arn,
-      Policies,
-      AliasAttributes,
-      AutoVerifiedAttributes,
-      MfaConfiguration,
-      EstimatedNumberOfUsers: pool.users.all().length,
-    },
-  };
-});
-
 export const describeUserPoolClient = forRoles(
   z.strictObject({ UserPoolId: z.string(), ClientId: z.string() }),
   async (pools, input) => {

@@ -12,8 +12,7 @@ import { requireCode } from '../verification-codes.ts';
 
 const client = { ClientId: z.string(), SecretHash: z.string().optional() };
 
-/** Throws for a user whose password cannot be reset by mail. */
-export const requireResettable = ({ attributes, status }: User): void => {
+const requireResettable = ({ attributes, status }: User): void => {
   if (status === 'FORCE_CHANGE_PASSWORD') throw notAuthorized('User password cannot be reset in the current state.');
   if (attributes.email_verified !== 'true') {
     throw invalidParameter(

@@ -1,9 +1,9 @@
 import type { Operation } from '../operation.ts';
-import { adminRespondToAuthChallenge, respondToAuthChallenge } from './challenges.ts';
+import { adminRespondToAuthChallenge } from './challenges.ts';
 import { adminCreateUser } from './create-user.ts';
-import { describeUserPool, describeUserPoolClient } from './describe.ts';
+import { describeUserPoolClient } from './describe.ts';
 import { confirmForgotPassword, forgotPassword } from './forgotten-password.ts';
-import { adminAddUserToGroup, adminListGroupsForUser, adminRemoveUserFromGroup, listUsersInGroup } from './groups.ts';
+import { adminAddUserToGroup, adminRemoveUserFromGroup } from './groups.ts';
 import { adminInitiateAuth, getTokensFromRefreshToken, initiateAuth } from './initiate-auth.ts';
 import { listUsers } from './list-users.ts';
 import { changePassword, deleteUser, getUser, globalSignOut, revokeToken } from './own-account.ts';
@@ -15,15 +15,12 @@ import {
   verifySoftwareToken,
 } from './software-token.ts';
 import {
-  adminConfirmSignUp,
   adminDeleteUser,
   adminDisableUser,
   adminEnableUser,
   adminGetUser,
-  adminResetUserPassword,
   adminSetUserPassword,
   adminUpdateUserAttributes,
-  adminUserGlobalSignOut,
 } from './users.ts';
 
 /** Every call of Cognito's API that the twin knows. */
@@ -35,7 +32,6 @@ export const operations = new Map<string, Operation>(
     ForgotPassword: forgotPassword,
     ConfirmForgotPassword: confirmForgotPassword,
     InitiateAuth: initiateAuth,
-    RespondToAuthChallenge: respondToAuthChallenge,
     GetTokensFromRefreshToken: getTokensFromRefreshToken,
     RevokeToken: revokeToken,
     GetUser: getUser,
@@ -54,16 +50,10 @@ export const operations = new Map<string, Operation>(
     AdminDeleteUser: adminDeleteUser,
     AdminDisableUser: adminDisableUser,
     AdminEnableUser: adminEnableUser,
-    AdminConfirmSignUp: adminConfirmSignUp,
     AdminSetUserMFAPreference: adminSetUserMfaPreference,
-    AdminUserGlobalSignOut: adminUserGlobalSignOut,
-    AdminResetUserPassword: adminResetUserPassword,
     AdminAddUserToGroup: adminAddUserToGroup,
     AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
-    AdminListGroupsForUser: adminListGroupsForUser,
     ListUsers: listUsers,
-    ListUsersInGroup: listUsersInGroup,
-    DescribeUserPool: describeUserPool,
     DescribeUserPoolClient: describeUserPoolClient,
   }),
 );

@@ -3,7 +3,6 @@ import { invalidParameter } from '../errors.ts';
 import { forRoles } from '../operation.ts';
 import { listView } from '../user-view.ts';
 import type { User } from '../users.ts';
-import { page } from './pages.ts';
 
 const pattern = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 
@@ -34,6 +33,18 @@ const matcher = (filter: string): ((user: User) => boolean) => {
   };
 };
 
+const largest = 60;
+
+/** One page of users in the order of their ids; the token is the last id of the page before. */
+const page = (all: User[], limit: number | undefined, token: string | undefined) => {
+  if (token === '') throw invalidParameter('Invalid pagination token.');
+  const after = token === undefined ? '' : Buffer.from(token, 'base64url').toString();
+  const left = all.filter(({ sub }) => sub > after).sort((a, b) => (a.sub < b.sub ? -1 : 1));
+  const users = left.slice(0, limit || largest);
+  const last = users.length === left.length ? undefined : users.at(-1);
+  return { users, next: last && Buffer.from(last.sub).toString('base64url') };
+};
+
 export const listUsers = forRoles(
   z.strictObject({
     UserPoolId: z.string(),
@@ -45,8 +56,8 @@ export const listUsers = forRoles(
   async (pools, { UserPoolId, AttributesToGet: wanted, Limit, PaginationToken, Filter }) => {
     const users = pools.byId(UserPoolId).users.all();
     const matching = Filter.trim() === '' ? users : users.filter(matcher(Filter));
-    const { items, next } = page(matching, ({ sub }) => sub, Limit, PaginationToken);
-    const Users = items.map((user) => {
+    const { users: shown, next } = page(matching, Limit, PaginationToken);
+    const Users = shown.map((user) => {
       const view = listView(user);
       return wanted ? { ...view, Attributes: view.Attributes.filter(({ Name }) => wanted.includes(Name)) } : view;
     });

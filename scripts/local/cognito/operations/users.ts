@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { attributeList, checkAttributes } from '../attributes.ts';
-import { announceConfirmation } from '../confirmation.ts';
-import { aliasExists, notAuthorized, notSimulated, userNotFound } from '../errors.ts';
-import { sendCode } from '../messages.ts';
+import { aliasExists, notSimulated, userNotFound } from '../errors.ts';
 import { forRoles, metadata, type Pools, password, username } from '../operation.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requirePolicy } from '../password-policy.ts';
 import type { UserPool } from '../pool.ts';
 import { adminView } from '../user-view.ts';
 import type { User } from '../users.ts';
-import { requireResettable } from './forgotten-password.ts';
 
 const whose = { UserPoolId: z.string(), Username: username };
 const day = 86_400_000;
@@ -60,37 +57,6 @@ export const adminUpdateUserAttributes = forRoles(
   },
 );
 
-export const adminConfirmSignUp = forRoles(
-  z.strictObject({ ...whose, ClientMetadata: metadata }),
-  async (pools, input) => {
-    const { pool, user } = userOf(pools, input);
-    if (user.status !== 'UNCONFIRMED') {
-      throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
-    }
-    const confirmed = await pool.users.change(user.sub, { status: 'CONFIRMED', code: null });
-    await announceConfirmation(pool, confirmed, 'PostConfirmation_ConfirmSignUp', {
-      clientId: undefined,
-      clientMetadata: input.ClientMetadata,
-    });
-    return {};
-  },
-);
-
-export const adminResetUserPassword = forRoles(
-  z.strictObject({ ...whose, ClientMetadata: metadata }),
-  async (pools, input) => {
-    const { pool, user } = userOf(pools, input);
-    requireResettable(user);
-    const changed = await pool.users.change(user.sub, { status: 'RESET_REQUIRED' });
-    await sendCode(pool, changed, 'reset', {
-      source: 'CustomMessage_ForgotPassword',
-      clientId: undefined,
-      clientMetadata: input.ClientMetadata,
-    });
-    return {};
-  },
-);
-
 export const adminEnableUser = forRoles(z.strictObject(whose), async (pools, input) => {
   const { pool, user } = userOf(pools, input);
   await pool.users.change(user.sub, { enabled: true });
@@ -101,12 +67,6 @@ export const adminEnableUser = forRoles(z.strictObject(whose), async (pools, inp
 export const adminDisableUser = forRoles(z.strictObject(whose), async (pools, input) => {
   const { pool, user } = userOf(pools, input);
   await pool.users.change(user.sub, { enabled: false });
-  await pool.signIns.revokeAll(user.sub);
-  return {};
-});
-
-export const adminUserGlobalSignOut = forRoles(z.strictObject(whose), async (pools, input) => {
-  const { pool, user } = userOf(pools, input);
   await pool.signIns.revokeAll(user.sub);
   return {};
 });

@@ -1,4 +1,4 @@
-import { DescribeUserPoolCommand, ListUserPoolsCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { ListUserPoolsCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
 import { password, refusal, startPool } from './support/pool.ts';
 
@@ -13,17 +13,6 @@ const unsigned = (pool: Pool, operation: string, input: object, headers: Record<
 const typeOf = async (reply: Promise<Response>): Promise<unknown> => (await (await reply).json()).__type;
 
 describe('the Cognito stand-in', () => {
-  it('describes the pool', async () => {
-    const pool = await startPool();
-    const { UserPool } = await pool.send(new DescribeUserPoolCommand({ UserPoolId: pool.poolId }));
-    expect(UserPool).toMatchObject({
-      Id: pool.poolId,
-      Arn: `arn:aws:cognito-idp:eu-central-1:000000000000:userpool/${pool.poolId}`,
-      MfaConfiguration: 'OPTIONAL',
-      EstimatedNumberOfUsers: 0,
-    });
-  });
-
   it('refuses a call that it lacks, and shows it', async () => {
     const pool = await startPool();
     const call = pool.send(new ListUserPoolsCommand({ MaxResults: 1 }));

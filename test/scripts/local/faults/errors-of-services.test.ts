@@ -1,4 +1,4 @@
-import { CognitoIdentityProviderClient, DescribeUserPoolCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { ListSchedulesCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
@@ -52,7 +52,7 @@ const start = async () => {
   const calls: Record<ServiceName, () => Promise<unknown>> = {
     dynamodb: () => clients.dynamodb.send(new ListTablesCommand()),
     s3: () => clients.s3.send(new GetObjectCommand({ Bucket: 'b', Key: 'k' })),
-    'cognito-idp': () => clients['cognito-idp'].send(new DescribeUserPoolCommand({ UserPoolId: 'eu-central-1_A' })),
+    'cognito-idp': () => clients['cognito-idp'].send(new ListUsersCommand({ UserPoolId: 'eu-central-1_A' })),
     ses: () => clients.ses.send(new GetAccountCommand()),
     scheduler: () => clients.scheduler.send(new ListSchedulesCommand()),
     ssm: () => clients.ssm.send(new GetParameterCommand({ Name: 'n' })),

@@ -11,7 +11,6 @@ const echo: RunningFunction = {
   logicalId: 'Worker',
   arn,
   invoke: async (event, label) => ({ payload: JSON.stringify([event, label]), requestId: '1' }),
-  warm: unused,
   calls: unused,
   log: unused,
   close: unused,

@@ -4,8 +4,6 @@ import {
   AdminRespondToAuthChallengeCommand,
   AssociateSoftwareTokenCommand,
   type ChallengeNameType,
-  InitiateAuthCommand,
-  RespondToAuthChallengeCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
@@ -98,7 +96,8 @@ describe('SOFTWARE_TOKEN_MFA', () => {
     await expect(answerTotp(pool, Session, code(), 'maya')).rejects.toEqual(noSession);
     const own = { USERNAME: 'ella', SOFTWARE_TOKEN_MFA_CODE: code() };
     const byWeb = { ...pool.web, ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeResponses: own } as const;
-    await expect(pool.send(new RespondToAuthChallengeCommand(byWeb))).rejects.toEqual(noSession);
+    const asWeb = new AdminRespondToAuthChallengeCommand({ UserPoolId: pool.poolId, ...byWeb });
+    await expect(pool.send(asWeb)).rejects.toEqual(noSession);
     const stolen = answer(pool, 'NEW_PASSWORD_REQUIRED', Session, { NEW_PASSWORD: 'stolen-2026' });
     await expect(stolen).rejects.toEqual(noSession);
     await expect(answerTotp(pool, 'x'.repeat(64), code())).rejects.toEqual(noSession);
@@ -175,21 +174,5 @@ describe('MFA_SETUP', () => {
     expect(await verify(code)).toMatchObject({ Status: 'SUCCESS' });
     expect(await answer(pool, 'MFA_SETUP', Session)).toHaveProperty('AuthenticationResult');
     expect((await pool.logIn('ella')).ChallengeName).toBe('SOFTWARE_TOKEN_MFA');
-  });
-});
-
-describe('RespondToAuthChallenge', () => {
-  it('serves public clients', async () => {
-    const { pool, code } = await enrolledPool();
-    const { Session } = await pool.send(
-      new InitiateAuthCommand({
-        ...pool.web,
-        AuthFlow: 'USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME: 'ella', PASSWORD: password },
-      }),
-    );
-    const ChallengeResponses = { USERNAME: 'ella', SOFTWARE_TOKEN_MFA_CODE: code() };
-    const input = { ...pool.web, ChallengeName: 'SOFTWARE_TOKEN_MFA', Session, ChallengeResponses } as const;
-    expect(await pool.send(new RespondToAuthChallengeCommand(input))).toHaveProperty('AuthenticationResult');
   });
 });

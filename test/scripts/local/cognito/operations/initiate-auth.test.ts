@@ -2,9 +2,7 @@ import {
   AdminCreateUserCommand,
   AdminDisableUserCommand,
   AdminInitiateAuthCommand,
-  AdminResetUserPasswordCommand,
   type AuthFlowType,
-  ConfirmForgotPasswordCommand,
   ConfirmSignUpCommand,
   GetTokensFromRefreshTokenCommand,
   InitiateAuthCommand,
@@ -78,17 +76,6 @@ describe('signing in with a password', () => {
     await pool.send(new AdminDisableUserCommand({ UserPoolId: pool.poolId, Username: 'ella' }));
     await expect(pool.logIn('ella')).rejects.toEqual(refusal('NotAuthorizedException', 'User is disabled.'));
     await expect(pool.logIn('ella', 'wrong-2026')).rejects.toEqual(wrong);
-  });
-
-  it('waits for a new password after an administrator reset it', async () => {
-    const pool = await startPool();
-    await pool.confirmedUser('ella');
-    await pool.send(new AdminResetUserPasswordCommand({ UserPoolId: pool.poolId, Username: 'ella' }));
-    const message = 'Password reset required for the user';
-    await expect(pool.logIn('ella')).rejects.toEqual(refusal('PasswordResetRequiredException', message));
-    const answer = { ...pool.web, Username: 'ella', ConfirmationCode: pool.lastCode(), Password: 'other-2026' };
-    await pool.send(new ConfirmForgotPasswordCommand(answer));
-    expect(await pool.logIn('ella', 'other-2026')).toHaveProperty('AuthenticationResult');
   });
 
   it('is locked for a second after five wrong passwords, then for twice as long each time', async () => {

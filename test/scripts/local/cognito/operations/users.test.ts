@@ -1,14 +1,10 @@
 import {
-  AdminConfirmSignUpCommand,
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
   AdminGetUserCommand,
-  AdminResetUserPasswordCommand,
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
-  AdminUserGlobalSignOutCommand,
-  GetUserCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, it } from 'vitest';
 import { refusal, startPool } from '../support/pool.ts';
@@ -41,9 +37,6 @@ describe('administration of a user', () => {
     ['AdminDeleteUser', AdminDeleteUserCommand],
     ['AdminDisableUser', AdminDisableUserCommand],
     ['AdminEnableUser', AdminEnableUserCommand],
-    ['AdminConfirmSignUp', AdminConfirmSignUpCommand],
-    ['AdminResetUserPassword', AdminResetUserPasswordCommand],
-    ['AdminUserGlobalSignOut', AdminUserGlobalSignOutCommand],
   ] as const)('%s refuses a user that does not exist', async (_, Command) => {
     const { pool } = await started();
     const call = pool.send(new Command({ UserPoolId: pool.poolId, Username: 'nobody' }) as AdminGetUserCommand);
@@ -72,19 +65,6 @@ describe('administration of a user', () => {
     expect((await pool.logIn('ella', 'third-2026')).ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
   });
 
-  it('confirms a sign-up without a code, once, and leaves the address unverified', async () => {
-    const { pool } = await started();
-    await pool.signUp('maya', 'maya@example.test');
-    const maya = { UserPoolId: pool.poolId, Username: 'maya' };
-    await pool.send(new AdminConfirmSignUpCommand(maya));
-    const found = await pool.send(new AdminGetUserCommand(maya));
-    expect(found.UserStatus).toBe('CONFIRMED');
-    expect(found.UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
-    const message = 'User cannot be confirmed. Current status is CONFIRMED';
-    const again = pool.send(new AdminConfirmSignUpCommand(maya));
-    await expect(again).rejects.toEqual(refusal('NotAuthorizedException', message));
-  });
-
   it('moves the alias with a new verified address', async () => {
     const { pool, update } = await started();
     await update(['email', 'new@example.test'], ['email_verified', 'true']);
@@ -107,22 +87,6 @@ describe('administration of a user', () => {
     const { pool, update } = await started();
     await expect(update(['email', 'new@example.test'])).rejects.toEqual(refusal('UnknownOperationException'));
     expect(pool.problems).toHaveLength(1);
-  });
-
-  it('resets a password only of who has a verified address', async () => {
-    const { pool, ella, update } = await started();
-    await update(['email_verified', 'false']);
-    const call = pool.send(new AdminResetUserPasswordCommand(ella));
-    await expect(call).rejects.toEqual(refusal('InvalidParameterException', /^Cannot reset password/));
-  });
-
-  it('signs the user out everywhere', async () => {
-    const { pool, ella } = await started();
-    const { AuthenticationResult } = await pool.logIn('ella');
-    await pool.send(new AdminUserGlobalSignOutCommand(ella));
-    const whoIs = pool.send(new GetUserCommand({ AccessToken: AuthenticationResult?.AccessToken }));
-    await expect(whoIs).rejects.toEqual(refusal('NotAuthorizedException', 'Access Token has been revoked'));
-    expect(await pool.logIn('ella')).toHaveProperty('AuthenticationResult');
   });
 
   it('deletes, and frees name and address', async () => {
