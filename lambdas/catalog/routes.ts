@@ -30,6 +30,7 @@ export const catalogEditingRoutes = (services: CatalogEditing): RoutesOf<typeof 
   deleteBrand: brands.deleteBrand(services),
   orderBrands: brands.orderBrands(services),
   listEditedProducts: products.listEditedProducts(services),
+  getEditedProduct: products.getEditedProduct(services),
   createProduct: products.createProduct(services),
   updateProduct: products.updateProduct(services),
   deleteProduct: products.deleteProduct(services),

@@ -115,6 +115,15 @@ export const listEditedProducts = endpoint({
   },
 });
 
+export const getEditedProduct = endpoint({
+  id: 'getEditedProduct',
+  method: 'GET',
+  path: '/api/admin/products/{id}',
+  access: 'admin',
+  pathParameters: byId,
+  responses: { 200: editedProductSchema, 404: problemSchema, ...adminRefusals },
+});
+
 export const createProduct = endpoint({
   id: 'createProduct',
   method: 'POST',

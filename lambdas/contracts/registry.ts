@@ -90,6 +90,7 @@ export const editingEndpoints = [
   catalog.updateBrand,
   catalog.deleteBrand,
   catalog.listEditedProducts,
+  catalog.getEditedProduct,
   catalog.createProduct,
   catalog.orderProducts,
   catalog.updateProduct,

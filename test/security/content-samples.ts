@@ -33,6 +33,7 @@ export const contentSamples = (product: Product) => {
 
   return {
     listEditedBrands: () => ({}),
+    getEditedProduct: () => ({ path: '/api/admin/products/bloch-heritage' }),
     getEditedBrand: () => ({ path: '/api/admin/brands/bloch' }),
     createBrand: () => ({ body: { id: newId(), brand: brandForm() } }),
     orderBrands: async () => {

@@ -8,7 +8,7 @@ import type { CardRecord } from './post.ts';
 export interface ShownPost {
   id: string;
   /** Its address in this language. */
-  slug?: string | undefined;
+  slug: string;
   language: Language;
   category: string | undefined;
 }

@@ -21,6 +21,6 @@ export const listEntries = (post: PostRecord): ListEntry[] =>
 export const groupShown = (all: readonly ShownPost[]): ShownPosts => ({
   all,
   byId: new Map(all.map((post) => [post.id, post])),
-  bySlug: new Map(all.flatMap((post) => (post.slug === undefined ? [] : [[post.slug, post]]))),
+  bySlug: new Map(all.map((post) => [post.slug, post])),
   byCategory: Map.groupBy(all, ({ category }) => category),
 });

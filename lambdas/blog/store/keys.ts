@@ -37,7 +37,7 @@ export const entryItem = ({ list, publishedAt, id, slug, language, category = ''
   sk: `${publishedAt}#${id}#${language}#${category}`,
   slug,
 });
-export const entryOf = ({ sk, slug }: { sk: string; slug?: string | undefined }): ShownPost => {
+export const entryOf = ({ sk, slug }: { sk: string; slug: string }): ShownPost => {
   const [, id, language, category] = sk.split('#');
   if (!id || !isLanguage(language)) throw new Error(`not a place in a list: ${sk}`);
   return { id, slug, language, category: category || undefined };

@@ -9,7 +9,7 @@ import { entryOf, listPartition } from './keys.ts';
 export const readShown = async (table: AppTable, language: Language): Promise<ShownPosts> => {
   const newestFirst = { ProjectionExpression: 'sk, slug', ScanIndexForward: false };
   const items = await readPartition(table, { pk: listPartition(language) }, newestFirst);
-  return groupShown((items as { sk: string; slug?: string }[]).map(entryOf));
+  return groupShown((items as { sk: string; slug: string }[]).map(entryOf));
 };
 
 /** The lists in the function's memory: thousands of entries, read again only when the version changes. */

@@ -1,6 +1,6 @@
 import type * as contracts from '#contracts/blog-categories.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { ProblemError } from '#lambdas/platform/problem.ts';
+import { requireFound } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { rethrowAtSlugField } from '../model/publishing.ts';
 import { requireVersion } from '../model/rules.ts';
@@ -33,8 +33,7 @@ export const updateCategory =
   ({ blog, audit }: Pick<BlogEditing, 'blog' | 'audit'>): Route<typeof contracts.updateCategory> =>
   ({ pathParameters: { slug }, body: { version, names, order }, ...actor }) =>
     retryOnConflict(async () => {
-      const before = await blog.category(slug);
-      if (!before) throw new ProblemError('categoryNotFound');
+      const before = requireFound(await blog.category(slug), 'categoryNotFound');
       requireVersion(before.version, version);
       const after = { slug, names, order };
       const event = { action: 'category.update', resource: { id: slug, name: names.he } } as const;
@@ -48,8 +47,7 @@ export const deleteCategory =
   ({ blog, audit }: Pick<BlogEditing, 'blog' | 'audit'>): Route<typeof contracts.deleteCategory> =>
   async ({ pathParameters: { slug }, ...actor }) => {
     await retryOnConflict(async () => {
-      const category = await blog.category(slug);
-      if (!category) throw new ProblemError('categoryNotFound');
+      const category = requireFound(await blog.category(slug), 'categoryNotFound');
       const { names, order } = category;
       const event = { action: 'category.delete', resource: { id: slug, name: names.he } } as const;
       await blog.deleteCategory(slug, audit.entry(actor, { ...event, before: { slug, names, order } }));

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
+import { timeSchema } from '#contracts/fields.ts';
 
-/** The time at which the first catalogue was written. */
-const seedTime = '2026-11-21T00:00:00.000Z';
-
-/** Fields of every editable record. Records written before the administration existed are as the seed wrote them. */
+/** Fields of every editable record. */
 export const versionedShape = {
   /** Counts the changes, so that of two simultaneous ones one notices. Reordering the list does not count. */
-  version: z._default(z.int(), 1),
-  /** ISO 8601, UTC. */
-  updated: z._default(z.string(), seedTime),
+  version: z.int(),
+  updated: timeSchema,
 };

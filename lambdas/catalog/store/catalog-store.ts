@@ -33,11 +33,11 @@ export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => 
       .map(({ data }) => data)
       .sort(inOrder);
   /** Reads as many products as a page needs, one brand after another. */
-  const readAfter = async (brandIds: string[], after: ProductPosition | undefined, withMinimumDuration: number) => {
+  const readAfter = async (brandIds: string[], after: ProductPosition | undefined, wanted: number) => {
     const place = after ? productSortKey(after) : '';
     const waiting = brandIds.filter((id) => !after || id >= after.brandId).sort();
     const found: ProductRecord[] = [];
-    while (waiting.length > 0 && found.length < withMinimumDuration) {
+    while (waiting.length > 0 && found.length < wanted) {
       const read = await Promise.all(waiting.splice(0, brandsAtOnce).map(readProducts));
       found.push(...read.flat().filter((product) => productSortKey(product) > place));
     }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readItem, readItems, readPartition } from '#lambdas/platform/table/read-items.ts';
+import { readItem, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { CatalogReader } from '../model/catalog-reader.ts';
 import type { ProductRecord } from '../model/product.ts';
@@ -9,7 +9,7 @@ import { catalogStore } from './catalog-store.ts';
 import { claimItemSchema, productItemSchema } from './items.ts';
 import { claimKey, productKey, productsOf } from './keys.ts';
 import { productWrites } from './product-writes.ts';
-import { countedBrand, readBrand, readBrandIds, readBrands } from './read-brand.ts';
+import { countedBrand, readBrand, readBrands } from './read-brand.ts';
 
 type Reads = Pick<CatalogEditor, 'brands' | 'brand' | 'products' | 'productsOf' | 'product'>;
 
@@ -18,11 +18,10 @@ export const editingReads = (table: AppTable, { products }: Pick<CatalogReader, 
   const parseProduct = (item: unknown): ProductRecord => productItemSchema.parse(item).data;
   const byOrder = (a: { order: number; id: string }, b: { order: number; id: string }) =>
     a.order - b.order || (a.id < b.id ? -1 : 1);
-  const readProducts = async (places: readonly { brandId: string; id: string }[]): Promise<ProductRecord[]> =>
-    (await readItems(table, places.map(productKey))).map(parseProduct);
+  const productIn = (item: unknown): ProductRecord | undefined => z.optional(productItemSchema).parse(item)?.data;
 
   return {
-    brands: async () => Promise.all((await readBrands(table)).map((item) => countedBrand(table, item))),
+    brands: async () => (await readBrands(table)).map(countedBrand),
 
     brand: (id) => readBrand(table, id),
 
@@ -33,13 +32,16 @@ export const editingReads = (table: AppTable, { products }: Pick<CatalogReader, 
     },
 
     async product(id) {
-      const claim = z.optional(claimItemSchema).parse(await readItem(table, claimKey(id)));
-      const [claimed] = claim ? await readProducts([{ brandId: claim.brandId, id }]) : [];
-      if (claimed) return claimed;
-      // Products written before the administration existed have no claim, and a product that is just being moved has an
-      // outdated one.
-      const [found] = await readProducts((await readBrandIds(table)).map((brandId) => ({ brandId, id })));
-      return found;
+      const brandIdOf = async () => z.optional(claimItemSchema).parse(await readItem(table, claimKey(id)))?.brandId;
+      let [brandId, read] = [await brandIdOf(), undefined as string | undefined];
+      while (brandId !== undefined && brandId !== read) {
+        const product = productIn(await readItem(table, productKey({ brandId, id })));
+        if (product) return product;
+        // It may have been moved to another brand between the two reads: its claim then says so.
+        read = brandId;
+        brandId = await brandIdOf();
+      }
+      return undefined;
     },
   };
 };

@@ -11,8 +11,7 @@ export const brandItem = (record: BrandRecord, products: number) => ({
   products,
   data: record,
 });
-/** Brands written before the administration existed do not say how many products they have. */
-export const brandItemSchema = z.object({ data: brandRecordSchema, products: z.optional(z.number()) });
+export const brandItemSchema = z.object({ data: brandRecordSchema, products: z.number() });
 export type BrandItem = z.infer<typeof brandItemSchema>;
 
 /** The brand's entry in the list of all brands; it is written and deleted together with the brand. */

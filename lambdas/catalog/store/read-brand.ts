@@ -3,7 +3,7 @@ import { readItem, readItems, readPartition } from '#lambdas/platform/table/read
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { CountedBrand } from '../model/brand.ts';
 import { type BrandItem, brandItemSchema } from './items.ts';
-import { brandKey, listPartition, productsOf } from './keys.ts';
+import { brandKey, listPartition } from './keys.ts';
 
 const listSchema = z.array(z.object({ sk: z.string() }));
 
@@ -24,13 +24,10 @@ export const readBrands = async (table: AppTable): Promise<BrandItem[]> => {
     .sort((a, b) => a.data.order - b.data.order || (a.data.id < b.data.id ? -1 : 1));
 };
 
-export const countedBrand = async (table: AppTable, { data, products }: BrandItem): Promise<CountedBrand> => ({
-  record: data,
-  products: products ?? (await readPartition(table, productsOf(data.id))).length,
-});
+export const countedBrand = ({ data, products }: BrandItem): CountedBrand => ({ record: data, products });
 
 /** The present state, by a consistent read. */
 export const readBrand = async (table: AppTable, id: string): Promise<CountedBrand | undefined> => {
   const item = z.optional(brandItemSchema).parse(await readItem(table, brandKey(id)));
-  return item && countedBrand(table, item);
+  return item && countedBrand(item);
 };

@@ -4,7 +4,7 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, transact } from '#lambdas/platform/table/transact.ts';
 import type { CatalogSeeder } from '../seed/seed-catalog.ts';
 import { brandItem, claimItem, listedItem, productItem } from './items.ts';
-import { brandKey, claimKey, deletedKey, listedKey, productKey } from './keys.ts';
+import { brandKey, claimKey, deletedKey, productKey } from './keys.ts';
 import { readBrand } from './read-brand.ts';
 import { countProducts, putNew } from './steps.ts';
 
@@ -23,12 +23,8 @@ export const catalogSeeder = (table: AppTable): CatalogSeeder => {
     addBrandIfAbsent: (brand) =>
       retryOnConflict(async () => {
         const { id } = brand;
-        if (await isAny([deletedKey('BRAND', id)])) return false;
+        if (await isAny([deletedKey('BRAND', id), brandKey(id)])) return false;
         const listed = { write: { Put: { TableName, Item: listedItem(id) } } };
-        const isThere = await isAny([brandKey(id)]);
-        // Brands written before the list existed are missing in it.
-        if (isThere && !(await isAny([listedKey(id)]))) await transact(table, [listed]);
-        if (isThere) return false;
         await transact(table, [neverDeleted('BRAND', id), putNew(TableName, brandItem(brand, 0)), listed]);
         return true;
       }),

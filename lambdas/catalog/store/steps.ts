@@ -11,12 +11,9 @@ export const putNew = (TableName: string, Item: Key): Step => ({
   refusal: 'changed',
 });
 
-/** Requires the record in this version; records written before versions existed count as version 1. */
+/** Requires the record in this version. */
 export const inVersion = (version: number) => ({
-  ConditionExpression:
-    version === 1
-      ? 'attribute_exists(pk) AND (attribute_not_exists(#data.#version) OR #data.#version = :read)'
-      : '#data.#version = :read',
+  ConditionExpression: '#data.#version = :read',
   ExpressionAttributeNames: { '#data': 'data', '#version': 'version' },
   ExpressionAttributeValues: { ':read': version },
 });
@@ -61,12 +58,9 @@ export const setOrder = (TableName: string, Key: Key, order: number): Step => ({
   refusal: 'changed',
 });
 
-/**
- * Requires the brand with as many products as were read; brands written before products were counted get their count
- * here.
- */
+/** Requires the brand with as many products as were read. */
 export const withProducts = (count: number) => ({
-  ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(products) OR products = :counted)',
+  ConditionExpression: 'products = :counted',
   ExpressionAttributeValues: { ':counted': count },
 });
 

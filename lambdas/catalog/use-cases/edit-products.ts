@@ -3,7 +3,7 @@ import type * as contracts from '#contracts/catalog-editing.ts';
 import type { Actor } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import { ProblemError } from '#lambdas/platform/problem.ts';
+import { ProblemError, requireFound } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { ProductRecord } from '../model/product.ts';
 import { decodePosition, encodePosition } from '../model/product-cursor.ts';
@@ -18,6 +18,11 @@ export const listEditedProducts =
     const { items, next } = await catalog.products({ brandId, limit: productPageLimit, after });
     return { items, ...(next ? { nextCursor: encodePosition(next) } : {}) };
   };
+
+export const getEditedProduct =
+  ({ catalog }: Pick<CatalogEditing, 'catalog'>): Route<typeof contracts.getEditedProduct> =>
+  async ({ pathParameters: { id } }) =>
+    requireFound(await catalog.product(id), 'notFound');
 
 export const createProduct =
   ({ catalog, audit, clock }: CatalogEditing): Route<typeof contracts.createProduct> =>
@@ -42,8 +47,7 @@ export const updateProduct =
   ({ catalog, audit, clock }: CatalogEditing): Route<typeof contracts.updateProduct> =>
   ({ pathParameters: { id }, body: { version, product: form }, ...actor }) =>
     retryOnConflict(async () => {
-      const before = await catalog.product(id);
-      if (!before) throw new ProblemError('notFound');
+      const before = requireFound(await catalog.product(id), 'notFound');
       requireVersion(before, version);
       const saved: ProductRecord = {
         ...form,
@@ -95,8 +99,7 @@ export const deleteProduct =
   (services: CatalogEditing): Route<typeof contracts.deleteProduct> =>
   async ({ pathParameters: { id }, query, ...actor }) => {
     await retryOnConflict(async () => {
-      const before = await services.catalog.product(id);
-      if (!before) throw new ProblemError('notFound');
+      const before = requireFound(await services.catalog.product(id), 'notFound');
       requireVersion(before, Number(query.version));
       await erase(services, before, actor);
     });

@@ -1,12 +1,10 @@
-import { ProblemError } from '#lambdas/platform/problem.ts';
+import { ProblemError, requireFound } from '#lambdas/platform/problem.ts';
 import type { CountedBrand } from '../model/brand.ts';
 import type { CatalogEditor } from '../store/catalog-editor.ts';
 
 /** @throws ProblemError `brandNotFound`. */
 export const requireBrand = async (catalog: Pick<CatalogEditor, 'brand'>, id: string): Promise<CountedBrand> => {
-  const brand = await catalog.brand(id);
-  if (!brand) throw new ProblemError('brandNotFound');
-  return brand;
+  return requireFound(await catalog.brand(id), 'brandNotFound');
 };
 
 /** @throws ProblemError `invalidRequest` that names the field whose value is no brand. */

@@ -16,6 +16,7 @@ export const noon = Date.UTC(2026, 10, 22, 12);
 const endpoints = [
   contracts.listEditedBrands,
   contracts.getEditedBrand,
+  contracts.getEditedProduct,
   contracts.createBrand,
   contracts.orderBrands,
   contracts.updateBrand,
@@ -41,12 +42,12 @@ const noteAudit = (TableName: string): Audit => {
 };
 
 /** The catalog's administration: the seeded catalogue on a table of its own, and the calls of an administrator. */
-export const openCatalogHarness = async ({ seeded = true } = {}) => {
+export const openCatalogHarness = async () => {
   const testTable = await openTestTable();
   const store = catalogEditingStore(testTable.table);
   const reader = catalogStore(testTable.table);
   const audit = noteAudit(testTable.table.name);
-  if (seeded) await seedCatalog(reader);
+  await seedCatalog(reader);
   const errors: unknown[] = [];
   const log = { info: () => undefined, error: (...entry: unknown[]) => errors.push(entry) };
   const checkSession = async () => ({ username: 'Admin', isAdmin: true, isConfirmed: false });

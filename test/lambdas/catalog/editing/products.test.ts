@@ -84,6 +84,16 @@ describe('editing shoes', () => {
     expect([await productsOf('bloch'), await harness.notes()]).toEqual([2, ['Admin product.delete bloch-heritage']]);
   });
 
+  it('answers one by its id, whichever its brand, and says when there is none [S-098]', async () => {
+    const { body: listed } = await harness.call('GET /api/admin/products');
+    const one = listed.items.find(({ id }: { id: string }) => id === 'nikolay-elite');
+    expect((await harness.call('GET /api/admin/products/nikolay-elite')).body).toEqual(one);
+    const product = productForm({ brandId: 'bloch' });
+    await harness.call('PUT /api/admin/products/nikolay-elite', { version: 1, product });
+    expect((await harness.call('GET /api/admin/products/nikolay-elite')).body).toMatchObject({ brandId: 'bloch' });
+    expect(await harness.call('GET /api/admin/products/nobody')).toMatchObject({ status: 404, code: 'notFound' });
+  });
+
   it('lists all by brand and order, a page at a time, or those of one brand', async () => {
     const many = Array.from({ length: 110 }, (_none, order) => {
       const brandId = order < 60 ? 'capezio' : 'gaynor';
