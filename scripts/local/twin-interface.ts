@@ -20,6 +20,8 @@ export interface TwinOptions {
   onProblem?(message: string): void;
   /** Keys of token issuers that are no user pool of the template, by issuer. */
   jwksOf?(issuer: string): Jwks | undefined;
+  /** Hands no change of a table to the functions that read its stream: for who looks at no page. */
+  holdStreams?: boolean;
   /** Runs before the first request is served, with everything behind the AWS endpoint already there. */
   prepare?(stack: Prepared): Promise<void>;
 }

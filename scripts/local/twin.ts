@@ -152,7 +152,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
         onProblem,
       }),
     });
-    streams.start();
+    if (!options.holdStreams) streams.start();
     void scheduler.start();
     const file = path.join(options.dataDir, 'triggers.json');
     await runTriggers(stack, { invoke, file, isFresh: freshTables.length > 0, onProblem });

@@ -17,7 +17,7 @@ const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
     async ({}, use) => {
-      const product = await openProduct();
+      const product = await openProduct({ publishing: true });
       await makeHostileSite(product);
       await drawn(product);
       await use(product);

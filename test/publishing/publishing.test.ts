@@ -9,7 +9,7 @@ import { openProduct, type Product, type Reply } from '#test/support/product.ts'
 let product: Product;
 let token: string;
 beforeAll(async () => {
-  product = await openProduct();
+  product = await openProduct({ publishing: true });
   token = await product.admin();
   await settled();
 }, 120_000);

@@ -12,7 +12,7 @@ let token: string;
 /** Who logged in before. */
 let person: Person;
 beforeAll(async () => {
-  product = await openProduct();
+  product = await openProduct({ publishing: true });
   people = peopleOf(product);
   person = await people.person();
   const set = await product.send('POST /__local/api/read-lag', { body: { lag: 'P1D' } });

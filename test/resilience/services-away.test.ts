@@ -21,7 +21,7 @@ let people: ReturnType<typeof peopleOf>;
 let person: Person;
 let admin: string;
 beforeAll(async () => {
-  product = await openProduct();
+  product = await openProduct({ publishing: true });
   operator = operatorOf(product);
   people = peopleOf(product, operator);
   [person, admin] = [await people.person(), await product.admin()];

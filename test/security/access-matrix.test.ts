@@ -94,10 +94,11 @@ const expectRefusals = async (as: (token: string | undefined) => Promise<Reply>)
   const anonymous = await as(undefined);
   expect([anonymous.status, anonymous.body]).toEqual([401, { message: 'Unauthorized' }]);
   expect(anonymous.headers['www-authenticate']).toBe('Bearer');
-  for (const [whose, token] of Object.entries(worthless)) {
+  const refused = Object.entries(worthless).map(async ([whose, token]) => {
     const reply = await as(token);
     expect([reply.status, reply.body.code], `somebody ${whose}`).toEqual([401, 'authenticationRequired']);
-  }
+  });
+  await Promise.all(refused);
 };
 
 describe('the registry', () => {
@@ -173,10 +174,11 @@ describe('only an administrator may', () => {
       const administrator = await standings['an administrator']();
       const { as, status } = await prepare(endpoint, administrator);
       await expectRefusals(as);
-      for (const [who, { token }] of Object.entries(others)) {
+      const refused = Object.entries(others).map(async ([who, { token }]) => {
         const reply = await as(token);
         expect([reply.status, reply.body.code], who).toEqual([403, 'forbidden']);
-      }
+      });
+      await Promise.all(refused);
       expect((await as(administrator.token)).status).toBe(status);
     },
   );

@@ -86,27 +86,30 @@ describe('a body that is not what was asked for', () => {
     async (id, endpoint) => {
       const { send, valid } = await prepare(id, endpoint);
       const before = await stored();
-      for (const [what, body] of Object.entries(hostileBodies(valid))) {
+      const wrongAsAWhole = Object.entries(hostileBodies(valid)).map(async ([what, body]) => {
         const reply = await refusal(what, (headers) => send(body, headers));
         expect([what, ...outcome(reply)]).toEqual([what, 400, 'invalidRequest']);
-      }
+      });
+      await Promise.all(wrongAsAWhole);
       const huge = await refusal('huge', (headers) =>
         send(hugeBody(valid, 'bodyLimit' in endpoint ? endpoint.bodyLimit : undefined), headers),
       );
       expect(outcome(huge)).toEqual([413, 'payloadTooLarge']);
-      for (const type of foreignTypes) {
+      const ofForeignTypes = foreignTypes.map(async (type) => {
         const reply = await refusal(type, (headers) =>
           send(JSON.stringify(valid), { ...headers, 'content-type': type }),
         );
         expect([type, ...outcome(reply)]).toEqual([type, 415, 'unsupportedMediaType']);
-      }
+      });
+      await Promise.all(ofForeignTypes);
       for (const field of Object.keys(valid)) {
-        for (const value of wrongValues) {
-          if (rightValues[id]?.includes(JSON.stringify({ [field]: value }))) continue;
+        const wrong = wrongValues.map(async (value) => {
+          if (rightValues[id]?.includes(JSON.stringify({ [field]: value }))) return;
           const body = JSON.stringify({ ...valid, [field]: value });
           const reply = await refusal(body.slice(0, 200), (headers) => send(body, headers));
           expect([field, value, ...outcome(reply)]).toEqual([field, value, 400, 'invalidRequest']);
-        }
+        });
+        await Promise.all(wrong);
         // Of two fields with one name the last one counts: there is no second reader who could see the first.
         const twice = JSON.stringify(valid).replace(/\}$/, `,${JSON.stringify(field)}:{}}`);
         expect((await refusal(`${field} twice`, (headers) => send(twice, headers))).status).toBe(400);

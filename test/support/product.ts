@@ -44,9 +44,10 @@ export type Product = Awaited<ReturnType<typeof openProduct>>;
 
 /**
  * The whole product as `npm start` runs it, from the built template, with data of its own: a copy of the folder
- * SEEDED_DATA where there is one (`seeded-data.ts`), else the seed.
+ * SEEDED_DATA where there is one (`seeded-data.ts`), else the seed. Pages are drawn again after a change, and planned
+ * posts get their timers, only with `publishing`: drawing takes more time than all the calls of a file.
  */
-export const openProduct = async () => {
+export const openProduct = async ({ publishing = false } = {}) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'product-'));
   const { SEEDED_DATA: seededData } = process.env;
   if (seededData) await cp(seededData, dataDir, { recursive: true, preserveTimestamps: true });
@@ -55,6 +56,7 @@ export const openProduct = async () => {
     port: 0,
     dataDir,
     assembly,
+    holdStreams: !publishing,
     onDenial: ({ caller, action, resource }) => problems.push(`IAM refused ${caller}: ${action} on ${resource}`),
     onProblem: (message) => problems.push(message),
     prepare: async (prepared) => {

@@ -8,7 +8,7 @@ import { openProduct } from './product.ts';
  * page. That takes seconds; a copy of the data takes none.
  */
 export const setup = async () => {
-  const product = await openProduct();
+  const product = await openProduct({ publishing: true });
   while ((await waitingChanges(product)) > 0) await pause(50);
   await product.stop();
   if (product.problems.length > 0) throw new Error(product.problems.join('\n'));

@@ -38,7 +38,7 @@ const oddTexts: Record<string, string> = {
 let product: Product;
 let postId = '';
 beforeAll(async () => {
-  product = await openProduct();
+  product = await openProduct({ publishing: true });
 }, 60_000);
 afterAll(async () => {
   await product.close();

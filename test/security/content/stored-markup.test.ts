@@ -12,7 +12,7 @@ let post: { id: string; version: number; draftVersion: number };
 const { asAdmin, made } = administratorOf(() => product);
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await openProduct({ publishing: true });
   const { id, version } = await made('POST /api/admin/posts', { language: 'en', title: 'From class to stage' });
   const draft = await made(`PUT ${languagePath(id, 'en')}`, { version: 1, text: draftText() });
   post = { id, version, draftVersion: draft.version };

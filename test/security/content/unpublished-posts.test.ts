@@ -15,7 +15,7 @@ const { asAdmin, made } = administratorOf(() => product);
 const settled = () => expect.poll(() => waitingChanges(product), { timeout: 120_000 }).toBe(0);
 
 beforeAll(async () => {
-  product = await openProduct();
+  product = await openProduct({ publishing: true });
   await made('POST /api/admin/blog/categories', { slug: 'secrets', names: { he: 'סודות' } });
 }, 60_000);
 afterAll(async () => {
