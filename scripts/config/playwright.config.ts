@@ -11,9 +11,11 @@ const changesContent = /(catalog-editing|blog-editing|blog-translation)\.spec\.t
 /** Tests with a product of their own, in which nothing depends on the reader: one reader is enough. */
 const hostileContent = /hostile-content\.spec\.ts$/;
 
+/** The first reader takes every test but `@desktop`, the second `@both` and `@desktop`: `test/README.md` says which is which. */
 const readers = [
   {
     name: 'he phone dark',
+    grepInvert: /@desktop/,
     use: {
       locale: 'he-IL',
       colorScheme: 'dark',
@@ -24,6 +26,7 @@ const readers = [
   },
   {
     name: 'en desktop light',
+    grep: /@both|@desktop/,
     use: { locale: 'en-GB', colorScheme: 'light', viewport: { width: 1280, height: 900 } },
   },
 ] as const;
@@ -55,9 +58,9 @@ export default defineConfig({
     // First, because it takes the longest.
     { name: 'en desktop light, hostile content', use: readers[1].use, testMatch: hostileContent },
     ...readers.map((reader) => ({ ...reader, testIgnore: [changesContent, hostileContent] })),
-    ...readers.map(({ name, use }) => ({
-      name: `${name}, editing`,
-      use,
+    ...readers.map((reader) => ({
+      ...reader,
+      name: `${reader.name}, editing`,
       testMatch: changesContent,
       dependencies: readers.map((reader) => reader.name),
     })),

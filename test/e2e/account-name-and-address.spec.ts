@@ -5,7 +5,7 @@ import { accessibilityFaults, expect, test } from './site.ts';
 // A wrong password is answered 400, a change without one 403; the browser notes both.
 test.use({ expectedConsole: [/status of 40[03]/] });
 
-test('changes the user name and the e-mail address after giving the password once', async ({
+test('changes the user name and the e-mail address after giving the password once', { tag: '@desktop' }, async ({
   page,
   context,
   openApp,

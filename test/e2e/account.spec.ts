@@ -24,7 +24,7 @@ const authenticator = (key: string) => {
 test.use({ expectedConsole: [/status of 40[01]/] });
 
 // One long evening with an account, as one person lives through it.
-test('signs up, and is inside after the code', async ({ page, openApp, people, t }) => {
+test('signs up, and is inside after the code', { tag: '@desktop' }, async ({ page, openApp, people, t }) => {
   const person = people.newPerson();
   await openApp('/signup');
   await page.getByRole('textbox', { name: t('auth:username'), exact: true }).fill(person.username);
@@ -41,15 +41,9 @@ test('signs up, and is inside after the code', async ({ page, openApp, people, t
   });
 });
 
-test('signs up, confirms, logs in, sets up an authenticator, resets the password, is still asked for the code, is thrown out [S-009, S-053]', async ({
-  page,
-  context,
-  openApp,
-  people,
-  language,
-  t,
-  isMobile,
-}) => {
+test('signs up, confirms, logs in, sets up an authenticator, resets the password, is still asked for the code, is thrown out [S-009, S-053]', {
+  tag: '@both',
+}, async ({ page, context, openApp, people, language, t, isMobile }) => {
   test.setTimeout(120_000);
   const person = people.newPerson();
   const textbox = (key: string) => page.getByRole('textbox', { name: t(key), exact: true });
@@ -293,12 +287,9 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
   });
 });
 
-test('an account without a time zone is offered the device’s, which another change keeps [Q-037]', async ({
-  page,
-  context,
-  people,
-  t,
-}) => {
+test('an account without a time zone is offered the device’s, which another change keeps [Q-037]', {
+  tag: '@desktop',
+}, async ({ page, context, people, t }) => {
   const session = await people.logIn(await people.newUser());
   const zoneOf = async () =>
     (await people.send<{ timeZone?: string }>('GET', '/api/account', undefined, session.token)).timeZone;

@@ -344,7 +344,7 @@ test.describe('a conflict', () => {
   });
 });
 
-test('the matrix shows where each language stands, and is whole by keyboard [S-035]', async ({
+test('the matrix shows where each language stands, and is whole by keyboard [S-035]', { tag: '@desktop' }, async ({
   page,
   context,
   people,
@@ -390,7 +390,7 @@ test('the matrix shows where each language stands, and is whole by keyboard [S-0
   await people.send('DELETE', `/api/admin/posts/${id}`, undefined, admin.token);
 });
 
-test('a category is made, renamed, chosen for a post and deleted [S-094, S-137]', async ({
+test('a category is made, renamed, chosen for a post and deleted [S-094, S-137]', { tag: '@both' }, async ({
   page,
   context,
   people,

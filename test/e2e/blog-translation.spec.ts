@@ -18,12 +18,9 @@ const body = {
   ],
 };
 
-test('a translation begins with the text of its source, and says what is still to be translated [S-035]', async ({
-  page,
-  context,
-  people,
-  t,
-}) => {
+test('a translation begins with the text of its source, and says what is still to be translated [S-035]', {
+  tag: '@desktop',
+}, async ({ page, context, people, t }) => {
   test.setTimeout(120_000);
   const admin = await people.admin();
   await people.become(context, admin);
@@ -140,12 +137,9 @@ test('a translation begins with the text of its source, and says what is still t
   });
 });
 
-test('the text has room: settings fold and stay folded, and a table has its tools with it [S-035]', async ({
-  page,
-  context,
-  people,
-  t,
-}) => {
+test('the text has room: settings fold and stay folded, and a table has its tools with it [S-035]', {
+  tag: '@both',
+}, async ({ page, context, people, t }) => {
   const admin = await people.admin();
   await people.become(context, admin);
   const post = { language: 'en', title: `Room ${crypto.randomUUID().slice(0, 6)}` };

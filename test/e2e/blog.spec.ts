@@ -24,13 +24,9 @@ test('the list leads to the posts, by category too [S-022]', async ({ page, open
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/blog\//);
 });
 
-test('a list of more than one page says which of how many it is, an empty one that there is nothing yet [S-022]', async ({
-  page,
-  openApp,
-  isMobile,
-  language,
-  t,
-}) => {
+test('a list of more than one page says which of how many it is, an empty one that there is nothing yet [S-022]', {
+  tag: '@desktop',
+}, async ({ page, openApp, isMobile, language, t }) => {
   // The seed has six posts: a fuller blog and an empty one are the real answer with other numbers.
   let total = 11;
   await page.route(/\/api\/blog\/posts\?/, async (route) => {
@@ -68,7 +64,10 @@ test('a list of more than one page says which of how many it is, an empty one th
   if (language === 'en') expect(t('blog:empty')).toBe('No blog posts yet');
 });
 
-test('a post brings its picture first; its fonts come later and move nothing', async ({ page, language }) => {
+test('a post brings its picture first; its fonts come later and move nothing', { tag: '@both' }, async ({
+  page,
+  language,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
   await page.addInitScript(sumShifts, true);
@@ -110,7 +109,9 @@ test('a post is whole without JavaScript, with its headings, table and links [S-
   await context.close();
 });
 
-test('any slug leads to the post, and the language switch stays on it [S-023]', async ({ page }) => {
+test('any slug leads to the post, and the language switch stays on it [S-023]', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(post(slugs.fr, 'he'));
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('article h1')).toHaveText('כמה קשיח צריך להיות השאנק?');
@@ -124,7 +125,11 @@ test('any slug leads to the post, and the language switch stays on it [S-023]', 
   await expect(page).toHaveURL((url) => url.pathname === `/blog/${slugs.en}`);
 });
 
-test('a post has no faults that axe finds, by day and in the dark [S-023]', async ({ page, openApp, language }) => {
+test('a post has no faults that axe finds, by day and in the dark [S-023]', { tag: '@both' }, async ({
+  page,
+  openApp,
+  language,
+}) => {
   await openApp(post(slugs[language === 'he' ? 'he' : 'en'], language));
   await expect(page.locator('article')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -28,7 +28,7 @@ test('logs in by a proof of work where the widget of the stage cannot load [Q-05
   expect(asked).toBeGreaterThan(0);
 });
 
-test('a proof that the server cannot check is followed by another, without a word', async ({
+test('a proof that the server cannot check is followed by another, without a word', { tag: '@desktop' }, async ({
   page,
   openApp,
   people,

@@ -6,7 +6,10 @@ const brands = readdirSync('lambdas/catalog/seed/brands').map((file) =>
 );
 const brand = (id: string) => brands.find((candidate) => candidate.id === id);
 
-test('home has a hero, an intro, the brands and a call to action [S-005, S-015]', async ({ page, t }) => {
+test('home has a hero, an intro, the brands and a call to action [S-005, S-015]', { tag: '@both' }, async ({
+  page,
+  t,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('home:heroTitleStart'));
   await expect(page.getByRole('heading', { name: t('home:introTitle') })).toBeVisible();
@@ -43,9 +46,9 @@ for (const id of ['bloch', 'nikolay', 'capezio', 'gaynor', 'russianPointe', 'sod
   });
 }
 
-test('the length of a brand page is known before all of it is drawn: the scroll bar does not jump', async ({
-  page,
-}) => {
+test('the length of a brand page is known before all of it is drawn: the scroll bar does not jump', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/brand/bloch');
   await expect(page.locator('.product-card')).toHaveCount(3);
   await page.evaluate(() => document.fonts.ready);
@@ -64,7 +67,7 @@ test('products lists the six shoes with their price as text [S-021, S-125, S-127
   await expect(cards.first()).toContainText('$85–$95');
 });
 
-test('products can be filtered, searched and sorted, and says when nothing fits [Q-004]', async ({
+test('products can be filtered, searched and sorted, and says when nothing fits [Q-004]', { tag: '@both' }, async ({
   page,
   openApp,
   language,
@@ -109,7 +112,7 @@ test('what is filled in before the app has come is kept and answered', async ({ 
   await expect(filters.getByRole('combobox').first()).toHaveValue('bloch');
 });
 
-test('a shoe opens at its maker, in a new tab [Q-004]', async ({ page }) => {
+test('a shoe opens at its maker, in a new tab [Q-004]', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/products');
   const link = page.locator('.product-card').first().getByRole('link');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -127,7 +130,7 @@ test('an unknown address is the not-found page with status 404; the code step ha
   }
 });
 
-test('an unknown brand is the not-found page with brands to go to [Q-003]', async ({ page }) => {
+test('an unknown brand is the not-found page with brands to go to [Q-003]', { tag: '@desktop' }, async ({ page }) => {
   for (const id of ['nobody', 'Bloch', 'russianpointe']) {
     const reply = await page.goto(`/brand/${id}`);
     expect(reply?.status()).toBe(404);

@@ -47,7 +47,7 @@ test('an empty page says that it is loading, and nothing else, until its app has
   expect(bar?.height).toBeLessThan(80);
 });
 
-test('an unknown address of the administrator area says so, and draws its shoes in full', async ({
+test('an unknown address of the administrator area says so, and draws its shoes in full', { tag: '@desktop' }, async ({
   page,
   context,
   people,

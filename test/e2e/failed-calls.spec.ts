@@ -26,7 +26,12 @@ const fillSignUp = async (page: Page, t: (key: string) => string) => {
   await page.getByRole('button', { name: t('auth:signUpAction'), exact: true }).click();
 };
 
-test('a form says why nothing was sent, and keeps what was typed', async ({ page, openApp, language, t }) => {
+test('a form says why nothing was sent, and keeps what was typed', { tag: '@desktop' }, async ({
+  page,
+  openApp,
+  language,
+  t,
+}) => {
   const alert = page.getByRole('alert');
   const says = async (text: string, english: string) => {
     await expect(alert.getByText(text)).toBeVisible();
@@ -95,7 +100,7 @@ test('a form says why nothing was sent, and keeps what was typed', async ({ page
   });
 });
 
-test('a sign-up that needs no code is inside at once [S-158]', async ({ page, openApp, t }) => {
+test('a sign-up that needs no code is inside at once [S-158]', { tag: '@desktop' }, async ({ page, openApp, t }) => {
   const session = { token: token(), user };
   await page.route('**/auth/signup', answers({ requiresVerification: false, ...session }));
   await openApp('/signup');
@@ -105,12 +110,9 @@ test('a sign-up that needs no code is inside at once [S-158]', async ({ page, op
   await expect(page.getByText(t('auth:confirmTitle'))).toHaveCount(0);
 });
 
-test('a code is sent again when the countdown is over, and not before; what fails is said [S-084, S-174, S-245, S-246]', async ({
-  page,
-  openApp,
-  language,
-  t,
-}) => {
+test('a code is sent again when the countdown is over, and not before; what fails is said [S-084, S-174, S-245, S-246]', {
+  tag: '@desktop',
+}, async ({ page, openApp, language, t }) => {
   await page.clock.install();
   const challenge = { challenge: 'email', challengeId: 'c'.repeat(43), resendAfter: 60, expiresIn: 600 };
   await page.route('**/auth/login', answers(challenge));

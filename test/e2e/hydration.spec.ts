@@ -12,13 +12,15 @@ test('a page comes without a script file, and the app at the first touch', async
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('the app comes by itself once the page is idle', async ({ page }) => {
+test('the app comes by itself once the page is idle', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 30_000 });
 });
 
 for (const path of ['/', '/brand/bloch', '/products', '/login'])
-  test(`${path} is drawn before its fonts are asked for, and moves nothing when they come`, async ({ page }) => {
+  test(`${path} is drawn before its fonts are asked for, and moves nothing when they come`, { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.addInitScript(sumShifts, true);
     // The app may take the page over in the middle: that is another test's matter.
     await page.route('**/assets/main-*.js', () => {});
@@ -42,7 +44,7 @@ for (const path of ['/', '/brand/bloch', '/products', '/login'])
     expect(await shiftOf(page)).toBeLessThan(0.001);
   });
 
-test('the first shoe on the stage has its place before the second has come', async ({ page }) => {
+test('the first shoe on the stage has its place before the second has come', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   const shoes = page.locator('.hero .stage-shoe');
   const whole = await shoes.first().boundingBox();
@@ -52,7 +54,9 @@ test('the first shoe on the stage has its place before the second has come', asy
 });
 
 for (const path of ['/', '/brand/bloch', '/products', '/blog', '/login', '/no/such/page'])
-  test(`${path} is taken over without a flicker: nothing drawn anew, nothing moved`, async ({ page }) => {
+  test(`${path} is taken over without a flicker: nothing drawn anew, nothing moved`, { tag: '@both' }, async ({
+    page,
+  }) => {
     // The fonts are in: what moves from here on is the app's doing.
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.locator('html')).not.toHaveAttribute('data-faces');
@@ -84,7 +88,7 @@ test('a click before the app is there is not lost', async ({ page, t }) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).not.toBe(before);
 });
 
-test('what is typed before the app is there is searched for', async ({ page }) => {
+test('what is typed before the app is there is searched for', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.locator('.search-input').pressSequentially('bloch');
   await expect(page.getByRole('option').first()).toContainText('Bloch');

@@ -23,11 +23,9 @@ test('a reader of none of the five languages gets Hebrew, from right to left [S-
   await context.close();
 });
 
-test('the switcher lists the five languages by flag and own name and stays on the page [S-055, S-262]', async ({
-  page,
-  openApp,
-  isMobile,
-}) => {
+test('the switcher lists the five languages by flag and own name and stays on the page [S-055, S-262]', {
+  tag: '@both',
+}, async ({ page, openApp, isMobile }) => {
   await openApp('/brand/gaynor');
   await page.locator(isMobile ? '.mobile-menu summary' : '.language-menu summary').click();
   const flags = new Set<string>();
@@ -55,7 +53,7 @@ test('a choice that only this browser remembers is kept [S-261, S-262, Q-075]', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textIn('es')('catalog:productsTitle'));
 });
 
-test('values that look like script are ignored [S-191]', async ({ page, language }) => {
+test('values that look like script are ignored [S-191]', { tag: '@desktop' }, async ({ page, language }) => {
   await page.goto(`/?lang=${encodeURIComponent('"><script>alert(1)</script>')}`);
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');

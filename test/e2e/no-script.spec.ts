@@ -13,7 +13,7 @@ for (const path of paths)
     expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(60);
   });
 
-test('the menu opens and leads on [S-046]', async ({ page, t, isMobile }) => {
+test('the menu opens and leads on [S-046]', { tag: '@both' }, async ({ page, t, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.locator('summary').filter({ visible: true }).last().click();
   const navigation = page.getByRole('navigation', { name: t('mainNavigation') }).filter({ visible: true });
@@ -25,7 +25,7 @@ test('the menu opens and leads on [S-046]', async ({ page, t, isMobile }) => {
   await expect(page).toHaveURL(/\/brand\/nikolay$/);
 });
 
-test('a chosen language holds from page to page [S-029, Q-008]', async ({ page }) => {
+test('a chosen language holds from page to page [S-029, Q-008]', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/brand/bloch?lang=ru');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await page.goto('/products');

@@ -39,11 +39,9 @@ test('a page whose code a release has replaced opens after one reload, in the ch
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('home:heroTitleStart'));
 });
 
-test('a page whose code stays missing can be read, says so and does not reload again [Q-070]', async ({
-  page,
-  openApp,
-  t,
-}) => {
+test('a page whose code stays missing can be read, says so and does not reload again [Q-070]', {
+  tag: '@desktop',
+}, async ({ page, openApp, t }) => {
   const loaded = await remove(page, /assets\/products-page.*\.js/, { until: 3 });
   await openApp('/');
   await page
@@ -85,12 +83,9 @@ test('a section of the administrator area reloads once, then shows the error wit
   expect(loaded.documents).toBe(3);
 });
 
-test('a dialog whose code is missing costs nothing that was typed; without any, the page reloads once [Q-070]', async ({
-  page,
-  context,
-  people,
-  t,
-}) => {
+test('a dialog whose code is missing costs nothing that was typed; without any, the page reloads once [Q-070]', {
+  tag: '@desktop',
+}, async ({ page, context, people, t }) => {
   await people.become(context, await people.admin());
   const loaded = await remove(page, /assets\/user-dialog.*\.js/, { until: 99 });
   const opener = page.getByRole('button', { name: t('users:newUser') });
@@ -130,7 +125,7 @@ test('a dialog whose code is missing costs nothing that was typed; without any, 
   });
 });
 
-test('without a connection nothing reloads into an error page of the browser [Q-070]', async ({
+test('without a connection nothing reloads into an error page of the browser [Q-070]', { tag: '@desktop' }, async ({
   page,
   openApp,
   context,

@@ -18,10 +18,9 @@ const openSearch = async (page: Page) => {
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox');
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-test('finds brands and shoes by name, case-insensitively, each with picture, name, text and type [S-062, S-063]', async ({
-  page,
-  t,
-}) => {
+test('finds brands and shoes by name, case-insensitively, each with picture, name, text and type [S-062, S-063]', {
+  tag: '@both',
+}, async ({ page, t }) => {
   await field(page).fill('BLOCH');
   const first = options(page).first();
   await expect(first).toContainText('Bloch');
@@ -42,7 +41,7 @@ test('a brand goes to its page [S-064]', async ({ page }) => {
   await expect(page).toHaveURL(/\/brand\/gaynor/);
 });
 
-test('a shoe opens its link in a new tab [S-065]', async ({ page, context }) => {
+test('a shoe opens its link in a new tab [S-065]', { tag: '@desktop' }, async ({ page, context }) => {
   await context.route(/grishkoshop/, (route) => route.fulfill({ body: 'maker' }));
   await field(page).fill('triumph');
   const opened = context.waitForEvent('page');
@@ -51,7 +50,10 @@ test('a shoe opens its link in a new tab [S-065]', async ({ page, context }) => 
   expect(await (await opened).evaluate(() => window.opener)).toBeNull();
 });
 
-test('waits 300 ms after the last key, then says what it found [S-061, S-066]', async ({ page, t }) => {
+test('waits 300 ms after the last key, then says what it found [S-061, S-066]', { tag: '@desktop' }, async ({
+  page,
+  t,
+}) => {
   // Notes in the page itself when the last key came before the first result, when that stood there, and what was said.
   await page.evaluate(() => {
     const noted = { typed: 0, found: 0, said: [] as string[] };
@@ -96,7 +98,7 @@ test('asks back what was meant by a misspelt word or another keyboard layout', a
   }
 });
 
-test('is used by keyboard alone [Q-014]', async ({ page }) => {
+test('is used by keyboard alone [Q-014]', { tag: '@desktop' }, async ({ page }) => {
   await field(page).focus();
   await page.keyboard.type('suffolk');
   await expect(options(page).first()).toBeVisible();
@@ -122,7 +124,7 @@ test('finds Grishko as Nikolay in three scripts, and Freed of London where it is
   }
 });
 
-test('lists everything it found within 24rem [S-067]', async ({ page }) => {
+test('lists everything it found within 24rem [S-067]', { tag: '@both' }, async ({ page }) => {
   await field(page).fill('e');
   await expect(options(page).nth(5)).toBeAttached();
   const list = page.locator('.max-h-96').first();
@@ -130,9 +132,9 @@ test('lists everything it found within 24rem [S-067]', async ({ page }) => {
   expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('384px');
 });
 
-test('searches the copy in this browser, seeded when absent, which is refreshed on load [S-062, S-123, S-126, Q-040]', async ({
-  page,
-}) => {
+test('searches the copy in this browser, seeded when absent, which is refreshed on load [S-062, S-123, S-126, Q-040]', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await field(page).fill('bloch');
   await expect(options(page).first()).toBeVisible();
   const ids = (key: string) =>
@@ -168,7 +170,7 @@ test('leaves a copy that is there as it is, and finds in it by name and descript
   expect(await page.evaluate((key) => localStorage.getItem(key), stored.brands)).toBe(own);
 });
 
-test('still finds when the API is away [Q-040]', async ({ page, openApp }) => {
+test('still finds when the API is away [Q-040]', { tag: '@desktop' }, async ({ page, openApp }) => {
   await field(page).fill('bloch');
   await expect(options(page).first()).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
@@ -196,7 +198,7 @@ test('shows hostile text from the storage as text', async ({ page, openApp }) =>
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('survives a damaged copy', async ({ page, openApp }) => {
+test('survives a damaged copy', { tag: '@desktop' }, async ({ page, openApp }) => {
   await page.evaluate((key) => localStorage.setItem(key, '{"broken'), stored.brands);
   await openApp('/products');
   await openSearch(page);

@@ -53,7 +53,7 @@ const renewed = () => ({
   body: { token: tokenUntil(3600), user: { ...user, username: 'Maya Plisetskaya' } },
 });
 
-test('a session that ends soon is announced, and goes on if the reader wants [S-159, S-272]', async ({
+test('a session that ends soon is announced, and goes on if the reader wants [S-159, S-272]', { tag: '@both' }, async ({
   page,
   context,
   openApp,
@@ -93,12 +93,9 @@ test('a session that ends soon is announced, and goes on if the reader wants [S-
   });
 });
 
-test('whoever is still reading stays logged in without a click, and asks the server once [S-162, Q-050]', async ({
-  page,
-  context,
-  openApp,
-  t,
-}) => {
+test('whoever is still reading stays logged in without a click, and asks the server once [S-162, Q-050]', {
+  tag: '@desktop',
+}, async ({ page, context, openApp, t }) => {
   await page.clock.install();
   // Each renewal is for an hour more, so that an hour later the warning is back.
   const asked = await beginSession(context, 200, () => {
@@ -132,13 +129,9 @@ test('whoever is still reading stays logged in without a click, and asks the ser
     });
 });
 
-test('the button for logging out in the warning logs out, and never refreshes [S-054, S-154, Q-050]', async ({
-  page,
-  context,
-  openApp,
-  t,
-  isMobile,
-}) => {
+test('the button for logging out in the warning logs out, and never refreshes [S-054, S-154, Q-050]', {
+  tag: '@both',
+}, async ({ page, context, openApp, t, isMobile }) => {
   const asked = await beginSession(context, 290, renewed);
   await openApp('/products');
   const button = page.getByRole('alertdialog').getByRole('button', { name: t('logout'), exact: true });
@@ -175,13 +168,9 @@ test('at the end of the countdown the reader is logged out, told so, and led bac
 test.describe('a session that could not be renewed', () => {
   test.use({ expectedConsole: [/status of (401|500)|net::ERR_FAILED/] });
 
-  test('goes on until its time is up, says what failed, and can be renewed by pressing again [S-240]', async ({
-    page,
-    context,
-    openApp,
-    language,
-    t,
-  }) => {
+  test('goes on until its time is up, says what failed, and can be renewed by pressing again [S-240]', {
+    tag: '@desktop',
+  }, async ({ page, context, openApp, language, t }) => {
     const replies = [{ status: 500, body: '' }, renewed()];
     await beginSession(context, 290, () => replies.shift() ?? { status: 500, body: '' });
     await context.route('**/auth/refresh', (route) => route.abort(), { times: 1 });
@@ -230,7 +219,7 @@ test.describe('a session that could not be renewed', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('ends where the browser has lost the token, and the log-in page says so [S-238]', async ({
+  test('ends where the browser has lost the token, and the log-in page says so [S-238]', { tag: '@desktop' }, async ({
     page,
     context,
     openApp,
@@ -254,14 +243,9 @@ test.describe('a session that could not be renewed', () => {
 test.describe('a session that was stored before', () => {
   test.use({ expectedConsole: [/net::ERR_FAILED/] });
 
-  test('is forgotten at the start when the server has ended it, and the log-in page says so [S-155, S-239]', async ({
-    page,
-    context,
-    openApp,
-    people,
-    language,
-    t,
-  }) => {
+  test('is forgotten at the start when the server has ended it, and the log-in page says so [S-155, S-239]', {
+    tag: '@desktop',
+  }, async ({ page, context, openApp, people, language, t }) => {
     const session = await people.logIn(await people.newUser());
     await people.send('POST', '/auth/logout', undefined, session.token);
     await people.become(context, session);
@@ -277,7 +261,12 @@ test.describe('a session that was stored before', () => {
     if (language === 'en') expect(t('errors:tokenInvalid')).toBe('Token verification failed');
   });
 
-  test('is kept at the start when the server cannot be reached [Q-049]', async ({ page, context, openApp, people }) => {
+  test('is kept at the start when the server cannot be reached [Q-049]', { tag: '@desktop' }, async ({
+    page,
+    context,
+    openApp,
+    people,
+  }) => {
     const session = await people.logIn(await people.newUser());
     await people.become(context, session);
     await page.route('**/auth/verify', (route) => route.abort());
@@ -289,13 +278,9 @@ test.describe('a session that was stored before', () => {
   });
 });
 
-test('logging out in one tab logs out in the other; one that slept too long notices when it wakes [Q-051]', async ({
-  context,
-  page,
-  openApp,
-  isMobile,
-  t,
-}) => {
+test('logging out in one tab logs out in the other; one that slept too long notices when it wakes [Q-051]', {
+  tag: '@desktop',
+}, async ({ context, page, openApp, isMobile, t }) => {
   await page.clock.install();
   const asked = await beginSession(context, 3600, renewed);
   const other = await context.newPage();
@@ -340,12 +325,9 @@ test('logging out in one tab logs out in the other; one that slept too long noti
   });
 });
 
-test('the tips are for those who are logged in; others are told how [S-007, S-008, S-020, S-193]', async ({
-  page,
-  openApp,
-  people,
-  t,
-}) => {
+test('the tips are for those who are logged in; others are told how [S-007, S-008, S-020, S-193]', {
+  tag: '@both',
+}, async ({ page, openApp, people, t }) => {
   await openApp('/tips');
   await expect(page.getByText(t('tips:loginToRead'))).toBeVisible();
   await page

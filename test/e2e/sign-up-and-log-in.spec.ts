@@ -13,7 +13,7 @@ for (const [title, isAdmin, shown] of [
   ['a logged-in reader has what they may use, and the way out [S-002, S-053, S-054]', false, ['navTips']],
   ['an administrator has more, and their area a way out, too [S-002, S-053, S-054]', true, ['navTips', 'navAdmin']],
 ] as const)
-  test(`the menu of ${title}`, async ({ page, context, people, openApp, t, isMobile }) => {
+  test(`the menu of ${title}`, { tag: '@both' }, async ({ page, context, people, openApp, t, isMobile }) => {
     // An administrator with a session of its own: that of the other tests goes on.
     const administrator = { username: 'admin', password: adminPassword };
     const person =

@@ -35,7 +35,7 @@ for (const [page, key] of [
     }
   });
 
-test('privacy tells what this browser really keeps, and for how long the logs are kept', async ({
+test('privacy tells what this browser really keeps, and for how long the logs are kept', { tag: '@desktop' }, async ({
   page,
   context,
   openApp,
@@ -56,12 +56,9 @@ test('privacy tells what this browser really keeps, and for how long the logs ar
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['i18next']);
 });
 
-test('the shoes are reached from the home page, the search, the footer and the navigation [Q-011]', async ({
-  page,
-  openApp,
-  isMobile,
-  t,
-}) => {
+test('the shoes are reached from the home page, the search, the footer and the navigation [Q-011]', {
+  tag: '@both',
+}, async ({ page, openApp, isMobile, t }) => {
   const arrived = async () => {
     await expect(page).toHaveURL(/\/products(\?|$)/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog:productsTitle'));

@@ -16,7 +16,7 @@ const around = (text: string) =>
 // A call that needs the password again is answered 403, a wrong password 400; the browser notes both.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/status of 40[03]/] });
 
-test('an administrator makes, finds, groups, exports, changes and deletes users [S-037]', async ({
+test('an administrator makes, finds, groups, exports, changes and deletes users [S-037]', { tag: '@both' }, async ({
   page,
   context,
   people,
@@ -202,7 +202,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
   });
 });
 
-test('an administrator sees who is logged in where, and ends a session [S-034]', async ({
+test('an administrator sees who is logged in where, and ends a session [S-034]', { tag: '@both' }, async ({
   page,
   context,
   people,
@@ -266,7 +266,12 @@ test('an administrator sees who is logged in where, and ends a session [S-034]',
   });
 });
 
-test('the administrator area speaks with a keyboard, too', async ({ page, context, people, t }) => {
+test('the administrator area speaks with a keyboard, too', { tag: '@desktop' }, async ({
+  page,
+  context,
+  people,
+  t,
+}) => {
   await people.become(context, await people.admin());
   await page.goto('/admin');
   await expect(page.getByRole('region', { name: t('sessions:latest') })).toContainText(/\d:\d\d/);
@@ -275,12 +280,9 @@ test('the administrator area speaks with a keyboard, too', async ({ page, contex
   await expect(page.getByRole('link', { name: t('skipToContent') })).toBeFocused();
 });
 
-test('the dashboard tells what is new, and leads to the audit log within the same frame [S-031]', async ({
-  page,
-  context,
-  people,
-  t,
-}) => {
+test('the dashboard tells what is new, and leads to the audit log within the same frame [S-031]', {
+  tag: '@both',
+}, async ({ page, context, people, t }) => {
   const newest = await people.newUser();
   await people.become(context, await people.admin());
   const frame = page.getByRole('banner');
@@ -312,13 +314,9 @@ test('the dashboard tells what is new, and leads to the audit log within the sam
 test.describe('what fails in the administrator area', () => {
   test.use({ expectedConsole: [/status of (400|503)/] });
 
-  test('is said in its own words with the number to ask about, keeps what was typed, and can be tried again', async ({
-    page,
-    context,
-    people,
-    language,
-    t,
-  }) => {
+  test('is said in its own words with the number to ask about, keeps what was typed, and can be tried again', {
+    tag: '@desktop',
+  }, async ({ page, context, people, language, t }) => {
     const dancer = await people.newUser();
     await people.become(context, await people.admin());
     await page.clock.install();
