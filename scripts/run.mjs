@@ -3,7 +3,7 @@
  * they are missing or outdated, then starts the program on Node 24, the version of the cloud's runtime.
  * Plain JavaScript without imports from node_modules, because it runs before there are any.
  *
- *   node scripts/run.mjs <program> [arguments]
+ *   node scripts/run.mjs [options of Node] <program> [arguments]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -46,11 +46,12 @@ const node24 = () => {
   );
 };
 
-const [program, ...args] = process.argv.slice(2);
-if (!program) fail('usage: node scripts/run.mjs <program> [arguments]');
+const args = process.argv.slice(2);
+if (args.every((arg) => arg.startsWith('--')))
+  fail('usage: node scripts/run.mjs [options of Node] <program> [arguments]');
 install();
 const node = node24();
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', program, ...args], {
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
   cwd: root,
   stdio: 'inherit',
   // What the program starts by name (vite, playwright, cdk) must find the same Node.

@@ -19,7 +19,7 @@ import { measurePages } from './pages.ts';
 import { measurePublicScripts } from './public-scripts.ts';
 import { measurePublishing } from './publishing.ts';
 import { administrator, openStage } from './stage.ts';
-import { forgetBuild, timeStart } from './start-time.ts';
+import { forgetBuild, measureMemory, timeStart } from './start-time.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, tests: { type: 'boolean', default: false } },
@@ -37,6 +37,9 @@ console.log('npm start, after a change and again ...');
 forgetBuild();
 row('npm start, after a change', (await timeStart(8091)) / 1000, 's', 10);
 row('npm start, unchanged', (await timeStart(8091)) / 1000, 's', 2);
+const memory = await measureMemory(8091, ['/', '/brand/bloch', '/products', '/api/brands/bloch', '/api/products']);
+if (memory.afterStart !== undefined) row('memory of npm start, at rest', memory.afterStart, 'MB', 250);
+if (memory.afterLoad !== undefined) row('memory of npm start, after a load', memory.afterLoad, 'MB', 400);
 
 if (values.tests) {
   console.log('npm test ...');
