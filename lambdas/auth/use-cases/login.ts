@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as contracts from '#contracts/auth.ts';
 import type { Output } from '#contracts/endpoint.ts';
+import { foldCase } from '#contracts/folding.ts';
 import type { Language } from '#contracts/language.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
@@ -8,7 +9,7 @@ import type { Client } from '#lambdas/platform/http/client.ts';
 import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity/identity.ts';
 import { isOutage } from '#lambdas/platform/outage.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { foldName, nameSkeleton, type UserRecord } from '#lambdas/users/index.ts';
+import { nameSkeleton, type UserRecord } from '#lambdas/users/index.ts';
 import { addressSubject } from '../model/attempts.ts';
 import type { LoginServices } from '../services.ts';
 import type { Attempts } from '../store/attempts-store.ts';
@@ -40,7 +41,7 @@ export const login =
   async ({ body: { username, password, timeZone, turnstileToken }, client, cookies, language }) => {
     const { attempts, botCheck, users } = services;
     const [subject, address] = [
-      username.includes('@') ? foldName(username) : nameSkeleton(username),
+      username.includes('@') ? foldCase(username) : nameSkeleton(username),
       addressSubject(client.ip),
     ];
     await attempts.consume('passwordByAddress', address);

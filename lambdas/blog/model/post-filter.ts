@@ -1,8 +1,9 @@
 import type { LanguageStatus, PostFilter } from '#contracts/blog-drafts.ts';
+import { foldedWords } from '#contracts/folding.ts';
 import type { Language } from '#contracts/language.ts';
 import { describePost } from './describe-post.ts';
+import { matches } from './match-post.ts';
 import type { PostRecord } from './post.ts';
-import { matches, searchWords } from './search-words.ts';
 
 interface Wanted {
   search?: string | undefined;
@@ -19,7 +20,7 @@ const tests: Record<PostFilter, (status: LanguageStatus) => boolean> = {
 
 /** Whether a post is one of those asked for; undefined where all are. */
 export const postFilter = ({ search = '', state, missing }: Wanted): ((post: PostRecord) => boolean) | undefined => {
-  const words = searchWords(search);
+  const words = foldedWords(search);
   if (words.length === 0 && !state && !missing) return undefined;
   return (post) =>
     matches(post, words) &&

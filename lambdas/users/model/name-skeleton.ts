@@ -1,4 +1,4 @@
-import { foldName } from './search/fold.ts';
+import { foldCase } from '#contracts/folding.ts';
 
 /**
  * Letters that look like a Latin one, in lower or upper case, after Unicode's confusables (UTS #39); each alphabet's
@@ -17,4 +17,4 @@ const latin = new Map(alike.flatMap(([letters, looks]) => [...letters].map((lett
  * `аdmin` with a Cyrillic letter, `admın` and `Admin` have the same one. Accents and other alphabets are kept.
  */
 export const nameSkeleton = (name: string): string =>
-  [...foldName(name).replaceAll('i\u0307', 'i')].map((letter) => latin.get(letter) ?? letter).join('');
+  [...foldCase(name).replaceAll('i\u0307', 'i')].map((letter) => latin.get(letter) ?? letter).join('');

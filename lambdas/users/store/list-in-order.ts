@@ -1,7 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { userIdSchema } from '#contracts/person.ts';
-import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { inPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { UserListPage, UserPage } from '../model/user-list.ts';
@@ -17,17 +16,17 @@ const claimPosition = z.tuple([value]);
 /** Each order is a partition; a user's sort key in it is made of the values of a position. */
 const orders = {
   created: {
-    partition: partitions.users,
+    partition: 'USERS',
     rankOf: (position: unknown) => createdSortKey(...parsePosition(createdPosition, position)),
     positionOf: (sortKey: string) => sortKey.split('#'),
   },
   username: {
-    partition: partitions.usernames,
+    partition: 'USERNAMES',
     rankOf: (position: unknown) => parsePosition(claimPosition, position)[0],
     positionOf: (sortKey: string) => [sortKey],
   },
   email: {
-    partition: partitions.emails,
+    partition: 'EMAILS',
     rankOf: (position: unknown) => parsePosition(claimPosition, position)[0],
     positionOf: (sortKey: string) => [sortKey],
   },

@@ -1,6 +1,5 @@
-import { partitions } from '#lambdas/platform/table/partitions.ts';
+import { foldCase } from '#contracts/folding.ts';
 import { nameSkeleton } from '../model/name-skeleton.ts';
-import { foldName } from '../model/search/fold.ts';
 import { userWords } from '../model/search/words.ts';
 import type { UserRecord } from '../model/user.ts';
 import {
@@ -58,7 +57,7 @@ const listEntry = (order: ListOrder, sortKey: string, userId: string): UserItem 
  */
 export const userItems = ({ user, version, expires, removed = false }: StoredUser): UserItem[] => {
   const { id, created } = user;
-  const [name, skeleton, email] = [foldName(user.username), nameSkeleton(user.username), emailForm(user.email)];
+  const [name, skeleton, email] = [foldCase(user.username), nameSkeleton(user.username), emailForm(user.email)];
   const item: UserItem = { ...userKey(id), type: 'User', userId: id, version, data: user };
   if (removed) return [{ ...item, removed, ttl: expires }];
   if (!user.emailVerified) {
@@ -69,9 +68,9 @@ export const userItems = ({ user, version, expires, removed = false }: StoredUse
     item,
     claim('USERNAME', skeleton, id),
     claim('EMAIL', email, id),
-    listEntry(partitions.users, createdSortKey(created, id), id),
-    listEntry(partitions.usernames, name, id),
-    listEntry(partitions.emails, email, id),
+    listEntry('USERS', createdSortKey(created, id), id),
+    listEntry('USERNAMES', name, id),
+    listEntry('EMAILS', email, id),
     ...wordItems(user),
     ...user.groups.map((group): UserItem => ({ ...memberKey(group, id), type: 'Member', userId: id })),
   ];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldCase } from '#contracts/folding.ts';
 import { pageSizes } from '#contracts/paging.ts';
 import { userSorts } from '#contracts/users.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
-import { foldName } from '#lambdas/users/model/search/fold.ts';
 import { manyUsers, openManyUsers } from './many-users.ts';
 import { allPages, outcomeOf, person, watchTable } from './people.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
 describe('the list of users', () => {
   const keys = {
     created: (user: UserRecord) => `${user.created}#${user.id}`,
-    username: (user: UserRecord) => foldName(user.username),
+    username: (user: UserRecord) => foldCase(user.username),
     email: (user: UserRecord) => user.email,
   };
 

@@ -29,7 +29,7 @@ export const openUsersHarness = async () => {
   const clock = () => noon;
   const users = usersStore(testTable.table, clock);
   const sessions = sessionsStore(testTable.table);
-  const once = idempotencyByKey(testTable.table.name, testTable.client);
+  const idempotency = idempotencyByKey(testTable.table.name, testTable.client);
   const pool = recordingPool();
   const mails: string[] = [];
   const post = { isAway: false };
@@ -58,7 +58,7 @@ export const openUsersHarness = async () => {
       log: services.log,
       checkSession: checkSession(sessions, clock),
       // A call without an answer counts as over at once.
-      once: (attempt, act) => once({ ...attempt, remainingMs: 1 }, act),
+      idempotency: (attempt, act) => idempotency({ ...attempt, remainingMs: 1 }, act),
     },
   ) as unknown as (event: unknown, context: unknown) => Promise<Result>;
 

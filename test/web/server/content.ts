@@ -16,7 +16,7 @@ export const site: BuiltSite = {
 
 export const seedContent = (): SiteContent => siteContent({ catalog: seedReader(), blog: blogSeedReader() });
 
-export const nothing: Changes = { everything: false, catalogue: false, brands: [], posts: [], slugs: [] };
+export const nothing: Changes = { everything: false, catalog: false, brands: [], posts: [], slugs: [] };
 
 /** All files that the changes ask for. */
 export const draw = async (changes: Partial<Changes>, content = seedContent()): Promise<Map<string, SiteFile>> => {

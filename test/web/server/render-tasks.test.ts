@@ -5,7 +5,7 @@ import { draw, seedContent, textAt } from './content.ts';
 
 let everything: Map<string, SiteFile>;
 beforeAll(async () => {
-  everything = await draw({ everything: true, catalogue: true });
+  everything = await draw({ everything: true, catalog: true });
 }, 60_000);
 
 const slugs = { he: 'כמה-קשיח-צריך-שאנק', en: 'how-hard-a-shank', fr: 'durete-du-cambrion' };
@@ -67,7 +67,7 @@ describe('the files of the site', () => {
   });
 
   it('are those of the catalogue when a shoe changed, and the page of a brand that is gone goes', async () => {
-    const files = await draw({ catalogue: true, brands: ['bloch', 'former'] });
+    const files = await draw({ catalog: true, brands: ['bloch', 'former'] });
     expect(textAt(files, '_pages/he/brand/bloch.html')).toContain('<h1');
     expect(files.get('_pages/he/brand/former.html')).toMatchObject({ text: undefined });
     expect([...files.keys()].filter((key) => key.includes('/blog'))).toEqual([]);

@@ -1,5 +1,5 @@
+import { foldText } from '#contracts/folding.ts';
 import type { UserRecord } from '../user.ts';
-import { foldText } from './fold.ts';
 import { phonePrefix, phoneWords } from './phone.ts';
 
 /**

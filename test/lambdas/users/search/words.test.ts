@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldName, foldText } from '#lambdas/users/model/search/fold.ts';
 import { queryWords, userWords, wordLimit } from '#lambdas/users/model/search/words.ts';
 
 /** Of all code points, and more often of those that change when they are folded. */
@@ -15,36 +14,6 @@ const finds = (search: string, user: Partial<typeof nobody>): boolean => {
   const [wanted, words] = [queryWords(search), userWords({ ...nobody, ...user })];
   return wanted.length > 0 && wanted.every((word) => words.some((own) => own.startsWith(word)));
 };
-
-describe('names', () => {
-  it('are one name in any case and in look-alike forms of a letter [Q-056]', () => {
-    expect(foldName('DANA')).toBe(foldName('dana'));
-    expect(foldName('Ｄana')).toBe('dana');
-    expect(foldName('Аня')).toBe(foldName('аНЯ'));
-    expect(foldName('נועה')).not.toBe(foldName('נעה'));
-  });
-});
-
-describe('folded text', () => {
-  it.each([
-    ['שָׁלוֹם', 'שלום'],
-    ["ג'ני", 'גני'],
-    ['ג׳ני', 'גני'],
-    ['\u200Fדנה\u200E', 'דנה'],
-    ['Алёна', 'алена'],
-    ['CHLOÉ', 'chloe'],
-    ['José', 'jose'],
-    ['ﬁn', 'fin'],
-  ])('of %s is %s [S-085]', (text, folded) => expect(foldText(text)).toBe(folded));
-
-  it('does not change when it is folded again', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(foldText(foldText(text))).toBe(foldText(text));
-      }),
-    );
-  });
-});
 
 describe('a search finds a user', () => {
   it.each([

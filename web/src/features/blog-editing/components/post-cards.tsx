@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/language.ts';
-import { adminPaths } from '#web/shared/admin-paths.ts';
 import { cardList } from '#web/shared/admin-theme/parts/card-list.ts';
 import { LanguageCell } from './language-cell.tsx';
 import type { PostListProps } from './post-list-props.ts';
@@ -9,7 +8,7 @@ import { PostMenu } from './post-menu.tsx';
 import { PostName } from './post-name.tsx';
 
 /** The matrix where there is no room for columns. */
-export const PostCards = ({ posts, onDelete }: PostListProps) => {
+export const PostCards = ({ posts, paths, onDelete }: PostListProps) => {
   const { t } = useTranslation('blog-editing');
   return (
     <Box component="ul" aria-label={t('matrix')} sx={cardList}>
@@ -17,9 +16,9 @@ export const PostCards = ({ posts, onDelete }: PostListProps) => {
         <Box component="li" key={post.id} sx={{ py: 2, borderTop: 1, borderColor: 'divider', minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', mb: 1 }}>
             <Box component="h2" sx={{ flex: 1, minWidth: 0, fontSize: 'inherit', overflowWrap: 'anywhere' }}>
-              <PostName post={post} />
+              <PostName post={post} paths={paths} />
             </Box>
-            <PostMenu post={post} onDelete={onDelete} />
+            <PostMenu post={post} paths={paths} onDelete={onDelete} />
           </Box>
           <Box
             component="ul"
@@ -32,7 +31,7 @@ export const PostCards = ({ posts, onDelete }: PostListProps) => {
           >
             {languages.map((language) => (
               <li key={language}>
-                <LanguageCell post={post} language={language} to={adminPaths.post(post.id, language)} showsLanguage />
+                <LanguageCell post={post} language={language} to={paths.editor(post.id, language)} showsLanguage />
               </li>
             ))}
           </Box>

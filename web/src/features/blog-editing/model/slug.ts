@@ -1,8 +1,10 @@
+import { withoutQuotes } from '#contracts/folding.ts';
+
 /** As the contract's `slugSchema` allows. */
 const longestSlug = 120;
 
 const points = /[\u0591-\u05bd\u05bf-\u05c7]/g;
-const unspoken = /\p{Default_Ignorable_Code_Point}|['"’‘“”׳״`]/gu;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const separators = /[^\p{Ll}\p{Lo}\p{M}\p{Nd}]+/gu;
 
 /** Cuts at the end of a word if there is one, and never inside a character. */
@@ -18,6 +20,10 @@ const shortened = (slug: string): string => {
  * marks, with hyphens between the words. Empty if the title has no letter or digit.
  */
 export const slugOf = (title: string): string => {
-  const letters = title.normalize('NFC').replace(points, '').replace(unspoken, '').toLowerCase().normalize('NFC');
+  const letters = withoutQuotes(title.normalize('NFC'))
+    .replace(points, '')
+    .replace(invisible, '')
+    .toLowerCase()
+    .normalize('NFC');
   return shortened(letters.replace(separators, '-').replace(/^-|-$/g, '')).replace(/-$/, '');
 };

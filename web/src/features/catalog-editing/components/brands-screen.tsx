@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedBrand } from '#contracts/catalog-editing.ts';
-import { adminPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
@@ -12,7 +11,6 @@ import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
-import { paths } from '#web/shared/paths.ts';
 import { editedBrandsQuery } from '../api/catalog-queries.ts';
 import { useCatalogWrites } from '../api/use-catalog-writes.ts';
 import { withWords } from '../model/find.ts';
@@ -26,11 +24,14 @@ import { useListView } from './use-list-view.ts';
 const DeleteBrandDialog = lazy(() => import('./delete-brand-dialog.tsx'));
 
 interface BrandsScreenProps {
+  newPath: string;
+  editPath: (id: string) => string;
+  publicPath: (id: string) => string;
   draw: DrawShoe;
 }
 
 /** All brands in the order in which readers see them. */
-export const BrandsScreen = ({ draw }: BrandsScreenProps) => {
+export const BrandsScreen = ({ newPath, editPath, publicPath, draw }: BrandsScreenProps) => {
   const { t } = useTranslation('catalog-editing');
   const announce = useAnnounce();
   const { search, setSearch } = useListView();
@@ -42,7 +43,7 @@ export const BrandsScreen = ({ draw }: BrandsScreenProps) => {
   return (
     <>
       <PageHead title={t('brands')} headingRef={heading}>
-        <ButtonLink to={adminPaths.newBrand} variant="contained" startIcon={<PlusIcon />}>
+        <ButtonLink to={newPath} variant="contained" startIcon={<PlusIcon />}>
           {t('newBrand')}
         </ButtonLink>
       </PageHead>
@@ -65,9 +66,9 @@ export const BrandsScreen = ({ draw }: BrandsScreenProps) => {
             name={brand.name}
             detail={t('shoes', { count: brand.products })}
             picture={<RecordPicture {...brand} draw={draw} />}
-            completeness={<CompletenessRow record={brand} editPath={adminPaths.brand(brand.id)} />}
-            editPath={adminPaths.brand(brand.id)}
-            publicPath={paths.brand(brand.id)}
+            completeness={<CompletenessRow record={brand} editPath={editPath(brand.id)} />}
+            editPath={editPath(brand.id)}
+            publicPath={publicPath(brand.id)}
             onDelete={() => setDeleting(brand)}
           />
         )}

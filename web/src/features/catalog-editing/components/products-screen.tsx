@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedProduct } from '#contracts/catalog-editing.ts';
-import { adminPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { Select } from '#web/shared/admin-theme/parts/controls.ts';
@@ -23,11 +22,14 @@ import { useListView } from './use-list-view.ts';
 const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'));
 
 interface ProductsScreenProps {
+  newPath: string;
+  editPath: (id: string) => string;
+  publicPath: (id: string) => string;
   draw: DrawShoe;
 }
 
 /** All shoes, brand by brand. */
-export const ProductsScreen = ({ draw }: ProductsScreenProps) => {
+export const ProductsScreen = ({ newPath, editPath, publicPath, draw }: ProductsScreenProps) => {
   const { t } = useTranslation('catalog-editing');
   const announce = useAnnounce();
   const view = useListView();
@@ -46,7 +48,7 @@ export const ProductsScreen = ({ draw }: ProductsScreenProps) => {
     <>
       <PageHead title={t('products')} headingRef={heading}>
         <ButtonLink
-          to={view.brandId ? `${adminPaths.newProduct}?brand=${view.brandId}` : adminPaths.newProduct}
+          to={view.brandId ? `${newPath}?brand=${view.brandId}` : newPath}
           variant="contained"
           startIcon={<PlusIcon />}
         >
@@ -86,6 +88,8 @@ export const ProductsScreen = ({ draw }: ProductsScreenProps) => {
             brand={brand}
             shoes={shoes}
             isOrderable={view.search.trim() === ''}
+            editPath={editPath}
+            publicPath={publicPath}
             draw={draw}
             onDelete={setDeleting}
           />

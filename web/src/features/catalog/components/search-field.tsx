@@ -1,6 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '#web/shared/paths.ts';
 import type { SearchComboboxProps } from './search-combobox.tsx';
 
 const SearchIcon = () => (
@@ -14,7 +13,7 @@ const SearchIcon = () => (
  * The search. Without script it is a form that leads to the list of shoes. The combobox is loaded when the field is
  * first focused, and takes over what has been typed by then.
  */
-export const SearchField = () => {
+export const SearchField = (targets: Pick<SearchComboboxProps, 'brandPath' | 'shoesPath'>) => {
   const { t } = useTranslation();
   const plain = useRef<HTMLInputElement>(null);
   const [takeOver, setTakeOver] = useState<Pick<SearchComboboxProps, 'initialText' | 'wasFocused'>>();
@@ -36,9 +35,9 @@ export const SearchField = () => {
     <search className="search">
       <SearchIcon />
       {Combobox && takeOver ? (
-        <Combobox {...takeOver} />
+        <Combobox {...takeOver} {...targets} />
       ) : (
-        <form action={paths.products}>
+        <form action={targets.shoesPath}>
           <input
             className="search-input"
             ref={adopt}

@@ -1,5 +1,5 @@
+import { foldedWords, foldPhrase } from '#contracts/folding.ts';
 import type { GuessQuery } from './answer.ts';
-import { fold, foldedWords } from './fold.ts';
 
 /** The letters on the same keys of the English, Hebrew and Russian layouts. */
 const layouts = [
@@ -53,7 +53,7 @@ const allowed = (typed: string) => Math.floor(Math.min(typed.length, 8) / 4);
 const meant = (typed: string, known: readonly string[]): string | undefined => {
   const [best] = known
     .map((word) => {
-      const folded = fold(word);
+      const folded = foldPhrase(word);
       const isPart = typed.length > 1 && folded.includes(typed);
       return {
         word,

@@ -1,4 +1,4 @@
-import { fold, foldedWords, normalize } from './fold.ts';
+import { foldCase, foldedWords, foldPhrase } from '#contracts/folding.ts';
 
 /**
  * How well something answers a query: the index of the first rule that holds, or undefined. `fields` are its texts, the
@@ -6,10 +6,10 @@ import { fold, foldedWords, normalize } from './fold.ts';
  * and the like; finally every word of the query is in some field.
  */
 export const matchOf = (fields: readonly (readonly string[])[], query: string): number | undefined => {
-  const phrases = [normalize, fold].flatMap((form) =>
+  const phrases = [foldCase, foldPhrase].flatMap((form) =>
     fields.map((texts) => texts.some((text) => form(text).includes(form(query)))),
   );
-  const all = fold(fields.flat().join('\n'));
+  const all = foldPhrase(fields.flat().join('\n'));
   const words = foldedWords(query);
   const found = [...phrases, words.length > 0 && words.every((word) => all.includes(word))].indexOf(true);
   return found === -1 ? undefined : found;

@@ -1,6 +1,6 @@
 import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
+import { foldPhrase } from '#contracts/folding.ts';
 import { type Language, resolve } from '#contracts/language.ts';
-import { fold } from './fold.ts';
 
 /** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */
 export interface BrandSummary extends Pick<Brand, 'id' | 'name' | 'image' | 'attributes'> {
@@ -62,7 +62,7 @@ export const displayName = ({ name, localName }: { name: string; localName: stri
 
 /** The brand that an old or other name leads to: `grishko` is Nikolay. */
 export const brandByAlias = (brands: readonly BrandSummary[], name: string): BrandSummary | undefined =>
-  brands.find(({ aliases }) => aliases.some((alias) => fold(alias) === fold(name)));
+  brands.find(({ aliases }) => aliases.some((alias) => foldPhrase(alias) === foldPhrase(name)));
 
 /** Since when the oldest of the prices has been there; undefined where there is none. */
 export const pricesAsOf = (products: readonly ProductSummary[]): string | undefined =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
@@ -11,7 +10,7 @@ import { defaultView } from '../model/user-view.ts';
 const shown = 5;
 
 /** The number of users, and those who joined last. */
-export const NewestUsers = () => {
+export const NewestUsers = ({ allPath }: { allPath: string }) => {
   const { t } = useTranslation('users');
   const { data, error, refetch } = useQuery(userListQuery({ ...defaultView, search: '' }, undefined));
   const total = data?.total;
@@ -19,7 +18,7 @@ export const NewestUsers = () => {
     <OverviewPanel
       title={t('newest')}
       figure={total === undefined ? undefined : t('total', { count: total })}
-      link={{ to: sectionPaths.users, text: t('all') }}
+      link={{ to: allPath, text: t('all') }}
     >
       {error && <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={shown} />}
