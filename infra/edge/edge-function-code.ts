@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { languages } from '#contracts/language.ts';
 import { builtSite } from '../built-site.ts';
 import { requireCloudFrontJs } from './cloudfront-js.ts';
 
@@ -20,7 +21,7 @@ export const edgeFunctionCode = (file: string): string => {
       'template-literal': true,
     },
     minifyWhitespace: true,
-    define: { ROUTES: JSON.stringify({ pages, patterns, shell, redirects }) },
+    define: { ROUTES: JSON.stringify({ pages, patterns, shell, redirects }), LANGUAGES: JSON.stringify(languages) },
   });
   // A script has no exports: without them `handler` is the global function that CloudFront calls.
   const code = (outputFiles[0]?.text ?? '').replace(/export\{handler\};\n$/, '');

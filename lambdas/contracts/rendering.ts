@@ -41,7 +41,7 @@ export interface SiteContent {
 export interface Changes {
   /** Whether every page must be drawn again, for example because the footer names a changed brand. */
   everything: boolean;
-  catalogue: boolean;
+  catalog: boolean;
   /** Ids of brands that changed, those that are gone among them. */
   brands: readonly string[];
   /** Ids of posts that were published, changed or taken back. */

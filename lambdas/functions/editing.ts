@@ -29,6 +29,6 @@ export const handler = apiHandler(
   {
     log: createLog('editing'),
     checkSession: checkSession(sessionsStore(table), clock),
-    once: idempotencyByKey(tableName),
+    idempotency: idempotencyByKey(tableName),
   },
 );

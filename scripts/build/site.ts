@@ -36,7 +36,7 @@ export const buildSite = async () => {
   const [assets, app] = await Promise.all([buildBrowser(staging), buildServer(serverStaging)]);
   const site: BuiltSite = { origin, assets };
   const content = siteContent({ catalog: catalogSeedReader(), blog: blogSeedReader() });
-  const changes = { everything: true, catalogue: true, brands: [], posts: [], slugs: [] };
+  const changes = { everything: true, catalog: true, brands: [], posts: [], slugs: [] };
   for (const { draw } of await app.renderTasks({ content, changes, site })) {
     for (const { key, text } of await draw()) if (text !== undefined) await write(key, text);
   }

@@ -51,12 +51,12 @@ export default defineConfig({
             // the others.
             {
               name: 'api',
-              test: /[\\/](node_modules[\\/]zod|contracts[\\/](endpoint|problem|locale)\.ts|src[\\/]shared[\\/]api[\\/](?!write))/,
+              test: /[\\/](node_modules[\\/]zod|contracts[\\/](endpoint|problem|locale)\.ts|src[\\/]shared[\\/]api)/,
             },
             // The dialog that asks for the password brings the forms along; few screens need it.
             {
               name: 'session',
-              test: /[\\/](contracts[\\/](auth|fields|paging|person|refusals|users)\.ts|app[\\/]access\.ts|src[\\/]shared[\\/](session[\\/](?!confirmation-dialog)|api[\\/]write|time))/,
+              test: /[\\/](contracts[\\/](auth|fields|paging|person|refusals|users)\.ts|app[\\/]access\.ts|src[\\/]shared[\\/](session[\\/](?!confirmation-dialog)|time))/,
             },
             // The browser's copy of the catalogue, with the calls that refresh it.
             {
@@ -81,11 +81,11 @@ export default defineConfig({
             { name: 'blog', test: /[\\/]contracts[\\/](blog|rich-text-schema)\.ts/ },
             {
               name: 'admin',
-              test: /[\\/](contracts[\\/]version\.ts|@emotion|@mui[\\/](system|material[\\/](styles|Box|Typography))|app[\\/]admin[\\/](admin-(layout|meta)|prepare-admin|sections)|shared[\\/]admin-paths|admin-theme[\\/](parts[\\/](button|controls|empty-notice|failure-notice|list-skeleton|page-head|use-)|format[\\/]timestamp))/,
+              test: /[\\/](contracts[\\/]version\.ts|@emotion|@mui[\\/](system|material[\\/](styles|Box|Typography))|app[\\/]admin[\\/](admin-(layout|meta)|prepare-admin)|admin-theme[\\/](parts[\\/](button|controls|empty-notice|failure-notice|list-skeleton|page-head|use-)|format[\\/]timestamp))/,
             },
             {
               name: 'posts',
-              test: /[\\/](contracts[\\/]blog-(categories|drafts|editing)\.ts|blog-editing[\\/](texts|api|model[\\/](post-title|slug)|components[\\/](state-mark|back-to-posts)))/,
+              test: /[\\/](contracts[\\/]blog-(categories|drafts|editing)\.ts|blog-editing[\\/](texts|api|model[\\/](post-title|slug|blog-paths)|components[\\/](state-mark|back-to-posts)))/,
             },
           ],
         },

@@ -16,9 +16,9 @@ const isNamedOtherwise = (before: BrandRecord | undefined, after: BrandRecord | 
 /** What a change of an item means for the site's pages; nothing if the item is no brand or shoe. */
 export const catalogChange = ({ before, after }: ItemChange): Partial<Changes> => {
   const type = (after ?? before)?.type;
-  if (type === 'Product') return { catalogue: true };
+  if (type === 'Product') return { catalog: true };
   if (type !== 'Brand') return {};
   const [was, is] = [brandOf(before), brandOf(after)];
   const id = (is ?? was)?.id;
-  return { catalogue: true, everything: isNamedOtherwise(was, is), brands: id ? [id] : [] };
+  return { catalog: true, everything: isNamedOtherwise(was, is), brands: id ? [id] : [] };
 };

@@ -47,6 +47,6 @@ export const accountServices = (functionName: string, environment: Environment) 
     table,
     app,
     services,
-    handling: { log, checkSession: checkSession(sessions, clock), once: idempotencyByKey(tableName) },
+    handling: { log, checkSession: checkSession(sessions, clock), idempotency: idempotencyByKey(tableName) },
   };
 };

@@ -11,7 +11,7 @@ import type { Caller, CheckSession } from '../session.ts';
 import { admit } from './admit.ts';
 import { type Client, clientOf } from './client.ts';
 import { type Cookies, cookiesOf } from './cookies.ts';
-import type { Once } from './idempotency.ts';
+import type { Idempotency } from './idempotency.ts';
 import { parseInput } from './input.ts';
 import type { Operation } from './operation.ts';
 import { onlyFromCloudFront } from './origin.ts';
@@ -52,11 +52,11 @@ interface Services {
   /** Required if any endpoint is not public. */
   checkSession?: CheckSession;
   /** Required if any endpoint is idempotent by key. */
-  once?: Once;
+  idempotency?: Idempotency;
 }
 
 const serve =
-  <E extends Endpoint>(endpoint: E, route: Route<E>, { checkSession, once }: Services) =>
+  <E extends Endpoint>(endpoint: E, route: Route<E>, { checkSession, idempotency }: Services) =>
   async (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyResultV2> => {
     const caller = endpoint.access === 'public' ? undefined : await admit(event, endpoint.access, checkSession);
     const input = parseInput(endpoint, event);
@@ -65,8 +65,8 @@ const serve =
     const act = async (operation: Operation) => route({ ...call, operation } as Call<E>);
     const key = endpoint.idempotent ? event.headers['idempotency-key'] : undefined;
     const body =
-      key && caller && once
-        ? await once(
+      key && caller && idempotency
+        ? await idempotency(
             { scope: `${caller.userId} ${endpoint.id}`, key, input, remainingMs: context.getRemainingTimeInMillis() },
             act,
           )

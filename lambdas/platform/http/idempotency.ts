@@ -10,7 +10,6 @@ import * as z from 'zod/mini';
 import { quickCalls } from '../aws-client.ts';
 import { ProblemError } from '../problem.ts';
 import { keySchema } from '../table/key-schema.ts';
-import { partitions } from '../table/partitions.ts';
 import { readItem } from '../table/read-items.ts';
 import { openTable } from '../table/table.ts';
 import { type Operation, uuidOf } from './operation.ts';
@@ -27,7 +26,7 @@ interface Attempt {
  * Runs `act` once per key within 24 hours; a repetition gets the first reply. An attempt that was interrupted before it
  * could answer is run again as the same operation.
  */
-export type Once = (attempt: Attempt, act: (operation: Operation) => Promise<unknown>) => Promise<unknown>;
+export type Idempotency = (attempt: Attempt, act: (operation: Operation) => Promise<unknown>) => Promise<unknown>;
 
 /** The record as the library types it. */
 type Json = Parameters<ReturnType<typeof makeIdempotent>>[0];
@@ -37,11 +36,11 @@ const withoutPassword = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'password' in body ? { ...body, password: undefined } : body;
 
 const perDay = 24 * 60 * 60;
-const partition = partitions.idempotency;
+const partition = 'IDEMPOTENCY';
 const keptReplySchema = z.optional(z.object({ reply: z.looseObject({}) }));
 
 /** Records live in the one table. @throws ProblemError `idempotencyConflict` for a key in use, or used for other input. */
-export const idempotencyByKey = (tableName: string, client = new DynamoDBClient(quickCalls)): Once => {
+export const idempotencyByKey = (tableName: string, client = new DynamoDBClient(quickCalls)): Idempotency => {
   const persistenceStore = new DynamoDBPersistenceLayer({
     tableName,
     keyAttr: keySchema.partitionKey,

@@ -3,6 +3,7 @@ import {
   type CognitoIdentityProviderClient,
   DescribeUserPoolClientCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { lazy } from '../lazy.ts';
 
 /**
  * The confidential app client's secret. Cognito makes and keeps it; each function instance asks for it once, and it is
@@ -22,20 +23,12 @@ export const appClient = (
   cognito: CognitoIdentityProviderClient,
   { userPoolId, clientId }: { userPoolId: string; clientId: string },
 ): AppClient => {
-  let known: Promise<string> | undefined;
-  const ask = async (): Promise<string> => {
+  const secret = lazy(async () => {
     const reply = await cognito.send(new DescribeUserPoolClientCommand({ UserPoolId: userPoolId, ClientId: clientId }));
-    const secret = reply.UserPoolClient?.ClientSecret;
-    if (!secret) throw new Error('the app client has no secret');
-    return secret;
-  };
-  const secret = (): Promise<string> => {
-    known ??= ask().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
+    const value = reply.UserPoolClient?.ClientSecret;
+    if (!value) throw new Error('the app client has no secret');
+    return value;
+  });
   return {
     userPoolId,
     clientId,

@@ -14,12 +14,12 @@ export const changesOf = (items: readonly ItemChange[]): Changes => {
   const all = (name: 'brands' | 'posts' | 'slugs') => [...new Set(parts.flatMap((part) => part[name] ?? []))];
   return {
     everything: parts.some(({ everything }) => everything),
-    catalogue: parts.some(({ catalogue }) => catalogue),
+    catalog: parts.some(({ catalog }) => catalog),
     brands: all('brands'),
     posts: all('posts'),
     slugs: all('slugs'),
   };
 };
 
-export const changesAnything = ({ everything, catalogue, brands, posts, slugs }: Changes): boolean =>
-  everything || catalogue || brands.length + posts.length + slugs.length > 0;
+export const changesAnything = ({ everything, catalog, brands, posts, slugs }: Changes): boolean =>
+  everything || catalog || brands.length + posts.length + slugs.length > 0;

@@ -64,7 +64,7 @@ beforeAll(async () => {
       },
       forget: () => undefined,
     },
-    { log, checkSession: session, once: idempotencyByKey(testTable.table.name, testTable.client) },
+    { log, checkSession: session, idempotency: idempotencyByKey(testTable.table.name, testTable.client) },
   ) as never;
 });
 afterAll(() => testTable.close());

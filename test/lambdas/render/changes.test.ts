@@ -12,10 +12,10 @@ const brand = (change: object = {}) => ({
 const shoe = (price: string) => ({ pk: 'BRAND#bloch', sk: 'PRODUCT#a', type: 'Product', data: { id: 'a', price } });
 
 describe('what a change means for the pages', () => {
-  it('is the catalogue, for a shoe', () => {
+  it('is the catalog, for a shoe', () => {
     expect(changesOf([{ before: shoe('$1'), after: shoe('$2') }])).toEqual({
       everything: false,
-      catalogue: true,
+      catalog: true,
       brands: [],
       posts: [],
       slugs: [],
@@ -28,7 +28,7 @@ describe('what a change means for the pages', () => {
     expect(changesOf([{ before: brand(), after: brand({ name: 'Blöch' }) }]).everything).toBe(true);
     expect(changesOf([{ before: brand(), after: brand({ link: 'https://bloch.example' }) }])).toMatchObject({
       everything: false,
-      catalogue: true,
+      catalog: true,
     });
   });
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languages } from '#contracts/language.ts';
 import type { RenderTask, SiteRenderer } from '#contracts/rendering.ts';
-import { paths } from '#web/shared/paths.ts';
+import { paths } from '../app/paths.ts';
 import { ShoeImage } from '../features/catalog/components/shoe-image.tsx';
 import { renderDocument } from './document.ts';
 import { blogListTasks } from './list-files.ts';
@@ -53,8 +53,8 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
   const { changes, content, site } = input;
   const [brands, posts] = await Promise.all([content.brands('he'), content.postAddresses()]);
   const brandIds = new Set([...brands.map(({ id }) => id), ...changes.brands]);
-  const catalogue = [paths.home, paths.products, ...[...brandIds].map(paths.brand)];
-  const others = fixedPaths.filter((path) => !catalogue.includes(path));
+  const catalogPaths = [paths.home, paths.products, ...[...brandIds].map(paths.brand)];
+  const others = fixedPaths.filter((path) => !catalogPaths.includes(path));
   const isBlogChanged = changes.everything || changes.posts.length > 0 || changes.slugs.length > 0;
   const indexed = [
     paths.home,
@@ -66,7 +66,7 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
   ];
   return [
     ...(changes.everything ? [] : postTasks(input, posts)),
-    ...(changes.everything || changes.catalogue ? catalogue.flatMap((path) => pageTasks(input, path)) : []),
+    ...(changes.everything || changes.catalog ? catalogPaths.flatMap((path) => pageTasks(input, path)) : []),
     ...(isBlogChanged ? await blogListTasks(input) : []),
     ...(changes.everything
       ? [
@@ -76,7 +76,7 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
           robotsTask(input),
         ]
       : []),
-    ...(changes.everything || changes.catalogue
+    ...(changes.everything || changes.catalog
       ? [{ name: 'drawings and search copy', draw: () => catalogueFiles(input) }]
       : []),
     {

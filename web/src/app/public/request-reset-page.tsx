@@ -1,6 +1,7 @@
 import { RequestResetForm } from '#web/features/auth/components/request-reset-form.tsx';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
+import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 import { ShoeStage } from './shoe-stage.tsx';
 
@@ -14,6 +15,6 @@ export const meta: PageModule['meta'] = ({ t }) => ({
 
 export const Component = () => (
   <ShoeStage>
-    <RequestResetForm />
+    <RequestResetForm paths={paths} />
   </ShoeStage>
 );

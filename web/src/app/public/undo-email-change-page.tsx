@@ -1,6 +1,7 @@
 import { UndoEmailChange } from '#web/features/auth/components/undo-email-change.tsx';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
+import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 import { ShoeStage } from './shoe-stage.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
@@ -19,7 +20,7 @@ export const Component = () => {
   const link = useMailedLink(linkFields);
   return (
     <ShoeStage>
-      <UndoEmailChange key={link?.code} link={link} />
+      <UndoEmailChange key={link?.code} link={link} paths={paths} />
     </ShoeStage>
   );
 };
