@@ -9,6 +9,7 @@ import path from 'node:path';
 import { styleText } from 'node:util';
 import { adminPassword } from './admin-password.ts';
 import { assembly, buildIfChanged } from './build.ts';
+import { keptData } from './kept-data.ts';
 import { listen, stop } from './listen.ts';
 import { stopPrograms } from './run-program.ts';
 import { seedIfChanged } from './seed.ts';
@@ -48,17 +49,7 @@ const requireFreePort = async (): Promise<void> => {
 };
 
 const reset = async (): Promise<void> => {
-  for (const name of [
-    'dynamodb',
-    'dynamodb-changes',
-    's3',
-    'mail',
-    'cognito',
-    'scheduler',
-    'triggers.json',
-    'seed-stamp',
-  ])
-    await rm(path.join(dataDir, name), { recursive: true, force: true });
+  for (const name of Object.values(keptData)) await rm(path.join(dataDir, name), { recursive: true, force: true });
 };
 
 const explain = (error: unknown): string => {

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { contentHash } from './content-hash.ts';
+import { keptData } from './kept-data.ts';
 import { runProgram } from './run-program.ts';
 import { environment } from './template/environment.ts';
 import type { Stack } from './template/stack.ts';
@@ -47,7 +48,7 @@ export const seedIfChanged = async (
     ...identityVariables(stack),
     ...(adminPassword === undefined ? {} : { ADMIN_PASSWORD: adminPassword }),
   };
-  const stampFile = path.join(dataDir, 'seed-stamp');
+  const stampFile = path.join(dataDir, keptData.seed);
   const stamp = createHash('sha256')
     .update(await contentHash([program, 'lambdas'], isSeed))
     .update(JSON.stringify(stable))

@@ -1,13 +1,16 @@
 import path from 'node:path';
+import { jsonService } from './aws/json-service.ts';
 import { type DynamoDb, openDynamoDb } from './dynamodb/dynamodb.ts';
 import { readTable } from './dynamodb/table-properties.ts';
 import type { Authorizer } from './iam/authorizer.ts';
+import { keptData } from './kept-data.ts';
 import { readBucket } from './s3/bucket-properties.ts';
 import { deployedBuckets, runDeployments } from './s3/deployments.ts';
 import { createS3, type S3 } from './s3/s3.ts';
+import type { StandIn } from './stand-in.ts';
 import type { Assembly } from './template/assembly.ts';
 
-export interface Storage {
+export interface Storage extends StandIn {
   dynamoDb: DynamoDb;
   s3: S3;
   /** Table names by logical id. */
@@ -30,7 +33,7 @@ export const openStorage = async (
   { dataDir, dynamoDbEndpoint, authorizer, now, onProblem }: StorageSurroundings,
 ): Promise<Storage> => {
   const { stack } = assembly;
-  const s3Folder = path.join(dataDir, 's3');
+  const s3Folder = path.join(dataDir, keptData.buckets);
   const s3 = createS3(s3Folder, authorizer, now);
   const deployments = stack.ofType('Custom::CDKBucketDeployment');
   const filled = await deployedBuckets(deployments, s3Folder);
@@ -43,7 +46,7 @@ export const openStorage = async (
     .ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')
     .map((resource) => ({ resource, definition: readTable(resource) }));
   const dynamoDb = await openDynamoDb({
-    folder: path.join(dataDir, dynamoDbEndpoint === undefined ? 'dynamodb' : 'dynamodb-changes'),
+    folder: path.join(dataDir, dynamoDbEndpoint === undefined ? keptData.tables : keptData.tableChanges),
     address: dynamoDbEndpoint,
     now,
     onProblem,
@@ -56,5 +59,21 @@ export const openStorage = async (
   const tables = Object.fromEntries(
     definitions.map(({ resource, definition }) => [resource.logicalId, definition.name]),
   );
-  return { dynamoDb, s3, tables, freshTables };
+  return {
+    dynamoDb,
+    s3,
+    tables,
+    freshTables,
+    services: {
+      dynamodb: jsonService((operation, input, { caller }) => {
+        authorizer.require(caller, dynamoDb.access(operation, input));
+        return dynamoDb.perform(operation, input);
+      }),
+    },
+    onClockMoved: async () => {
+      await dynamoDb.sweep();
+      await s3.expire();
+    },
+    close: dynamoDb.close,
+  };
 };

@@ -1,15 +1,12 @@
 import path from 'node:path';
 import { createAwsEndpoint } from './aws/endpoint.ts';
-import { jsonService } from './aws/json-service.ts';
 import { createCallers } from './callers.ts';
 import { createClock } from './clock.ts';
 import { createDistribution } from './cloudfront/distribution.ts';
 import { createSiteServer, type Site } from './cloudfront/server.ts';
 import { createStackOrigins } from './cloudfront/stack-origins.ts';
-import { openCognito } from './cognito/cognito.ts';
 import { createConsole } from './console/console.ts';
 import { createFaults } from './faults/faults.ts';
-import { mailWith } from './faults/struck.ts';
 import { deployedFunctions } from './functions/function-properties.ts';
 import { createInvoke } from './functions/invoke.ts';
 import { createLogBuffer } from './functions/log-buffer.ts';
@@ -17,18 +14,14 @@ import type { RunningFunction } from './functions/runner.ts';
 import { createRunners } from './functions/runners.ts';
 import { createAuthorizer } from './iam/authorizer.ts';
 import { createDenials } from './iam/denials.ts';
+import { keptData } from './kept-data.ts';
 import { listen, stop } from './listen.ts';
 import { createSiteAliases, localAddressesOf } from './local-addresses.ts';
 import { isLoopbackOrigin } from './loopback.ts';
+import { openStandIns } from './open-stand-ins.ts';
 import { bucketPolicies } from './s3/bucket-properties.ts';
 import { s3Service } from './s3/service.ts';
-import { openScheduler } from './scheduler/scheduler.ts';
-import { sesService } from './ses/service.ts';
-import { openSes } from './ses/ses.ts';
-import { readParameters } from './ssm/parameters.ts';
-import { createSsm } from './ssm/ssm.ts';
-import { openStorage } from './storage.ts';
-import { openStreams } from './streams/streams.ts';
+import { createStandIns } from './stand-in.ts';
 import { readAssembly } from './template/assembly.ts';
 import { runTriggers } from './triggers/triggers.ts';
 import type { Prepared, Twin, TwinOptions } from './twin-interface.ts';
@@ -53,55 +46,36 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   const site = createSiteServer(opening.promise, onProblem);
   const port = await listen(site, options.port);
   const url = `http://localhost:${port}`;
-  const closing: (() => Promise<void>)[] = [];
+  const standIns = createStandIns(clock);
+  const running: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     // What waits because of a fault must not hold the end up.
     faults.clear();
     await stop(site);
-    for (const each of closing) await each();
+    await standIns.stop();
+    for (const end of running) await end();
+    await standIns.close();
   };
 
   try {
-    const { dynamoDb, s3, tables, freshTables } = await openStorage(assembly, {
-      dataDir: options.dataDir,
-      dynamoDbEndpoint: options.dynamoDbEndpoint,
-      authorizer,
-      now,
-      onProblem,
-    });
-    closing.unshift(dynamoDb.close);
-    if (options.readLag !== undefined) dynamoDb.readLag.set(options.readLag);
-    clock.onMove(dynamoDb.sweep);
-    clock.onMove(s3.expire);
-    const ses = await openSes({ stack, folder: path.join(options.dataDir, 'mail'), authorizer, now });
-    const ssm = createSsm(readParameters(stack, path.join(options.dataDir, 'parameters.json'), now), authorizer);
     const functions = new Map<string, RunningFunction>();
     const invoke = createInvoke(functions);
     const callerOf = (arn: string) => {
       const found = deployed.find((each) => each.arn === arn);
       return found && callers.get(credentialsOf(found.name).accessKeyId);
     };
-    const streams = await openStreams(stack, { dynamoDb, invoke, callerOf, authorizer, now, onProblem });
-    const cognito = await openCognito(stack, authorizer, {
-      folder: path.join(options.dataDir, 'cognito'),
+    const { dynamoDb, s3, tables, freshTables, ses, cognito, streams, scheduler } = await openStandIns(standIns, {
+      assembly,
+      options,
+      authorizer,
+      faults,
       invoke,
-      deliver: mailWith(faults, ses.send),
+      callerOf,
       now,
+      onProblem,
     });
-    const schedulerFile = path.join(options.dataDir, 'scheduler', 'schedules.jsonl');
-    const scheduler = await openScheduler(stack, { file: schedulerFile, authorizer, invoke, now, onProblem });
-    clock.onMove(scheduler.check);
     const awsServer = createAwsEndpoint({
-      services: {
-        dynamodb: jsonService((operation, input, { caller }) => {
-          authorizer.require(caller, dynamoDb.access(operation, input));
-          return dynamoDb.perform(operation, input);
-        }),
-        ses: sesService(ses, authorizer),
-        ssm: jsonService((operation, input, { caller }) => ssm(operation, input, caller)),
-        'cognito-idp': cognito.service,
-        scheduler: scheduler.service,
-      },
+      services: standIns.services(),
       callers,
       direct: s3Service(s3, { callers, secretOf, now, aliasesOf: createSiteAliases(distribution, port) }),
       faults,
@@ -114,7 +88,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       onProblem,
     });
     const awsEndpoint = `http://127.0.0.1:${await awsServer.listen(0)}`;
-    closing.unshift(awsServer.close);
+    running.unshift(awsServer.close);
     const localize = localAddressesOf(stack, distribution, { url, awsEndpoint });
     const runners = createRunners(deployed, {
       assembly,
@@ -125,7 +99,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       keys: cognito.keys,
     });
     for (const runner of runners) functions.set(runner.arn, runner);
-    closing.unshift(scheduler.stop, streams.close, ...runners.map(({ close }) => close));
+    running.unshift(...runners.map(({ close }) => close));
     const prepared: Prepared = { stack, awsEndpoint, operator, tables, freshTables, userPools: cognito.userPools };
     await options.prepare?.(prepared);
 
@@ -152,9 +126,8 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
         onProblem,
       }),
     });
-    if (!options.holdStreams) streams.start();
-    void scheduler.start();
-    const file = path.join(options.dataDir, 'triggers.json');
+    standIns.start();
+    const file = path.join(options.dataDir, keptData.triggers);
     await runTriggers(stack, { invoke, file, isFresh: freshTables.length > 0, onProblem });
 
     return {

@@ -18,7 +18,7 @@ export interface Cognito {
   jwksOf(issuer: string): Jwks | undefined;
   /** Ids by logical id. */
   userPools: Record<string, string>;
-  service: Service;
+  services: { 'cognito-idp': Service };
   /** The service, for calls that need no signature as their input proves who asks. */
   openServiceOf(target: string): Service | undefined;
 }
@@ -44,7 +44,7 @@ export const openCognito = async (
     keys: Object.fromEntries(opened.map(({ id, secrets }) => [id, secrets.jwks])),
     jwksOf: (issuer) => opened.find((pool) => pool.issuer === issuer)?.secrets.jwks,
     userPools: Object.fromEntries(resources.map(({ logicalId, id }) => [logicalId, id])),
-    service,
+    services: { 'cognito-idp': service },
     openServiceOf: (target) => {
       const [prefix, name = ''] = target.split('.');
       const isOpen = prefix === targetPrefix && operations.get(name)?.access === 'everyone';

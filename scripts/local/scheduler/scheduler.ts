@@ -13,10 +13,10 @@ import { createTargetRoles } from './target-roles.ts';
 
 /** The EventBridge Scheduler stand-in: the schedules of a template and those that functions make. */
 export interface Scheduler {
-  service: Service;
+  services: { scheduler: Service };
   all(): Schedule[];
   /** Makes what is due now; resolves when each call was tried once. */
-  check(): Promise<void>;
+  onClockMoved(): Promise<void>;
   /** From here on targets are called. What fell due while the twin was off is called first. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -54,9 +54,9 @@ export const openScheduler = async (
   const dispatcher = createDispatcher({ schedules, now, attempt, onProblem });
   const operations = createOperations({ schedules, groups: readGroups(stack), roles, now, onChange: dispatcher.wait });
   return {
-    service: schedulerService(operations, authorizer),
+    services: { scheduler: schedulerService(operations, authorizer) },
     all: schedules.values,
-    check: dispatcher.check,
+    onClockMoved: dispatcher.check,
     start: dispatcher.start,
     stop: dispatcher.stop,
   };

@@ -1,9 +1,10 @@
 import { AwsError } from '../aws/errors.ts';
 import type { Service, ServiceRequest } from '../aws/service.ts';
 import type { Authorizer } from '../iam/authorizer.ts';
+import type { StandIn } from '../stand-in.ts';
 import { badRequest, notFound, notSimulated } from './errors.ts';
 import { identityArn } from './mail-setup.ts';
-import type { Ses } from './ses.ts';
+import { openSes, type Ses, type SesOptions } from './ses.ts';
 
 /** What a new account outside of the sandbox may send. */
 const quota = { Max24HourSend: 50_000, MaxSendRate: 14 };
@@ -42,7 +43,7 @@ const perform = async (
 };
 
 /** SES v2's REST protocol: the operation is method and path, input and output are JSON. */
-export const sesService =
+const sesService =
   (ses: Ses, authorizer: Authorizer): Service =>
   async (request) => {
     const headers = { 'content-type': 'application/json' };
@@ -55,3 +56,9 @@ export const sesService =
       return type === 'UnknownOperationException' ? { ...reply, problem: message } : reply;
     }
   };
+
+/** Opens the stand-in with its protocol. */
+export const openSesService = async (options: SesOptions): Promise<Ses & StandIn> => {
+  const ses = await openSes(options);
+  return { ...ses, services: { ses: sesService(ses, options.authorizer) } };
+};

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { AwsError, validationError } from '../aws/errors.ts';
+import { jsonService } from '../aws/json-service.ts';
 import type { Authorizer, Caller } from '../iam/authorizer.ts';
+import type { StandIn } from '../stand-in.ts';
 import { arn } from '../template/environment.ts';
 import type { Parameter, Parameters } from './parameters.ts';
 
@@ -45,7 +47,7 @@ const isBelow = (name: string, path: string, recursive: boolean): boolean => {
 };
 
 /** The SSM parameter stand-in: reading only. Names stand for their latest version; `name:1` is a name that is not there. */
-export const createSsm = (parameters: Parameters, authorizer: Authorizer) => {
+export const createSsm = (parameters: Parameters, authorizer: Authorizer): StandIn => {
   type Operation = (input: unknown, require: (...names: string[]) => void) => Promise<object>;
 
   const operations: Record<string, Operation> = {
@@ -80,17 +82,18 @@ export const createSsm = (parameters: Parameters, authorizer: Authorizer) => {
     },
   };
 
-  return async (operation: string, input: unknown, caller: Caller): Promise<object> => {
-    const perform = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
-    if (perform === undefined) {
+  const perform = async (operation: string, input: unknown, caller: Caller): Promise<object> => {
+    const run = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+    if (run === undefined) {
       throw new AwsError('UnknownOperationException', `The local twin does not know the SSM operation ${operation}`);
     }
     const action = `ssm:${operation}`;
-    return perform(input, (...names) => {
+    return run(input, (...names) => {
       authorizer.require(
         caller,
         names.map((name) => ({ action, resource: parameterArn(name) })),
       );
     });
   };
+  return { services: { ssm: jsonService((operation, input, { caller }) => perform(operation, input, caller)) } };
 };

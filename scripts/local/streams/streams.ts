@@ -11,7 +11,7 @@ export interface Streams {
   /** What topics were told about records that were given up. */
   notices(): Notice[];
   /** Waits for the invocations that run, for a while. */
-  close(): Promise<void>;
+  stop(): Promise<void>;
 }
 
 /** Opens the streams that enabled mappings read; from here on no change of their tables is lost. */
@@ -29,7 +29,7 @@ export const openStreams = async (stack: Stack, parts: Omit<MappingParts, 'topic
     },
     state: () => Promise.all(opened.map((each) => each.state())),
     notices: topics.all,
-    close: async () => {
+    stop: async () => {
       await Promise.all(opened.map((each) => each.stop()));
     },
   };

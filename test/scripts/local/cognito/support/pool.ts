@@ -64,7 +64,7 @@ export const startPool = async ({ folder, skew = 0, deliver, trigger, ...declare
   });
   const problems: string[] = [];
   const server = createAwsEndpoint({
-    services: { 'cognito-idp': cognito.service },
+    services: cognito.services,
     callers: new Map([[credentials.accessKeyId, { name: 'operator', principal: 'operator' }]]),
     open: { name: 'cognito-idp', serviceOf: cognito.openServiceOf, admits: () => false },
     onProblem: (message) => problems.push(message),

@@ -1,0 +1,12 @@
+/** What is kept in the data folder. `npm start -- --reset` deletes all of it, and nothing that a person wrote there. */
+export const keptData = {
+  tables: 'dynamodb',
+  /** The changes of tables that another server keeps. */
+  tableChanges: 'dynamodb-changes',
+  buckets: 's3',
+  mail: 'mail',
+  userPools: 'cognito',
+  schedules: 'scheduler',
+  triggers: 'triggers.json',
+  seed: 'seed-stamp',
+};
