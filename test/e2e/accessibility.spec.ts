@@ -1,4 +1,4 @@
-import { axe, expect, test } from './site.ts';
+import { axe, expect, otherScheme, test } from './site.ts';
 
 const paths = [
   '/',
@@ -18,8 +18,6 @@ const paths = [
 ];
 
 // One reader begins by day and the other in the dark: together they see each page in both, before and after.
-const other = { light: 'dark', dark: 'light' } as const;
-
 for (const path of paths)
   test(`${path}: axe finds nothing, before and after the app takes over, by day and in the dark`, {
     tag: '@both',
@@ -36,7 +34,7 @@ for (const path of paths)
     await check();
     await page.keyboard.press('Shift');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await page.emulateMedia({ colorScheme: other[colorScheme === 'dark' ? 'dark' : 'light'], reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: otherScheme(colorScheme), reducedMotion: 'reduce' });
     await check();
   });
 

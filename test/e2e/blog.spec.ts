@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, hydrated, shiftOf, sumShifts, test, textIn } from './site.ts';
+import { accessibilityFaults, expect, hydrated, otherScheme, shiftOf, sumShifts, test, textIn } from './site.ts';
 
 const slugs = { he: 'כמה-קשיח-צריך-שאנק', en: 'how-hard-a-shank', fr: 'durete-du-cambrion' };
 const post = (slug: string, language: string) => `/blog/${encodeURIComponent(slug)}?lang=${language}`;
@@ -129,11 +129,12 @@ test('a post has no faults that axe finds, by day and in the dark [S-023]', { ta
   page,
   openApp,
   language,
+  colorScheme,
 }) => {
   await openApp(post(slugs[language === 'he' ? 'he' : 'en'], language));
   await expect(page.locator('article')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: otherScheme(colorScheme) });
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 

@@ -32,6 +32,9 @@ export const textIn =
 /** Our pages hold no others: axe looks at the page itself, without a second page for the results of frames. */
 export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
+/** By day for the reader who came in the dark, and the other way round. */
+export const otherScheme = (own: string | null | undefined) => (own === 'dark' ? 'light' : 'dark');
+
 /** What axe finds against WCAG 2.2 AA, with the first place of each. */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
   const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
