@@ -23,7 +23,7 @@ const brandsAtOnce = 10;
 
 /**
  * The public reads of the catalogue and its seeding, on the table. All reads are consistent and of the table itself: a
- * page drawn after a change must show it; `lambdas/README.md` lists questions -> keys -> functions.
+ * page drawn after a change must show it; `catalog/README.md` lists questions, keys and functions.
  */
 export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => {
   const readProducts = async (brandId: string): Promise<ProductRecord[]> =>

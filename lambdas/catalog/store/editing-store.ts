@@ -46,7 +46,7 @@ export const editingReads = (table: AppTable, { products }: Pick<CatalogReader, 
   };
 };
 
-/** The catalogue's editing on the table; `lambdas/README.md` lists questions -> keys -> functions. */
+/** The catalogue's editing on the table; `catalog/README.md` lists questions, keys and functions. */
 export const catalogEditingStore = (table: AppTable): CatalogEditor => ({
   ...editingReads(table, catalogStore(table)),
   ...brandWrites(table),

@@ -28,7 +28,7 @@ export type AuditWriteFor = (before: UserRecord, after: UserRecord) => Transacti
 type AuditWriteForUser = (user: UserRecord) => TransactionWrite;
 
 /**
- * The reads and writes of users; `lambdas/README.md` lists them as question -> keys -> function. A user whose address
+ * The reads and writes of users; `users/README.md` lists questions, keys and functions. A user whose address
  * is not verified can be found only by id, name or address: no list, search, group or count includes them.
  */
 export interface UsersStore {
