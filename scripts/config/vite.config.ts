@@ -81,11 +81,11 @@ export default defineConfig({
             { name: 'blog', test: /[\\/]contracts[\\/](blog|rich-text-schema)\.ts/ },
             {
               name: 'admin',
-              test: /[\\/](contracts[\\/]version\.ts|@emotion|@mui[\\/](system|material[\\/](styles|Box|Typography))|app[\\/]admin[\\/](admin-(layout|meta)|prepare-admin)|admin-theme[\\/](parts[\\/](button|controls|empty-notice|failure-notice|list-skeleton|page-head|use-)|format[\\/]timestamp))/,
+              test: /[\\/](contracts[\\/]version\.ts|@emotion|@mui[\\/](system|material[\\/](styles|Box|Typography))|app[\\/]admin[\\/](admin-(layout|meta)|prepare-admin|sections)|shared[\\/]admin-paths|admin-theme[\\/](parts[\\/](button|controls|empty-notice|failure-notice|list-skeleton|page-head|use-)|format[\\/]timestamp))/,
             },
             {
               name: 'posts',
-              test: /[\\/](contracts[\\/]blog-(categories|drafts|editing)\.ts|blog-editing[\\/](texts|api|model[\\/](post-title|slug|blog-paths)|components[\\/](state-mark|back-to-posts)))/,
+              test: /[\\/](contracts[\\/]blog-(categories|drafts|editing)\.ts|blog-editing[\\/](texts|api|model[\\/](post-title|slug)|components[\\/](state-mark|back-to-posts)))/,
             },
           ],
         },

@@ -1,4 +1,4 @@
 /** The app for Node: draws pages, lists, feeds, the sitemap and robots.txt as files. */
-export { pagePaths, pagePatterns, paths, shellPaths } from './app/paths.ts';
+export { pagePaths, pagePatterns, paths, shellPaths } from '#web/shared/paths.ts';
 export { policyHash } from './server/policy-hash.ts';
 export { renderTasks } from './server/render-tasks.tsx';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
+import { loginPath, paths } from '#web/shared/paths.ts';
 import { readEndMessage, readToken } from '#web/shared/session/session.ts';
 import { verifiedVisitor } from '#web/shared/session/verified-visitor.ts';
-import { loginPath, paths } from './paths.ts';
 
 /** The users that a screen is for. */
 export type Access = 'user' | 'admin';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { createBrowserRouter } from 'react-router';
 import { browserLanguage } from '#web/shared/i18n/remember.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { paths } from './paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 interface HydratedProps {

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { brandListQuery } from '#web/features/catalog/api/queries.ts';
 import { loadLanguage } from '#web/shared/i18n/i18n.ts';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
+import { paths } from '#web/shared/paths.ts';
 import type { Access } from './access.ts';
 import { adminRoutes } from './admin/admin-routes.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RouteError } from './layouts/route-error.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { NotFound } from './not-found.ts';
-import { paths } from './paths.ts';
 import { type AppContext, languageOf, type PageModule, type RouteHandle } from './route-context.ts';
 
 /**

@@ -7,9 +7,9 @@ import type { BlogSource } from '#web/features/blog/model/blog-source.ts';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { brandListQuery, brandPageQuery, productListQuery } from '#web/features/catalog/api/queries.ts';
 import type { CatalogSource } from '#web/features/catalog/model/catalog-source.ts';
+import { loginPath } from '#web/shared/paths.ts';
 import { onSessionChange, readToken, type SessionChange } from '#web/shared/session/session.ts';
 import type { SessionWatchProps } from '#web/shared/session/session-watch.tsx';
-import { loginPath } from './paths.ts';
 
 /**
  * Data fetched for one user must not be shown to the next one. Catalogue and blog are public and stay, because every

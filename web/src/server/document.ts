@@ -1,6 +1,6 @@
 import { directionOf, type Language, languages } from '#contracts/language.ts';
 import type { BuiltSite } from '#contracts/rendering.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { escapeXml as escapeHtml } from './escape-xml.ts';
 import { favicon } from './favicon.ts';
 import { pageStyles } from './page-styles.ts';

@@ -1,6 +1,6 @@
 import type { PostCard } from '#contracts/blog.ts';
 import type { Language } from '#contracts/language.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { escapeXml } from './escape-xml.ts';
 
 export interface FeedInput {

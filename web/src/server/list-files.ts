@@ -1,6 +1,6 @@
 import { languages } from '#contracts/language.ts';
 import type { RenderTask } from '#contracts/rendering.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { blogTexts } from '../features/blog/texts.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { loadTexts } from '../shared/i18n/lazy-texts.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contracts/language.ts';
 import type { PostAddress, RenderTask, SiteFile } from '#contracts/rendering.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { postKey } from '../features/blog/api/queries.ts';
 import { renderDocument } from './document.ts';
 import { type RenderedPage, renderPage } from './render-page.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languages } from '#contracts/language.ts';
 import type { RenderTask, SiteRenderer } from '#contracts/rendering.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { ShoeImage } from '../features/catalog/components/shoe-image.tsx';
 import { renderDocument } from './document.ts';
 import { blogListTasks } from './list-files.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contracts/language.ts';
 import type { BuiltSite, Changes, PostAddress, RenderTask, SiteContent, SiteFile } from '#contracts/rendering.ts';
-import { pagePaths, paths } from '../app/paths.ts';
+import { pagePaths, paths } from '#web/shared/paths.ts';
 import type { ContentSources } from '../app/route-context.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { renderDocument } from './document.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contracts/language.ts';
 import type { PostAddress } from '#contracts/rendering.ts';
-import { paths } from '../app/paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { escapeXml } from './escape-xml.ts';
 
 export const robots = (origin: string) => `User-agent: *

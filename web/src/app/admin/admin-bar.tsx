@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
+import { paths } from '#web/shared/paths.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { LanguageMenu } from '../layouts/language-menu.tsx';
 import { Logo } from '../layouts/logo.tsx';
 import { ThemeToggle } from '../layouts/theme-toggle.tsx';
 import { useLogOut } from '../layouts/use-log-out.ts';
-import { paths } from '../paths.ts';
 import { AdminMenuButton } from './admin-menu-button.tsx';
 
 /** The current section, the user's name, and the way to log out. On narrow screens most of it is in the drawer. */

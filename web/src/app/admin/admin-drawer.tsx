@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, IconButton } from '#web/shared/admin-theme/parts/button.tsx';
 import { CloseIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+import { paths } from '#web/shared/paths.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { LanguageLinks } from '../layouts/language-links.tsx';
 import { useLogOut } from '../layouts/use-log-out.ts';
-import { paths } from '../paths.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
 
 /** The navigation of narrow screens, with what the bar has no room for. */

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { sectionPaths, sections } from './sections.ts';
+import { sectionPaths } from '#web/shared/admin-paths.ts';
+import { sections } from './sections.ts';
 
 const SectionLink = styled(NavLink)({
   display: 'flex',

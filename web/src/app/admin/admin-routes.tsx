@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
+import { paths } from '#web/shared/paths.ts';
 import { RouteError } from '../layouts/route-error.tsx';
 import { Shell } from '../layouts/shell.tsx';
 import { NotFound } from '../not-found.ts';
-import { paths } from '../paths.ts';
 import { type AppContext, languageOf, type PageModule, type RouteHandle } from '../route-context.ts';
 
 /** The page for an unknown address draws shoes, whose gradients only the public frame has. */

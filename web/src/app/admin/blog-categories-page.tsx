@@ -1,11 +1,9 @@
-import { CategoriesScreen } from '#web/features/blog-editing/components/categories-screen.tsx';
 import { blogEditingTexts } from '#web/features/blog-editing/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 import { adminMeta } from './admin-meta.ts';
-import { blogPaths } from './blog-paths.ts';
 
 export const meta = adminMeta('blog');
 
 export const texts = [blogEditingTexts, formTexts];
 
-export const Component = () => <CategoriesScreen paths={blogPaths} />;
+export { CategoriesScreen as Component } from '#web/features/blog-editing/components/categories-screen.tsx';

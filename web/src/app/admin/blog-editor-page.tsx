@@ -6,7 +6,6 @@ import { formTexts } from '#web/shared/form/texts.ts';
 import { pictureTexts } from '#web/shared/pictures/texts.ts';
 import { richTextTexts } from '#web/shared/rich-text/texts.ts';
 import { adminMeta } from './admin-meta.ts';
-import { blogPaths } from './blog-paths.ts';
 
 export const meta = adminMeta('blog');
 
@@ -16,5 +15,5 @@ export const Component = () => {
   const { id = '' } = useParams();
   const [query] = useSearchParams();
   const asked = query.get('language');
-  return <PostEditorScreen postId={id} language={isLanguage(asked) ? asked : undefined} paths={blogPaths} />;
+  return <PostEditorScreen postId={id} language={isLanguage(asked) ? asked : undefined} />;
 };

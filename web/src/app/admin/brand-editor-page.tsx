@@ -1,10 +1,8 @@
 import { useParams } from 'react-router';
 import { EditBrandScreen } from '#web/features/catalog-editing/components/brand-editor-screen.tsx';
-import { paths } from '../paths.ts';
 import { adminMeta } from './admin-meta.ts';
 import { editorTexts } from './editor-texts.ts';
 import { previewBrand } from './preview-brand.tsx';
-import { sectionPaths } from './sections.ts';
 
 export const meta = adminMeta('brands');
 
@@ -12,7 +10,5 @@ export const texts = editorTexts;
 
 export const Component = () => {
   const { id = '' } = useParams();
-  return (
-    <EditBrandScreen key={id} id={id} listPath={sectionPaths.brands} publicPath={paths.brand} preview={previewBrand} />
-  );
+  return <EditBrandScreen key={id} id={id} preview={previewBrand} />;
 };

@@ -2,9 +2,7 @@ import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { BrandsScreen } from '#web/features/catalog-editing/components/brands-screen.tsx';
 import { catalogEditingTexts } from '#web/features/catalog-editing/texts.ts';
-import { paths } from '../paths.ts';
 import { adminMeta } from './admin-meta.ts';
-import { editBrandPath, newBrandPath } from './catalog-paths.ts';
 import { drawShoe } from './draw-shoe.tsx';
 
 export const meta = adminMeta('brands');
@@ -14,6 +12,6 @@ export const texts = [catalogEditingTexts, catalogTexts];
 export const Component = () => (
   <>
     <ShoeDefsSprite />
-    <BrandsScreen newPath={newBrandPath} editPath={editBrandPath} publicPath={paths.brand} draw={drawShoe} />
+    <BrandsScreen draw={drawShoe} />
   </>
 );

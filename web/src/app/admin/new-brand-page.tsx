@@ -1,14 +1,10 @@
 import { NewBrandScreen } from '#web/features/catalog-editing/components/brand-editor-screen.tsx';
-import { paths } from '../paths.ts';
 import { adminMeta } from './admin-meta.ts';
 import { editorTexts } from './editor-texts.ts';
 import { previewBrand } from './preview-brand.tsx';
-import { sectionPaths } from './sections.ts';
 
 export const meta = adminMeta('brands');
 
 export const texts = editorTexts;
 
-export const Component = () => (
-  <NewBrandScreen listPath={sectionPaths.brands} publicPath={paths.brand} preview={previewBrand} />
-);
+export const Component = () => <NewBrandScreen preview={previewBrand} />;

@@ -1,14 +1,10 @@
 import { NewProductScreen } from '#web/features/catalog-editing/components/product-editor-screen.tsx';
 import { adminMeta } from './admin-meta.ts';
-import { shoePath } from './catalog-paths.ts';
 import { editorTexts } from './editor-texts.ts';
 import { previewProduct } from './preview-product.tsx';
-import { sectionPaths } from './sections.ts';
 
 export const meta = adminMeta('products');
 
 export const texts = editorTexts;
 
-export const Component = () => (
-  <NewProductScreen listPath={sectionPaths.products} publicPath={shoePath} preview={previewProduct} />
-);
+export const Component = () => <NewProductScreen preview={previewProduct} />;

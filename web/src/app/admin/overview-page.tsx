@@ -4,10 +4,10 @@ import { LatestSessions } from '#web/features/sessions/components/latest-session
 import { sessionTexts } from '#web/features/sessions/texts.ts';
 import { NewestUsers } from '#web/features/users/components/newest-users.tsx';
 import { userTexts } from '#web/features/users/texts.ts';
+import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { adminMeta } from './admin-meta.ts';
-import { sectionPaths } from './sections.ts';
 
 export const meta = adminMeta('overview');
 
@@ -24,8 +24,8 @@ export const Component = () => {
         </ButtonLink>
       </PageHead>
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, gap: { xs: 5, lg: 8 } }}>
-        <NewestUsers allPath={sectionPaths.users} />
-        <LatestSessions allPath={sectionPaths.sessions} />
+        <NewestUsers />
+        <LatestSessions />
       </Box>
     </>
   );

@@ -2,7 +2,7 @@ import { resolve } from '#contracts/language.ts';
 import { BrandCard } from '#web/features/catalog/components/brand-card.tsx';
 import { toBrandSummary } from '#web/features/catalog/model/summaries.ts';
 import { type BrandValues, brandFormOf } from '#web/features/catalog-editing/model/brand-values.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { CardPreview } from './card-preview.tsx';
 
 /** The card of the home page, from what the form holds now. */

@@ -1,10 +1,8 @@
 import { useParams } from 'react-router';
 import { EditProductScreen } from '#web/features/catalog-editing/components/product-editor-screen.tsx';
 import { adminMeta } from './admin-meta.ts';
-import { shoePath } from './catalog-paths.ts';
 import { editorTexts } from './editor-texts.ts';
 import { previewProduct } from './preview-product.tsx';
-import { sectionPaths } from './sections.ts';
 
 export const meta = adminMeta('products');
 
@@ -12,13 +10,5 @@ export const texts = editorTexts;
 
 export const Component = () => {
   const { id = '' } = useParams();
-  return (
-    <EditProductScreen
-      key={id}
-      id={id}
-      listPath={sectionPaths.products}
-      publicPath={shoePath}
-      preview={previewProduct}
-    />
-  );
+  return <EditProductScreen key={id} id={id} preview={previewProduct} />;
 };

@@ -3,7 +3,6 @@ import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { ProductsScreen } from '#web/features/catalog-editing/components/products-screen.tsx';
 import { catalogEditingTexts } from '#web/features/catalog-editing/texts.ts';
 import { adminMeta } from './admin-meta.ts';
-import { editProductPath, newProductPath, shoePath } from './catalog-paths.ts';
 import { drawShoe } from './draw-shoe.tsx';
 
 export const meta = adminMeta('products');
@@ -13,6 +12,6 @@ export const texts = [catalogEditingTexts, catalogTexts];
 export const Component = () => (
   <>
     <ShoeDefsSprite />
-    <ProductsScreen newPath={newProductPath} editPath={editProductPath} publicPath={shoePath} draw={drawShoe} />
+    <ProductsScreen draw={drawShoe} />
   </>
 );

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isolate } from '#web/shared/i18n/isolate.ts';
+import { paths } from '#web/shared/paths.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
-import { paths } from '../paths.ts';
 import { useLogOut } from './use-log-out.ts';
 
 // Only administrators fetch it.

@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
 import { postQuery } from '#web/features/blog/api/queries.ts';
+import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { blogPaths } from '../admin/blog-paths.ts';
-import { editBrandPath } from '../admin/catalog-paths.ts';
-import { sectionPaths } from '../admin/sections.ts';
 
 /** Leads administrators from a page to the form that it comes from; nothing on pages without one. */
 export const EditLink = () => {
@@ -16,10 +14,10 @@ export const EditLink = () => {
   const [, area = '', name = ''] = useLocation().pathname.split('/').map(decodeURIComponent);
   const isPost = area === 'blog' && name !== '';
   const { data: page } = useQuery({ ...postQuery(source, name, language), enabled: isPost });
-  const postForm = page ? blogPaths.editor(page.post.id, page.post.language) : undefined;
+  const postForm = page ? adminPaths.post(page.post.id, page.post.language) : undefined;
   const forms: Record<string, string | undefined> = {
     '': sectionPaths.brands,
-    brand: editBrandPath(name),
+    brand: adminPaths.brand(name),
     products: sectionPaths.products,
     blog: isPost ? postForm : sectionPaths.blog,
   };

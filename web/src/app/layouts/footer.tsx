@@ -6,7 +6,7 @@ import { brandListQuery } from '#web/features/catalog/api/queries.ts';
 import { displayName } from '#web/features/catalog/model/summaries.ts';
 import { site } from '#web/shared/config/site.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#web/shared/paths.ts';
 
 export const Footer = () => {
   const { t } = useTranslation();

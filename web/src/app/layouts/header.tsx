@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SearchField } from '#web/features/catalog/components/search-field.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -21,7 +21,7 @@ export const Header = () => {
             <span className="site-slogan">{t('siteSlogan')}</span>
           </span>
         </Link>
-        <SearchField brandPath={paths.brand} shoesPath={paths.products} />
+        <SearchField />
         <div className="header-tools">
           <AccountLinks />
           <ThemeToggle />

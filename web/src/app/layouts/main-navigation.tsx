@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { paths } from '#web/shared/paths.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
-import { paths } from '../paths.ts';
 
 export const MainNavigation = () => {
   const { t } = useTranslation();

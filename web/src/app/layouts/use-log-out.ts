@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { paths } from '#web/shared/paths.ts';
 
 /** Logs out and goes to the home page; its code is loaded on demand. */
 export const useLogOut = () => {

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { AccountScreen } from '#web/features/account/components/account-screen.tsx';
 import { accountTexts } from '#web/features/account/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
+import { paths } from '#web/shared/paths.ts';
 import { accountDeletedState } from '../layouts/farewell.tsx';
-import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 
 export const texts: PageModule['texts'] = [accountTexts, formTexts];

@@ -9,8 +9,8 @@ import { PostPages } from '#web/features/blog/components/post-pages.tsx';
 import type { PostListQuery } from '#web/features/blog/model/blog-source.ts';
 import { blogTexts } from '#web/features/blog/texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { paths } from '#web/shared/paths.ts';
 import { NotFound } from '../not-found.ts';
-import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 
 export const texts = [blogTexts];

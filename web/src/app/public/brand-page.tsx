@@ -9,8 +9,8 @@ import { BrandStory } from '#web/features/catalog/components/brand-story.tsx';
 import { brandByAlias, displayName } from '#web/features/catalog/model/summaries.ts';
 import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { paths } from '#web/shared/paths.ts';
 import { NotFound } from '../not-found.ts';
-import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 
 const idOf = ({ brandId = '' }: { brandId?: string }) => brandId;

@@ -5,7 +5,7 @@ import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
 import { postQuery } from '#web/features/blog/api/queries.ts';
 import type { GuideChapters } from '#web/features/tips/components/tips-guide.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#web/shared/paths.ts';
 
 /** A post that goes deeper, as long as it is published. */
 const PostLink = ({ slug }: { slug: string }) => {

@@ -8,7 +8,7 @@ import { BrandCard } from '#web/features/catalog/components/brand-card.tsx';
 import { Shoe } from '#web/features/catalog/components/shoe.tsx';
 import { lazyTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import type { PageModule } from '../route-context.ts';
 import { DrawingLegend } from './drawing-legend.tsx';
 

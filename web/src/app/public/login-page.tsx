@@ -5,10 +5,10 @@ import type { LoginNoticeKind } from '#web/features/auth/components/login-notice
 import { safeReturnTo } from '#web/features/auth/model/return-to.ts';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
+import { paths } from '#web/shared/paths.ts';
 import { authenticatorRemoved } from '#web/shared/session/authenticator-removed.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
-import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 import { type LoginState, loginNotices } from './login-state.ts';
 import { ShoeStage } from './shoe-stage.tsx';
@@ -55,7 +55,7 @@ export const Component = () => {
   useSentOn();
   return (
     <ShoeStage>
-      <LoginFlow paths={paths} notice={useNotice()} username={useUsername()} />
+      <LoginFlow notice={useNotice()} username={useUsername()} />
     </ShoeStage>
   );
 };

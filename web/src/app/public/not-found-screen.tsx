@@ -5,7 +5,7 @@ import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx'
 import { brandListQuery } from '#web/features/catalog/api/queries.ts';
 import { BrandCard } from '#web/features/catalog/components/brand-card.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import type { PageModule } from '../route-context.ts';
 
 export const notFoundMeta: PageModule['meta'] = ({ t }) => ({

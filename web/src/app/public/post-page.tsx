@@ -11,9 +11,9 @@ import { PostCard } from '#web/features/blog/components/post-card.tsx';
 import type { PostPage } from '#web/features/blog/model/blog-source.ts';
 import { blogTexts } from '#web/features/blog/texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { paths } from '#web/shared/paths.ts';
 import { richTextTexts } from '#web/shared/rich-text/texts.ts';
 import { NotFound } from '../not-found.ts';
-import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 
 export const texts = [blogTexts, richTextTexts];
@@ -72,7 +72,7 @@ export const Component = () => {
   if (!page) return null;
   return (
     <>
-      <PostArticle post={page.post} categoryPath={(category) => paths.posts({ page: 1, category })}>
+      <PostArticle post={page.post}>
         <p>
           <Link to={paths.blog}>{t('backToBlog')}</Link>
         </p>

@@ -1,7 +1,6 @@
 import { RequestResetForm } from '#web/features/auth/components/request-reset-form.tsx';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
-import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 import { ShoeStage } from './shoe-stage.tsx';
 
@@ -15,6 +14,6 @@ export const meta: PageModule['meta'] = ({ t }) => ({
 
 export const Component = () => (
   <ShoeStage>
-    <RequestResetForm paths={paths} />
+    <RequestResetForm />
   </ShoeStage>
 );

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ResetPasswordForm } from '#web/features/auth/components/reset-password-form.tsx';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#web/shared/paths.ts';
 import type { PageModule } from '../route-context.ts';
 import type { LoginState } from './login-state.ts';
 import { ShoeStage } from './shoe-stage.tsx';

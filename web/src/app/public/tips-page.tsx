@@ -3,7 +3,6 @@ import { TipsInvitation } from '#web/features/tips/components/tips-invitation.ts
 import { tipsTexts } from '#web/features/tips/texts.ts';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
-import { loginPath, paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 import { guideChapters } from './guide-chapters.tsx';
 import { ShoeStage } from './shoe-stage.tsx';
@@ -24,12 +23,12 @@ export const Component = () => {
   if (useVisitor())
     return (
       <Suspense fallback={<Loading />}>
-        <TipsGuide shoesPath={paths.products} chapters={guideChapters} />
+        <TipsGuide chapters={guideChapters} />
       </Suspense>
     );
   return (
     <ShoeStage>
-      <TipsInvitation paths={{ login: loginPath({ pathname: paths.tips, search: '' }), signup: paths.signup }} />
+      <TipsInvitation />
     </ShoeStage>
   );
 };

@@ -1,7 +1,6 @@
 import { UndoEmailChange } from '#web/features/auth/components/undo-email-change.tsx';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
-import { paths } from '../paths.ts';
 import type { PageModule } from '../route-context.ts';
 import { ShoeStage } from './shoe-stage.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
@@ -20,7 +19,7 @@ export const Component = () => {
   const link = useMailedLink(linkFields);
   return (
     <ShoeStage>
-      <UndoEmailChange key={link?.code} link={link} paths={paths} />
+      <UndoEmailChange key={link?.code} link={link} />
     </ShoeStage>
   );
 };

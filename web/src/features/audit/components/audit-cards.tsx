@@ -23,7 +23,7 @@ const AuditCard = ({ entry, ...item }: EntryProps) => {
         <EntryAction entry={entry} />
       </Typography>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <EntryResource entry={entry} resourcePath={item.resourcePath} />
+        <EntryResource entry={entry} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <EntryActor entry={entry} onActor={item.onActor} />

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import type { AuditEntry } from '#contracts/audit.ts';
 import { useCursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
@@ -28,12 +27,8 @@ const usernameIn = (state: unknown): string | undefined =>
     ? state.username
     : undefined;
 
-interface AuditScreenProps {
-  resourcePath: (entry: AuditEntry) => string | undefined;
-}
-
 /** Who did what, to what, when and from where: newest first, narrowed by what the address says. */
-export const AuditScreen = ({ resourcePath }: AuditScreenProps) => {
+export const AuditScreen = () => {
   const { t } = useTranslation('audit');
   const announce = useAnnounce();
   const isWide = useMedia(roomForTable);
@@ -78,7 +73,6 @@ export const AuditScreen = ({ resourcePath }: AuditScreenProps) => {
           ) : (
             <Entries
               entries={entries}
-              resourcePath={resourcePath}
               onActor={({ id = '' }) => change({ actor: id })}
               onEachSave={({ type, id }) => change({ action: 'post.saveDraft', resourceType: type, resourceId: id })}
             />

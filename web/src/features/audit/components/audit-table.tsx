@@ -31,7 +31,7 @@ const AuditTableRow = ({ entry, ...item }: EntryProps) => {
           <EntryAction entry={entry} />
         </TableCell>
         <TableCell sx={{ overflowWrap: 'anywhere' }}>
-          <EntryResource entry={entry} resourcePath={item.resourcePath} />
+          <EntryResource entry={entry} />
         </TableCell>
         <TableCell sx={{ minWidth: 140 }}>
           <EntryOrigin entry={entry} />

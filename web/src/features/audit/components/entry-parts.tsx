@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '#web/shared/admin-theme/parts/button.tsx';
+import { resourcePath } from '../model/resource-path.ts';
 import { type EntryProps, useEntryTexts } from './use-entry-texts.ts';
 
 /** Who did it; a click lists only what they did. */
@@ -30,7 +31,7 @@ export const EntryActor = ({ entry: { actor }, onActor }: Pick<EntryProps, 'entr
 };
 
 /** The item that was changed, with a link to it. */
-export const EntryResource = ({ entry, resourcePath }: Pick<EntryProps, 'entry' | 'resourcePath'>) => {
+export const EntryResource = ({ entry }: Pick<EntryProps, 'entry'>) => {
   const { t } = useTranslation('audit');
   const { resourceText } = useEntryTexts();
   const { type, id, name } = entry.resource;

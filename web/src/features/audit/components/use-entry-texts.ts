@@ -8,8 +8,6 @@ import { type FieldName, fieldNames } from '../model/field-names.ts';
 
 export interface EntryProps {
   entry: AuditRow;
-  /** The address of a thing's own screen, where it has one. */
-  resourcePath: (entry: AuditEntry) => string | undefined;
   onActor: (actor: AuditEntry['actor']) => void;
   /** Lists each save of a text. */
   onEachSave: (resource: AuditEntry['resource']) => void;

@@ -4,19 +4,18 @@ import type { AuthResponse } from '#contracts/auth.ts';
 import { keepSession } from '#web/shared/session/session.ts';
 import { useKept } from '../api/use-kept.ts';
 import { keepChallenge, readKeptChallenge } from '../model/kept-challenge.ts';
-import { LoginForm, type LoginPaths } from './login-form.tsx';
+import { LoginForm } from './login-form.tsx';
 import { LoginNotice, type LoginNoticeKind } from './login-notice.tsx';
 import { TwoFactorStep } from './two-factor-step.tsx';
 
 interface LoginFlowProps {
-  paths: LoginPaths;
   notice: LoginNoticeKind | undefined;
   /** The form begins with this name, when it is already known. */
   username: string | undefined;
 }
 
 /** Logging in, with the code step where the account asks for one. A reload comes back to the step that was reached. */
-export const LoginFlow = ({ paths, notice, username }: LoginFlowProps) => {
+export const LoginFlow = ({ notice, username }: LoginFlowProps) => {
   const { t } = useTranslation('auth');
   const [challenge, setChallenge] = useKept('login-challenge', (value) => readKeptChallenge(value, Date.now()));
   const [isOver, setOver] = useState(false);
@@ -36,7 +35,6 @@ export const LoginFlow = ({ paths, notice, username }: LoginFlowProps) => {
       <p className="lead">{t('loginLead')}</p>
       <LoginNotice kind={isOver ? 'challengeOver' : notice} />
       <LoginForm
-        paths={paths}
         username={username}
         onSession={begin}
         onChallenge={(reply) => setChallenge(keepChallenge(reply, Date.now()))}

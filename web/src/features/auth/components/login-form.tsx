@@ -9,22 +9,17 @@ import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { PasswordField } from '#web/shared/form/password-field.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { paths } from '#web/shared/paths.ts';
 import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 
-export interface LoginPaths {
-  signup: string;
-  requestPasswordReset: string;
-}
-
 interface LoginFormProps {
-  paths: LoginPaths;
   username: string | undefined;
   onSession: (session: AuthResponse) => void;
   onChallenge: (challenge: Challenge) => void;
 }
 
 /** The first step: name, password and the bot check. */
-export const LoginForm = ({ paths, username, onSession, onChallenge }: LoginFormProps) => {
+export const LoginForm = ({ username, onSession, onChallenge }: LoginFormProps) => {
   const { t } = useTranslation('auth');
   const check = useBotCheck('login');
   const send = useSendForm({

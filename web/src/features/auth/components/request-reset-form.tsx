@@ -9,9 +9,10 @@ import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { paths } from '#web/shared/paths.ts';
 
 /** Asks for a mail with a link. The answer is the same whether the address has an account or not. */
-export const RequestResetForm = ({ paths }: { paths: { resetPassword: string; login: string } }) => {
+export const RequestResetForm = () => {
   const { t } = useTranslation('auth');
   const check = useBotCheck('reset');
   const [sentTo, setSentTo] = useState<string>();

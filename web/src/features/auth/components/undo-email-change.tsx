@@ -7,19 +7,19 @@ import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { paths } from '#web/shared/paths.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 
 interface UndoEmailChangeProps {
   /** What the mail's link brought. */
   link: { user: string; code: string } | undefined;
-  paths: { requestPasswordReset: string; login: string };
 }
 
 /**
  * Gives the account back to the address that the link was mailed to. It takes a press: programs that look through mail
  * open links, and must not undo anything.
  */
-export const UndoEmailChange = ({ link, paths }: UndoEmailChangeProps) => {
+export const UndoEmailChange = ({ link }: UndoEmailChangeProps) => {
   const { t } = useTranslation('auth');
   const isHydrated = useHydrated();
   const [isDone, setIsDone] = useState(false);

@@ -10,7 +10,6 @@ import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
 import { categoriesQuery } from '../api/post-queries.ts';
-import type { BlogPaths } from '../model/blog-paths.ts';
 import { BackToPosts } from './back-to-posts.tsx';
 import type { CategoryQuestion } from './category-dialog-props.ts';
 import { CategoryList } from './category-list.tsx';
@@ -18,7 +17,7 @@ import { CategoryList } from './category-list.tsx';
 const CategoryDialog = lazy(() => import('./category-dialog.tsx'));
 
 /** What posts are sorted into. */
-export const CategoriesScreen = ({ paths }: { paths: BlogPaths }) => {
+export const CategoriesScreen = () => {
   const { t } = useTranslation('blog-editing');
   const announce = useAnnounce();
   const [question, ask] = useState<CategoryQuestion>();
@@ -26,7 +25,7 @@ export const CategoriesScreen = ({ paths }: { paths: BlogPaths }) => {
   const { data, error, refetch } = useQuery(categoriesQuery);
   return (
     <>
-      <BackToPosts to={paths.list} />
+      <BackToPosts />
       <PageHead title={t('categories')} headingRef={heading}>
         <Button variant="contained" startIcon={<PlusIcon />} onClick={() => ask({ kind: 'create' })}>
           {t('newCategory')}

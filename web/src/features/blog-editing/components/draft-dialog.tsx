@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
+import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
@@ -23,12 +24,11 @@ interface DraftDialogProps {
   untranslated: number;
   onShowUntranslated: () => void;
   /** The address to open when the text is deleted. */
-  listPath: string;
   onClose: () => void;
 }
 
 /** The dialog for a question about a text; all dialogs are loaded when the first one is needed. */
-const DraftDialog = ({ question, post, language, open, actions, listPath, onClose, ...props }: DraftDialogProps) => {
+const DraftDialog = ({ question, post, language, open, actions, onClose, ...props }: DraftDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const announce = useAnnounce();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ const DraftDialog = ({ question, post, language, open, actions, listPath, onClos
           onConfirm={async () => {
             await actions.remove();
             finish(t('languageRemoved', { language: name }));
-            await navigate(listPath);
+            await navigate(sectionPaths.blog);
           }}
           onClose={onClose}
         >

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/language.ts';
+import { publicPaths } from '#web/shared/admin-paths.ts';
 import { MissingLine } from '#web/shared/admin-theme/parts/missing-line.tsx';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
 import { draftWrites } from '../api/draft-writes.ts';
 import { BodyFrame } from '../editor/body-frame.tsx';
 import type { RichEditorHandle } from '../editor/rich-editor.tsx';
-import type { BlogPaths } from '../model/blog-paths.ts';
 import { missingFields } from '../model/draft.ts';
 import { untranslatedCount } from '../model/untranslated.ts';
 import { DraftColumns } from './draft-columns.tsx';
@@ -29,11 +29,10 @@ interface DraftEditorProps {
   language: Language;
   /** The server's text of this language; undefined if the language is not begun. */
   initial: Draft | undefined;
-  paths: BlogPaths;
 }
 
 /** One language of a post: its fields and its body, saved while they are written. */
-export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps) => {
+export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
   const { t } = useTranslation('blog-editing');
   const writes = draftWrites(post.id, language, t('saveFailed'));
   const open = useDraftKeeper({ postId: post.id, language, initial, writes });
@@ -65,7 +64,7 @@ export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps
       <PublicationBar
         status={status}
         isSaved={save.kind === 'saved'}
-        publishedPath={status?.publishedAt ? paths.published(status.slug, language) : undefined}
+        publishedPath={status?.publishedAt ? publicPaths.post(status.slug, language) : undefined}
         onAsk={ask}
       >
         <MissingLine
@@ -118,7 +117,6 @@ export const DraftEditor = ({ post, language, initial, paths }: DraftEditorProps
         untranslated={untranslatedCount(text.body, source)}
         onShowUntranslated={showUntranslated}
         onReplaced={() => setGeneration((count) => count + 1)}
-        listPath={paths.list}
         onClose={() => ask(undefined)}
       />
     </Box>

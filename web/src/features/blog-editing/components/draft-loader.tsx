@@ -5,7 +5,6 @@ import type { Language } from '#contracts/language.ts';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { draftQuery } from '../api/post-queries.ts';
-import type { BlogPaths } from '../model/blog-paths.ts';
 import { DraftEditor } from './draft-editor.tsx';
 
 interface DraftLoaderProps {
@@ -13,7 +12,6 @@ interface DraftLoaderProps {
   language: Language;
   /** Whether the server had this language when the editor was opened. */
   isBegun: boolean;
-  paths: BlogPaths;
 }
 
 /** Waits for the server's text; from then on the editor's text is the newer one. */

@@ -22,8 +22,6 @@ interface DraftQuestionsProps {
   onShowUntranslated: () => void;
   /** The editor now holds another text than the one that was typed. */
   onReplaced: () => void;
-  /** Where to go when the text is gone. */
-  listPath: string;
   onClose: () => void;
 }
 

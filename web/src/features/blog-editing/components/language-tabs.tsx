@@ -3,18 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { type Language, languages } from '#contracts/language.ts';
+import { adminPaths } from '#web/shared/admin-paths.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
-import type { BlogPaths } from '../model/blog-paths.ts';
 import { StateMark } from './state-mark.tsx';
 
 interface LanguageTabsProps {
   post: PostOverview;
   current: Language;
-  paths: BlogPaths;
 }
 
 /** The five languages of one post and where each stands. */
-export const LanguageTabs = ({ post, current, paths }: LanguageTabsProps) => {
+export const LanguageTabs = ({ post, current }: LanguageTabsProps) => {
   const { t } = useTranslation('blog-editing');
   return (
     <Box component="nav" aria-label={t('languages')} sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}>
@@ -23,7 +22,7 @@ export const LanguageTabs = ({ post, current, paths }: LanguageTabsProps) => {
           <Box component="li" key={language} sx={{ flex: 'none' }}>
             <Box
               component={Link}
-              to={paths.editor(post.id, language)}
+              to={adminPaths.post(post.id, language)}
               aria-current={language === current ? 'page' : undefined}
               sx={{
                 display: 'block',

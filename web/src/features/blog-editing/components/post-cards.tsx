@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/language.ts';
+import { adminPaths } from '#web/shared/admin-paths.ts';
 import { cardList } from '#web/shared/admin-theme/parts/card-list.ts';
 import { LanguageCell } from './language-cell.tsx';
 import type { PostListProps } from './post-list-props.ts';
@@ -8,7 +9,7 @@ import { PostMenu } from './post-menu.tsx';
 import { PostName } from './post-name.tsx';
 
 /** The matrix where there is no room for columns. */
-export const PostCards = ({ posts, paths, onDelete }: PostListProps) => {
+export const PostCards = ({ posts, onDelete }: PostListProps) => {
   const { t } = useTranslation('blog-editing');
   return (
     <Box component="ul" aria-label={t('matrix')} sx={cardList}>
@@ -16,9 +17,9 @@ export const PostCards = ({ posts, paths, onDelete }: PostListProps) => {
         <Box component="li" key={post.id} sx={{ py: 2, borderTop: 1, borderColor: 'divider', minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', mb: 1 }}>
             <Box component="h2" sx={{ flex: 1, minWidth: 0, fontSize: 'inherit', overflowWrap: 'anywhere' }}>
-              <PostName post={post} paths={paths} />
+              <PostName post={post} />
             </Box>
-            <PostMenu post={post} paths={paths} onDelete={onDelete} />
+            <PostMenu post={post} onDelete={onDelete} />
           </Box>
           <Box
             component="ul"
@@ -31,7 +32,7 @@ export const PostCards = ({ posts, paths, onDelete }: PostListProps) => {
           >
             {languages.map((language) => (
               <li key={language}>
-                <LanguageCell post={post} language={language} to={paths.editor(post.id, language)} showsLanguage />
+                <LanguageCell post={post} language={language} to={adminPaths.post(post.id, language)} showsLanguage />
               </li>
             ))}
           </Box>

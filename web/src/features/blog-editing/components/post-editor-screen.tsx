@@ -8,7 +8,6 @@ import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { postQuery } from '../api/post-queries.ts';
-import type { BlogPaths } from '../model/blog-paths.ts';
 import { postTitle } from '../model/post-title.ts';
 import { BackToPosts } from './back-to-posts.tsx';
 import { DraftLoader } from './draft-loader.tsx';
@@ -17,7 +16,6 @@ import { LanguageTabs } from './language-tabs.tsx';
 interface LanguageEditorProps {
   post: PostOverview;
   language: Language;
-  paths: BlogPaths;
 }
 
 /** Remembers whether the language existed before it was opened: the first save begins it. */
@@ -30,11 +28,10 @@ interface PostEditorScreenProps {
   postId: string;
   /** The one that the address names; else the post's own. */
   language: Language | undefined;
-  paths: BlogPaths;
 }
 
 /** One post in its five languages, one of them open. */
-export const PostEditorScreen = ({ postId, language, paths }: PostEditorScreenProps) => {
+export const PostEditorScreen = ({ postId, language }: PostEditorScreenProps) => {
   const { t } = useTranslation('blog-editing');
   const readers = useLanguage();
   const { data: post, error, refetch } = useQuery(postQuery(postId));
@@ -44,10 +41,10 @@ export const PostEditorScreen = ({ postId, language, paths }: PostEditorScreenPr
   const { title, language: titleLanguage } = postTitle(post, readers);
   return (
     <>
-      <BackToPosts to={paths.list} />
+      <BackToPosts />
       <PageHead title={title ? <bdi lang={titleLanguage}>{title}</bdi> : t('untitled')} />
-      <LanguageTabs post={post} current={open} paths={paths} />
-      <LanguageEditor key={`${postId} ${open}`} post={post} language={open} paths={paths} />
+      <LanguageTabs post={post} current={open} />
+      <LanguageEditor key={`${postId} ${open}`} post={post} language={open} />
     </>
   );
 };

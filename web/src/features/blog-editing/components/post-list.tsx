@@ -10,20 +10,18 @@ import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx'
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
 import { postListQuery } from '../api/post-queries.ts';
-import type { BlogPaths } from '../model/blog-paths.ts';
 import { PostCards } from './post-cards.tsx';
 import { PostTable } from './post-table.tsx';
 import type { PostView } from './use-post-view.ts';
 
 interface PostListProps {
   view: PostView;
-  paths: BlogPaths;
   onPageSize: (size: PageSize) => void;
   onDelete: (post: PostOverview) => void;
 }
 
 /** One page of posts: the matrix, or cards where there is no room for it. */
-export const PostList = ({ view, paths, onPageSize, onDelete }: PostListProps) => {
+export const PostList = ({ view, onPageSize, onDelete }: PostListProps) => {
   const { t } = useTranslation('blog-editing');
   const isWide = useMedia('(min-width: 1000px)');
   const pages = useCursorPages();
@@ -38,7 +36,7 @@ export const PostList = ({ view, paths, onPageSize, onDelete }: PostListProps) =
   }
   if (!data) return <ListSkeleton rows={8} />;
   const { nextCursor } = data;
-  const list = { posts: data.items, paths, onDelete };
+  const list = { posts: data.items, onDelete };
   return (
     <Box
       aria-busy={isPlaceholderData}

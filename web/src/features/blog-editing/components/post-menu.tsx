@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { publicPaths } from '#web/shared/admin-paths.ts';
 import { RowMenu } from '#web/shared/admin-theme/parts/row-menu.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { postTitle } from '../model/post-title.ts';
@@ -7,12 +8,12 @@ import type { PostListProps } from './post-list-props.ts';
 
 const ActionMenu = lazy(() => import('#web/shared/admin-theme/parts/action-menu.tsx'));
 
-interface PostMenuProps extends Pick<PostListProps, 'paths' | 'onDelete'> {
+interface PostMenuProps extends Pick<PostListProps, 'onDelete'> {
   post: PostListProps['posts'][number];
 }
 
 /** What can be done with a post besides writing it. */
-export const PostMenu = ({ post, paths, onDelete }: PostMenuProps) => {
+export const PostMenu = ({ post, onDelete }: PostMenuProps) => {
   const { t } = useTranslation('blog-editing');
   const { title, language } = postTitle(post, useLanguage());
   const { slug, publishedAt } = post.languages[language];
@@ -22,7 +23,7 @@ export const PostMenu = ({ post, paths, onDelete }: PostMenuProps) => {
       menu={(open) => (
         <ActionMenu
           {...open}
-          page={publishedAt ? { to: paths.published(slug, language), text: t('view') } : undefined}
+          page={publishedAt ? { to: publicPaths.post(slug, language), text: t('view') } : undefined}
           remove={{ text: t('delete'), act: () => onDelete(post) }}
         />
       )}

@@ -2,19 +2,19 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
+import { adminPaths } from '#web/shared/admin-paths.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import type { BlogPaths } from '../model/blog-paths.ts';
 import { postTitle } from '../model/post-title.ts';
 
 /** A post by its title, which leads to the language that it was written in, with its writer and its last change. */
-export const PostName = ({ post, paths }: { post: PostOverview; paths: BlogPaths }) => {
+export const PostName = ({ post }: { post: PostOverview }) => {
   const { t } = useTranslation('blog-editing');
   const { title, language } = postTitle(post, useLanguage());
   return (
     <>
       <Typography variant="h3" component="span" sx={{ display: 'block' }}>
-        <Link to={paths.editor(post.id, post.sourceLanguage)}>
+        <Link to={adminPaths.post(post.id, post.sourceLanguage)}>
           <bdi lang={language}>{title || t('untitled')}</bdi>
         </Link>
       </Typography>

@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/language.ts';
+import { adminPaths } from '#web/shared/admin-paths.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { LanguageCell } from './language-cell.tsx';
 import type { PostListProps } from './post-list-props.ts';
@@ -12,7 +13,7 @@ import { PostMenu } from './post-menu.tsx';
 import { PostName } from './post-name.tsx';
 
 /** The matrix: a row per post, a column per language. */
-export const PostTable = ({ posts, paths, onDelete }: PostListProps) => {
+export const PostTable = ({ posts, onDelete }: PostListProps) => {
   const { t } = useTranslation('blog-editing');
   return (
     <Table sx={{ tableLayout: 'fixed' }}>
@@ -36,15 +37,15 @@ export const PostTable = ({ posts, paths, onDelete }: PostListProps) => {
         {posts.map((post) => (
           <TableRow key={post.id} hover sx={{ verticalAlign: 'top' }}>
             <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-              <PostName post={post} paths={paths} />
+              <PostName post={post} />
             </TableCell>
             {languages.map((language) => (
               <TableCell key={language}>
-                <LanguageCell post={post} language={language} to={paths.editor(post.id, language)} />
+                <LanguageCell post={post} language={language} to={adminPaths.post(post.id, language)} />
               </TableCell>
             ))}
             <TableCell sx={{ p: '2px 10px' }}>
-              <PostMenu post={post} paths={paths} onDelete={onDelete} />
+              <PostMenu post={post} onDelete={onDelete} />
             </TableCell>
           </TableRow>
         ))}

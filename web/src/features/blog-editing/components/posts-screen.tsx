@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
+import { adminPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { Button, ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
-import type { BlogPaths } from '../model/blog-paths.ts';
 import { PostFilter } from './post-filter.tsx';
 import { PostList } from './post-list.tsx';
 import { PostSearch } from './post-search.tsx';
@@ -17,7 +17,7 @@ const NewPostDialog = lazy(() => import('./new-post-dialog.tsx'));
 const DeletePostDialog = lazy(() => import('./delete-post-dialog.tsx'));
 
 /** All posts in all languages: what is there, what is missing, what has fallen behind. */
-export const PostsScreen = ({ paths }: { paths: BlogPaths }) => {
+export const PostsScreen = () => {
   const { t } = useTranslation('blog-editing');
   const announce = useAnnounce();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export const PostsScreen = ({ paths }: { paths: BlogPaths }) => {
   return (
     <>
       <PageHead title={t('title')} headingRef={heading}>
-        <ButtonLink to={paths.categories} variant="outlined">
+        <ButtonLink to={adminPaths.categories} variant="outlined">
           {t('categories')}
         </ButtonLink>
         <Button variant="contained" startIcon={<PlusIcon />} onClick={() => ask('create')}>
@@ -37,10 +37,10 @@ export const PostsScreen = ({ paths }: { paths: BlogPaths }) => {
       </PageHead>
       <PostSearch value={view.search} onSearch={changeSearch} />
       <PostFilter view={view} onChange={change} />
-      <PostList view={view} paths={paths} onPageSize={(pageSize) => change({ pageSize })} onDelete={ask} />
+      <PostList view={view} onPageSize={(pageSize) => change({ pageSize })} onDelete={ask} />
       <Suspense>
         {question === 'create' && (
-          <NewPostDialog onClose={close} onCreated={(id, language) => void navigate(paths.editor(id, language))} />
+          <NewPostDialog onClose={close} onCreated={(id, language) => void navigate(adminPaths.post(id, language))} />
         )}
         {typeof question === 'object' && (
           <DeletePostDialog

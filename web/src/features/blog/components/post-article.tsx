@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Post } from '#contracts/blog.ts';
 import { directionOf } from '#contracts/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { paths } from '#web/shared/paths.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
 import { dayText, languageName } from '../model/names.ts';
 import { PostByline } from './post-byline.tsx';
@@ -14,12 +15,11 @@ const coverSizes = '(min-width: 813px) 748px, min(92vw, 100vw - 40px)';
 
 interface PostArticleProps {
   post: Post;
-  categoryPath: (slug: string) => string;
   children?: ReactNode;
 }
 
 /** The post as readers see it, in whichever language there is; needs `blogTexts` and `richTextTexts`. */
-export const PostArticle = ({ post, categoryPath, children }: PostArticleProps) => {
+export const PostArticle = ({ post, children }: PostArticleProps) => {
   const { t } = useTranslation('blog');
   const reader = useLanguage();
   const { language, category } = post;
@@ -34,7 +34,7 @@ export const PostArticle = ({ post, categoryPath, children }: PostArticleProps) 
       <header className="post-head">
         {category && (
           <p className="eyebrow" lang={category.language === reader ? undefined : category.language}>
-            <Link to={categoryPath(category.slug)}>{category.name}</Link>
+            <Link to={paths.posts({ page: 1, category: category.slug })}>{category.name}</Link>
           </p>
         )}
         <div lang={language} dir={directionOf(language)}>

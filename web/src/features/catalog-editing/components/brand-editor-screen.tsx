@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
@@ -9,7 +10,7 @@ import { brandValues, newBrand } from '../model/brand-values.ts';
 import { BrandEditor, type BrandEditorProps } from './brand-editor.tsx';
 import { GoneNotice } from './gone-notice.tsx';
 
-type ScreenProps = Pick<BrandEditorProps, 'listPath' | 'publicPath' | 'preview'>;
+type ScreenProps = Pick<BrandEditorProps, 'preview'>;
 
 /** The form of a brand that there is. */
 export const EditBrandScreen = ({ id, ...screen }: ScreenProps & { id: string }) => {
@@ -17,7 +18,7 @@ export const EditBrandScreen = ({ id, ...screen }: ScreenProps & { id: string })
   const { data: brand, error, refetch } = useQuery(editedBrandQuery(id));
   const { data: products = [] } = useQuery(editedProductsQuery);
   if (error instanceof ApiError && error.status === 404) {
-    return <GoneNotice text={t('brandGone')} back={{ to: screen.listPath, text: t('brands') }} />;
+    return <GoneNotice text={t('brandGone')} back={{ to: sectionPaths.brands, text: t('brands') }} />;
   }
   if (error) return <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!brand) return <ListSkeleton rows={8} />;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { paths } from '#web/shared/paths.ts';
 import { fetchBrand } from '../api/catalog-queries.ts';
 import { useCatalogWrites } from '../api/use-catalog-writes.ts';
 import { type BrandValues, brandEntrySchema, brandValues } from '../model/brand-values.ts';
@@ -16,8 +18,6 @@ import type { Loaded } from './use-record-save.ts';
 
 export interface BrandEditorProps extends Pick<BrandFieldsProps, 'products'> {
   loaded: Loaded<BrandValues>;
-  listPath: string;
-  publicPath: (id: string) => string;
   preview: (brand: BrandValues) => ReactNode;
 }
 
@@ -27,7 +27,7 @@ const toLoaded = (brand: Parameters<typeof brandValues>[0]): Loaded<BrandValues>
 });
 
 /** The form of one brand, new or known. */
-export const BrandEditor = ({ loaded, products, listPath, publicPath, preview }: BrandEditorProps) => {
+export const BrandEditor = ({ loaded, products, preview }: BrandEditorProps) => {
   const { t } = useTranslation('catalog-editing');
   const announce = useAnnounce();
   const navigate = useNavigate();
@@ -42,19 +42,19 @@ export const BrandEditor = ({ loaded, products, listPath, publicPath, preview }:
     save: async (...entry) => toLoaded(await saveBrand(...entry)),
     fetchLatest: async () => toLoaded(await fetchBrand(id)),
     onSaved: ({ values }, isMerged) => {
-      const link = { to: publicPath(values.id), text: t('viewPage') };
+      const link = { to: paths.brand(values.id), text: t('viewPage') };
       announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(values.name) }), link);
       if (!isNew) return;
       guard.allowLeaving();
       // Back does not lead to the empty form.
-      void navigate(listPath, { replace: true });
+      void navigate(sectionPaths.brands, { replace: true });
     },
   });
   const guard = useLeaveGuard(editor);
   return (
     <EditorFrame
       title={isNew ? t('newBrand') : nameIn(loaded.values, language)}
-      back={{ to: listPath, text: t('brands') }}
+      back={{ to: sectionPaths.brands, text: t('brands') }}
       editor={editor}
       guard={guard}
       preview={preview}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedBrand, EditedProduct } from '#contracts/catalog-editing.ts';
+import { adminPaths, publicPaths } from '#web/shared/admin-paths.ts';
 import { useCatalogWrites } from '../api/use-catalog-writes.ts';
 import { CompletenessRow } from './completeness-row.tsx';
 import { OrderedList } from './ordered-list.tsx';
@@ -14,14 +15,12 @@ interface BrandShoesProps {
   /** Those found of it, in their order. */
   shoes: readonly EditedProduct[];
   isOrderable: boolean;
-  editPath: (id: string) => string;
-  publicPath: (id: string) => string;
   draw: DrawShoe;
   onDelete: (product: EditedProduct) => void;
 }
 
 /** One brand's shoes, in an order of their own. */
-export const BrandShoes = ({ brand, shoes, isOrderable, editPath, publicPath, draw, onDelete }: BrandShoesProps) => {
+export const BrandShoes = ({ brand, shoes, isOrderable, draw, onDelete }: BrandShoesProps) => {
   const { t } = useTranslation('catalog-editing');
   const id = useId();
   const { orderProducts, refresh } = useCatalogWrites();
@@ -48,9 +47,9 @@ export const BrandShoes = ({ brand, shoes, isOrderable, editPath, publicPath, dr
             name={shoe.name}
             detail={<bdi>{shoe.price}</bdi>}
             picture={<RecordPicture {...shoe} draw={draw} />}
-            completeness={<CompletenessRow record={shoe} editPath={editPath(shoe.id)} />}
-            editPath={editPath(shoe.id)}
-            publicPath={publicPath(shoe.id)}
+            completeness={<CompletenessRow record={shoe} editPath={adminPaths.product(shoe.id)} />}
+            editPath={adminPaths.product(shoe.id)}
+            publicPath={publicPaths.product(shoe.id)}
             onDelete={() => onDelete(shoe)}
           />
         )}

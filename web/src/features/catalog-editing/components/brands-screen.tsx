@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedBrand } from '#contracts/catalog-editing.ts';
+import { adminPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
@@ -11,6 +12,7 @@ import { PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
 import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
+import { paths } from '#web/shared/paths.ts';
 import { editedBrandsQuery } from '../api/catalog-queries.ts';
 import { useCatalogWrites } from '../api/use-catalog-writes.ts';
 import { withWords } from '../model/find.ts';
@@ -24,14 +26,11 @@ import { useListView } from './use-list-view.ts';
 const DeleteBrandDialog = lazy(() => import('./delete-brand-dialog.tsx'));
 
 interface BrandsScreenProps {
-  newPath: string;
-  editPath: (id: string) => string;
-  publicPath: (id: string) => string;
   draw: DrawShoe;
 }
 
 /** All brands in the order in which readers see them. */
-export const BrandsScreen = ({ newPath, editPath, publicPath, draw }: BrandsScreenProps) => {
+export const BrandsScreen = ({ draw }: BrandsScreenProps) => {
   const { t } = useTranslation('catalog-editing');
   const announce = useAnnounce();
   const { search, setSearch } = useListView();
@@ -43,7 +42,7 @@ export const BrandsScreen = ({ newPath, editPath, publicPath, draw }: BrandsScre
   return (
     <>
       <PageHead title={t('brands')} headingRef={heading}>
-        <ButtonLink to={newPath} variant="contained" startIcon={<PlusIcon />}>
+        <ButtonLink to={adminPaths.newBrand} variant="contained" startIcon={<PlusIcon />}>
           {t('newBrand')}
         </ButtonLink>
       </PageHead>
@@ -66,9 +65,9 @@ export const BrandsScreen = ({ newPath, editPath, publicPath, draw }: BrandsScre
             name={brand.name}
             detail={t('shoes', { count: brand.products })}
             picture={<RecordPicture {...brand} draw={draw} />}
-            completeness={<CompletenessRow record={brand} editPath={editPath(brand.id)} />}
-            editPath={editPath(brand.id)}
-            publicPath={publicPath(brand.id)}
+            completeness={<CompletenessRow record={brand} editPath={adminPaths.brand(brand.id)} />}
+            editPath={adminPaths.brand(brand.id)}
+            publicPath={paths.brand(brand.id)}
             onDelete={() => setDeleting(brand)}
           />
         )}

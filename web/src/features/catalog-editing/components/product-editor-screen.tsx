@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
 import { editedBrandsQuery, editedProductQuery } from '../api/catalog-queries.ts';
@@ -9,7 +10,7 @@ import { newProduct, productValues } from '../model/product-values.ts';
 import { GoneNotice } from './gone-notice.tsx';
 import { ProductEditor, type ProductEditorProps } from './product-editor.tsx';
 
-type ScreenProps = Pick<ProductEditorProps, 'listPath' | 'publicPath' | 'preview'>;
+type ScreenProps = Pick<ProductEditorProps, 'preview'>;
 
 /** The form of a shoe that there is. */
 export const EditProductScreen = ({ id, ...screen }: ScreenProps & { id: string }) => {
@@ -20,7 +21,7 @@ export const EditProductScreen = ({ id, ...screen }: ScreenProps & { id: string 
   const retry = () => void Promise.all([product.refetch(), brands.refetch()]);
   if (error) return <FailureNotice title={t('loadFailed')} error={error} onRetry={retry} />;
   if (product.data === null)
-    return <GoneNotice text={t('productGone')} back={{ to: screen.listPath, text: t('products') }} />;
+    return <GoneNotice text={t('productGone')} back={{ to: sectionPaths.products, text: t('products') }} />;
   if (!product.data || !brands.data) return <ListSkeleton rows={8} />;
   const loaded = { values: productValues(product.data), version: product.data.version };
   return <ProductEditor {...screen} loaded={loaded} brands={brands.data} />;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { EditedProduct } from '#contracts/catalog-editing.ts';
+import { publicPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
@@ -18,8 +19,6 @@ import type { Loaded } from './use-record-save.ts';
 
 export interface ProductEditorProps extends Pick<ProductFieldsProps, 'brands'> {
   loaded: Loaded<ProductValues>;
-  listPath: string;
-  publicPath: (id: string) => string;
   preview: (product: ProductValues, brandName: string | undefined) => ReactNode;
 }
 
@@ -29,7 +28,7 @@ const toLoaded = (product: EditedProduct): Loaded<ProductValues> => ({
 });
 
 /** The form of one shoe, new or known. */
-export const ProductEditor = ({ loaded, brands, listPath, publicPath, preview }: ProductEditorProps) => {
+export const ProductEditor = ({ loaded, brands, preview }: ProductEditorProps) => {
   const { t } = useTranslation('catalog-editing');
   const announce = useAnnounce();
   const navigate = useNavigate();
@@ -48,19 +47,19 @@ export const ProductEditor = ({ loaded, brands, listPath, publicPath, preview }:
       return toLoaded(latest);
     },
     onSaved: ({ values }, isMerged) => {
-      const link = { to: publicPath(values.id), text: t('viewPage') };
+      const link = { to: publicPaths.product(values.id), text: t('viewPage') };
       announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(values.name) }), link);
       if (!isNew) return;
       guard.allowLeaving();
       // Back does not lead to the empty form.
-      void navigate(listPath, { replace: true });
+      void navigate(sectionPaths.products, { replace: true });
     },
   });
   const guard = useLeaveGuard(editor);
   return (
     <EditorFrame
       title={isNew ? t('newProduct') : nameIn(loaded.values, language)}
-      back={{ to: listPath, text: t('products') }}
+      back={{ to: sectionPaths.products, text: t('products') }}
       editor={editor}
       guard={guard}
       preview={(values) => preview(values, brands.find((brand) => brand.id === values.brandId)?.name)}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedProduct } from '#contracts/catalog-editing.ts';
+import { adminPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
 import { Select } from '#web/shared/admin-theme/parts/controls.ts';
@@ -22,14 +23,11 @@ import { useListView } from './use-list-view.ts';
 const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'));
 
 interface ProductsScreenProps {
-  newPath: string;
-  editPath: (id: string) => string;
-  publicPath: (id: string) => string;
   draw: DrawShoe;
 }
 
 /** All shoes, brand by brand. */
-export const ProductsScreen = ({ newPath, editPath, publicPath, draw }: ProductsScreenProps) => {
+export const ProductsScreen = ({ draw }: ProductsScreenProps) => {
   const { t } = useTranslation('catalog-editing');
   const announce = useAnnounce();
   const view = useListView();
@@ -48,7 +46,7 @@ export const ProductsScreen = ({ newPath, editPath, publicPath, draw }: Products
     <>
       <PageHead title={t('products')} headingRef={heading}>
         <ButtonLink
-          to={view.brandId ? `${newPath}?brand=${view.brandId}` : newPath}
+          to={view.brandId ? `${adminPaths.newProduct}?brand=${view.brandId}` : adminPaths.newProduct}
           variant="contained"
           startIcon={<PlusIcon />}
         >
@@ -88,8 +86,6 @@ export const ProductsScreen = ({ newPath, editPath, publicPath, draw }: Products
             brand={brand}
             shoes={shoes}
             isOrderable={view.search.trim() === ''}
-            editPath={editPath}
-            publicPath={publicPath}
             draw={draw}
             onDelete={setDeleting}
           />

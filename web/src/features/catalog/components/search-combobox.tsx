@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { paths } from '#web/shared/paths.ts';
 import type { SearchResult } from '../model/search.ts';
 import { SearchOption } from './search-option.tsx';
 import { useCatalogueSearch } from './use-catalogue-search.ts';
@@ -9,8 +10,6 @@ import { useCombobox } from './use-combobox.ts';
 export interface SearchComboboxProps {
   initialText: string;
   wasFocused: boolean;
-  brandPath: (id: string) => string;
-  shoesPath: string;
 }
 
 /** What can be chosen: what was found, or else the way to the list of shoes. */
@@ -19,7 +18,7 @@ type Choice = SearchResult | 'shoes';
 const keyOf = (choice: Choice) => (choice === 'shoes' ? choice : `${choice.type}-${choice.item.id}`);
 
 /** The combobox pattern: arrows walk through the results, Enter chooses, Escape closes and then clears. */
-export const SearchCombobox = ({ initialText, wasFocused, brandPath, shoesPath }: SearchComboboxProps) => {
+export const SearchCombobox = ({ initialText, wasFocused }: SearchComboboxProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -35,8 +34,8 @@ export const SearchCombobox = ({ initialText, wasFocused, brandPath, shoesPath }
     keyOf,
     onChoose: (choice) => {
       setText('');
-      if (choice === 'shoes') void navigate(shoesPath);
-      else if (choice.type === 'brand') void navigate(brandPath(choice.item.id));
+      if (choice === 'shoes') void navigate(paths.products);
+      else if (choice.type === 'brand') void navigate(paths.brand(choice.item.id));
       else window.open(choice.item.link, '_blank', 'noopener,noreferrer');
     },
     startsOpen: wasFocused,

@@ -1,5 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#web/shared/paths.ts';
 import type { SearchComboboxProps } from './search-combobox.tsx';
 
 const SearchIcon = () => (
@@ -13,7 +14,7 @@ const SearchIcon = () => (
  * The search. Without script it is a form that leads to the list of shoes. The combobox is loaded when the field is
  * first focused, and takes over what has been typed by then.
  */
-export const SearchField = (targets: Pick<SearchComboboxProps, 'brandPath' | 'shoesPath'>) => {
+export const SearchField = () => {
   const { t } = useTranslation();
   const plain = useRef<HTMLInputElement>(null);
   const [takeOver, setTakeOver] = useState<Pick<SearchComboboxProps, 'initialText' | 'wasFocused'>>();
@@ -35,9 +36,9 @@ export const SearchField = (targets: Pick<SearchComboboxProps, 'brandPath' | 'sh
     <search className="search">
       <SearchIcon />
       {Combobox && takeOver ? (
-        <Combobox {...takeOver} {...targets} />
+        <Combobox {...takeOver} />
       ) : (
-        <form action={targets.shoesPath}>
+        <form action={paths.products}>
           <input
             className="search-input"
             ref={adopt}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
@@ -9,11 +10,11 @@ import { sessionListQuery } from '../api/session-queries.ts';
 const shown = 5;
 
 /** Who logged in last, and with what. */
-export const LatestSessions = ({ allPath }: { allPath: string }) => {
+export const LatestSessions = () => {
   const { t } = useTranslation('sessions');
   const { data, error, refetch } = useQuery(sessionListQuery({ pageSize: 10 }));
   return (
-    <OverviewPanel title={t('latest')} link={{ to: allPath, text: t('all') }}>
+    <OverviewPanel title={t('latest')} link={{ to: sectionPaths.sessions, text: t('all') }}>
       {error && <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={shown} />}
       <OverviewLines>

@@ -19,12 +19,11 @@ const contentsId = 'contents';
 export type GuideChapters = Partial<Record<TipSection['id'], { drawing: string; more: ReactNode }>>;
 
 interface TipsGuideProps {
-  shoesPath: string;
   chapters: GuideChapters;
 }
 
 /** The guide for registered readers: a table of contents, and a chapter per topic. */
-export const TipsGuide = ({ shoesPath, chapters }: TipsGuideProps) => {
+export const TipsGuide = ({ chapters }: TipsGuideProps) => {
   const { t } = useTranslation(['tips', 'common']);
   const language = useLanguage();
   const { data, error, refetch } = useQuery(tipsQuery(language));
@@ -55,13 +54,7 @@ export const TipsGuide = ({ shoesPath, chapters }: TipsGuideProps) => {
         </nav>
         <div className="guide-text">
           {data.sections.map((section) => (
-            <TipsSection
-              key={section.id}
-              section={section}
-              contentsId={contentsId}
-              shoesPath={shoesPath}
-              {...chapters[section.id]}
-            />
+            <TipsSection key={section.id} section={section} contentsId={contentsId} {...chapters[section.id]} />
           ))}
           {data.sources.length > 0 && (
             <details className="guide-sources">

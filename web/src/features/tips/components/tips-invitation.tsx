@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { loginPath, paths } from '#web/shared/paths.ts';
 
 /** What the tips hold, and the way to them, for who is not logged in. */
-export const TipsInvitation = ({ paths }: { paths: { login: string; signup: string } }) => {
+export const TipsInvitation = () => {
   const { t } = useTranslation('tips');
   const points = [t('pointChoosing'), t('pointFitting'), t('pointBreakingIn'), t('pointCare'), t('pointSafety')];
   return (
@@ -16,7 +17,7 @@ export const TipsInvitation = ({ paths }: { paths: { login: string; signup: stri
       </ul>
       <p>{t('loginToRead')}</p>
       <div className="actions">
-        <Link className="button button-full" to={paths.login}>
+        <Link className="button button-full" to={loginPath({ pathname: paths.tips, search: '' })}>
           {t('login')}
         </Link>
         <Link className="button" to={paths.signup}>

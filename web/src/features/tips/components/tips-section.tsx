@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TipSection } from '#contracts/tips.ts';
+import { paths } from '#web/shared/paths.ts';
 
 interface TipsSectionProps {
   section: TipSection;
   contentsId: string;
-  /** Where the site's shoes are; named below what is said about choosing one. */
-  shoesPath: string;
   drawing?: string;
   more?: ReactNode;
 }
 
 /** One topic; its id is the anchor that the table of contents leads to. */
-export const TipsSection = ({ section, contentsId, shoesPath, drawing, more }: TipsSectionProps) => {
+export const TipsSection = ({ section, contentsId, drawing, more }: TipsSectionProps) => {
   const { id, title, intro, points } = section;
   const { t } = useTranslation(['tips', 'common']);
   return (
@@ -30,7 +29,7 @@ export const TipsSection = ({ section, contentsId, shoesPath, drawing, more }: T
         ))}
       </dl>
       <p className="guide-onward">
-        {id === 'choosing' && <Link to={shoesPath}>{t('common:seeShoes')}</Link>}
+        {id === 'choosing' && <Link to={paths.products}>{t('common:seeShoes')}</Link>}
         {more}
         <a href={`#${contentsId}`}>{t('toContents')}</a>
       </p>

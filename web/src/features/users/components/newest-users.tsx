@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
@@ -10,7 +11,7 @@ import { defaultView } from '../model/user-view.ts';
 const shown = 5;
 
 /** The number of users, and those who joined last. */
-export const NewestUsers = ({ allPath }: { allPath: string }) => {
+export const NewestUsers = () => {
   const { t } = useTranslation('users');
   const { data, error, refetch } = useQuery(userListQuery({ ...defaultView, search: '' }, undefined));
   const total = data?.total;
@@ -18,7 +19,7 @@ export const NewestUsers = ({ allPath }: { allPath: string }) => {
     <OverviewPanel
       title={t('newest')}
       figure={total === undefined ? undefined : t('total', { count: total })}
-      link={{ to: allPath, text: t('all') }}
+      link={{ to: sectionPaths.users, text: t('all') }}
     >
       {error && <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <ListSkeleton rows={shown} />}

@@ -14,8 +14,4 @@ export interface UserListActions {
   selection: Selection;
   toggle: (id: string) => void;
   ask: (question: UserQuestion) => void;
-  /** The address of a user's sessions. */
-  sessionsPath: (id: string) => string;
-  /** Where the audit log tells what they did. */
-  activityPath: (id: string) => string;
 }

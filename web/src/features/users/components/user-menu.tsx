@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { User } from '#contracts/users.ts';
+import { adminPaths } from '#web/shared/admin-paths.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import type { UserListActions } from './user-list-actions.ts';
 
@@ -28,10 +29,10 @@ const UserMenu = ({ id, anchor, user, actions, onClose }: UserMenuProps) => {
   return (
     // Rendered beside its button instead of at the end of the page, so that it stays within its landmark.
     <Menu id={id} open anchorEl={anchor} container={anchor.parentElement} onClose={onClose}>
-      <MenuItem component={Link} to={actions.sessionsPath(user.id)} state={{ username: user.username }}>
+      <MenuItem component={Link} to={adminPaths.sessionsOf(user.id)} state={{ username: user.username }}>
         {t('sessions')}
       </MenuItem>
-      <MenuItem component={Link} to={actions.activityPath(user.id)} state={{ username: user.username }}>
+      <MenuItem component={Link} to={adminPaths.activityOf(user.id)} state={{ username: user.username }}>
         {t('activity')}
       </MenuItem>
       <MenuItem onClick={choose('role')} disabled={isOwn}>

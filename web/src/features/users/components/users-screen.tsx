@@ -10,15 +10,13 @@ import { nothing, type Selection, toggle } from '../model/selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useUserView } from './use-user-view.ts';
 import { UserList } from './user-list.tsx';
-import type { UserListActions, UserQuestion } from './user-list-actions.ts';
+import type { UserQuestion } from './user-list-actions.ts';
 import { UserSearch } from './user-search.tsx';
 
 const UserDialog = lazy(() => import('./user-dialog.tsx'));
 
 /** The list of all users, with search, sorting, selection and changes. */
-type UsersScreenProps = Pick<UserListActions, 'sessionsPath' | 'activityPath'>;
-
-export const UsersScreen = ({ sessionsPath, activityPath }: UsersScreenProps) => {
+export const UsersScreen = () => {
   const { t } = useTranslation('users');
   const announce = useAnnounce();
   const { view, changeView, changeSearch } = useUserView();
@@ -56,8 +54,6 @@ export const UsersScreen = ({ sessionsPath, activityPath }: UsersScreenProps) =>
           selection,
           toggle: (id) => setSelection((chosen) => toggle(chosen, id)),
           ask,
-          sessionsPath,
-          activityPath,
         }}
       />
       <SelectionBar selection={selection} ask={ask} onClear={() => setSelection(nothing)} />

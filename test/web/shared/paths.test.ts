@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath } from '#web/app/paths.ts';
 import { safeReturnTo } from '#web/features/auth/model/return-to.ts';
+import { loginPath } from '#web/shared/paths.ts';
 
 describe('the way to the log-in page [S-069, S-258, Q-016]', () => {
   it.each([

@@ -1,0 +1,13 @@
+import type { AuditEntry } from '#contracts/audit.ts';
+import { adminPaths } from '#web/shared/admin-paths.ts';
+
+/** The address of a logged item; none if it is deleted, or if the entry is about a whole list. */
+export const resourcePath = ({ action, resource: { type, id, name } }: AuditEntry): string | undefined => {
+  if (/\.(delete|reorder|export)$/.test(action) || !id) return undefined;
+  if (type === 'brand') return adminPaths.brand(id);
+  if (type === 'product') return adminPaths.product(id);
+  if (type === 'post') return adminPaths.post(id);
+  if (type === 'category') return adminPaths.categories;
+  const isPerson = type === 'user' || type === 'account';
+  return isPerson && name ? adminPaths.usersNamed(name) : undefined;
+};
