@@ -13,8 +13,6 @@ export interface EdgeResponse {
 }
 
 declare global {
-  /** The languages of the product, put in when the function is built. */
-  const LANGUAGES: readonly string[];
   /** Which addresses are pages, patterns of pages, the application's shell, or moved; put in when the function is built. */
   const ROUTES: { pages: string[]; patterns: string[]; shell: string[]; redirects: Record<string, string> };
 }

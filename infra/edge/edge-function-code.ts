@@ -1,5 +1,4 @@
 import { buildSync } from 'esbuild';
-import { languages } from '#contracts/language.ts';
 import { builtSite } from '../built-site.ts';
 import { requireCloudFrontJs } from './cloudfront-js.ts';
 
@@ -21,7 +20,7 @@ export const edgeFunctionCode = (file: string): string => {
       'template-literal': true,
     },
     minifyWhitespace: true,
-    define: { ROUTES: JSON.stringify({ pages, patterns, shell, redirects }), LANGUAGES: JSON.stringify(languages) },
+    define: { ROUTES: JSON.stringify({ pages, patterns, shell, redirects }) },
   });
   // A script has no exports: without them `handler` is the global function that CloudFront calls.
   const code = (outputFiles[0]?.text ?? '').replace(/export\{handler\};\n$/, '');

@@ -51,12 +51,12 @@ export default defineConfig({
             // the others.
             {
               name: 'api',
-              test: /[\\/](node_modules[\\/]zod|contracts[\\/](endpoint|problem|locale)\.ts|src[\\/]shared[\\/]api)/,
+              test: /[\\/](node_modules[\\/]zod|contracts[\\/](endpoint|problem|locale)\.ts|src[\\/]shared[\\/]api[\\/](?!write))/,
             },
             // The dialog that asks for the password brings the forms along; few screens need it.
             {
               name: 'session',
-              test: /[\\/](contracts[\\/](auth|fields|paging|person|refusals|users)\.ts|app[\\/]access\.ts|src[\\/]shared[\\/](session[\\/](?!confirmation-dialog)|time))/,
+              test: /[\\/](contracts[\\/](auth|fields|paging|person|refusals|users)\.ts|app[\\/]access\.ts|src[\\/]shared[\\/](session[\\/](?!confirmation-dialog)|api[\\/]write|time))/,
             },
             // The browser's copy of the catalogue, with the calls that refresh it.
             {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { requestLanguage } from '#lambdas/platform/language.ts';
+import { acceptHeader, languageCases } from '#test/support/language-cases.ts';
 
 describe('the language a caller is answered in', () => {
+  it.each(languageCases)('%j is answered in %s [S-260, Q-072]', (asked, language) => {
+    expect(requestLanguage(asked.query ?? {}, acceptHeader(asked))).toBe(language);
+  });
+
   it.each([
     [{ lang: 'fr' }, 'ru', 'fr'],
     [{ lang: 'xx' }, 'ru', 'ru'],

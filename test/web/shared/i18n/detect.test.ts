@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detectLanguage, languageFromQuery, toLanguage } from '#web/shared/i18n/detect.ts';
+import { toLanguage } from '#contracts/language.ts';
+import { languageCases } from '#test/support/language-cases.ts';
+import { detectLanguage, languageFromQuery } from '#web/shared/i18n/detect.ts';
 
 describe('language detection [S-261] [Q-075]', () => {
   const everything = {
@@ -25,6 +27,10 @@ describe('language detection [S-261] [Q-075]', () => {
     ['Hebrew when nothing tells [S-003] [S-260]', { search: '', navigator: ['de'] }, 'he'],
   ] as const)('takes %s', (_, sources, expected) => {
     expect(detectLanguage(sources)).toBe(expected);
+  });
+
+  it.each(languageCases)('%j is shown in %s', ({ query = {}, languages = [] }, language) => {
+    expect(detectLanguage({ search: `?${new URLSearchParams(query)}`, navigator: languages })).toBe(language);
   });
 
   it.each([
