@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import {
   forgetSession,
+  isConfirmed,
   keepSession,
   keepVisitor,
   onSessionChange,
@@ -24,6 +25,12 @@ describe('what this browser keeps of a session', () => {
     expect(kept.get('token')).toBe('abc');
     expect(JSON.parse(kept.get('user') ?? '')).toEqual(user);
     expect([readToken(), readVisitor()]).toEqual(['abc', { username: 'maya', isAdmin: false }]);
+  });
+
+  it('knows the token that the server has just given, so that it is not asked about', () => {
+    stubBrowser();
+    keepSession({ token: 'given', user });
+    expect([isConfirmed('given'), isConfirmed('found in storage')]).toEqual([true, false]);
   });
 
   it('is all gone after a logout [S-154]', () => {

@@ -38,8 +38,8 @@ const useUsername = (): string | undefined => {
   return typeof username === 'string' ? username : undefined;
 };
 
-/** A user who is already logged in is sent on: to the page that was asked for, else to their start page. */
-const useSentOn = () => {
+/** A user who is already logged in is redirected: to the page that was asked for, else to their start page. */
+const useRedirectIfLoggedIn = () => {
   const [query] = useSearchParams();
   const visitor = useVisitor();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ const useSentOn = () => {
 };
 
 export const Component = () => {
-  useSentOn();
+  useRedirectIfLoggedIn();
   return (
     <ShoeStage>
       <LoginFlow notice={useNotice()} username={useUsername()} />

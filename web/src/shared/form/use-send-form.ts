@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
@@ -20,7 +20,7 @@ interface SendFormOptions<Values extends FieldValues, Sent> {
   /** Leave a field out where the page is rendered in advance: what was typed or filled in before the app came stays. */
   defaultValues?: DefaultValues<Values>;
   /** @throws ApiError to be shown; its `fields` go to the fields. */
-  send: (values: Sent) => Promise<void>;
+  send: (values: Sent, form: UseFormReturn<Values, unknown, Sent>) => Promise<void>;
 }
 
 /** The same content again within this time is a double click, or a second Enter. */
@@ -61,7 +61,7 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
     if (content === before && performance.now() - time < doubleClickMs) return;
     lastSent.current = { content, time: performance.now() };
     setRefusal(undefined);
-    await options.send(values).catch(show);
+    await options.send(values, form).catch(show);
   };
   const submit = form.handleSubmit(sendOnce, () => setRefusal(undefined));
   const onSubmit = async (event?: FormEvent) => {

@@ -32,12 +32,17 @@ const toVisitor = (value: unknown): Visitor | undefined => {
 /** As this browser remembers it. The server decides on every call; this only decides what is shown. */
 export const readVisitor = (): Visitor | undefined => (readToken() ? toVisitor(readJson(keys.user)) : undefined);
 
+/** The token that the server itself has given or confirmed to this tab. */
+let confirmedToken: string | undefined;
+export const isConfirmed = (token: string): boolean => token === confirmedToken;
+
 /** Replaces what is kept by what a login, a refresh or a verification answered. */
 export const keepSession = ({ token, user }: { token: string; user: Visitor }): void => {
   // The user first: another tab reads both when it hears of the token.
   writeStorage(keys.user, JSON.stringify(user));
   writeStorage(keys.token, token);
   removeStorage(keys.end);
+  confirmedToken = token;
   announce('kept');
 };
 

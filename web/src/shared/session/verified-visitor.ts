@@ -1,10 +1,11 @@
 import { tokenExpiry } from './model/token-expiry.ts';
-import { forgetSession, readToken, readVisitor, type Visitor } from './session.ts';
+import { forgetSession, isConfirmed, readToken, readVisitor, type Visitor } from './session.ts';
 
 let verification: { token: string; done: Promise<void> } | undefined;
 
 /**
- * The user who is logged in, once the server has confirmed the stored token; asked once per token. Without an answer
+ * The user who is logged in, once the server has confirmed the stored token; asked once per token, and not about
+ * one that it has just given. Without an answer
  * the token counts until its own expiry.
  */
 export const verifiedVisitor = async (): Promise<Visitor | undefined> => {
@@ -14,6 +15,7 @@ export const verifiedVisitor = async (): Promise<Visitor | undefined> => {
     forgetSession('left', '');
     return undefined;
   }
+  if (isConfirmed(token)) return readVisitor();
   if (verification?.token !== token) {
     verification = { token, done: import('./verify-token.ts').then(({ verifyToken }) => verifyToken(token)) };
   }

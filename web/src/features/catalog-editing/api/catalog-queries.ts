@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   type EditedProduct,
   getEditedBrand,
+  getEditedProduct,
   listEditedBrands,
   listEditedProducts,
 } from '#contracts/catalog-editing.ts';
@@ -46,14 +47,12 @@ export const editedProductsQuery = queryOptions({
   queryFn: ({ signal }) => fetchProducts(signal),
 });
 
-/** There is no call for one shoe: it comes from the list. Undefined when it is gone. */
-export const fetchProduct = async (id: string, signal?: AbortSignal) =>
-  (await fetchProducts(signal)).find((product) => product.id === id);
+export const fetchProduct = (id: string, signal?: AbortSignal) =>
+  call(getEditedProduct, { pathParameters: { id }, signal });
 
-/** `null` when there is no such shoe: the cache does not keep `undefined`. */
 export const editedProductQuery = (id: string) =>
   queryOptions({
     ...always,
     queryKey: [...catalogEditingKey, 'product', id],
-    queryFn: async ({ signal }) => (await fetchProduct(id, signal)) ?? null,
+    queryFn: ({ signal }) => fetchProduct(id, signal),
   });

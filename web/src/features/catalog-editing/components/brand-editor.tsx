@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
-import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { fetchBrand } from '../api/catalog-queries.ts';
@@ -12,7 +9,6 @@ import { type BrandValues, brandEntrySchema, brandValues } from '../model/brand-
 import { nameIn } from '../model/localized.ts';
 import { BrandFields, type BrandFieldsProps } from './brand-fields.tsx';
 import { EditorFrame } from './editor-frame.tsx';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useRecordEditor } from './use-record-editor.ts';
 import type { Loaded } from './use-record-save.ts';
 
@@ -29,8 +25,6 @@ const toLoaded = (brand: Parameters<typeof brandValues>[0]): Loaded<BrandValues>
 /** The form of one brand, new or known. */
 export const BrandEditor = ({ loaded, products, preview }: BrandEditorProps) => {
   const { t } = useTranslation('catalog-editing');
-  const announce = useAnnounce();
-  const navigate = useNavigate();
   const { saveBrand } = useCatalogWrites();
   const { id } = loaded.values;
   const language = useLanguage();
@@ -41,22 +35,13 @@ export const BrandEditor = ({ loaded, products, preview }: BrandEditorProps) => 
     schema: brandEntrySchema,
     save: async (...entry) => toLoaded(await saveBrand(...entry)),
     fetchLatest: async () => toLoaded(await fetchBrand(id)),
-    onSaved: ({ values }, isMerged) => {
-      const link = { to: paths.brand(values.id), text: t('viewPage') };
-      announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(values.name) }), link);
-      if (!isNew) return;
-      guard.allowLeaving();
-      // Back does not lead to the empty form.
-      void navigate(sectionPaths.brands, { replace: true });
-    },
+    paths: { list: sectionPaths.brands, shown: paths.brand },
   });
-  const guard = useLeaveGuard(editor);
   return (
     <EditorFrame
       title={isNew ? t('newBrand') : nameIn(loaded.values, language)}
       back={{ to: sectionPaths.brands, text: t('brands') }}
       editor={editor}
-      guard={guard}
       preview={preview}
     >
       <BrandFields isNew={isNew} products={products} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isLanguage, type Language, languages } from '#contracts/language.ts';
@@ -13,15 +13,13 @@ import { besideForm, Preview } from './preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { languageIn, ShownLanguagesProvider } from './shown-languages.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
-import type { useLeaveGuard } from './use-leave-guard.ts';
-import type { RecordEditor } from './use-record-editor.ts';
+import type { RecordEditor, RecordValues } from './use-record-editor.ts';
 
-interface EditorFrameProps<Values extends FieldValues, Entry> {
+interface EditorFrameProps<Values extends RecordValues, Entry> {
   title: string;
   /** The list that the record belongs to. */
   back: { to: string; text: string };
   editor: RecordEditor<Values, Entry>;
-  guard: ReturnType<typeof useLeaveGuard>;
   /** How readers will see it. */
   preview: (values: Values) => ReactNode;
   children: ReactNode;
@@ -30,8 +28,8 @@ interface EditorFrameProps<Values extends FieldValues, Entry> {
 const others = languages.filter((language) => language !== 'he');
 
 /** The screen around the form of one record: languages, preview, saving, and the questions that may be asked. */
-export const EditorFrame = <Values extends FieldValues, Entry>(props: EditorFrameProps<Values, Entry>) => {
-  const { title, back, editor, guard, preview, children } = props;
+export const EditorFrame = <Values extends RecordValues, Entry>(props: EditorFrameProps<Values, Entry>) => {
+  const { title, back, editor, preview, children } = props;
   const { t } = useTranslation('catalog-editing');
   const gap = useSearchParams()[0].get('gap') ?? undefined;
   const isWide = useMedia('(min-width: 900px)');
@@ -78,7 +76,7 @@ export const EditorFrame = <Values extends FieldValues, Entry>(props: EditorFram
           </Box>
           <Preview title={t('preview')} render={preview} />
         </Box>
-        <EditorQuestions editor={editor} guard={guard} />
+        <EditorQuestions editor={editor} />
       </ShownLanguagesProvider>
     </FormProvider>
   );

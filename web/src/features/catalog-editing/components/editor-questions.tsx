@@ -1,20 +1,17 @@
-import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceDialog } from './choice-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { useLeaveGuard } from './use-leave-guard.ts';
-import type { RecordEditor } from './use-record-editor.ts';
+import type { RecordEditor, RecordValues } from './use-record-editor.ts';
 
-interface EditorQuestionsProps<Values extends FieldValues, Entry> {
+interface EditorQuestionsProps<Values extends RecordValues, Entry> {
   editor: RecordEditor<Values, Entry>;
-  guard: ReturnType<typeof useLeaveGuard>;
 }
 
 /** What has to be asked while a record is edited. */
-export const EditorQuestions = <Values extends FieldValues, Entry>(props: EditorQuestionsProps<Values, Entry>) => {
-  const { editor, guard } = props;
+export const EditorQuestions = <Values extends RecordValues, Entry>(props: EditorQuestionsProps<Values, Entry>) => {
+  const { editor } = props;
   const { t } = useTranslation('catalog-editing');
-  const { blocker } = guard;
+  const { blocker } = editor;
   if (blocker.state === 'blocked') {
     return (
       <ChoiceDialog

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
+import { ApiError } from '#web/shared/api/api-error.ts';
 import { editedBrandsQuery, editedProductQuery } from '../api/catalog-queries.ts';
 import { newProduct, productValues } from '../model/product-values.ts';
 import { GoneNotice } from './gone-notice.tsx';
@@ -19,9 +20,10 @@ export const EditProductScreen = ({ id, ...screen }: ScreenProps & { id: string 
   const brands = useQuery(editedBrandsQuery);
   const error = product.error ?? brands.error;
   const retry = () => void Promise.all([product.refetch(), brands.refetch()]);
-  if (error) return <FailureNotice title={t('loadFailed')} error={error} onRetry={retry} />;
-  if (product.data === null)
+  if (product.error instanceof ApiError && product.error.status === 404) {
     return <GoneNotice text={t('productGone')} back={{ to: sectionPaths.products, text: t('products') }} />;
+  }
+  if (error) return <FailureNotice title={t('loadFailed')} error={error} onRetry={retry} />;
   if (!product.data || !brands.data) return <ListSkeleton rows={8} />;
   const loaded = { values: productValues(product.data), version: product.data.version };
   return <ProductEditor {...screen} loaded={loaded} brands={brands.data} />;

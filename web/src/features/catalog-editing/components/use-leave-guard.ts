@@ -1,17 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { readToken } from '#web/shared/session/session.ts';
+
+interface LeaveGuardInput {
+  isDirty: boolean;
+  isKept: boolean;
+  /** The screen is left because its work is done: no question. */
+  isFinished: RefObject<boolean>;
+}
 
 /**
  * Asks before a screen with unsaved changes is left. When a session has ended, the screen is left without a question:
  * the changes are stored and reappear after the next log-in. The same is true of a reload, so that is asked about only
  * if nothing could be stored.
  */
-export const useLeaveGuard = ({ isDirty, isKept }: { isDirty: boolean; isKept: boolean }) => {
-  const isAllowed = useRef(false);
+export const useLeaveGuard = ({ isDirty, isKept, isFinished }: LeaveGuardInput) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isAllowed.current && readToken() !== undefined && currentLocation.pathname !== nextLocation.pathname,
+      isDirty && !isFinished.current && readToken() !== undefined && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (!isDirty || isKept) return;
@@ -19,11 +25,5 @@ export const useLeaveGuard = ({ isDirty, isKept }: { isDirty: boolean; isKept: b
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isDirty, isKept]);
-  return {
-    blocker,
-    /** Skips the question after saving. */
-    allowLeaving: () => {
-      isAllowed.current = true;
-    },
-  };
+  return blocker;
 };

@@ -1,19 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { ZodMiniType } from 'zod/mini';
+import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { isolate } from '#web/shared/i18n/isolate.ts';
 import { type Difference, differences, isContested, merged, type Side } from '../model/differences.ts';
 import { recordCopy } from '../model/record-copy.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 import { isUnheard, type Loaded, type RecordWrites, useRecordSave } from './use-record-save.ts';
+
+/** What every record has. */
+export type RecordValues = FieldValues & { id: string; name: string };
 
 interface RecordEditorOptions<Values, Entry> extends RecordWrites<Values, Entry> {
   /** Names the record among all whose unsaved changes this browser keeps. */
   copyName: string;
   loaded: Loaded<Values>;
   schema: ZodMiniType<Entry, Values>;
-  /** `isMerged`: together with what somebody else has changed meanwhile. */
-  onSaved: (saved: Loaded<Values>, isMerged: boolean) => void;
+  /** The list that the record belongs to, and where readers see it. */
+  paths: { list: string; shown: (id: string) => string };
 }
 
 interface Conflict<Values> {
@@ -28,57 +36,72 @@ const atItsField = (error: unknown): never => {
 };
 
 /** A form of one record that loses nothing: not by a reload, not by a log-out, not by somebody else's change. */
-export const useRecordEditor = <Values extends FieldValues, Entry>(options: RecordEditorOptions<Values, Entry>) => {
-  const { loaded, schema, copyName } = options;
+export const useRecordEditor = <Values extends RecordValues, Entry>(options: RecordEditorOptions<Values, Entry>) => {
+  const { loaded, schema, copyName, paths } = options;
+  const { t } = useTranslation('catalog-editing');
+  const announce = useAnnounce();
+  const navigate = useNavigate();
   const base = useRef(loaded);
   const [copy] = useState(() => recordCopy(copyName, loaded.values));
   const [found, setFound] = useState(copy.read);
   const [isKept, setKept] = useState(true);
   const [conflict, setConflict] = useState<Conflict<Values>>();
+  const isFinished = useRef(false);
   const write = useRecordSave(options);
 
+  type Form = UseFormReturn<Values, unknown, Entry>;
   /** Shows `values` as a change of `from`. */
-  const begin = (from: Loaded<Values>, values: Values): void => {
+  const begin = (form: Form, from: Loaded<Values>, values: Values): void => {
     base.current = from;
-    send.form.reset(from.values);
-    send.form.reset(values, { keepDefaultValues: true });
+    form.reset(from.values);
+    form.reset(values, { keepDefaultValues: true });
   };
-  const store = async (entry: Entry, mine: Values, isMerged = false): Promise<void> => {
+  /** `isMerged`: together with what somebody else has changed meanwhile. */
+  const tell = ({ id, name }: Values, isMerged: boolean): void => {
+    const link = { to: paths.shown(id), text: t('viewPage') };
+    announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(name) }), link);
+    if (loaded.version > 0) return;
+    isFinished.current = true;
+    // Back does not lead to the empty form.
+    void navigate(paths.list, { replace: true });
+  };
+  const store = async (form: Form, entry: Entry, mine: Values, isMerged = false): Promise<void> => {
     const outcome = await write.mutateAsync({ entry, version: base.current.version });
     if (outcome.saved) {
-      begin(outcome.saved, outcome.saved.values);
+      begin(form, outcome.saved, outcome.saved.values);
       copy.drop();
       setFound(undefined);
-      return options.onSaved(outcome.saved, isMerged);
+      return tell(outcome.saved.values, isMerged);
     }
     const { theirs } = outcome;
     const fields = differences(base.current.values, mine, theirs.values);
     // A field that only one of the two has changed needs no question.
     if (fields.some(isContested)) setConflict({ theirs, fields });
-    else await combine(theirs, fields);
+    else await combine(form, theirs, fields);
   };
   /** Saves the chosen versions; if they break a rule together, the form shows it. */
   const combine = async (
+    form: Form,
     theirs: Loaded<Values>,
     chosen: readonly (Difference & { side?: Side | undefined })[],
   ): Promise<void> => {
     const mine = merged(theirs.values, chosen);
-    begin(theirs, mine);
+    begin(form, theirs, mine);
     setConflict(undefined);
     const entry = schema.safeParse(mine);
-    if (entry.success) await store(entry.data, mine, true);
-    else await send.form.trigger();
+    if (entry.success) await store(form, entry.data, mine, true);
+    else await form.trigger();
   };
   const send = useSendForm<Values, Entry>({
     schema,
     defaultValues: loaded.values as DefaultValues<Values>,
-    send: (entry): Promise<void> => store(entry, send.form.getValues()).catch(atItsField),
+    send: (entry, form) => store(form, entry, form.getValues()).catch(atItsField),
   });
 
   const { form } = send;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an earlier visit left is shown once.
   useEffect(() => {
-    if (found) begin({ version: found.version, values: found.content.base }, found.content.values);
+    if (found) begin(form, { version: found.version, values: found.content.base }, found.content.values);
   }, []);
   useEffect(
     () =>
@@ -92,6 +115,8 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
       }),
     [form, copy],
   );
+  const { isDirty } = form.formState;
+  const blocker = useLeaveGuard({ isDirty, isKept, isFinished });
   const isOffline = isUnheard(write.error);
   const { onSubmit } = send;
   useEffect(() => {
@@ -108,7 +133,9 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
     error: write.error,
     /** The last save did not reach the server; it is sent again when there is a connection. */
     isOffline,
-    isDirty: form.formState.isDirty,
+    isDirty,
+    /** The question whether to leave the screen. */
+    blocker,
     /** This browser holds what is typed. */
     isKept,
     /** The time of the earlier visit in which this was typed, and whether the record has changed since. */
@@ -116,7 +143,7 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
     /** Back to what the server has. */
     revert: () => {
       const latest = base.current.version > loaded.version ? base.current : loaded;
-      begin(latest, latest.values);
+      begin(form, latest, latest.values);
       copy.discard();
       setFound(undefined);
       write.reset();
@@ -128,6 +155,7 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
       const contested = fields.filter(isContested);
       // A refusal is shown as `error`.
       await combine(
+        form,
         theirs,
         fields.map((field) => ({ ...field, side: sides[contested.indexOf(field)] })),
       ).catch(() => undefined);
@@ -136,4 +164,4 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
     leaveConflict: () => setConflict(undefined),
   };
 };
-export type RecordEditor<Values extends FieldValues, Entry> = ReturnType<typeof useRecordEditor<Values, Entry>>;
+export type RecordEditor<Values extends RecordValues, Entry> = ReturnType<typeof useRecordEditor<Values, Entry>>;
