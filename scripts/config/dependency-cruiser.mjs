@@ -142,6 +142,15 @@ export default {
       { path: '^scripts/local/' },
       { path: '^(lambdas|web|infra|bin)/', pathNot: '^infra/edge/cloudfront-js\\.ts$' },
     ),
+    {
+      ...rule(
+        'no-folder-cycles',
+        'Two folders that import each other are one folder in two places.',
+        { path: '^(lambdas|scripts/local|infra|web/src/(features|shared))/' },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
     rule('tests-are-leaves', 'Nothing that ships imports a test.', { pathNot: '^test/' }, { path: '^test/' }),
   ],
   options: {

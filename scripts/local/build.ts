@@ -1,8 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { contentHash } from './content-hash.ts';
-import { runProgram } from './run-program.ts';
+import { contentHash } from './runtime/content-hash.ts';
+import { runProgram } from './runtime/run-program.ts';
 
 const inputs = [
   'bin',

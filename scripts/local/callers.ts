@@ -3,12 +3,8 @@ import type { DeployedFunction } from './functions/function-properties.ts';
 import type { Caller } from './iam/authorizer.ts';
 import { createEvaluator } from './iam/evaluate.ts';
 import { statementsOf } from './iam/roles.ts';
+import type { Credentials } from './runtime/credentials.ts';
 import type { Stack } from './template/stack.ts';
-
-export interface Credentials {
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 const createCredentials = (): Credentials => ({
   accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isLoopbackOrigin } from './loopback.ts';
+import { isLoopbackOrigin } from './runtime/loopback.ts';
 import { environment } from './template/environment.ts';
 import type { Resource, Stack } from './template/stack.ts';
 

@@ -9,7 +9,7 @@ import { openScheduler } from './scheduler/scheduler.ts';
 import { openSesService } from './ses/service.ts';
 import { readParameters } from './ssm/parameters.ts';
 import { createSsm } from './ssm/ssm.ts';
-import type { StandIns } from './stand-in.ts';
+import type { StandIns } from './stand-in/stand-in.ts';
 import { openStorage } from './storage.ts';
 import { openStreams } from './streams/streams.ts';
 import type { Assembly } from './template/assembly.ts';

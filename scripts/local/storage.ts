@@ -7,7 +7,7 @@ import { keptData } from './kept-data.ts';
 import { readBucket } from './s3/bucket-properties.ts';
 import { deployedBuckets, runDeployments } from './s3/deployments.ts';
 import { createS3, type S3 } from './s3/s3.ts';
-import type { StandIn } from './stand-in.ts';
+import type { StandIn } from './stand-in/stand-in.ts';
 import type { Assembly } from './template/assembly.ts';
 
 export interface Storage extends StandIn {

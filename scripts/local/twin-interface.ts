@@ -1,8 +1,8 @@
-import type { Credentials } from './callers.ts';
-import type { Clock } from './clock.ts';
 import type { Call } from './functions/runner.ts';
-import type { Jwks } from './gateway/jwt.ts';
 import type { Denial } from './iam/denials.ts';
+import type { Clock } from './runtime/clock.ts';
+import type { Credentials } from './runtime/credentials.ts';
+import type { Jwks } from './runtime/jwt.ts';
 import type { Stack } from './template/stack.ts';
 
 export interface TwinOptions {

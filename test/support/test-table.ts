@@ -1,8 +1,8 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { keySchema } from '#lambdas/platform/table/key-schema.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
-import { createAwsEndpoint } from '#scripts/local/aws/endpoint.ts';
 import { jsonService } from '#scripts/local/aws/json-service.ts';
+import { createAwsEndpoint } from '#scripts/local/aws-endpoint.ts';
 import { openDynamoDb } from '#scripts/local/dynamodb/dynamodb.ts';
 
 const key = (partition: string, sort: string) => [

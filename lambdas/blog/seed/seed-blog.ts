@@ -1,20 +1,12 @@
 import type { Category } from '#contracts/blog-categories.ts';
 import { languages } from '#contracts/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { TextWrite } from '../model/post-change.ts';
-import type { BlogEditor } from '../store/editing-store.ts';
+import type { BlogSeeder } from '../store/seeder.ts';
+
 import { blogSeed } from './blog-seed.ts';
 import type { SeedPost } from './seed-post.ts';
 import { seedRecord } from './seed-records.ts';
-
-/** Adds only what was never added before, so an administrator's edits and deletions stay. */
-export interface BlogSeeder extends Pick<BlogEditor, 'addCategory' | 'category' | 'commit'> {
-  /** Tells whether an earlier seeding has added an item. */
-  wasSeeded(): Promise<(kind: 'CATEGORY' | 'POST', id: string) => boolean>;
-  /** The write that records the seeding. */
-  mark(kind: 'CATEGORY' | 'POST', id: string): TransactionWrite;
-}
 
 const addCategory = (blog: BlogSeeder, category: Category) =>
   blog.addCategory(category, [blog.mark('CATEGORY', category.slug)]);

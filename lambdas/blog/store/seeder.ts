@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import type { BlogSeeder } from '../seed/seed-blog.ts';
-import { blogEditingStore } from './editing-store.ts';
+import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
+import { type BlogEditor, blogEditingStore } from './editing-store.ts';
 import { seedMarkKey, seedMarkPartition } from './keys.ts';
 
 const marksSchema = z.array(z.object({ sk: z.string() }));
+
+/** Adds only what was never added before, so an administrator's edits and deletions stay. */
+export interface BlogSeeder extends Pick<BlogEditor, 'addCategory' | 'category' | 'commit'> {
+  /** Tells whether an earlier seeding has added an item. */
+  wasSeeded(): Promise<(kind: 'CATEGORY' | 'POST', id: string) => boolean>;
+  /** The write that records the seeding. */
+  mark(kind: 'CATEGORY' | 'POST', id: string): TransactionWrite;
+}
 
 /** The blog's table as `seedBlog` writes to it. */
 export const blogSeeder = (table: AppTable): BlogSeeder => ({

@@ -1,14 +1,6 @@
 import type { BrandRecord } from '../model/brand.ts';
-import type { ProductRecord } from '../model/product.ts';
+import type { CatalogSeeder } from '../store/seeder.ts';
 import { catalogSeed } from './catalog-seed.ts';
-
-/** Adds only what was never there, so an administrator's edits and deletions survive every seeding. */
-export interface CatalogSeeder {
-  /** Whether it was added. */
-  addBrandIfAbsent(record: BrandRecord): Promise<boolean>;
-  /** A product is added only if its brand exists. */
-  addProductIfAbsent(record: ProductRecord): Promise<boolean>;
-}
 
 /**
  * `present` counts what was there already or had been deleted. Running it again changes nothing. `others` are added to

@@ -3,11 +3,10 @@ import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { CatalogReader, ProductPosition } from '../model/catalog-reader.ts';
 import type { ProductRecord } from '../model/product.ts';
-import type { CatalogSeeder } from '../seed/seed-catalog.ts';
 import { brandItemSchema, productItemSchema } from './items.ts';
 import { brandKey, productSortKey, productsOf } from './keys.ts';
 import { readBrandIds, readBrands } from './read-brand.ts';
-import { catalogSeeder } from './seeder.ts';
+import { type CatalogSeeder, catalogSeeder } from './seeder.ts';
 
 const itemsOfBrandSchema = z.array(
   z.discriminatedUnion('type', [

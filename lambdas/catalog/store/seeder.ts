@@ -2,11 +2,20 @@ import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, transact } from '#lambdas/platform/table/transact.ts';
-import type { CatalogSeeder } from '../seed/seed-catalog.ts';
+import type { BrandRecord } from '../model/brand.ts';
+import type { ProductRecord } from '../model/product.ts';
 import { brandItem, claimItem, listedItem, productItem } from './items.ts';
 import { brandKey, claimKey, deletedKey, productKey } from './keys.ts';
 import { readBrand } from './read-brand.ts';
 import { countProducts, putNew } from './steps.ts';
+
+/** Adds only what was never there, so an administrator's edits and deletions survive every seeding. */
+export interface CatalogSeeder {
+  /** Whether it was added. */
+  addBrandIfAbsent(record: BrandRecord): Promise<boolean>;
+  /** A product is added only if its brand exists. */
+  addProductIfAbsent(record: ProductRecord): Promise<boolean>;
+}
 
 export const catalogSeeder = (table: AppTable): CatalogSeeder => {
   const TableName = table.name;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { ServiceResponse } from './service.ts';
+import type { ServiceResponse } from '../stand-in/service.ts';
 
 /** Seconds for which a browser need not ask again; as AWS answers. */
 const preflightAge = 172_800;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { AwsError } from './errors.ts';
-import type { Service, ServiceRequest } from './service.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
+import type { Service, ServiceRequest } from '../stand-in/service.ts';
 
 const inputSchema = z.record(z.string(), z.unknown());
 const contentType = { 'content-type': 'application/x-amz-json-1.0' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { first, type HttpRequest, type HttpResponse, joined } from '../http-message.ts';
+import { first, type HttpRequest, type HttpResponse, joined } from '../runtime/http-message.ts';
 import type { CachePolicy } from './policies.ts';
 
 /** CloudFront compresses replies of this size, in bytes. */

@@ -1,4 +1,4 @@
-import { first, type HttpRequest, type HttpResponse } from '../http-message.ts';
+import { first, type HttpRequest, type HttpResponse } from '../runtime/http-message.ts';
 
 const weak = (tag: string): string => tag.trim().replace(/^W\//, '');
 

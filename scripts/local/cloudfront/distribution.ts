@@ -1,3 +1,4 @@
+import type { Origin } from '../runtime/http-message.ts';
 import { arn } from '../template/environment.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 import { createBehaviors } from './behaviors.ts';
@@ -5,7 +6,6 @@ import { type OriginProperties, readDistribution } from './distribution-properti
 import { createEdge } from './edge.ts';
 import { createEdgeFunction } from './edge-function.ts';
 import { createFetchOrigin } from './fetch-origin.ts';
-import type { Origin } from './origins.ts';
 import { readCachePolicies, readOriginRequestPolicies } from './policy-properties.ts';
 import { readResponseHeadersPolicies } from './response-headers.ts';
 

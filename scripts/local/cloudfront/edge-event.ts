@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Headers } from '../http-message.ts';
+import type { Headers } from '../runtime/http-message.ts';
 
 /** A header, cookie or query parameter as CloudFront Functions see it. */
 const valueSchema = z.object({

@@ -1,4 +1,4 @@
-import { type HttpRequest, type HttpResponse, textResponse } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, textResponse } from '../runtime/http-message.ts';
 import type { Behavior } from './behaviors.ts';
 import { createCompression } from './compression.ts';
 import { withoutKnownBody } from './conditional.ts';

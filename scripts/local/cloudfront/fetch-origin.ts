@@ -1,8 +1,7 @@
-import type { HttpRequest, HttpResponse } from '../http-message.ts';
+import type { HttpRequest, HttpResponse, Origin } from '../runtime/http-message.ts';
 import type { Behavior } from './behaviors.ts';
 import type { DistributionProperties, OriginProperties } from './distribution-properties.ts';
 import { forwardedRequest } from './forward.ts';
-import type { Origin } from './origins.ts';
 
 export type FetchOrigin = (request: HttpRequest, behavior: Behavior) => Promise<HttpResponse>;
 

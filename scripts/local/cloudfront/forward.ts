@@ -1,4 +1,4 @@
-import { type Headers, type HttpRequest, joined } from '../http-message.ts';
+import { type Headers, type HttpRequest, joined } from '../runtime/http-message.ts';
 import type { OriginProperties } from './distribution-properties.ts';
 import { cookieText, cookieValues } from './edge-event.ts';
 import type { CachePolicy, Selections } from './policies.ts';

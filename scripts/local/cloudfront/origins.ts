@@ -1,11 +1,7 @@
-import type { HttpRequest, HttpResponse } from '../http-message.ts';
-import { headersOf } from '../http-message.ts';
 import type { Caller } from '../iam/authorizer.ts';
+import { headersOf, type Origin } from '../runtime/http-message.ts';
 import { errorResponse, S3Error } from '../s3/errors.ts';
 import type { S3 } from '../s3/s3.ts';
-
-/** Something that answers for an origin's host name. */
-export type Origin = (request: HttpRequest) => Promise<HttpResponse>;
 
 /** Reads a bucket as CloudFront does: signed with its own name and the distribution's ARN, so the bucket's policy decides. */
 export const createBucketOrigin = (s3: S3, bucket: string, distributionArn: string): Origin => {

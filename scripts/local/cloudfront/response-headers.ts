@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Headers } from '../http-message.ts';
+import type { Headers } from '../runtime/http-message.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Stack } from '../template/stack.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { readBody } from '../aws/body.ts';
-import { fromRawHeaders, type HttpRequest, type HttpResponse, textResponse } from '../http-message.ts';
-import { isLoopbackHost } from '../loopback.ts';
+import { fromRawHeaders, type HttpRequest, type HttpResponse, textResponse } from '../runtime/http-message.ts';
+import { isLoopbackHost } from '../runtime/loopback.ts';
 
 export type Handle = (request: HttpRequest) => Promise<HttpResponse>;
 

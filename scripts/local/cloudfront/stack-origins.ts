@@ -3,11 +3,12 @@ import { originWith } from '../faults/struck.ts';
 import type { RunningFunction } from '../functions/runner.ts';
 import { readApi } from '../gateway/api.ts';
 import { createGateway } from '../gateway/gateway.ts';
-import type { Jwks } from '../gateway/jwt.ts';
+import type { Origin } from '../runtime/http-message.ts';
+import type { Jwks } from '../runtime/jwt.ts';
 import type { S3 } from '../s3/s3.ts';
 import type { Stack } from '../template/stack.ts';
 import type { OriginProperties } from './distribution-properties.ts';
-import { createBucketOrigin, type Origin } from './origins.ts';
+import { createBucketOrigin } from './origins.ts';
 
 export interface OriginParts {
   s3: S3;

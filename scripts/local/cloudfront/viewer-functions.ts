@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from '../http-message.ts';
+import type { HttpRequest, HttpResponse } from '../runtime/http-message.ts';
 import {
   cookieText,
   cookieValues,

@@ -1,4 +1,4 @@
-import type { AwsError } from '../aws/errors.ts';
+import type { AwsError } from '../runtime/aws-errors.ts';
 import { limitExceeded, notAuthorized } from './errors.ts';
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { jsonService } from '../aws/json-service.ts';
-import type { Service } from '../aws/service.ts';
-import type { Jwks } from '../gateway/jwt.ts';
 import type { Authorizer } from '../iam/authorizer.ts';
+import type { Jwks } from '../runtime/jwt.ts';
+import type { Service } from '../stand-in/service.ts';
 import { arn } from '../template/environment.ts';
 import type { Stack } from '../template/stack.ts';
 import { notSimulated } from './errors.ts';

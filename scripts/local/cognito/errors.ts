@@ -1,4 +1,4 @@
-import { AwsError } from '../aws/errors.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
 
 /** Cognito's refusals, in its own words where they are known. */
 const refusal = (type: string) => (message: string) => new AwsError(type, message);

@@ -8,9 +8,9 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { reading } from '../damage.ts';
-import type { Jwks } from '../gateway/jwt.ts';
-import { openJournal } from '../journal.ts';
+import { reading } from '../runtime/damage.ts';
+import { openJournal } from '../runtime/journal.ts';
+import type { Jwks } from '../runtime/jwt.ts';
 
 const generate = promisify(generateKeyPair);
 const secretSchema = z.string();

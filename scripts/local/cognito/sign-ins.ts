@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { openJournal } from '../journal.ts';
+import { openJournal } from '../runtime/journal.ts';
 import { notAuthorized } from './errors.ts';
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openJournal } from '../journal.ts';
+import { openJournal } from '../runtime/journal.ts';
 import { userNotFound } from './errors.ts';
 import { passwordHashSchema } from './password-hash.ts';
 import { codeSchema } from './verification-codes.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { html, type Markup } from './html.ts';
 
 const steps = { PT1M: '1 minute', PT15M: '15 minutes', PT1H: '1 hour', P1D: '1 day', P7D: '7 days' };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { parseDuration } from './duration.ts';
 import { type Answer, json, seeOther } from './reply.ts';
 

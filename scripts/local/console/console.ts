@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
 import type { Faults } from '../faults/faults.ts';
 import { createRouter } from '../gateway/routes.ts';
-import type { HttpRequest, HttpResponse } from '../http-message.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { HttpRequest, HttpResponse } from '../runtime/http-message.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { MailStore } from '../ses/mail-store.ts';
 import type { Streams } from '../streams/streams.ts';

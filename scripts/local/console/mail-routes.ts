@@ -1,4 +1,4 @@
-import { first } from '../http-message.ts';
+import { first } from '../runtime/http-message.ts';
 import type { MailStore, StoredMail } from '../ses/mail-store.ts';
 import { readMimeMessage } from '../ses/mime-message.ts';
 import { mailListPage, mailPage, type SentMail } from './mail-pages.ts';

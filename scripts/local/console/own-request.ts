@@ -1,4 +1,4 @@
-import { first, type Headers } from '../http-message.ts';
+import { first, type Headers } from '../runtime/http-message.ts';
 
 /**
  * Whether a request comes from one of this server's own pages, or from no page at all. Any page in the browser can send

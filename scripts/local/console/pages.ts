@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { RunningFunction } from '../functions/runner.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { clockMarkup } from './clock-markup.ts';
 import type { ConsoleData, TablePage } from './data.ts';
 import { faultMarkup } from './fault-markup.ts';

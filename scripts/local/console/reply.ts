@@ -1,4 +1,4 @@
-import { type HttpRequest, type HttpResponse, headersOf } from '../http-message.ts';
+import { type HttpRequest, type HttpResponse, headersOf } from '../runtime/http-message.ts';
 
 /** A request to the console after its route is known. */
 export interface ConsoleRequest {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AwsError, validationError } from '../aws/errors.ts';
+import { AwsError, validationError } from '../runtime/aws-errors.ts';
 
 /** How long DynamoDB remembers a ClientRequestToken. */
 const milliseconds = 600_000;

@@ -1,5 +1,5 @@
-import { AwsError } from '../aws/errors.ts';
 import type { Wanted } from '../iam/authorizer.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
 import { dynamoDbAccess } from './access.ts';
 import type { Backend } from './backend.ts';
 import type { Input } from './dynalite.ts';

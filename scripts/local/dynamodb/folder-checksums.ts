@@ -2,7 +2,7 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import * as z from 'zod';
-import { damaged, reading, readText } from '../damage.ts';
+import { damaged, reading, readText } from '../runtime/damage.ts';
 
 const name = 'checksums.json';
 /** Size and CRC-32 by file. */

@@ -1,4 +1,4 @@
-import { AwsError } from '../aws/errors.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
 
 /**
  * Mutual exclusion by key. Several keys are locked in one fixed order, so that two writes of the same items wait for

@@ -1,5 +1,5 @@
 import { mkdir, readdir } from 'node:fs/promises';
-import { damaged } from '../damage.ts';
+import { damaged } from '../runtime/damage.ts';
 import { checkChecksums } from './folder-checksums.ts';
 
 /**

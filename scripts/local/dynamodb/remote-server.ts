@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AwsError } from '../aws/errors.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
 import { environment } from '../template/environment.ts';
 import type { Input } from './dynalite.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AwsError } from '../aws/errors.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
 import type { Input } from './dynalite.ts';
 import type { TableDefinition } from './table-properties.ts';
 

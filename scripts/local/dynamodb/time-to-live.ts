@@ -1,4 +1,4 @@
-import { AwsError } from '../aws/errors.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
 import type { Backend } from './backend.ts';
 import type { TableDefinition } from './table-properties.ts';
 import { falseOnConditionFailure } from './writes.ts';

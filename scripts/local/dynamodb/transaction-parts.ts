@@ -1,4 +1,4 @@
-import { AwsError, validationError } from '../aws/errors.ts';
+import { AwsError, validationError } from '../runtime/aws-errors.ts';
 import type { Input } from './dynalite.ts';
 import { falseOnConditionFailure } from './writes.ts';
 

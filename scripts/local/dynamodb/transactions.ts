@@ -1,4 +1,4 @@
-import { validationError } from '../aws/errors.ts';
+import { validationError } from '../runtime/aws-errors.ts';
 import { createClientTokens } from './client-tokens.ts';
 import { act, type Input, type Item } from './dynalite.ts';
 import type { Engine } from './engine.ts';

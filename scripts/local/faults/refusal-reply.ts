@@ -1,5 +1,5 @@
-import type { ServiceResponse } from '../aws/service.ts';
 import { errorResponse, S3Error } from '../s3/errors.ts';
+import type { ServiceResponse } from '../stand-in/service.ts';
 import type { Refusal } from './services.ts';
 
 /** A fault in the words of the service's protocol: XML of S3; JSON elsewhere, with its type in body and header. */

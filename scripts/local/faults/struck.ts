@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { AwsError } from '../aws/errors.ts';
-import type { ServiceResponse } from '../aws/service.ts';
-import type { Origin } from '../cloudfront/origins.ts';
-import { headersOf, textResponse } from '../http-message.ts';
 import type { Caller } from '../iam/authorizer.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
+import type { Origin } from '../runtime/http-message.ts';
+import { headersOf, textResponse } from '../runtime/http-message.ts';
+import type { ServiceResponse } from '../stand-in/service.ts';
 import { callName } from './call-name.ts';
 import type { Faults } from './faults.ts';
 import { refusalReply } from './refusal-reply.ts';

@@ -1,4 +1,4 @@
-import type { Jwks } from '../gateway/jwt.ts';
+import type { Jwks } from '../runtime/jwt.ts';
 import type { DeployedFunction } from './function-properties.ts';
 
 export interface LocalEnvironment {

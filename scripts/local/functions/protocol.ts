@@ -1,4 +1,4 @@
-import type { SharedOffset } from '../clock.ts';
+import type { SharedOffset } from '../runtime/clock.ts';
 
 /** What the twin and a function's worker thread say to each other. */
 export interface WorkerSettings {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { environment } from '../template/environment.ts';
 import type { DeployedFunction } from './function-properties.ts';
 import { createLogBuffer, type LogLine } from './log-buffer.ts';

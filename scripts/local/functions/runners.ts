@@ -1,5 +1,5 @@
-import type { Credentials } from '../callers.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Credentials } from '../runtime/credentials.ts';
 import type { Assembly } from '../template/assembly.ts';
 import type { DeployedFunction } from './function-properties.ts';
 import { type LocalEnvironment, withLocalEnvironment } from './local-environment.ts';

@@ -1,7 +1,7 @@
 /** Runs inside a worker thread: imports a function's handler once and calls it for each invocation. */
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { moveDate } from '../clock.ts';
+import { moveDate } from '../runtime/clock.ts';
 import type { FunctionError, Invocation, WorkerMessage, WorkerSettings } from './protocol.ts';
 
 const settings: WorkerSettings = workerData;

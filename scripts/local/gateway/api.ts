@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { RunningFunction } from '../functions/runner.ts';
+import type { Jwks } from '../runtime/jwt.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 import { type Authorize, createAuthorize } from './authorizer.ts';
-import type { Jwks } from './jwt.ts';
 
 const apiSchema = z.strictObject({
   Name: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { first, type HttpRequest } from '../http-message.ts';
+import { first, type HttpRequest } from '../runtime/http-message.ts';
+import { type Claims, type Jwks, verifyJwt } from '../runtime/jwt.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource } from '../template/stack.ts';
-import { type Claims, type Jwks, verifyJwt } from './jwt.ts';
 
 const authorizerSchema = z.strictObject({
   ApiId: z.string(),

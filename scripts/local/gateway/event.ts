@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type HttpRequest, joined } from '../http-message.ts';
+import { type HttpRequest, joined } from '../runtime/http-message.ts';
 import { environment } from '../template/environment.ts';
 import type { Match } from './routes.ts';
 

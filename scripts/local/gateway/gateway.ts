@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Outcome } from '../functions/sandbox.ts';
-import type { HttpRequest, HttpResponse } from '../http-message.ts';
+import type { HttpRequest, HttpResponse } from '../runtime/http-message.ts';
+import { claimsForEvent } from '../runtime/jwt.ts';
 import type { Api, Target } from './api.ts';
 import { createEvent, gatewayPath } from './event.ts';
-import { claimsForEvent } from './jwt.ts';
 import { gatewayMessage, replyOf } from './reply.ts';
 import { createRouter } from './routes.ts';
 

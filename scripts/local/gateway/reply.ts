@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Outcome } from '../functions/sandbox.ts';
-import { type Headers, type HttpResponse, headersOf } from '../http-message.ts';
+import { type Headers, type HttpResponse, headersOf } from '../runtime/http-message.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const structuredSchema = z.object({

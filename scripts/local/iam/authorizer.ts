@@ -1,4 +1,4 @@
-import { AwsError } from '../aws/errors.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
 import { arn } from '../template/environment.ts';
 import { type Context, secureTransport } from './conditions.ts';
 import type { Denials } from './denials.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
-import { damaged } from '../damage.ts';
+import { damaged } from '../runtime/damage.ts';
 import { createBodyCache } from './body-cache.ts';
 
 /** A content on disk under a temporary name, not yet under its hash. */

@@ -1,5 +1,5 @@
-import type { ServiceResponse } from '../aws/service.ts';
 import type { Caller } from '../iam/authorizer.ts';
+import type { ServiceResponse } from '../stand-in/service.ts';
 import { notSimulated, S3Error } from './errors.ts';
 import { etagOf, headersToStore } from './object-headers.ts';
 import type { S3Request } from './request.ts';

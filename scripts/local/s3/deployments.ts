@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { readStamps, writeStamps } from '../stamps.ts';
+import { readStamps, writeStamps } from '../runtime/stamps.ts';
 import type { Assembly } from '../template/assembly.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource } from '../template/stack.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceResponse } from '../aws/service.ts';
+import type { ServiceResponse } from '../stand-in/service.ts';
 import { xml } from './xml.ts';
 
 /** A refusal as S3 words it. */

@@ -1,5 +1,5 @@
-import type { ServiceResponse } from '../aws/service.ts';
 import type { Caller } from '../iam/authorizer.ts';
+import type { ServiceResponse } from '../stand-in/service.ts';
 import type { Span } from './contents.ts';
 import { preconditionFailed, S3Error } from './errors.ts';
 import { etagOf, headersOf } from './object-headers.ts';

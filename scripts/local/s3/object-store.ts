@@ -2,7 +2,7 @@ import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
-import { damaged, readLines } from '../damage.ts';
+import { damaged, readLines } from '../runtime/damage.ts';
 import { type Draft, openContents, type Span } from './contents.ts';
 
 const recordSchema = z.object({

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { ServiceResponse } from '../aws/service.ts';
 import type { Caller } from '../iam/authorizer.ts';
+import type { ServiceResponse } from '../stand-in/service.ts';
 import { decodeAwsChunked } from './aws-chunked.ts';
 import type { Draft } from './contents.ts';
 import { notSimulated, preconditionFailed, S3Error } from './errors.ts';

@@ -1,6 +1,6 @@
-import type { DirectService, ServiceResponse } from '../aws/service.ts';
 import { readSignature } from '../aws/signed-request.ts';
 import type { Caller } from '../iam/authorizer.ts';
+import type { DirectService, ServiceResponse } from '../stand-in/service.ts';
 import { copyObject } from './copy-object.ts';
 import { corsHeaders, corsRefused } from './cors.ts';
 import { errorResponse, incompleteBody, notSimulated, S3Error } from './errors.ts';

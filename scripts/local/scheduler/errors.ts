@@ -1,4 +1,4 @@
-import { AwsError, validationError } from '../aws/errors.ts';
+import { AwsError, validationError } from '../runtime/aws-errors.ts';
 
 export const invalidExpression = (expression: string) => validationError(`Invalid Schedule Expression ${expression}.`);
 

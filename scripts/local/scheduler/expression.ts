@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { validationError } from '../aws/errors.ts';
+import { validationError } from '../runtime/aws-errors.ts';
 import { cronTimes } from './cron.ts';
 import { invalidExpression } from './errors.ts';
 

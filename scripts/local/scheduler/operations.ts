@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { validationError } from '../aws/errors.ts';
+import { validationError } from '../runtime/aws-errors.ts';
 import { definitionSchema, timesOf } from './definition.ts';
 import { alreadyExists, notFound } from './errors.ts';
 import { defaultGroup } from './groups.ts';

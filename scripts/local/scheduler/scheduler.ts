@@ -1,6 +1,6 @@
-import type { Service } from '../aws/service.ts';
 import type { Invoke } from '../functions/invoke.ts';
 import type { Authorizer } from '../iam/authorizer.ts';
+import type { Service } from '../stand-in/service.ts';
 import type { Stack } from '../template/stack.ts';
 import { declareSchedules } from './declared-schedules.ts';
 import { type Attempt, createDispatcher } from './dispatcher.ts';

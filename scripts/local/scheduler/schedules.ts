@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Journal, openJournal } from '../journal.ts';
+import { type Journal, openJournal } from '../runtime/journal.ts';
 import { arn } from '../template/environment.ts';
 import { definitionSchema } from './definition.ts';
 

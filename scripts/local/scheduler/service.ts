@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { AwsError, validationError } from '../aws/errors.ts';
-import type { Service, ServiceRequest } from '../aws/service.ts';
 import type { Authorizer, Wanted } from '../iam/authorizer.ts';
+import { AwsError, validationError } from '../runtime/aws-errors.ts';
+import type { Service, ServiceRequest } from '../stand-in/service.ts';
 import { notSimulated } from './errors.ts';
 import { defaultGroup } from './groups.ts';
 import type { Operations } from './operations.ts';

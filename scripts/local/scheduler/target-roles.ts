@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { validationError } from '../aws/errors.ts';
 import type { Caller } from '../iam/authorizer.ts';
 import { createEvaluator } from '../iam/evaluate.ts';
 import { policyDocumentSchema } from '../iam/policy-document.ts';
 import { statementsOf } from '../iam/roles.ts';
+import { validationError } from '../runtime/aws-errors.ts';
 import { arn, environment } from '../template/environment.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 

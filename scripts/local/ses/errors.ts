@@ -1,4 +1,4 @@
-import { AwsError } from '../aws/errors.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
 import { environment } from '../template/environment.ts';
 
 /** SES's refusals, in its own words where they are known. */

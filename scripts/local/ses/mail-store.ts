@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { openJournal } from '../journal.ts';
+import { openJournal } from '../runtime/journal.ts';
 
 const mailSchema = z.strictObject({
   /** SES's message id. */

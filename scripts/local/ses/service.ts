@@ -1,7 +1,7 @@
-import { AwsError } from '../aws/errors.ts';
-import type { Service, ServiceRequest } from '../aws/service.ts';
 import type { Authorizer } from '../iam/authorizer.ts';
-import type { StandIn } from '../stand-in.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
+import type { Service, ServiceRequest } from '../stand-in/service.ts';
+import type { StandIn } from '../stand-in/stand-in.ts';
 import { badRequest, notFound, notSimulated } from './errors.ts';
 import { identityArn } from './mail-setup.ts';
 import { openSes, type Ses, type SesOptions } from './ses.ts';

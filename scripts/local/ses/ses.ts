@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AwsError } from '../aws/errors.ts';
 import type { Authorizer, Caller } from '../iam/authorizer.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
 import type { Stack } from '../template/stack.ts';
 import { shown, simulatedOutcome } from './addresses.ts';
 import { badRequest, notFound, notVerified } from './errors.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { AwsError, validationError } from '../aws/errors.ts';
 import { jsonService } from '../aws/json-service.ts';
 import type { Authorizer, Caller } from '../iam/authorizer.ts';
-import type { StandIn } from '../stand-in.ts';
+import { AwsError, validationError } from '../runtime/aws-errors.ts';
+import type { StandIn } from '../stand-in/stand-in.ts';
 import { arn } from '../template/environment.ts';
 import type { Parameter, Parameters } from './parameters.ts';
 

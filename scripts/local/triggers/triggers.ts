@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { functionArn, type Invoke } from '../functions/invoke.ts';
-import { readStamps, writeStamps } from '../stamps.ts';
+import { readStamps, writeStamps } from '../runtime/stamps.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 import { callHandler } from './call-handler.ts';
 import { readTrigger, type Trigger } from './trigger-properties.ts';

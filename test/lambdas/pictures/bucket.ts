@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { s3PictureStore } from '#lambdas/pictures/index.ts';
-import { createAwsEndpoint } from '#scripts/local/aws/endpoint.ts';
+import { createAwsEndpoint } from '#scripts/local/aws-endpoint.ts';
 import { createAuthorizer } from '#scripts/local/iam/authorizer.ts';
 import { createDenials } from '#scripts/local/iam/denials.ts';
 import { createEvaluator } from '#scripts/local/iam/evaluate.ts';

@@ -37,6 +37,10 @@ const cycle = [
   ['infra/c.ts', 'infra/d.ts'],
   ['infra/d.ts', 'infra/c.ts'],
 ] as const;
+const folders = [
+  ['scripts/local/one/a.ts', 'scripts/local/other/a.ts'],
+  ['scripts/local/other/b.ts', 'scripts/local/one/b.ts'],
+] as const;
 const allowed = [
   ['a slice use another through its index', 'lambdas/auth/c.ts', 'lambdas/users/index.ts'],
   ['a use case know its store by type', 'lambdas/auth/use-cases/d.ts', 'lambdas/auth/store/attempts-store.ts'],
@@ -58,15 +62,15 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     appendFileSync(join(root, file), text);
   };
-  const imports = [...[...forbidden, ...allowed].map(([, from, to]) => [from, to] as const), ...cycle];
+  const imports = [...[...forbidden, ...allowed].map(([, from, to]) => [from, to] as const), ...cycle, ...folders];
   for (const [from, to] of imports) {
     // What is allowed is allowed for types at least.
     const what = allowed.some(([, file]) => file === from) ? 'import type { A } from' : 'import';
     write(from, `${what} '${'../'.repeat(from.split('/').length - 1)}${to}';\n`);
     write(to, 'export {};\n');
   }
-  const folders = new Set(imports.map(([from]) => from.split('/')[0] ?? ''));
-  const args = [cruiser, '--config', config, '--output-type', 'json', ...folders];
+  const roots = new Set(imports.map(([from]) => from.split('/')[0] ?? ''));
+  const args = [cruiser, '--config', config, '--output-type', 'json', ...roots];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   violations = JSON.parse(stdout).summary.violations;
 }, 20_000);
@@ -82,6 +86,10 @@ describe('import rules', () => {
 
   it('refuses cycles', () => {
     expect(cycle.flatMap(([from, to]) => rulesBroken(from, to))).toContain('no-cycles');
+  });
+
+  it('refuses folders that import each other, though no file does', () => {
+    expect(rulesBroken('scripts/local/one', 'scripts/local/other')).toEqual(['no-folder-cycles']);
   });
 
   it.each(allowed)('lets %s', (_what, from, to) => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentHash } from '#scripts/local/content-hash.ts';
+import { contentHash } from '#scripts/local/runtime/content-hash.ts';
 import { temporaryFolder } from './support/assembly.ts';
 
 describe('the content hash', () => {

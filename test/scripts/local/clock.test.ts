@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { createClock } from '#scripts/local/clock.ts';
+import { createClock } from '#scripts/local/runtime/clock.ts';
 import { api, ref } from './support/resources.ts';
 import { clientsOf, startTestTwin } from './support/twin.ts';
 

@@ -2,7 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { openJournal } from '#scripts/local/journal.ts';
+import { openJournal } from '#scripts/local/runtime/journal.ts';
 import { temporaryFolder } from './support/assembly.ts';
 
 const open = async (file?: string, keep: (value: number) => boolean = () => true) => {

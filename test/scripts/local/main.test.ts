@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen, stop } from '#scripts/local/listen.ts';
+import { listen, stop } from '#scripts/local/runtime/listen.ts';
 
 describe('npm start', () => {
   it('says in a sentence what is wrong with a setting', () => {

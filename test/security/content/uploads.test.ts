@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, stop } from '#scripts/local/listen.ts';
+import { listen, stop } from '#scripts/local/runtime/listen.ts';
 import { samples } from '#test/lambdas/pictures/samples.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
 import { outcome } from '../attempts.ts';

@@ -1,4 +1,4 @@
-import { validationError } from '../../aws/errors.ts';
+import { validationError } from '../../runtime/aws-errors.ts';
 import type { Input } from '../dynalite.ts';
 
 const limits = { bytes: 4096, operators: 300, listed: 100 } as const;

@@ -1,4 +1,4 @@
-import { validationError } from '../../aws/errors.ts';
+import { validationError } from '../../runtime/aws-errors.ts';
 import { type AttributeValue, db, type Item } from '../dynalite.ts';
 
 const limit = 400 * 1024;

@@ -1,4 +1,4 @@
-import { validationError } from '../../aws/errors.ts';
+import { validationError } from '../../runtime/aws-errors.ts';
 import type { AttributeValue, Item, TableRecord } from '../dynalite.ts';
 
 const limits = {

@@ -1,4 +1,4 @@
-import { validationError } from '../../aws/errors.ts';
+import { validationError } from '../../runtime/aws-errors.ts';
 import type { IndexRecord, Input, TableRecord } from '../dynalite.ts';
 
 /** How `Select` and `ProjectionExpression` go together. */

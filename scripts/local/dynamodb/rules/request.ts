@@ -1,4 +1,4 @@
-import { validationError } from '../../aws/errors.ts';
+import { validationError } from '../../runtime/aws-errors.ts';
 import { checked, type Input, type Item, type Store } from '../dynalite.ts';
 import { requireModestExpressions } from './expressions.ts';
 import { requireSelection } from './reads.ts';

@@ -1,4 +1,4 @@
-import { AwsError } from '../../aws/errors.ts';
+import { AwsError } from '../../runtime/aws-errors.ts';
 import type { Input } from '../dynalite.ts';
 
 /** Parameters from before expressions existed. dynalite answers some of them differently from DynamoDB. */

@@ -1,4 +1,4 @@
-import { validationError } from '../../aws/errors.ts';
+import { validationError } from '../../runtime/aws-errors.ts';
 import type { AttributeValue, Item } from '../dynalite.ts';
 
 /** Levels of a document; the attribute itself is the first. */

@@ -5,12 +5,12 @@ import { ListSchedulesCommand, SchedulerClient } from '@aws-sdk/client-scheduler
 import { GetAccountCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { expect, it, onTestFinished } from 'vitest';
-import { createAwsEndpoint } from '#scripts/local/aws/endpoint.ts';
-import type { Service } from '#scripts/local/aws/service.ts';
 import { readSignature } from '#scripts/local/aws/signed-request.ts';
+import { createAwsEndpoint } from '#scripts/local/aws-endpoint.ts';
 import { type FaultInput, faultSchema } from '#scripts/local/faults/fault.ts';
 import { createFaults } from '#scripts/local/faults/faults.ts';
 import type { ServiceName } from '#scripts/local/faults/services.ts';
+import type { Service } from '#scripts/local/stand-in/service.ts';
 
 /** An endpoint whose services all answer `{}`, and a way to make a call to each with the SDK. */
 const start = async () => {

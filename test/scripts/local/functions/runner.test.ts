@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createClock } from '#scripts/local/clock.ts';
 import { deployedFunctions } from '#scripts/local/functions/function-properties.ts';
 import { createRunner } from '#scripts/local/functions/runner.ts';
+import { createClock } from '#scripts/local/runtime/clock.ts';
 import { readAssembly } from '#scripts/local/template/assembly.ts';
 import { writeAssembly } from '../support/assembly.ts';
 import { worker } from '../support/resources.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { readBody } from '#scripts/local/aws/body.ts';
-import { listen, stop } from '#scripts/local/listen.ts';
+import { listen, stop } from '#scripts/local/runtime/listen.ts';
 
 /** A function that has begun with a batch and goes on when it is let. */
 export interface Waiting {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { onTestFinished } from 'vitest';
-import { listen, stop } from '#scripts/local/listen.ts';
+import { listen, stop } from '#scripts/local/runtime/listen.ts';
 
 const createDynalite: (options: object) => Server = createRequire(import.meta.url)('dynalite');
 

@@ -8,7 +8,7 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { expect, onTestFinished } from 'vitest';
-import { createAwsEndpoint } from '#scripts/local/aws/endpoint.ts';
+import { createAwsEndpoint } from '#scripts/local/aws-endpoint.ts';
 import { openCognito } from '#scripts/local/cognito/cognito.ts';
 import type { Deliver, Mail } from '#scripts/local/cognito/mail.ts';
 import { createAuthorizer } from '#scripts/local/iam/authorizer.ts';

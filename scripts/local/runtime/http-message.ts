@@ -43,3 +43,6 @@ export const textResponse = (status: number, contentType: string, text: string):
   headers: headersOf({ 'content-type': contentType }),
   body: Buffer.from(text),
 });
+
+/** Something that answers for an origin's host name. */
+export type Origin = (request: HttpRequest) => Promise<HttpResponse>;

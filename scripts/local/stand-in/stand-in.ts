@@ -1,5 +1,5 @@
-import type { Service } from './aws/service.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../runtime/clock.ts';
+import type { Service } from './service.ts';
 
 /** What the twin does with every stand-in alike. */
 export interface StandIn {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Faults } from '../faults/faults.ts';
-import { callsWith } from '../faults/struck.ts';
-import { anybody, type Caller } from '../iam/authorizer.ts';
-import { listen, stop } from '../listen.ts';
-import { isLoopbackHost } from '../loopback.ts';
-import { readBody } from './body.ts';
-import { corsHeaders, preflightReply } from './cors.ts';
-import type { DirectService, Service, ServiceResponse } from './service.ts';
-import { readSignature } from './signed-request.ts';
+import { readBody } from './aws/body.ts';
+import { corsHeaders, preflightReply } from './aws/cors.ts';
+import { readSignature } from './aws/signed-request.ts';
+import type { Faults } from './faults/faults.ts';
+import { callsWith } from './faults/struck.ts';
+import { anybody, type Caller } from './iam/authorizer.ts';
+import { listen, stop } from './runtime/listen.ts';
+import { isLoopbackHost } from './runtime/loopback.ts';
+import type { DirectService, Service, ServiceResponse } from './stand-in/service.ts';
 
 const bodyLimit = 64 * 1024 * 1024;
 
