@@ -1,4 +1,4 @@
-/** What a call needs to know of its caller. The app fills it in from the session, so that the API does not know one. */
+/** What a call needs to know of its caller. The session's own code sets it, so that the API does not know a session. */
 export interface Credentials {
   /** The access token, which goes with every call. */
   token: () => string | undefined;
@@ -10,14 +10,7 @@ export interface Credentials {
   confirm: () => Promise<boolean>;
 }
 
-/** Those of a visitor who is not logged in, until the app sets others. */
-export let credentials: Credentials = {
-  token: () => undefined,
-  refused: () => {},
-  confirmation: () => undefined,
-  confirm: async () => false,
-};
+/** Those of a visitor who is not logged in, until others are set. */
+export const credentials: Partial<Credentials> = {};
 
-export const setCredentials = (own: Credentials): void => {
-  credentials = own;
-};
+export const setCredentials = (own: Partial<Credentials>): void => void Object.assign(credentials, own);

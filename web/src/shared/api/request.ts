@@ -60,7 +60,7 @@ const parse = async <E extends Endpoint>(endpoint: E, response: Response): Promi
 export const request = async <const E extends Endpoint>(endpoint: E, input: RequestInput<E>): Promise<Output<E>> => {
   const { method, access } = endpoint;
   const { idempotencyKey, failureText } = input;
-  const token = credentials.token();
+  const token = credentials.token?.();
   const language = appLanguage();
   if (access !== 'public' && !token) {
     throw new ApiError(appText('authenticationRequired'), { status: 401, code: 'authenticationRequired' });
@@ -78,7 +78,7 @@ export const request = async <const E extends Endpoint>(endpoint: E, input: Requ
   const isRepeatable = idempotencyKey !== undefined || method === 'GET' || method === 'HEAD';
   for (let attempt = 0; ; attempt += 1) {
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(input.signal ? [input.signal] : [])]);
-    const confirmation = endpoint.confirmed && credentials.confirmation();
+    const confirmation = endpoint.confirmed && credentials.confirmation?.();
     const init = {
       method,
       headers: confirmation ? { ...headers, [confirmationHeader]: confirmation } : headers,
@@ -93,9 +93,9 @@ export const request = async <const E extends Endpoint>(endpoint: E, input: Requ
     const aborted = input.signal?.aborted ?? false;
     if (!shouldRetry({ attempt, isRepeatable, status: response.status, aborted })) {
       const error = await refusal(response, failureText);
-      if (error.code === 'confirmationNeeded' && (await credentials.confirm())) continue;
+      if (error.code === 'confirmationNeeded' && (await credentials.confirm?.())) continue;
       // The session was revoked elsewhere. If the token has been replaced meanwhile, nothing needs to be done.
-      if (isSessionOver(endpoint, error) && credentials.token() === token) credentials.refused(error.message);
+      if (isSessionOver(endpoint, error) && credentials.token?.() === token) credentials.refused?.(error.message);
       throw error;
     }
     await wait(retryDelayMs(attempt), signal);

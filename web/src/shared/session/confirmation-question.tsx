@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { offerConfirmation } from './confirmation.ts';
+import { setCredentials } from '../api/credentials.ts';
+import { confirmWithPassword, offerConfirmation, readConfirmation } from './confirmation.ts';
+
+setCredentials({ confirmation: readConfirmation, confirm: confirmWithPassword });
 
 const ConfirmationDialog = lazy(() => import('./confirmation-dialog.tsx'));
 
