@@ -2,6 +2,7 @@
  * `npm test`: everything that CI does, in one run. Ends with one line that counts all suites.
  * `npm test -- blog search`: the tests whose path carries one of the words, or that name a row such as S-061.
  * `npm test -- --changed`: the tests that a change since `main` concerns.
+ * `npm test -- --suite units`: one suite, `units`, `product` or `e2e`, as CI runs them side by side.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -44,10 +45,20 @@ const select = (words: string[], ofChanges: boolean): Selection => {
 };
 
 const { values, positionals } = parseArgs({
-  options: { changed: { type: 'boolean', default: false } },
+  options: { changed: { type: 'boolean', default: false }, suite: { type: 'string' } },
   allowPositionals: true,
 });
-const isWhole = positionals.length === 0 && !values.changed;
+const isWhole = positionals.length === 0 && !values.changed && values.suite === undefined;
+const suites: Record<string, () => Promise<void>> = {
+  units: () => check('unit', [...vitest, '--project', 'units']),
+  product: () => check('unit', [...vitest, '--project', 'product']),
+  e2e: () => check('e2e', playwright),
+};
+const suite = values.suite === undefined ? undefined : suites[values.suite];
+if (values.suite !== undefined && suite === undefined) {
+  console.error(`No suite is called ${values.suite}: there are ${Object.keys(suites).join(', ')}.`);
+  process.exit(1);
+}
 
 // The tests run the stage of the local twin.
 process.env.STAGE = 'local';
@@ -61,6 +72,10 @@ if (isWhole) {
   await check('unit', vitest);
   await check('e2e', playwright);
   await check('specification coverage', script('scripts/coverage-spec.ts', '--brief'));
+} else if (suite) {
+  if (values.suite === 'units') ensureNjs();
+  await buildIfChanged(() => console.log('Building what changed ...'));
+  await suite();
 } else {
   const { units, journeys } = select(positionals, values.changed);
   await buildIfChanged(() => console.log('Building what changed ...'));

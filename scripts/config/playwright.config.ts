@@ -51,7 +51,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
-    // A trace costs a sixth of the time of every test: `--trace on` records one, of the test that failed.
+    // A trace costs a sixth of the time of every test: `--trace on` records one. CI keeps those of tests that failed.
+    trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
