@@ -1,3 +1,5 @@
+import { partitions } from '#lambdas/platform/table/partitions.ts';
+
 /** What a function may do with the table. `*` at the end of a partition stands for anything. */
 export interface TableAccess {
   /** Partitions read by key and by query. */
@@ -10,37 +12,41 @@ export interface TableAccess {
   sessions?: boolean;
 }
 
-/** The partitions by their content; `lambdas/README.md` lists their keys. */
-const catalog = ['BRANDS', 'BRAND#*'];
-const blog = ['POST#*', 'SLUG#*', 'BLOG#*', 'BLOG_VERSION', 'BLOG_CATEGORIES'];
+/** As IAM names them; `lambdas/README.md` lists what is in them. */
+const named = (...names: (keyof typeof partitions)[]): string[] =>
+  names.map((name) => partitions[name]).map((name) => (name.endsWith('#') ? `${name}*` : name));
+
+const catalog = named('brands', 'brand');
+const blog = named('post', 'slug', 'blogList', 'blogVersion', 'blogCategories');
 /** The lists that only the administration reads. */
-const drafts = ['POSTS'];
+const drafts = named('posts');
 const published = [...catalog, ...blog];
 /** A user with their sessions and recovery codes. */
-const users = ['USER#*'];
+const users = named('user');
 /** In the order of their joining, names and addresses. */
-const userLists = ['USERS', 'USERNAMES', 'EMAILS'];
+const userLists = named('users', 'usernames', 'emails');
 /** When each session was last used. */
-const activity = ['ACTIVITY#*'];
+const activity = named('activity');
 /** Checking a session reads it and notes its activity. */
 const sessionCheck = { reads: [...users, ...activity], updates: activity };
-const people = [...users, ...activity, 'USERNAME#*', 'EMAIL#*', 'USER_WORD#*', 'GROUP#*', 'COUNT', ...userLists];
-const logIns = ['CHALLENGE#*', 'ATTEMPTS#*'];
+const people = [...users, ...activity, ...named('username', 'email', 'userWord', 'group', 'count'), ...userLists];
+const logIns = named('challenge', 'attempts');
+const botChecks = named('botCheck');
 /** The stored replies of idempotent writes. */
-const repeatable = ['IDEMPOTENCY'];
+const repeatable = named('idempotency');
 
-const editing = [...published, ...drafts, 'PRODUCT#*', 'DELETED', ...repeatable];
+const editing = [...published, ...drafts, ...named('product', 'deleted'), ...repeatable];
 const accounts = [...people, ...logIns, ...repeatable];
 
 /** The partitions that each function may use; all others are refused to it. */
 export const tableAccess = {
   content: { reads: published },
-  render: { reads: published, writes: ['RENDER'] },
+  render: { reads: published, writes: named('render') },
   schedule: { reads: blog, writes: [...blog, ...drafts] },
   editing: { ...sessionCheck, reads: [...editing, ...sessionCheck.reads], writes: editing },
   audit: sessionCheck,
-  auth: { reads: [...accounts, 'BOT_CHECK#*'], writes: [...accounts, 'BOT_CHECK#*'] },
+  auth: { reads: [...accounts, ...botChecks], writes: [...accounts, ...botChecks] },
   account: { reads: accounts, writes: accounts },
   users: { reads: accounts, writes: accounts, sessions: true },
   identityEvents: { reads: people, writes: people },
-} as const satisfies Record<string, TableAccess>;
+} satisfies Record<string, TableAccess>;

@@ -2,11 +2,12 @@ import { ProjectionType, StreamViewType, type TableV2 } from 'aws-cdk-lib/aws-dy
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { keySchema } from '#lambdas/platform/table/key-schema.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { keyedTable } from './keyed-table.ts';
 import type { TableAccess } from './table-access.ts';
 
 /** The partitions of the audit log, which is a table of its own: no item of this table is in them. */
-const auditPartitions = 'AUDIT#*';
+const auditPartitions = `${partitions.audit}*`;
 
 /** The index of all sessions, by their beginning. */
 const sessionsIndex = 'gsi1';

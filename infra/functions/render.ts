@@ -2,6 +2,7 @@ import { type CfnResource, Duration } from 'aws-cdk-lib';
 import { InvocationType, Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import { renderEnvironment } from '#lambdas/functions/render.env.ts';
+import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
 import type { SiteBucket } from '../constructs/site-bucket.ts';
@@ -44,7 +45,12 @@ export const renderFunction = (scope: Construct, { stage, alarms, table, bucket,
   new TableFeed(render, 'Changes', {
     streamArn: table.streamArn,
     target: render,
-    items: [{ pk: 'RENDER' }, { pk: 'BRAND#' }, { pk: 'POST#', sk: 'POST' }, { pk: 'BLOG_CATEGORIES' }],
+    items: [
+      { pk: partitions.render },
+      { pk: partitions.brand },
+      { pk: partitions.post, sk: sortKeys.post },
+      { pk: partitions.blogCategories },
+    ],
     gatherSeconds: 2,
     onFailure: alarms,
   });

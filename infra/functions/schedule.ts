@@ -1,5 +1,6 @@
 import type { Construct } from 'constructs';
 import { scheduleEnvironment } from '#lambdas/functions/schedule.env.ts';
+import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
 import { ScheduledCalls } from '../constructs/scheduled-calls.ts';
@@ -33,7 +34,7 @@ export const scheduleFunction = (
   new TableFeed(schedule, 'Plans', {
     streamArn: table.streamArn,
     target: schedule,
-    items: [{ pk: 'POST#', sk: 'PLANNED#' }],
+    items: [{ pk: partitions.post, sk: sortKeys.plannedText }],
     gatherSeconds: 1,
     onFailure: alarms,
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AuditEntry, auditEntrySchema } from '#contracts/audit.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import type { AuditPosition } from '../model/audit-filter.ts';
 
 /** The sort key: entries of a partition are in this order. */
@@ -7,7 +8,7 @@ export const entrySortKey = ({ time, id }: AuditPosition): string => `${time}#${
 
 /** `yyyy-mm`, in UTC, as every time is kept. */
 export const monthOf = (time: string): string => time.slice(0, 7);
-export const monthPartition = (month: string) => `AUDIT#${month}`;
+export const monthPartition = (month: string) => `${partitions.audit}${month}`;
 /** The actor's id; `system` and `anonymous` for actors without one. */
 export const actorPartition = (actor: string) => `AUDIT_ACTOR#${actor}`;
 export const resourcePartition = (type: string) => `AUDIT_RESOURCE#${type}`;

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type AttemptKind, attemptRules, delayAfter } from '../model/attempts.ts';
 
@@ -30,7 +31,7 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
   // The subject may be anything that a stranger typed, also an address, so only its hash is stored. Each day begins a
   // new count.
   const keyOf = (kind: AttemptKind, subject: string) => ({
-    pk: `ATTEMPTS#${kind}#${createHash('sha256').update(subject).digest('base64url')}`,
+    pk: `${partitions.attempts}${kind}#${createHash('sha256').update(subject).digest('base64url')}`,
     sk: `DAY#${Math.floor(seconds() / day)}`,
   });
   const update = (

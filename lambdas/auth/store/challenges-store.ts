@@ -3,6 +3,7 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type ChallengeRecord, challengeLimits, challengeRecordSchema } from '../model/challenge.ts';
@@ -27,7 +28,7 @@ export interface Challenges {
 export const challengesStore = (table: AppTable, clock: Clock): Challenges => {
   const client = table.client;
   const TableName = table.name;
-  const keyOf = (idHash: string) => ({ pk: `CHALLENGE#${idHash}`, sk: 'CHALLENGE' });
+  const keyOf = (idHash: string) => ({ pk: `${partitions.challenge}${idHash}`, sk: 'CHALLENGE' });
   const now = () => Math.floor(clock() / 1000);
   const undefinedOnCondition = (error: unknown): undefined => {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;

@@ -4,6 +4,7 @@ import { timeSchema } from '#contracts/fields.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 
@@ -23,7 +24,7 @@ const itemSchema = z.optional(z.object({ hashes: z.optional(z.set(z.string())), 
 export const recoveryStore = (table: AppTable, clock: Clock): RecoveryCodes => {
   const client = table.client;
   const TableName = table.name;
-  const keyOf = (userId: string) => ({ pk: `USER#${userId}`, sk: 'RECOVERY' });
+  const keyOf = (userId: string) => ({ pk: `${partitions.user}${userId}`, sk: 'RECOVERY' });
   const read = async (userId: string) => {
     const { Item } = await client.send(new GetCommand({ TableName, Key: keyOf(userId), ConsistentRead: true }));
     return itemSchema.parse(Item);

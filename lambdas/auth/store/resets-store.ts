@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 
@@ -15,7 +16,7 @@ const lifetime = 60;
 const itemSchema = z.optional(z.object({ ttl: z.number() }));
 
 export const resetsStore = (table: AppTable, clock: Clock): Resets => {
-  const keyOf = (userId: string) => ({ pk: `USER#${userId}`, sk: 'RESET' });
+  const keyOf = (userId: string) => ({ pk: `${partitions.user}${userId}`, sk: 'RESET' });
   const now = () => Math.floor(clock() / 1000);
   return {
     async expect(userId) {

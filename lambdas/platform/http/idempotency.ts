@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { quickCalls } from '../aws-client.ts';
 import { ProblemError } from '../problem.ts';
 import { keySchema } from '../table/key-schema.ts';
+import { partitions } from '../table/partitions.ts';
 import { readItem } from '../table/read-items.ts';
 import { openTable } from '../table/table.ts';
 import { type Operation, uuidOf } from './operation.ts';
@@ -36,7 +37,7 @@ const withoutPassword = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'password' in body ? { ...body, password: undefined } : body;
 
 const perDay = 24 * 60 * 60;
-const partition = 'IDEMPOTENCY';
+const partition = partitions.idempotency;
 const keptReplySchema = z.optional(z.object({ reply: z.looseObject({}) }));
 
 /** Records live in the one table. @throws ProblemError `idempotencyConflict` for a key in use, or used for other input. */

@@ -1,8 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 
-const key = { pk: 'RENDER', sk: 'EVERYTHING' };
+const key = { pk: partitions.render, sk: 'EVERYTHING' };
 
 /**
  * Requests that every page is drawn again, after a deployment. The request is an item of the table, so it arrives in

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { parseSessionId, sessionId } from '../model/describe-session.ts';
 import {
   type ActivityRecord,
@@ -12,7 +13,7 @@ import {
 const keptAfterExpiry = 7 * 24 * 60 * 60;
 
 /** Stored under the user's own key: one query finds all of a user's sessions, and deleting the user deletes them. */
-export const sessionPartition = (userId: string) => `USER#${userId}`;
+export const sessionPartition = (userId: string) => `${partitions.user}${userId}`;
 export const sessionKey = ({ userId, originId }: SessionKey) => ({
   pk: sessionPartition(userId),
   sk: `SESSION#${originId}`,
@@ -21,7 +22,7 @@ export const sessionKey = ({ userId, originId }: SessionKey) => ({
  * Kept apart from the user's own items: every function that checks sessions notes activity, and may change nothing
  * else.
  */
-export const activityPartition = (userId: string) => `ACTIVITY#${userId}`;
+export const activityPartition = (userId: string) => `${partitions.activity}${userId}`;
 export const activityKey = ({ userId, originId }: SessionKey) => ({
   pk: activityPartition(userId),
   sk: `SESSION#${originId}`,

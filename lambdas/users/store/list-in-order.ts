@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { userIdSchema } from '#contracts/person.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { inPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { UserListPage, UserPage } from '../model/user-list.ts';
@@ -16,17 +17,17 @@ const claimPosition = z.tuple([value]);
 /** Each order is a partition; a user's sort key in it is made of the values of a position. */
 const orders = {
   created: {
-    partition: 'USERS',
+    partition: partitions.users,
     rankOf: (position: unknown) => createdSortKey(...parsePosition(createdPosition, position)),
     positionOf: (sortKey: string) => sortKey.split('#'),
   },
   username: {
-    partition: 'USERNAMES',
+    partition: partitions.usernames,
     rankOf: (position: unknown) => parsePosition(claimPosition, position)[0],
     positionOf: (sortKey: string) => [sortKey],
   },
   email: {
-    partition: 'EMAILS',
+    partition: partitions.emails,
     rankOf: (position: unknown) => parsePosition(claimPosition, position)[0],
     positionOf: (sortKey: string) => [sortKey],
   },

@@ -1,4 +1,5 @@
 import { foldCase } from '#contracts/folding.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { nameSkeleton } from '../model/name-skeleton.ts';
 import { userWords } from '../model/search/words.ts';
 import type { UserRecord } from '../model/user.ts';
@@ -68,9 +69,9 @@ export const userItems = ({ user, version, expires, removed = false }: StoredUse
     item,
     claim('USERNAME', skeleton, id),
     claim('EMAIL', email, id),
-    listEntry('USERS', createdSortKey(created, id), id),
-    listEntry('USERNAMES', name, id),
-    listEntry('EMAILS', email, id),
+    listEntry(partitions.users, createdSortKey(created, id), id),
+    listEntry(partitions.usernames, name, id),
+    listEntry(partitions.emails, email, id),
     ...wordItems(user),
     ...user.groups.map((group): UserItem => ({ ...memberKey(group, id), type: 'Member', userId: id })),
   ];

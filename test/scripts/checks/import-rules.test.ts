@@ -44,6 +44,7 @@ const folders = [
 const allowed = [
   ['a slice use another through its index', 'lambdas/auth/c.ts', 'lambdas/users/index.ts'],
   ['a use case know its store by type', 'lambdas/auth/use-cases/d.ts', 'lambdas/auth/store/attempts-store.ts'],
+  ['infrastructure read the names of partitions', 'infra/f.ts', 'lambdas/platform/table/partitions.ts'],
   ['infrastructure read what a function declares of its environment', 'infra/e.ts', 'lambdas/functions/content.env.ts'],
 ] as const;
 

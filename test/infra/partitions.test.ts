@@ -1,0 +1,29 @@
+import { Template } from 'aws-cdk-lib/assertions';
+import { expect, it } from 'vitest';
+import { parseStage } from '#infra/config.ts';
+import { SiteStack } from '#infra/stack.ts';
+import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
+import { temporaryApps } from '#test/support/temporary-apps.ts';
+
+const newApp = temporaryApps();
+
+it('names in grants and filters only partitions that the code has, each one the beginning of no other by chance', () => {
+  const stage = parseStage('prod', { prod: { mail: { from: 'no-reply@pointe.dance' } } });
+  const template = Template.fromStack(new SiteStack(newApp(), 'PointeShoes-prod', { stage }));
+  const known = Object.values(partitions);
+  const granted = Object.values(template.findResources('AWS::IAM::Policy'))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .flatMap(({ Condition }) => Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []);
+  expect(granted.length).toBeGreaterThan(50);
+  for (const name of granted) expect(known).toContain(String(name).replace(/\*$/, ''));
+  // A grant without an asterisk is for one partition, with one for many.
+  for (const name of granted) expect(String(name).endsWith('*')).toBe(/#\*?$/.test(String(name)));
+
+  const filters = Object.values(template.findResources('AWS::Lambda::EventSourceMapping'))
+    .flatMap(({ Properties }) => Properties.FilterCriteria.Filters)
+    .map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern).dynamodb.Keys);
+  for (const { pk, sk } of filters) {
+    expect(known).toContain(pk.S[0].prefix);
+    if (sk) expect(Object.values(sortKeys)).toContain(sk.S[0].prefix);
+  }
+}, 60_000);
