@@ -1,0 +1,35 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../../..');
+const files = globSync(
+  ['README.md', '.github/*.md', '*/README.md', 'infra/OPERATE.md', '{lambdas,scripts}/*/README.md'],
+  {
+    cwd: root,
+  },
+);
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+
+const isSourceFile = (name: string) => /^\w[\w@.-]*(\/[\w@.-]+)+\.(ts|tsx|mjs|css|md)$/.test(name);
+
+describe.each(files)('%s', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const folder = join(root, dirname(file));
+
+  it('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(join(folder, link)))).toEqual([]);
+  });
+
+  it('names files and commands that exist', () => {
+    const names = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name).filter(isSourceFile);
+    const folders = [folder, join(folder, 'src'), root];
+    const missing = names.filter((name) => !folders.some((parent) => existsSync(join(parent, name))));
+    const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, command = '']) => command);
+    expect({ missing, commands: commands.filter((command) => !(command in scripts)) }).toEqual({
+      missing: [],
+      commands: [],
+    });
+  });
+});
