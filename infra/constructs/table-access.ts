@@ -12,7 +12,7 @@ export interface TableAccess {
   sessions?: boolean;
 }
 
-/** As IAM names them; `lambdas/README.md` lists what is in them. */
+/** As IAM names them; the README of each slice lists what is in them. */
 const named = (...names: (keyof typeof partitions)[]): string[] =>
   names.map((name) => partitions[name]).map((name) => (name.endsWith('#') ? `${name}*` : name));
 

@@ -6,7 +6,7 @@ import { attemptRefusals } from './refusals.ts';
 /**
  * Asks for the password again. Calls that could cost somebody an account answer 403 `confirmationNeeded` unless they
  * carry what this answered within the last ten minutes (`confirmationHeader`). The browser keeps it in the memory of the
- * tab, so that whoever steals the token from the browser's storage does not get it too.
+ * tab, so that a thief who takes the token from the browser's storage does not get it too.
  */
 export const confirmSession = endpoint({
   id: 'confirmSession',

@@ -9,7 +9,7 @@ import { ownUser } from './profile.ts';
 const confirmedMs = 10 * 60_000;
 
 /**
- * For ten minutes, whoever holds this answer and the session's token may make calls for which the token is not enough.
+ * For ten minutes, a client with this answer and the session's token may make calls for which the token is not enough.
  */
 export const confirmSession =
   (services: AccountServices): Route<typeof contracts.confirmSession> =>
@@ -23,7 +23,7 @@ export const confirmSession =
     const kept = { hash: secretIdHash(confirmation), until };
     const isKept = await services.sessions.confirm(caller, kept, new Date(now).toISOString(), entry);
     if (!isKept) throw new ProblemError('authenticationRequired');
-    // Whoever replaces the password writes that before taking confirmations back: one of the two sees the other.
+    // A change of the password is written before it takes confirmations back, so one of the two sees the other.
     if ((await ownUser(services, caller.userId)).devicesFrom !== devicesFrom) {
       await services.sessions.unconfirm(caller);
       throw new ProblemError('passwordWrong');

@@ -25,7 +25,7 @@ interface Undoer {
 }
 type Former = Awaited<ReturnType<typeof findFormer>>['former'];
 
-/** Milliseconds. What was set up so shortly before a change of address may be the work of whoever prepared the change. */
+/** Milliseconds. What was set up so shortly before a change of address may have been prepared by the same thief. */
 const preparation = 7 * 24 * 60 * 60 * 1000;
 
 /** Whether this was set up, at a time that may be unknown, long enough before the change to be the owner's. */
@@ -55,11 +55,11 @@ const restoreFactor = async (services: AccountServices, actor: Undoer, former: F
 
 /**
  * Gives an account back to the address that it had before a change, for the holder of the link that was mailed there.
- * Whoever changed it knows the password: it counts no more, and every session ends, before anything else is looked at. A
- * second factor that was on long before stays, because whoever reads a former mailbox must not get past it; what was set
- * up since, or in the week before, gives way to codes by mail.
+ * The person who changed it knows the password: it counts no more, and every session ends, before anything else is looked
+ * at. A second factor that was on long before stays, because access to a former mailbox must not be enough to get past it;
+ * what was set up since, or in the week before, gives way to codes by mail.
  * The links of later changes went to addresses that are now disowned, so they end with this one; those of earlier
- * changes stay. Cut off in between, the same link does the rest.
+ * changes stay. If the call is interrupted, the same link completes it.
  */
 export const undoEmailChange =
   (services: AccountServices): Route<typeof contracts.undoEmailChange> =>

@@ -40,7 +40,7 @@ export const beginningOf = ({ devicesFrom, factorSince }: Beginning): Beginning 
 
 /**
  * Whether the password and the second factor are still those with which a step was begun: with others it cannot be
- * finished, for example by whoever had stolen the former ones.
+ * finished, for example by a thief who has the former ones.
  */
 export const isStillCurrent = (begun: Beginning, user: UserRecord): boolean =>
   begun.devicesFrom === user.devicesFrom && begun.factorSince === user.factorSince;

@@ -119,8 +119,8 @@ const passPassword = async (
 };
 
 /**
- * The pool lets whoever has the code of a reset mail set a password past the API, which would refuse a common one. So it
- * is refused here, by the same rule: it opens nothing, and the mailbox's owner chooses another.
+ * With the code of a reset mail, a password can be set at the pool past the API, which would refuse a common one. So it is
+ * refused here, by the same rule: it opens nothing, and the mailbox's owner chooses another.
  * @throws ProblemError `passwordMustChange`.
  */
 const refuseCommonPassword = async (

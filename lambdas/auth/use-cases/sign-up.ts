@@ -48,7 +48,7 @@ const toRecord = (form: WholeForm, now: number): UserRecord => ({
 const withdraw = async ({ users, identity, log }: LoginServices, { id }: UserRecord): Promise<boolean> => {
   try {
     await users.remove(id);
-    // Left behind, such a user is in nobody's way: nobody knows their id.
+    // A user who stays behind does no harm: nobody knows the id.
     await identity.remove(id).catch((error: unknown) => log.error('a withdrawn user stays at the pool', { error }));
     return true;
   } catch (error) {

@@ -6,7 +6,7 @@ import type { PostPosition } from '../model/post-list.ts';
 import type { ListEntry } from '../model/shown-posts.ts';
 import type { TextKind } from '../model/texts.ts';
 
-/** The keys of the slice's items; `lambdas/README.md` says which question each one answers. */
+/** The keys of the slice's items; `blog/README.md` says which question each one answers. */
 export const postKey = (id: string) => ({ pk: `${partitions.post}${id}`, sk: sortKeys.post });
 /** The list of all posts, in the order of their last change. */
 export const allPosts = partitions.posts;

@@ -1,7 +1,7 @@
 /**
  * The partitions of the table. A name that ends with `#` is the beginning of many partitions, each named after a record.
  * The slices' keys begin with these names, and infrastructure grants by them and filters the table's stream by them;
- * `lambdas/README.md` says what is in them.
+ * the README of each slice says what is in them.
  */
 export const partitions = {
   brand: 'BRAND#',

@@ -1,6 +1,6 @@
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 
-/** The keys of the slice's items; `lambdas/README.md` says which question each one answers. */
+/** The keys of the slice's items; `users/README.md` says which question each one answers. */
 export const userPartition = (id: string) => `${partitions.user}${id}`;
 export const userKey = (id: string) => ({ pk: userPartition(id), sk: 'USER' });
 
