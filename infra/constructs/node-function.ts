@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Grant, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -57,6 +57,8 @@ export class NodeFunction extends Construct {
       role: this.role,
       logGroup,
     });
+    // For `npm run dev`, which puts a new bundle in the place of the deployed one.
+    (this.function.node.defaultChild as CfnResource).addMetadata('bundle', entry);
     this.#raiseAlarm(props);
   }
 

@@ -1,7 +1,7 @@
 /** Bundles every file of `lambdas/functions` into `.build/functions/<name>/index.mjs`, SDK included. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { isMain } from './is-main.ts';
 
 const out = '.build/functions';
@@ -35,21 +35,18 @@ const removeFormer = () => {
   }
 };
 
-export const buildFunctions = async () => {
+/** What a function's bundle is made from, and how. */
+export const bundling = () => {
   // Beside each function its `.env.ts`; folders hold modules that the functions share.
   const files = readdirSync('lambdas/functions').filter((name) => /^[\w-]+\.ts$/.test(name));
   const names = files.map((file) => basename(file, '.ts'));
-  removeFormer();
-  return build({
+  return {
     entryPoints: Object.fromEntries(names.map((name) => [`${name}/index`, `lambdas/functions/${name}.ts`])),
-    outdir: out,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    minify: true,
-    metafile: true,
     // Packages that still ship CommonJS call `require`, which an ES module does not have by itself.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     mainFields: ['module', 'main'],
@@ -59,7 +56,12 @@ export const buildFunctions = async () => {
     alias: { '@aws-sdk/credential-provider-node': resolve('scripts/build/lambda-credentials.ts') },
     legalComments: 'none',
     logLevel: 'warning',
-  });
+  } satisfies BuildOptions;
+};
+
+export const buildFunctions = () => {
+  removeFormer();
+  return build({ ...bundling(), outdir: out, minify: true, metafile: true });
 };
 
 if (isMain(import.meta.url)) await buildFunctions();

@@ -1,7 +1,8 @@
 /**
  * `npm start`: the whole product on this machine. `--reset` empties its data first; PORT chooses the port, DATA_DIR the
  * folder, ADMIN_PASSWORD the administrator's password; DYNAMODB_ENDPOINT puts another server in the place of the table, and
- * READ_LAG lets reads that are not consistent stay behind the writes.
+ * READ_LAG lets reads that are not consistent stay behind the writes. `--dev` (`npm run dev`) puts changed sources to use
+ * while it runs.
  */
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -30,6 +31,7 @@ const settings = () => {
 
 const {
   reset: isReset,
+  dev: isDev,
   PORT,
   DATA_DIR: dataDir,
   ADMIN_PASSWORD,
@@ -43,7 +45,9 @@ const requireFreePort = async (): Promise<void> => {
   const probe = createServer();
   await listen(probe, PORT).catch((error: unknown) => {
     if (codeOf(error) !== 'EADDRINUSE') throw error;
-    fail(`Port ${PORT} is in use. Stop what runs there, or choose another port: PORT=${PORT + 1} npm start`);
+    fail(
+      `Port ${PORT} is in use. Stop what runs there, or choose another port: PORT=${PORT + 1} ${isDev ? 'npm run dev' : 'npm start'}`,
+    );
   });
   await stop(probe);
 };
@@ -105,12 +109,14 @@ try {
   const { built } = await buildIfChanged(() => console.log('Building what changed ...'));
   const notes: string[] = [];
   let password: string | undefined;
+  const development = isDev ? (await import('../dev/development.ts')).openDevelopment() : undefined;
   twin = await startTwin({
     port: PORT,
     dataDir,
     dynamoDbEndpoint,
     readLag,
     assembly,
+    ...(development && { front: development.front }),
     onDenial: ({ caller, action, resource, reason }) =>
       console.error(styleText('red', `IAM refused ${caller}: ${action} on ${resource} (${reason})`)),
     onProblem: (message) => console.error(styleText('red', message)),
@@ -120,8 +126,12 @@ try {
       if (seeded !== undefined) notes.push(`seeded: ${seeded}`);
     },
   });
+  await development?.start(twin);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  introduce(twin, password, [...notes, `ready in ${seconds} s${built ? ', built anew' : ''}`]);
+  introduce(twin, password, [
+    ...notes,
+    `ready in ${seconds} s${built ? ', built anew' : ''}${isDev ? '; changes of web/, lambdas/ and locales/ take effect at once' : ''}`,
+  ]);
 } catch (error) {
   if (!stopping) fail(explain(error));
 }

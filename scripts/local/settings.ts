@@ -23,9 +23,10 @@ const settingsSchema = z.object({
 
 const usage = 'usage: [PORT=8080] [DATA_DIR=.local] [ADMIN_PASSWORD=...] npm start [-- --reset]';
 
-const readArguments = (args: string[]): { reset: boolean } => {
+const readArguments = (args: string[]): { reset: boolean; dev: boolean } => {
   try {
-    return parseArgs({ args, options: { reset: { type: 'boolean', default: false } } }).values;
+    const flag = { type: 'boolean', default: false } as const;
+    return parseArgs({ args, options: { reset: flag, dev: flag } }).values;
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
@@ -35,7 +36,7 @@ const readArguments = (args: string[]): { reset: boolean } => {
 export const readSettings = (
   args: string[],
   environment: NodeJS.ProcessEnv,
-): z.infer<typeof settingsSchema> & { reset: boolean } => {
+): z.infer<typeof settingsSchema> & { reset: boolean; dev: boolean } => {
   const { data, error } = settingsSchema.safeParse(environment);
   if (data !== undefined) return { ...readArguments(args), ...data };
   throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import type { Front } from './cloudfront/server.ts';
 import type { Call } from './functions/runner.ts';
 import type { Denial } from './iam/denials.ts';
 import type { Clock } from './runtime/clock.ts';
@@ -22,6 +24,8 @@ export interface TwinOptions {
   jwksOf?(issuer: string): Jwks | undefined;
   /** Hands no change of a table to the functions that read its stream: for who looks at no page. */
   holdStreams?: boolean;
+  /** Opens what stands before the distribution, on the site's own server. */
+  front?(server: Server): Promise<Front>;
   /** Runs before the first request is served, with everything behind the AWS endpoint already there. */
   prepare?(stack: Prepared): Promise<void>;
 }
@@ -50,6 +54,8 @@ export interface Twin extends Prepared {
   calls(functionName: string): Call[];
   /** The time of all stand-ins and functions. */
   clock: Clock;
+  /** Lets the functions of a bundle run the code of a folder, each from its next call on. */
+  replaceCode(bundle: string, folder: string): void;
   /** Deletes expired items now instead of at the next sweep. */
   sweep(): Promise<number>;
   close(): Promise<void>;

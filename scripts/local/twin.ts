@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createAwsEndpoint } from './aws-endpoint.ts';
 import { createCallers } from './callers.ts';
 import { createDistribution } from './cloudfront/distribution.ts';
-import { createSiteServer, type Site } from './cloudfront/server.ts';
+import { createSiteServer, type Front, type Site } from './cloudfront/server.ts';
 import { createStackOrigins } from './cloudfront/stack-origins.ts';
 import { createConsole } from './console/console.ts';
 import { createFaults } from './faults/faults.ts';
@@ -48,9 +48,11 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   const url = `http://localhost:${port}`;
   const standIns = createStandIns(clock);
   const running: (() => Promise<void>)[] = [];
+  let front: Front | undefined;
   const close = async (): Promise<void> => {
     // What waits because of a fault must not hold the end up.
     faults.clear();
+    await front?.close();
     await stop(site);
     await standIns.stop();
     for (const end of running) await end();
@@ -103,9 +105,17 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
     const prepared: Prepared = { stack, awsEndpoint, operator, tables, freshTables, userPools: cognito.userPools };
     await options.prepare?.(prepared);
 
+    front = await options.front?.(site);
     const edgeLog = createLogBuffer();
     const jwksOf = (issuer: string) => cognito.jwksOf(issuer) ?? options.jwksOf?.(issuer);
+    const atTheEdge = createDistribution(stack, distribution, {
+      originOf: createStackOrigins(stack, { s3, faults, functions, jwksOf, now }),
+      localize,
+      log: edgeLog.add,
+      onProblem,
+    });
     opening.resolve({
+      ...(front && { modules: front.modules }),
       own: createConsole({
         stack,
         dynamoDb,
@@ -119,12 +129,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
         streams,
         scheduler,
       }),
-      distribution: createDistribution(stack, distribution, {
-        originOf: createStackOrigins(stack, { s3, faults, functions, jwksOf, now }),
-        localize,
-        log: edgeLog.add,
-        onProblem,
-      }),
+      distribution: front?.around(atTheEdge) ?? atTheEdge,
     });
     standIns.start();
     const file = path.join(options.dataDir, keptData.triggers);
@@ -137,6 +142,9 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       denied: denials.all,
       calls: (name) => runners.find((runner) => runner.name === name)?.calls() ?? [],
       clock,
+      replaceCode: (bundle, folder) => {
+        for (const runner of runners) if (runner.bundle === bundle) runner.replaceCode(folder);
+      },
       sweep: dynamoDb.sweep,
       close,
     };

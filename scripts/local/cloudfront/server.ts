@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readBody } from '../aws/body.ts';
 import { fromRawHeaders, type HttpRequest, type HttpResponse, textResponse } from '../runtime/http-message.ts';
 import { isLoopbackHost } from '../runtime/loopback.ts';
@@ -21,7 +21,18 @@ const write = (target: ServerResponse, method: string, { status, headers, body }
   target.end(bodyless || method === 'HEAD' ? undefined : body);
 };
 
+/** Answers a request, or calls `next`. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** A development server: it has the app's modules, and pages in the place of the distribution's. */
+export interface Front {
+  modules: Middleware;
+  around(distribution: Handle): Handle;
+  close(): Promise<void>;
+}
+
 export interface Site {
+  modules?: Middleware;
   /** The twin's own pages come first; everything else goes to CloudFront. */
   own: { prefix: string; handle: Handle };
   distribution: Handle;
@@ -50,11 +61,18 @@ export const createSiteServer = (opening: Promise<Site>, onProblem: (message: st
       const { own, distribution } = await opening;
       return path === own.prefix || path.startsWith(`${own.prefix}/`) ? own.handle(incoming) : distribution(incoming);
     };
-    answer()
-      .then((reply) => write(response, request.method ?? 'GET', reply))
-      .catch((error: unknown) => {
-        // A caller that disconnected in the middle of its request is no defect.
-        if (!request.destroyed) onProblem(`${request.method} ${request.url}: ${String(error)}`);
-        response.destroy();
-      });
+    const fail = (error: unknown): void => {
+      // A caller that disconnected in the middle of its request is no defect.
+      if (!request.destroyed) onProblem(`${request.method} ${request.url}: ${String(error)}`);
+      response.destroy();
+    };
+    const serve = (): void => {
+      answer()
+        .then((reply) => write(response, request.method ?? 'GET', reply))
+        .catch(fail);
+    };
+    opening.then(
+      ({ modules }) => (modules && isLoopbackHost(request.headers.host) ? modules(request, response, serve) : serve()),
+      fail,
+    );
   });

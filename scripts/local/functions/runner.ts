@@ -25,9 +25,13 @@ export interface RunningFunction {
   name: string;
   logicalId: string;
   arn: string;
+  /** The name of the bundle that its code came from, if the template tells. */
+  bundle: unknown;
   invoke(event: unknown, label: string): Promise<Invoked>;
   calls(): Call[];
   log(): LogLine[];
+  /** Runs the code of another folder from the next call on. Calls in flight end with the code that they began with. */
+  replaceCode(folder: string): void;
   close(): Promise<void>;
 }
 
@@ -87,6 +91,7 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
   const log = createLogBuffer();
   const calls: Call[] = [];
   const sandboxes = new Set<Sandbox>();
+  let { folder } = options;
 
   const current = (): Sandbox => {
     for (const sandbox of sandboxes) {
@@ -95,7 +100,7 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
     }
     const sandbox = createSandbox({
       settings: {
-        module: pathToFileURL(path.join(options.folder, `${file}.mjs`)).href,
+        module: pathToFileURL(path.join(folder, `${file}.mjs`)).href,
         handler,
         functionName: name,
         functionArn: arn,
@@ -103,7 +108,7 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
         logGroup: `/aws/lambda/${name}`,
         clock: options.clock.shared,
       },
-      environment: lambdaEnvironment(deployed, options),
+      environment: lambdaEnvironment(deployed, { ...options, folder }),
       timeoutMilliseconds: properties.Timeout * 1000,
       log,
     });
@@ -124,6 +129,7 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
     name,
     logicalId: deployed.resource.logicalId,
     arn,
+    bundle: deployed.resource.metadata.bundle,
     invoke: async (event, label) => {
       const requestId = randomUUID();
       const start = performance.now();
@@ -142,6 +148,10 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
     },
     calls: () => [...calls],
     log: log.lines,
+    replaceCode: (replacement) => {
+      folder = replacement;
+      for (const sandbox of sandboxes) sandbox.retire();
+    },
     close: async () => {
       clearTimeout(idle);
       await Promise.all([...sandboxes].map((sandbox) => sandbox.close()));

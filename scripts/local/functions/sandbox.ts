@@ -74,6 +74,11 @@ export const createSandbox = ({ settings, environment, timeoutMilliseconds, log 
     isUsable: (): boolean => usable,
     /** No call is left in it. */
     isIdle: (): boolean => pending.size === 0,
+    /** It takes no more calls, and ends after those that it has. */
+    retire: (): void => {
+      usable = false;
+      if (pending.size === 0) void worker.terminate();
+    },
     invoke: (invocation: Omit<Invocation, 'deadline'>): Promise<Outcome> => {
       const { promise, resolve } = Promise.withResolvers<Outcome>();
       let timer: NodeJS.Timeout | undefined;

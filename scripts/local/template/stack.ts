@@ -13,6 +13,7 @@ export interface Resource {
   /** The construct's path, for messages to a person. */
   path: string;
   dependsOn: string[];
+  metadata: Readonly<Record<string, unknown>>;
   readonly properties: unknown;
   attribute(name: string): string;
 }
@@ -78,6 +79,7 @@ export const readStack = (name: string, source: unknown): Stack => {
         id: naming(logicalId).id,
         path: String(declared.Metadata['aws:cdk:path'] ?? logicalId),
         dependsOn: declared.DependsOn,
+        metadata: declared.Metadata,
         get properties() {
           properties ??= resolve(declared.Properties, `Resources.${logicalId}.Properties`);
           return properties;

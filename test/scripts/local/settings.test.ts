@@ -3,7 +3,7 @@ import { readSettings } from '#scripts/local/settings.ts';
 
 describe('what the environment says about a start', () => {
   it('has defaults', () => {
-    expect(readSettings([], {})).toEqual({ reset: false, PORT: 8080, DATA_DIR: '.local' });
+    expect(readSettings([], {})).toEqual({ reset: false, dev: false, PORT: 8080, DATA_DIR: '.local' });
   });
 
   it('is read as numbers, addresses and durations', () => {

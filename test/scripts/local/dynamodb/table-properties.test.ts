@@ -14,6 +14,7 @@ const tableWith = (index: object, KeySchema: object[] = keys) =>
     },
     path: 'Stack/Table',
     dependsOn: [],
+    metadata: {},
     attribute: String,
   });
 

@@ -10,9 +10,11 @@ const echo: RunningFunction = {
   name: 'Test-Worker',
   logicalId: 'Worker',
   arn,
+  bundle: undefined,
   invoke: async (event, label) => ({ payload: JSON.stringify([event, label]), requestId: '1' }),
   calls: unused,
   log: unused,
+  replaceCode: unused,
   close: unused,
 };
 const invoke = createInvoke(new Map([[arn, echo]]));

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -119,6 +120,21 @@ describe('a running function', () => {
     const long = invoke({ long: true });
     expect(await invoke()).toBe('fine');
     expect(await long).toBe('fine');
+  });
+
+  it('runs replaced code from the next call on, and ends a call in flight with the old one', async () => {
+    const { invoke, runner, folder } = await run(
+      `export const handler = async ({ wait }) => { if (wait) { console.log('waiting'); await new Promise((end) => setTimeout(end, 300)); } return 'old' }`,
+    );
+    const long = invoke({ wait: true });
+    await expect.poll(() => runner.log().length).toBe(1);
+    const replacement = path.join(folder, 'replacement');
+    await mkdir(replacement);
+    await writeFile(path.join(replacement, 'index.mjs'), "export const handler = async () => 'new'");
+    runner.replaceCode(replacement);
+    expect(await invoke({})).toBe('new');
+    expect(await long).toBe('old');
+    expect(await invoke({})).toBe('new');
   });
 
   it('is stopped when its time is up, even in an endless loop', async () => {

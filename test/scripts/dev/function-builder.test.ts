@@ -1,0 +1,71 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createFunctionBuilder } from '#scripts/dev/function-builder.ts';
+import { temporaryFolder } from '../local/support/assembly.ts';
+
+/** Two functions with a module that both use, and their builder. */
+const open = async () => {
+  const root = await temporaryFolder();
+  const source = (name: string, text: string) => writeFile(path.join(root, `${name}.ts`), text);
+  await source('greeting', "export const greeting: string = 'hello';");
+  await source('first', "import { greeting } from './greeting.ts'; export const handler = async () => [greeting, 1];");
+  await source('second', 'export const handler = async () => 2;');
+  await mkdir(path.join(root, 'built/first/app'), { recursive: true });
+  await writeFile(path.join(root, 'built/first/app/page.html'), 'a page');
+  const bundles: string[] = [];
+  const reports: string[] = [];
+  const builder = await createFunctionBuilder({
+    bundling: {
+      entryPoints: { 'first/index': path.join(root, 'first.ts'), 'second/index': path.join(root, 'second.ts') },
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      logLevel: 'silent',
+    },
+    folder: path.join(root, 'bundles'),
+    built: path.join(root, 'built'),
+    onBundle: (name) => bundles.push(name),
+    report: (line) => reports.push(line),
+  });
+  onTestFinished(builder.close);
+  return { root, source, builder, bundles, reports };
+};
+
+describe('functions that are built anew', () => {
+  it('are all built once, with the files beside them, and afterwards only those that became others', async () => {
+    const { root, source, builder, bundles } = await open();
+    await builder.build();
+    expect(bundles.sort()).toEqual(['first', 'second']);
+    expect(await readdir(path.join(root, 'bundles/first'))).toEqual(['app', 'index.mjs']);
+    bundles.length = 0;
+    await source('greeting', "export const greeting: string = 'goodbye';");
+    await builder.build();
+    expect(bundles).toEqual(['first']);
+    await builder.build();
+    expect(bundles).toEqual(['first']);
+  });
+
+  it('stay as they are while a source has a mistake in it', async () => {
+    const { root, source, builder, bundles, reports } = await open();
+    await builder.build();
+    bundles.length = 0;
+    await source('greeting', 'export const greeting = ;');
+    await builder.build();
+    expect(bundles).toEqual([]);
+    expect(reports.at(-1)).toBe('The functions go on as they were before this mistake.');
+    expect(await readFile(path.join(root, 'bundles/first/index.mjs'), 'utf8')).toContain('hello');
+    await source('greeting', "export const greeting = 'mended';");
+    await builder.build();
+    expect(bundles).toEqual(['first']);
+  });
+
+  it('end with the sources as they are, however many changes come during a build', async () => {
+    const { root, source, builder } = await open();
+    const begun = builder.build();
+    await source('greeting', "export const greeting = 'last';");
+    await Promise.all([builder.build(), builder.build(), begun]);
+    expect(await readFile(path.join(root, 'bundles/first/index.mjs'), 'utf8')).toContain('last');
+  });
+});
