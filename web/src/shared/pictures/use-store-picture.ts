@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '#contracts/blog.ts';
 import type { PictureUse } from './picture-sizes.ts';
-import { storePicture } from './store-picture.ts';
 
 /** One picture at a time on its way to the site; a newer one takes the place of the former, leaving the screen ends it. */
 export const useStorePicture = (use: PictureUse, onStored: (picture: Picture) => void) => {
@@ -12,6 +11,8 @@ export const useStorePicture = (use: PictureUse, onStored: (picture: Picture) =>
   const [share, setShare] = useState(0);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: async ({ from, signal }: { from: File | string; signal: AbortSignal }) => {
+      // Most who open a form change no picture.
+      const { storePicture } = await import('./store-picture.ts');
       const failureText = typeof from === 'string' ? t('importFailed') : t('uploadFailed');
       return storePicture({
         from,
