@@ -49,7 +49,7 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
     audit: auditLog({ table: stand.table, clock, newId: randomUUID }),
     clock,
     users: { ...users, byId: (id: string) => users.byId(id).finally(read.resolve) },
-    attempts: { take: nothing, forget: nothing, giveBack: nothing },
+    attempts: { consume: nothing, reset: nothing, refund: nothing },
     botCheck: { passed: async () => true },
     sendMail: nothing,
     siteUrl: 'https://site.test',
