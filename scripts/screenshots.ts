@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: takes the pictures of every route that the READMEs show, and those that other sites show beside
+ * `npm run screenshots`: takes pictures of every route, six of which the README shows, and those that other sites show beside
  * a link to a page (`web/share`, 1200 x 630, the start of the home page), from the local twin.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

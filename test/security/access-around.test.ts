@@ -31,7 +31,7 @@ afterAll(async () => {
 const account = ({ token }: Person) => product.send('GET /api/account', { token });
 
 describe('what belongs to somebody', () => {
-  it('stays theirs: another’s device is as unknown as none, also to an administrator [S-196, Q-061]', async () => {
+  it('stays theirs: another’s device answers like one that does not exist, also to an administrator [S-196, Q-061]', async () => {
     const { items } = (await product.send('GET /api/account/devices', { token: owner.token })).body;
     const [id] = items.map((device: { id: string }) => device.id);
     const [, origin] = id.split('.');
