@@ -35,7 +35,6 @@ export const openDevelopment = () => {
   const report = (line: string): void => console.log(styleText('dim', `  ${line}`));
   const watched = inRoot('lambdas', 'locales');
   let vite: Awaited<ReturnType<typeof openVite>> | undefined;
-  let builder: Awaited<ReturnType<typeof createFunctionBuilder>> | undefined;
 
   const front = async (server: Server): Promise<Front> => {
     const opened = await openVite(server);
@@ -51,27 +50,23 @@ export const openDevelopment = () => {
         if (!isPage(response)) return response;
         return withPage(response, await opened.transformIndexHtml(request.path, shellOf(languageOf(response))));
       },
-      close: async () => {
-        await opened.close();
-        await builder?.close();
-      },
+      close: () => opened.close(),
     };
   };
 
   const start = async (twin: Twin): Promise<void> => {
-    const created = await createFunctionBuilder({
+    const builder = createFunctionBuilder({
       bundling: bundling(),
       folder: path.join(root, '.build/dev'),
       built: path.join(root, '.build/functions'),
       onBundle: twin.replaceCode,
       report,
     });
-    builder = created;
     vite?.watcher.add(watched);
     vite?.watcher.on('all', (_, file) => {
-      if (watched.some((folder) => file.startsWith(`${folder}${path.sep}`))) void created.build();
+      if (watched.some((folder) => file.startsWith(`${folder}${path.sep}`))) void builder.build(file);
     });
-    await created.build();
+    await builder.build();
   };
 
   return { front, start };

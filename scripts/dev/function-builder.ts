@@ -1,10 +1,10 @@
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuildOptions, context } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 
 export interface FunctionBuilderOptions {
-  /** What is built: each function becomes `<name>/index.mjs`. */
-  bundling: BuildOptions;
+  /** What is built: each entry point is named `<function>/index`. */
+  bundling: Omit<BuildOptions, 'entryPoints'> & { entryPoints: Record<string, string> };
   /** Where the bundles are written. */
   folder: string;
   /** The bundles of the last whole build, for the files beside the code. */
@@ -13,13 +13,22 @@ export interface FunctionBuilderOptions {
   report(line: string): void;
 }
 
+/** All files that a module is made from, itself included. */
+const sourcesOf = (entry: string, { inputs }: Metafile): Set<string> => {
+  const found = new Set([path.relative(process.cwd(), entry)]);
+  for (const file of found) for (const { path: imported } of inputs[file]?.imports ?? []) found.add(imported);
+  return new Set([...found].map((file) => path.resolve(file)));
+};
+
 /**
- * Builds the functions as often as it is asked to, and tells which ones became others. A build that fails (esbuild says
- * why in the terminal) changes nothing.
+ * Builds the functions that a changed file is part of, because all of them take seconds. A build that fails (esbuild says
+ * why in the terminal) changes nothing, and is tried again with the next change.
  */
-export const createFunctionBuilder = async ({ bundling, folder, built, onBundle, report }: FunctionBuilderOptions) => {
-  const builder = await context({ ...bundling, outdir: folder, write: false });
+export const createFunctionBuilder = ({ bundling, folder, built, onBundle, report }: FunctionBuilderOptions) => {
+  const { entryPoints } = bundling;
+  const sources = new Map<string, Set<string>>();
   const hashes = new Map<string, string>();
+  const due = new Set<string>();
 
   const put = async (file: string, contents: Uint8Array): Promise<string> => {
     const ownFolder = path.dirname(file);
@@ -35,10 +44,22 @@ export const createFunctionBuilder = async ({ bundling, folder, built, onBundle,
     return name;
   };
 
-  const build = async (): Promise<void> => {
+  const buildDue = async (): Promise<void> => {
     const began = performance.now();
-    const result = await builder.rebuild().catch(() => undefined);
-    if (result === undefined) return report('The functions go on as they were before this mistake.');
+    const entries = Object.entries(entryPoints).filter(([name]) => due.has(name));
+    due.clear();
+    const result = await build({
+      ...bundling,
+      entryPoints: Object.fromEntries(entries),
+      outdir: folder,
+      write: false,
+      metafile: true,
+    }).catch(() => undefined);
+    if (result === undefined) {
+      for (const [name] of entries) due.add(name);
+      return report('The functions go on as they were before this mistake.');
+    }
+    for (const [name, entry] of entries) sources.set(name, sourcesOf(entry, result.metafile));
     const names: string[] = [];
     for (const { path: file, hash, contents } of result.outputFiles ?? []) {
       if (hashes.get(file) === hash) continue;
@@ -51,20 +72,25 @@ export const createFunctionBuilder = async ({ bundling, folder, built, onBundle,
   let running: Promise<void> | undefined;
   let isOutdated = false;
   const buildUntilCurrent = async (): Promise<void> => {
-    while (isOutdated) {
-      isOutdated = false;
-      await build();
+    try {
+      while (isOutdated) {
+        isOutdated = false;
+        await buildDue();
+      }
+    } finally {
+      running = undefined;
     }
-    running = undefined;
   };
 
   return {
-    /** Builds from the sources as they are now; a build that already runs is followed by another. */
-    build: (): Promise<void> => {
-      isOutdated = true;
-      running ??= buildUntilCurrent();
-      return running;
+    /** Builds what a changed file concerns, or else everything; a build that already runs is followed by another. */
+    build: async (changed?: string): Promise<void> => {
+      for (const name of Object.keys(entryPoints)) {
+        if (changed === undefined || sources.get(name)?.has(changed) !== false) due.add(name);
+      }
+      if (due.size > 0) isOutdated = true;
+      if (isOutdated) running ??= buildUntilCurrent();
+      await running;
     },
-    close: () => builder.dispose(),
   };
 };
