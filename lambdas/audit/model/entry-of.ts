@@ -1,7 +1,6 @@
 import type { AuditEntry, ResourceType } from '#contracts/audit.ts';
 import type { Actor, AuditEvent } from '#lambdas/platform/audit.ts';
-import { changesOf } from './changes/changes-of.ts';
-import { shortText } from './changes/short-text.ts';
+import { changesOf, shortText } from './changes.ts';
 
 /**
  * Actors without an id: `anonymous` for a request without a log-in, `system` for everything that the product does by

@@ -1,4 +1,33 @@
-import { ruleOf } from './field-rules.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditEntry } from '#contracts/audit.ts';
+
+/** Never logged, with everything nested in them: credentials, and whatever proves that somebody has one. */
+const secret = /password|secret|token|codes?$|hash(es)?$/i;
+/** The version and times of writing: the log itself says both. */
+const bookkeeping = /^(version|updated|incomplete|factorSince)$/;
+/** A rich text: it has a history of its own, so the log only says how long it was. */
+const long = /^body$/i;
+/**
+ * What people say about themselves, and the forms by which they are searched. Entries stay when a person is deleted, so
+ * the log says that such a field changed, but not its values.
+ */
+const personal = /^(username|email|phone|birthDate|gender|location|timeZone|search)$/i;
+
+/** How the log treats a field of this name. */
+export const ruleOf = (name: string): 'open' | 'omitted' | 'long' | 'personal' => {
+  if (secret.test(name) || bookkeeping.test(name)) return 'omitted';
+  if (long.test(name)) return 'long';
+  return personal.test(name) ? 'personal' : 'open';
+};
+
+/** Code points. */
+const longest = 200;
+
+/** Shortens a text for an entry: whole characters, with a mark where it was cut. */
+export const shortText = (text: string): string => {
+  const characters = [...text.slice(0, 4 * longest).toWellFormed()];
+  return characters.length <= longest ? characters.join('') : `${characters.slice(0, longest - 1).join('')}…`;
+};
 
 export interface Leaf {
   /** The value that is compared to tell whether the field changed. */
@@ -55,4 +84,18 @@ export const leavesOf = (record: object, prefix = ''): Map<string, Leaf> => {
     else leaves.set(field, { value: withoutOmitted(value), text: textOf(value) });
   }
   return leaves;
+};
+
+const mostFields = 50;
+
+const shown = (side: 'before' | 'after', leaf: Leaf | undefined) =>
+  leaf?.text === undefined ? {} : { [side]: shortText(leaf.text) };
+
+/** The fields that differ between two versions of a record; all fields if the record is new or deleted. */
+export const changesOf = (before: object = {}, after: object = {}): AuditEntry['changes'] => {
+  const [was, is] = [leavesOf(before), leavesOf(after)];
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .filter((field) => !isDeepStrictEqual(was.get(field)?.value, is.get(field)?.value))
+    .slice(0, mostFields)
+    .map((field) => ({ field, ...shown('before', was.get(field)), ...shown('after', is.get(field)) }));
 };
