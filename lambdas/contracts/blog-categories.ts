@@ -7,6 +7,9 @@ import { problemSchema } from './problem.ts';
 import { adminRefusals, changeRefusals } from './refusals.ts';
 import { versionSchema } from './version.ts';
 
+/** The highest position of a category in the list. */
+export const lastCategoryOrder = 999;
+
 /** A category with its name in every language; Hebrew is required. */
 export const categorySchema = z.strictObject({ slug: slugSchema, names: localizedTextSchema, order: z.int() });
 export type Category = z.infer<typeof categorySchema>;
@@ -47,7 +50,11 @@ export const updateCategory = endpoint({
   access: 'admin',
   idempotent: true,
   pathParameters: ofCategory,
-  body: z.strictObject({ version: versionSchema, names: categoryNames, order: z.int().check(z.gte(0), z.lte(999)) }),
+  body: z.strictObject({
+    version: versionSchema,
+    names: categoryNames,
+    order: z.int().check(z.gte(0), z.lte(lastCategoryOrder)),
+  }),
   responses: { 200: editedCategory, ...changeRefusals },
 });
 

@@ -138,6 +138,9 @@ export const deleteUser = endpoint({
   responses: { 204: undefined, ...changeRefusals },
 });
 
+/** The most users that one request adds to a group or takes out of it. */
+export const membersPerRequest = 100;
+
 /** Adds users to an assigned group or takes them out; unknown ids are left out of `changed`. */
 export const changeGroupMembers = endpoint({
   id: 'changeGroupMembers',
@@ -148,7 +151,7 @@ export const changeGroupMembers = endpoint({
   body: z.strictObject({
     group: assignedGroupSchema,
     action: z.enum(['add', 'remove']),
-    userIds: z.array(userIdSchema).check(z.minLength(1), z.maxLength(100)),
+    userIds: z.array(userIdSchema).check(z.minLength(1), z.maxLength(membersPerRequest)),
   }),
   responses: { 200: z.object({ changed: z.number() }), ...adminRefusals },
 });

@@ -1,4 +1,5 @@
 import type * as contracts from '#contracts/blog-categories.ts';
+import { lastCategoryOrder } from '#contracts/blog-categories.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
@@ -10,16 +11,13 @@ export const listCategories =
   ({ blog }: Pick<BlogEditing, 'blog'>): Route<typeof contracts.listCategories> =>
   async () => ({ items: await blog.categories() });
 
-/** The highest order that the contract allows. */
-const lastOrder = 999;
-
 /** The new category comes last. @throws ProblemError `slugTaken`. */
 export const createCategory =
   ({ blog, audit }: Pick<BlogEditing, 'blog' | 'audit'>): Route<typeof contracts.createCategory> =>
   ({ body: { slug, names }, operation, ...actor }) =>
     retryOnConflict(async () => {
       const last = (await blog.categories()).at(-1)?.order ?? 0;
-      const category = { slug, names, order: Math.min(last + 1, lastOrder) };
+      const category = { slug, names, order: Math.min(last + 1, lastCategoryOrder) };
       const event = { action: 'category.create', resource: { id: slug, name: names.he }, after: category } as const;
       const reply = { ...category, version: 1, posts: 0 };
       await blog

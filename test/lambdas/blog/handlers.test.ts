@@ -26,7 +26,7 @@ const visitors = () =>
   }) as unknown as Handler;
 
 const endpoints = Object.values({ ...editing, ...categories }).filter(
-  (value): value is Extract<typeof value, Endpoint> => 'path' in value,
+  (value): value is Extract<typeof value, Endpoint> => typeof value === 'object' && 'path' in value,
 );
 const administrator = () =>
   apiHandler(endpoints, blogEditingRoutes(harness.services) as never, {

@@ -5,6 +5,7 @@ import {
   changeGroupMembers,
   createUser,
   deleteUser,
+  membersPerRequest,
   type User,
   type UserChanges,
   updateUser,
@@ -18,8 +19,6 @@ interface Membership {
   action: 'add' | 'remove';
   userIds: readonly string[];
 }
-/** The most ids that one request takes (`changeGroupMembers` in the contracts). */
-const membersPerRequest = 100;
 
 /** What an administrator may change. Every list of users is fetched anew afterwards, and of sessions, which may have ended. */
 export const useUserWrites = () => {
