@@ -60,8 +60,8 @@ export default defineConfig({
             },
             // The browser's copy of the catalogue, with the calls that refresh it.
             {
-              name: 'catalogue',
-              test: /[\\/](contracts[\\/]catalog\.ts|features[\\/]catalog[\\/](api[\\/](offline-catalogue|api-source)|model[\\/]offline-copy))/,
+              name: 'catalog',
+              test: /[\\/](contracts[\\/]catalog\.ts|features[\\/]catalog[\\/](api[\\/](offline-catalog|api-source)|model[\\/]offline-copy))/,
             },
             // Marks that the search, the home page and the pages of brands share.
             { name: 'external-link', test: /features[\\/]catalog[\\/]components[\\/]external-link/ },
@@ -69,12 +69,12 @@ export default defineConfig({
             // The search, and the filter of the shoes' page, which shares most of its code.
             {
               name: 'search',
-              test: /features[\\/]catalog[\\/](api[\\/]use-search-words|components[\\/](search-(combobox|option)|use-(combobox|catalogue-search))|model[\\/](active-option|answer|match|search))/,
+              test: /features[\\/]catalog[\\/](api[\\/]use-search-words|components[\\/](search-(combobox|option)|use-(combobox|catalog-search))|model[\\/](active-option|answer|match|search))/,
             },
             // What the pages of brands and shoes show.
             {
               name: 'products',
-              test: /features[\\/]catalog[\\/](components[\\/](product-card|catalogue-note)|model[\\/]attribute-rows)/,
+              test: /features[\\/]catalog[\\/](components[\\/](product-card|catalog-note)|model[\\/]attribute-rows)/,
             },
             // The code that draws a post, apart from the code that loads one.
             { name: 'rich-text', test: /[\\/](contracts[\\/](rich-text|embeds)\.ts|src[\\/]shared[\\/]rich-text)/ },

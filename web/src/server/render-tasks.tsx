@@ -28,7 +28,7 @@ const addresslessTasks = ({ content, site }: Rendering): RenderTask[] =>
   }));
 
 /** The drawings as files of their own, and the search's copy for a browser that has none. */
-const catalogueFiles = async ({ content }: Rendering) => {
+const catalogFiles = async ({ content }: Rendering) => {
   const [brands, products] = await Promise.all([content.brands('he'), content.products('he')]);
   return [
     ...[...brands, ...products].map(({ id, attributes }) => ({
@@ -77,7 +77,7 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
         ]
       : []),
     ...(changes.everything || changes.catalog
-      ? [{ name: 'drawings and search copy', draw: () => catalogueFiles(input) }]
+      ? [{ name: 'drawings and search copy', draw: () => catalogFiles(input) }]
       : []),
     {
       name: 'sitemap',

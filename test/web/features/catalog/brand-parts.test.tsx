@@ -7,7 +7,7 @@ import type { BrandContent } from '#contracts/catalog.ts';
 import { BrandHero } from '#web/features/catalog/components/brand-hero.tsx';
 import { BrandSources } from '#web/features/catalog/components/brand-sources.tsx';
 import { BrandStory } from '#web/features/catalog/components/brand-story.tsx';
-import { CatalogueNote } from '#web/features/catalog/components/catalogue-note.tsx';
+import { CatalogNote } from '#web/features/catalog/components/catalog-note.tsx';
 import { toBrandPage, toProductSummary } from '#web/features/catalog/model/summaries.ts';
 import { createI18n } from '#web/shared/i18n/i18n.ts';
 import { brand, product } from './catalog-fixture.ts';
@@ -62,11 +62,11 @@ describe('the note on prices', () => {
   it('dates them by the oldest', () => {
     const times = ['2027-03-01T00:00:00.000Z', '2026-11-21T00:00:00.000Z'];
     const products = times.map((updated) => toProductSummary(product({ id: 'a', updated }), 'en'));
-    expect(drawn(<CatalogueNote products={products} />)).toContain('as of November 2026');
+    expect(drawn(<CatalogNote products={products} />)).toContain('as of November 2026');
   });
 
   it('says nothing of prices where there are none', () => {
     const products = [toProductSummary(product({ id: 'a', price: '', updated: '2026-11-21T00:00:00.000Z' }), 'en')];
-    expect(drawn(<CatalogueNote products={products} />)).not.toContain('as of');
+    expect(drawn(<CatalogNote products={products} />)).not.toContain('as of');
   });
 });

@@ -4,9 +4,9 @@ import type { Language } from '#contracts/language.ts';
 import { listBrands, listProducts, seedReader } from '#lambdas/catalog/index.ts';
 import { answerTo } from '#web/features/catalog/model/answer.ts';
 import { guessQuery } from '#web/features/catalog/model/guess.ts';
-import { catalogueSearch } from '#web/features/catalog/model/search.ts';
+import { catalogSearch } from '#web/features/catalog/model/search.ts';
 
-const catalogue = {
+const catalog = {
   brands: (await listBrands(seedReader())({ query: {} })).items,
   products: (await listProducts(seedReader())({ query: {} })).items,
 };
@@ -19,7 +19,7 @@ const words = (language: Language) => {
       ?.toString() ?? '';
 };
 const search = (text: string, language: Language) =>
-  answerTo(text, catalogueSearch(catalogue, language, words(language)), guessQuery);
+  answerTo(text, catalogSearch(catalog, language, words(language)), guessQuery);
 const find = (text: string, language: Language) => search(text, language).found.map(({ item }) => item.id);
 
 const bloch = ['bloch', 'bloch-heritage', 'bloch-eurostretch', 'bloch-balance-european'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueSearch } from '#web/features/catalog/model/search.ts';
+import { catalogSearch } from '#web/features/catalog/model/search.ts';
 import { brand, product } from './catalog-fixture.ts';
 
-const catalogue = {
+const catalog = {
   brands: [
     brand({ id: 'bloch', name: 'Bloch', names: { he: 'בלוך' }, description: 'Unlike Nikolay, from Sydney' }),
     brand({ id: 'nikolay', name: 'Nikolay', aliases: ['Grishko', 'Гришко'] }),
@@ -19,8 +19,8 @@ const catalogue = {
     product({ id: 'istanbul', brandId: 'other', name: 'ISTANBUL' }),
   ],
 };
-const find = (text: string, language: Parameters<typeof catalogueSearch>[1] = 'en') =>
-  catalogueSearch(catalogue, language, () => '')
+const find = (text: string, language: Parameters<typeof catalogSearch>[1] = 'en') =>
+  catalogSearch(catalog, language, () => '')
     .find(text.trim())
     .map(({ item }) => item.id);
 

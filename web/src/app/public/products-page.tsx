@@ -6,7 +6,7 @@ import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx'
 import { brandListQuery, productListQuery } from '#web/features/catalog/api/queries.ts';
 import { useAnswer } from '#web/features/catalog/api/use-answer.ts';
 import { useSearchWords } from '#web/features/catalog/api/use-search-words.ts';
-import { CatalogueNote } from '#web/features/catalog/components/catalogue-note.tsx';
+import { CatalogNote } from '#web/features/catalog/components/catalog-note.tsx';
 import { ProductCard } from '#web/features/catalog/components/product-card.tsx';
 import { ProductFilters } from '#web/features/catalog/components/product-filters.tsx';
 import {
@@ -67,7 +67,7 @@ export const Component = () => {
         {guess && `${t('common:didYouMean', { query: text.trim(), guess })} `}
         {t('productCount', { count: found.length })}
       </p>
-      {found.length > 0 && <CatalogueNote products={found} />}
+      {found.length > 0 && <CatalogNote products={found} />}
       {found.length > 0 ? (
         <ul className="product-list">
           {found.map((product) => (

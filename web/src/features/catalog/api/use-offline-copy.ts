@@ -10,8 +10,8 @@ export const useOfflineCopy = () => {
   const language = useLanguage();
   useEffect(() => {
     const refresh = () =>
-      import('./offline-catalogue.ts')
-        .then(({ refreshOfflineCatalogue }) => refreshOfflineCatalogue(queryClient, source, language))
+      import('./offline-catalog.ts')
+        .then(({ refreshOfflineCatalog }) => refreshOfflineCatalog(queryClient, source, language))
         // Without a connection the copy stays as it is; the next page tries again.
         .catch(() => undefined);
     const timer = setTimeout(refresh, 1_000);

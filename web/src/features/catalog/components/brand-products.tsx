@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductSummary } from '../model/summaries.ts';
-import { CatalogueNote } from './catalogue-note.tsx';
+import { CatalogNote } from './catalog-note.tsx';
 import { ProductCard } from './product-card.tsx';
 
 /** The maker's shoes in our catalogue; nothing at all when there are none. */
@@ -10,7 +10,7 @@ export const BrandProducts = ({ products, brandName }: { products: ProductSummar
   return (
     <section className="wrap brand-products" aria-labelledby="products-title">
       <h2 id="products-title">{t('brandProductsTitle', { name: brandName })}</h2>
-      <CatalogueNote products={products} />
+      <CatalogNote products={products} />
       <ul className="product-list">
         {products.map((product) => (
           <ProductCard key={product.id} product={product} heading="h3" />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/shared/paths.ts';
 import type { SearchResult } from '../model/search.ts';
 import { SearchOption } from './search-option.tsx';
-import { useCatalogueSearch } from './use-catalogue-search.ts';
+import { useCatalogSearch } from './use-catalog-search.ts';
 import { useCombobox } from './use-combobox.ts';
 
 export interface SearchComboboxProps {
@@ -23,7 +23,7 @@ export const SearchCombobox = ({ initialText, wasFocused }: SearchComboboxProps)
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(initialText);
-  const { found, guess, isSearching } = useCatalogueSearch(text);
+  const { found, guess, isSearching } = useCatalogSearch(text);
   const choices: Choice[] = isSearching ? [] : found.length > 0 ? found : ['shoes'];
 
   const combobox = useCombobox<Choice>({

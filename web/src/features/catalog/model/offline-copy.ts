@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Brand, brandSchema, type Product, productSchema } from '#contracts/catalog.ts';
 
-export interface OfflineCatalogue {
+export interface OfflineCatalog {
   brands: Brand[];
   products: Product[];
 }
@@ -15,7 +15,7 @@ export interface CopyStorage {
 export const brandsKey = 'site-brands';
 export const productsKey = 'site-products';
 
-const catalogueSchema = z.object({ brands: z.array(brandSchema), products: z.array(productSchema) });
+const catalogSchema = z.object({ brands: z.array(brandSchema), products: z.array(productSchema) });
 
 /** Fields that another version of the site, or an edit by hand, may have left out. */
 const completed = (item: object) => {
@@ -34,20 +34,17 @@ const readList = <Item>(storage: CopyStorage, key: string, schema: z.ZodMiniType
   return kept.flatMap((item) => schema.safeParse(item && completed(item)).data ?? []);
 };
 
-export const writeCopy = (storage: CopyStorage, { brands, products }: OfflineCatalogue) => {
+export const writeCopy = (storage: CopyStorage, { brands, products }: OfflineCatalog) => {
   storage.write(brandsKey, JSON.stringify(brands));
   storage.write(productsKey, JSON.stringify(products));
 };
 
 /** The existing copy; a missing part is filled from the seed. The rest stays as it is until the API has been asked. */
-export const copyOrSeed = async (
-  storage: CopyStorage,
-  fetchSeed: () => Promise<unknown>,
-): Promise<OfflineCatalogue> => {
+export const copyOrSeed = async (storage: CopyStorage, fetchSeed: () => Promise<unknown>): Promise<OfflineCatalog> => {
   const brands = readList(storage, brandsKey, brandSchema);
   const products = readList(storage, productsKey, productSchema);
   if (brands && products) return { brands, products };
-  const seed = catalogueSchema.parse(await fetchSeed());
+  const seed = catalogSchema.parse(await fetchSeed());
   if (!brands) storage.write(brandsKey, JSON.stringify(seed.brands));
   if (!products) storage.write(productsKey, JSON.stringify(seed.products));
   return { brands: brands ?? seed.brands, products: products ?? seed.products };

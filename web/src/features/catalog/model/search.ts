@@ -8,7 +8,7 @@ export type SearchResult =
   | { type: 'brand'; item: Brand }
   | { type: 'product'; item: Product; brand: Brand | undefined };
 
-interface Catalogue {
+interface Catalog {
   brands: readonly Brand[];
   products: readonly Product[];
 }
@@ -33,7 +33,7 @@ const termsOf = (result: SearchResult, wordsOf: WordsOf): [string[], string[]] =
 };
 
 /** Each brand followed by its shoes, so that they stand under it. */
-const inOrder = ({ brands, products }: Catalogue): SearchResult[] => {
+const inOrder = ({ brands, products }: Catalog): SearchResult[] => {
   const shoes = products.map((item) => ({
     type: 'product' as const,
     item,
@@ -51,12 +51,8 @@ const brandIdOf = (result: SearchResult) => (result.type === 'brand' ? result.it
  * Finds brands and shoes, brand by brand: those of the best match first, otherwise in the catalogue's order. An empty
  * query finds nothing.
  */
-export const catalogueSearch = (
-  catalogue: Catalogue,
-  language: Language,
-  wordsOf: WordsOf,
-): Searchable<SearchResult> => {
-  const entries = inOrder(catalogue).map((result) => ({
+export const catalogSearch = (catalog: Catalog, language: Language, wordsOf: WordsOf): Searchable<SearchResult> => {
+  const entries = inOrder(catalog).map((result) => ({
     result,
     terms: termsOf(result, wordsOf),
     brandId: brandIdOf(result),

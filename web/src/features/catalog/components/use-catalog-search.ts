@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { offlineCatalogueQuery } from '../api/offline-catalogue.ts';
+import { offlineCatalogQuery } from '../api/offline-catalog.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useSearchWords } from '../api/use-search-words.ts';
-import { catalogueSearch } from '../model/search.ts';
+import { catalogSearch } from '../model/search.ts';
 
 const debounceMs = 300;
 
 /** The answer to a text once the visitor pauses; `isSearching` until then, and while the catalogue is being fetched. */
-export const useCatalogueSearch = (text: string) => {
+export const useCatalogSearch = (text: string) => {
   const language = useLanguage();
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data: catalogue, isPending } = useQuery(offlineCatalogueQuery);
+  const { data: catalog, isPending } = useQuery(offlineCatalogQuery);
   const words = useSearchWords(true);
   const searchable = useMemo(
-    () => catalogue && catalogueSearch(catalogue, language, words.wordsOf),
-    [catalogue, language, words.wordsOf],
+    () => catalog && catalogSearch(catalog, language, words.wordsOf),
+    [catalog, language, words.wordsOf],
   );
   const asked = text.trim();
   const query = settled.trim();

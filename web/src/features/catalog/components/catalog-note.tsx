@@ -3,7 +3,7 @@ import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { type ProductSummary, pricesAsOf } from '../model/summaries.ts';
 
 /** What holds for all the cards of a list: of when the prices are, and what the star means. */
-export const CatalogueNote = ({ products }: { products: readonly ProductSummary[] }) => {
+export const CatalogNote = ({ products }: { products: readonly ProductSummary[] }) => {
   const { t } = useTranslation('catalog');
   const language = useLanguage();
   const asOf = pricesAsOf(products);

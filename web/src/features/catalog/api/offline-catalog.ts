@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Language } from '#contracts/language.ts';
 import { readJson, readStorage, writeStorage } from '#web/shared/storage.ts';
 import type { CatalogSource } from '../model/catalog-source.ts';
-import { type CopyStorage, copyOrSeed, type OfflineCatalogue, writeCopy } from '../model/offline-copy.ts';
+import { type CopyStorage, copyOrSeed, type OfflineCatalog, writeCopy } from '../model/offline-copy.ts';
 
 const refreshedKey = 'site-catalogue-refreshed';
 const freshMs = 5 * 60_000;
@@ -17,18 +17,18 @@ const fetchSeed = async () => {
 const isFresh = () => Date.now() - Number(readStorage(refreshedKey) ?? 0) < freshMs;
 
 /** The browser's copy, available at once; filled from the seed if there is none. */
-export const offlineCatalogueQuery = queryOptions<OfflineCatalogue>({
+export const offlineCatalogQuery = queryOptions<OfflineCatalog>({
   queryKey: ['offline-catalogue'],
   queryFn: () => copyOrSeed(storage, fetchSeed),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** Asks the API for changes, at most every five minutes. Without a connection the copy stays as it is. */
-export const refreshOfflineCatalogue = async (queryClient: QueryClient, source: CatalogSource, language: Language) => {
-  await queryClient.prefetchQuery(offlineCatalogueQuery);
+export const refreshOfflineCatalog = async (queryClient: QueryClient, source: CatalogSource, language: Language) => {
+  await queryClient.prefetchQuery(offlineCatalogQuery);
   if (isFresh()) return;
   const [brands, products] = await Promise.all([source.brands(language), source.products(language)]);
   writeCopy(storage, { brands, products });
   writeStorage(refreshedKey, String(Date.now()));
-  queryClient.setQueryData(offlineCatalogueQuery.queryKey, { brands, products });
+  queryClient.setQueryData(offlineCatalogQuery.queryKey, { brands, products });
 };
