@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const renderFunction = 'publishingrender';
+const renderFunction = 'render';
 
 const readConsole = async <T>(site: string, path: string): Promise<T> => {
   const reply = await fetch(`${site}/__local/api${path}`);

@@ -83,14 +83,16 @@ export default defineConfig({
               name: 'admin',
               test: /[\\/](contracts[\\/]version\.ts|@emotion|@mui[\\/](system|material[\\/](styles|Box|Typography))|app[\\/]admin[\\/](admin-(layout|meta)|prepare-admin|sections)|shared[\\/]admin-paths|admin-theme[\\/](parts[\\/](button|controls|empty-notice|failure-notice|list-skeleton|page-head|use-)|format[\\/]timestamp))/,
             },
-            // What the editor of a post shows at first.
-            {
-              name: 'post-editor',
-              test: /blog-editing[\\/](model[\\/](draft|one-line)\.ts|components[\\/](line-field|details-(panel|form))|editor[\\/]body-frame)/,
-            },
+            // Lists use it as well as the editor below.
+            { name: 'mutation', test: /useMutation|mutationObserver/ },
             {
               name: 'posts',
               test: /[\\/](contracts[\\/]blog-(categories|drafts|editing)\.ts|blog-editing[\\/](texts|api|model[\\/](post-title|slug)|components[\\/](state-mark|back-to-posts)))/,
+            },
+            // What the editor of a post shows at first.
+            {
+              name: 'post-editor',
+              test: /blog-editing[\\/](components[\\/]details-(panel|form)|editor[\\/]body-frame)/,
             },
           ],
         },
