@@ -5,7 +5,8 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 import { type SessionKey, type SessionRecord, touchEveryMs } from '../model/session.ts';
 import type { SessionListPage, SessionPage } from '../model/session-list.ts';
-import { activityItem, activityKey, sessionItem, sessionKey, sessionTtl } from './keys.ts';
+import { activityItem, activityKey, sessionItem, sessionKey } from './keys.ts';
+import { type Change, prolonging } from './prolonging.ts';
 import { listNewestFirst, listOfUser, readSessions, sessionsOf } from './queries.ts';
 
 /** Further writes for the transaction that ends a session, which is passed as it was before. */
@@ -65,12 +66,6 @@ export interface SessionsStore {
   setUsername(userId: string, username: string): Promise<void>;
 }
 
-interface Change {
-  UpdateExpression: string;
-  ConditionExpression: string;
-  ExpressionAttributeValues: Record<string, unknown>;
-}
-
 const together = (first: Step, auditWrite: TransactionWrite | undefined): Step[] => [
   first,
   ...(auditWrite ? [{ write: auditWrite }] : []),
@@ -84,7 +79,7 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
   const client = table.client;
   const TableName = table.name;
 
-  const updateOf = (key: SessionKey, change: Change, names: Record<string, string> = {}) => ({
+  const updateOf = (key: SessionKey, { names, ...change }: Change) => ({
     TableName,
     Key: sessionKey(key),
     ExpressionAttributeNames: { '#data': 'data', '#state': 'state', ...names },
@@ -95,26 +90,6 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
     retryOnConflict(() =>
       client.send(new UpdateCommand(updateOf(...change))).then(() => true, falseOnConditionFailure),
     );
-
-  const prolonging = (
-    key: SessionKey,
-    from: SessionRecord['state'],
-    { expiry, lastActivity }: { expiry: string; lastActivity: string },
-  ): Parameters<typeof updateOf> => [
-    key,
-    {
-      UpdateExpression: 'SET #data.#state = :active, #data.expiry = :expiry, #data.lastActivity = :last, #ttl = :ttl',
-      ConditionExpression: '#data.#state = :from',
-      ExpressionAttributeValues: {
-        ':active': 'active',
-        ':from': from,
-        ':expiry': expiry,
-        ':last': lastActivity,
-        ':ttl': sessionTtl(expiry),
-      },
-    },
-    { '#ttl': 'ttl' },
-  ];
 
   const get: SessionsStore['get'] = async (key) => (await readSessions(table, [key]))[0];
 
@@ -138,8 +113,9 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
       UpdateExpression: 'SET #data.#field = :value',
       ConditionExpression: 'attribute_exists(pk) AND #data.#state <> :revoked',
       ExpressionAttributeValues: { ':value': value, ':revoked': 'revoked' },
+      names: { '#field': field },
     };
-    await Promise.all(live.map((session) => update(session, change, { '#field': field })));
+    await Promise.all(live.map((session) => update(session, change)));
   };
 
   return {
@@ -153,11 +129,11 @@ export const sessionsStore = (table: AppTable): SessionsStore => {
 
     activate: (key, change, auditWrite) =>
       retryOnConflict(() => {
-        const Update = updateOf(...prolonging(key, 'pending', change));
+        const Update = updateOf(key, prolonging('pending', change));
         return transact(table, together({ write: { Update } }, auditWrite)).then(() => true, falseOnTransactionRefusal);
       }),
 
-    extend: (key, change) => update(...prolonging(key, 'active', change)),
+    extend: (key, change) => update(key, prolonging('active', change)),
 
     confirm: (key, confirmation, time, auditWrite) =>
       retryOnConflict(async () => {
