@@ -1,6 +1,6 @@
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import type { CatalogEditor } from './store/catalog-editor.ts';
+import type { CatalogEditor } from './store/editing-store.ts';
 
 /** The services that the administration of the catalogue uses. */
 export interface CatalogEditing {

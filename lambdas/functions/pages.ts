@@ -5,7 +5,7 @@ import { systemClock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { onlyFromCloudFront } from '#lambdas/platform/http/origin.ts';
 import { problems } from '#lambdas/platform/http/problems.ts';
-import { languageOfEvent } from '#lambdas/platform/language.ts';
+import { languageOfEvent } from '#lambdas/platform/http/request.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
 import { pagesEnvironment } from './pages.env.ts';

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#contracts/audit.ts';
-import type { Client } from './http/client.ts';
+import type { Client } from './http/request.ts';
 import type { Caller } from './session.ts';
 import type { TransactionWrite } from './table/transact.ts';
 

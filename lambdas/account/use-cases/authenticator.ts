@@ -2,7 +2,7 @@ import type * as contracts from '#contracts/second-factor.ts';
 import type { FactorProof } from '#contracts/second-factor.ts';
 import { beginningOf, challengeLimits, isStillCurrent } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import type { Client } from '#lambdas/platform/http/client.ts';
+import type { Client } from '#lambdas/platform/http/request.ts';
 import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

@@ -1,6 +1,6 @@
 import { type Beginning, isStillCurrent } from '#lambdas/auth/index.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
-import type { Client } from '#lambdas/platform/http/client.ts';
+import type { Client } from '#lambdas/platform/http/request.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';

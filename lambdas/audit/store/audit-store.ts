@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { AuditFilter, AuditPosition } from '../model/audit-filter.ts';
 import { entryItemSchema, entrySortKey, monthOf, monthPartition, positionOfKey } from './keys.ts';
@@ -101,9 +102,7 @@ export const auditStore = (table: AppTable, clock: Clock): AuditStore => ({
     for (const partition of partitionsFor(filter, { after, now: nowOf({ clock }) })) {
       const readBefore = read;
       do {
-        // Reads one entry more than asked: it tells whether there is a next page, so that no cursor leads to an empty
-        // one.
-        const stretch = await readStretch(table, filter, { partition, after: rest, limit: limit + 1 });
+        const stretch = await readStretch(table, filter, { partition, after: rest, limit: itemsToRead(limit) });
         found.push(...stretch.found);
         read += stretch.read;
         rest = stretch.rest;
@@ -111,7 +110,7 @@ export const auditStore = (table: AppTable, clock: Clock): AuditStore => ({
       emptyMonths = read === readBefore ? emptyMonths + 1 : 0;
       if (rest || found.length > limit || emptyMonths === bounds.emptyMonths) break;
     }
-    const items = found.slice(0, limit);
-    return { items, next: found.length > limit ? items.at(-1) : rest };
+    const { shown, last } = pageOf(found, limit);
+    return { items: shown, next: last ?? rest };
   },
 });

@@ -1,4 +1,4 @@
-import type { Client } from '#lambdas/platform/http/client.ts';
+import type { Client } from '#lambdas/platform/http/request.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import type { AuthServices } from '../services.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { userIdSchema } from '#contracts/person.ts';
-import type { Cookies } from '#lambdas/platform/http/cookies.ts';
+import type { Cookies } from '#lambdas/platform/http/request.ts';
 import { newSecretId } from '#lambdas/platform/secret-id.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { codeHash, sameHash } from '../model/codes.ts';

@@ -5,7 +5,7 @@ import { foldCase } from '#contracts/folding.ts';
 import type { Language } from '#contracts/language.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import type { Client } from '#lambdas/platform/http/client.ts';
+import type { Client } from '#lambdas/platform/http/request.ts';
 import { IdentityRefusal, type PasswordResult } from '#lambdas/platform/identity/identity.ts';
 import { isOutage } from '#lambdas/platform/outage.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

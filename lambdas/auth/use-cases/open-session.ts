@@ -1,6 +1,6 @@
 import type { AuthResponse } from '#contracts/auth.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
-import type { Client } from '#lambdas/platform/http/client.ts';
+import type { Client } from '#lambdas/platform/http/request.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
 import type { Tokens } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

@@ -1,6 +1,6 @@
 import type { AuthResponse } from '#contracts/auth.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
-import type { Client } from '#lambdas/platform/http/client.ts';
+import type { Client } from '#lambdas/platform/http/request.ts';
 import type { PasswordResult } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

@@ -5,7 +5,7 @@ import type { Output } from '#contracts/endpoint.ts';
 import type { Language } from '#contracts/language.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
-import type { Client } from '#lambdas/platform/http/client.ts';
+import type { Client } from '#lambdas/platform/http/request.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { checkYourEmail } from '#lambdas/platform/mail/mail-texts.ts';
 import { siteLink } from '#lambdas/platform/mail/site-link.ts';

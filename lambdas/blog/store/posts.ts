@@ -1,5 +1,6 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import { inPartition, readItem, readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type PostRecord, postRecordSchema } from '../model/post.ts';
@@ -29,18 +30,16 @@ export const listAllPosts = async (table: AppTable, { limit, after }: PostListPa
       ConsistentRead: true,
       ProjectionExpression: 'sk',
       ScanIndexForward: false,
-      // Reads one post more than asked: it tells whether there is a next page, so that no cursor leads to an empty one.
-      Limit: limit + 1,
+      Limit: itemsToRead(limit),
       ...(after ? { ExclusiveStartKey: allPostsKey(after) } : {}),
     }),
   );
-  const entries = entriesSchema.parse(Items).map(positionOf);
-  const shown = entries.slice(0, limit);
+  const { shown, last } = pageOf(entriesSchema.parse(Items).map(positionOf), limit);
   return {
     items: await readPosts(
       table,
       shown.map(({ id }) => id),
     ),
-    next: entries.length > limit ? shown.at(-1) : undefined,
+    next: last,
   };
 };

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { CatalogReader, ProductPosition } from '../model/catalog-reader.ts';
 import type { ProductRecord } from '../model/product.ts';
+import { readBrandIds, readBrands } from './brands.ts';
 import { brandItemSchema, productItemSchema } from './items.ts';
-import { brandKey, productSortKey, productsOf } from './keys.ts';
-import { readBrandIds, readBrands } from './read-brand.ts';
+import { brandKey, productSortKey } from './keys.ts';
+import { inOrder, readProducts } from './products.ts';
 import { type CatalogSeeder, catalogSeeder } from './seeder.ts';
 
 const itemsOfBrandSchema = z.array(
@@ -15,8 +17,6 @@ const itemsOfBrandSchema = z.array(
   ]),
 );
 
-const inOrder = (a: ProductRecord, b: ProductRecord) => (productSortKey(a) < productSortKey(b) ? -1 : 1);
-
 /** A page of the product list reads this many brands at the same time. */
 const brandsAtOnce = 10;
 
@@ -25,19 +25,13 @@ const brandsAtOnce = 10;
  * page drawn after a change must show it; `catalog/README.md` lists questions, keys and functions.
  */
 export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => {
-  const readProducts = async (brandId: string): Promise<ProductRecord[]> =>
-    z
-      .array(productItemSchema)
-      .parse(await readPartition(table, productsOf(brandId)))
-      .map(({ data }) => data)
-      .sort(inOrder);
   /** Reads as many products as a page needs, one brand after another. */
   const readAfter = async (brandIds: string[], after: ProductPosition | undefined, wanted: number) => {
     const place = after ? productSortKey(after) : '';
     const waiting = brandIds.filter((id) => !after || id >= after.brandId).sort();
     const found: ProductRecord[] = [];
     while (waiting.length > 0 && found.length < wanted) {
-      const read = await Promise.all(waiting.splice(0, brandsAtOnce).map(readProducts));
+      const read = await Promise.all(waiting.splice(0, brandsAtOnce).map((id) => readProducts(table, id)));
       found.push(...read.flat().filter((product) => productSortKey(product) > place));
     }
     return found;
@@ -56,14 +50,13 @@ export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => 
       const brand = items.find((item) => item.type === 'Brand');
       if (!brand) return undefined;
       const products = items.flatMap((item) => (item.type === 'Product' ? [item.data] : []));
-      return { brand: brand.data, products: products.sort(inOrder) };
+      return { brand: brand.data, products: inOrder(products) };
     },
 
     async products({ brandId, limit, after }) {
-      // Reads one more than asked: it tells whether there is a next page, so that no cursor leads to an empty one.
-      const found = await readAfter(brandId ? [brandId] : await readBrandIds(table), after, limit + 1);
-      const items = found.slice(0, limit);
-      return { items, next: found.length > limit ? items.at(-1) : undefined };
+      const brandIds = brandId ? [brandId] : await readBrandIds(table);
+      const { shown, last } = pageOf(await readAfter(brandIds, after, itemsToRead(limit)), limit);
+      return { items: shown, next: last };
     },
   };
 };

@@ -4,7 +4,7 @@ import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { ProductRecord } from '../model/product.ts';
 import { orderAfter } from '../model/rules.ts';
 import type { CatalogEditing } from '../services.ts';
-import type { ProductMove } from '../store/catalog-editor.ts';
+import type { ProductMove } from '../store/products.ts';
 import { requireBrand, requireBrandForField } from './require-brand.ts';
 
 interface Reassignment {

@@ -1,6 +1,6 @@
 import { ProblemError, requireFound } from '#lambdas/platform/problem.ts';
 import type { CountedBrand } from '../model/brand.ts';
-import type { CatalogEditor } from '../store/catalog-editor.ts';
+import type { CatalogEditor } from '../store/editing-store.ts';
 
 /** @throws ProblemError `brandNotFound`. */
 export const requireBrand = async (catalog: Pick<CatalogEditor, 'brand'>, id: string): Promise<CountedBrand> => {

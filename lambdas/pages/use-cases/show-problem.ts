@@ -2,7 +2,7 @@ import { directionOf, type Language } from '#contracts/language.ts';
 import { errorText } from '#lambdas/platform/error-texts.ts';
 import type { ReplyToProblem } from '#lambdas/platform/http/problems.ts';
 import { problemReply } from '#lambdas/platform/http/reply.ts';
-import { languageOfEvent } from '#lambdas/platform/language.ts';
+import { languageOfEvent } from '#lambdas/platform/http/request.ts';
 import { escapeHtml } from '#lambdas/platform/mail/escape-html.ts';
 import en from '#locales/en/common.json' with { type: 'json' };
 import es from '#locales/es/common.json' with { type: 'json' };

@@ -4,19 +4,16 @@ import httpRouter, { type Method as RouterMethod } from '@middy/http-router';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, Context } from 'aws-lambda';
 import { type Endpoint, type Input, type Output, successStatus } from '#contracts/endpoint.ts';
 import type { Language } from '#contracts/language.ts';
-import { languageOfEvent } from '../language.ts';
 import type { Log } from '../log.ts';
 import { ProblemError } from '../problem.ts';
 import type { Caller, CheckSession } from '../session.ts';
 import { admit } from './admit.ts';
-import { type Client, clientOf } from './client.ts';
-import { type Cookies, cookiesOf } from './cookies.ts';
-import type { Idempotency } from './idempotency.ts';
+import type { Idempotency, Operation } from './idempotency.ts';
 import { parseInput } from './input.ts';
-import type { Operation } from './operation.ts';
 import { onlyFromCloudFront } from './origin.ts';
 import { problems } from './problems.ts';
 import { reply } from './reply.ts';
+import { type Client, type Cookies, clientOf, cookiesOf, languageOfEvent } from './request.ts';
 
 /** The input of a use case: typed values, the caller's language and address, never the raw event. */
 export interface Call<E extends Endpoint> {

@@ -1,10 +1,10 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { languageOfEvent } from '../language.ts';
 import type { Log } from '../log.ts';
 import { isOutage } from '../outage.ts';
 import { ProblemError } from '../problem.ts';
 import { problemReply } from './reply.ts';
+import { languageOfEvent } from './request.ts';
 
 /** How a problem is put to the caller. */
 export type ReplyToProblem = (

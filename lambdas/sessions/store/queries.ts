@@ -1,10 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import { readItems, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { sessionId } from '../model/describe-session.ts';
 import type { SessionKey, SessionRecord } from '../model/session.ts';
-import type { SessionListPage, SessionPage } from '../model/session-list.ts';
+import type { SessionListPage, SessionPage, SessionPosition } from '../model/session-list.ts';
 import {
   activityKey,
   activityPartition,
@@ -44,6 +45,12 @@ export const sessionsOf = async (table: AppTable, userId: string): Promise<Sessi
   return sessionsAmong((await Promise.all(partitions.map((partition) => readPartition(table, partition)))).flat());
 };
 
+const positionOf = ({ created, userId, originId }: SessionKey & { created: string }): SessionPosition => [
+  created,
+  userId,
+  originId,
+];
+
 const entriesSchema = z.array(z.object({ gsi1sk: z.string() }));
 
 /**
@@ -60,19 +67,17 @@ export const listNewestFirst = async (table: AppTable, { limit, after }: Session
       ExpressionAttributeValues: { ':sessions': 'SESSIONS' },
       ProjectionExpression: 'gsi1sk',
       ScanIndexForward: false,
-      // Reads one more than asked: it tells whether there is a next page, so that no cursor leads to an empty one.
-      Limit: limit + 1,
+      Limit: itemsToRead(limit),
       ...(start
         ? { ExclusiveStartKey: { ...sessionKey(start), gsi1pk: 'SESSIONS', gsi1sk: sessionSortKey(start) } }
         : {}),
     }),
   );
   const entries = entriesSchema.parse(Items).map(({ gsi1sk }) => keyOfSortKey(gsi1sk));
-  const shown = entries.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, last } = pageOf(entries, limit);
   return {
     items: (await readSessions(table, shown)).filter(({ state }) => state !== 'pending'),
-    next: entries.length > limit && last ? [last.created, last.userId, last.originId] : undefined,
+    next: last && positionOf(last),
   };
 };
 
@@ -82,10 +87,9 @@ export const listOfUser = async (
   userId: string,
   { limit, after }: SessionListPage,
 ): Promise<SessionPage> => {
-  const shown = (await sessionsOf(table, userId)).filter(({ state }) => state !== 'pending');
+  const listed = (await sessionsOf(table, userId)).filter(({ state }) => state !== 'pending');
   const start = after && sessionSortKey({ created: after[0], userId: after[1], originId: after[2] });
-  const rest = start ? shown.filter((session) => sessionSortKey(session) < start) : shown;
-  const items = rest.slice(0, limit);
-  const last = items.at(-1);
-  return { items, next: rest.length > limit && last ? [last.created, last.userId, last.originId] : undefined };
+  const rest = start ? listed.filter((session) => sessionSortKey(session) < start) : listed;
+  const { shown, last } = pageOf(rest, limit);
+  return { items: shown, next: last && positionOf(last) };
 };

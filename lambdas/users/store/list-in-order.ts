@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { userIdSchema } from '#contracts/person.ts';
+import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { inPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
@@ -18,17 +19,17 @@ const claimPosition = z.tuple([value]);
 const orders = {
   created: {
     partition: partitions.users,
-    rankOf: (position: unknown) => createdSortKey(...parsePosition(createdPosition, position)),
+    sortKeyOf: (position: unknown) => createdSortKey(...parsePosition(createdPosition, position)),
     positionOf: (sortKey: string) => sortKey.split('#'),
   },
   username: {
     partition: partitions.usernames,
-    rankOf: (position: unknown) => parsePosition(claimPosition, position)[0],
+    sortKeyOf: (position: unknown) => parsePosition(claimPosition, position)[0],
     positionOf: (sortKey: string) => [sortKey],
   },
   email: {
     partition: partitions.emails,
-    rankOf: (position: unknown) => parsePosition(claimPosition, position)[0],
+    sortKeyOf: (position: unknown) => parsePosition(claimPosition, position)[0],
     positionOf: (sortKey: string) => [sortKey],
   },
 } as const;
@@ -37,7 +38,7 @@ const entriesSchema = z.array(z.object({ sk: z.string(), userId: z.string() }));
 
 /** Both reads are consistent, so a new user is listed at once, and each user with the latest edit. */
 export const listInOrder = async (table: AppTable, { sort, order, limit, after }: UserListPage): Promise<UserPage> => {
-  const { partition, rankOf, positionOf } = orders[sort];
+  const { partition, sortKeyOf, positionOf } = orders[sort];
   const { Items } = await table.client.send(
     new QueryCommand({
       TableName: table.name,
@@ -45,19 +46,16 @@ export const listInOrder = async (table: AppTable, { sort, order, limit, after }
       ConsistentRead: true,
       ProjectionExpression: 'sk, userId',
       ScanIndexForward: order === 'asc',
-      // Reads one user more than asked: it tells whether there is a next page, so that no cursor leads to an empty one.
-      Limit: limit + 1,
-      ...(after ? { ExclusiveStartKey: listEntryKey(partition, rankOf(after)) } : {}),
+      Limit: itemsToRead(limit),
+      ...(after ? { ExclusiveStartKey: listEntryKey(partition, sortKeyOf(after)) } : {}),
     }),
   );
-  const entries = entriesSchema.parse(Items);
-  const shown = entries.slice(0, limit);
-  const last = shown.at(-1);
+  const { shown, last } = pageOf(entriesSchema.parse(Items), limit);
   return {
     items: await readUsers(
       table,
       shown.map(({ userId }) => userId),
     ),
-    next: entries.length > limit && last ? positionOf(last.sk) : undefined,
+    next: last && positionOf(last.sk),
   };
 };

@@ -2,6 +2,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { userIdSchema } from '#contracts/person.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { UserPage, UserSearchPage } from '../model/user-list.ts';
 import { wordKey, wordPartition } from './keys.ts';
@@ -80,7 +81,7 @@ const startOf = (words: string[], position: unknown): { by: string; after: Place
  * remembers it.
  */
 export const searchWords = async (table: AppTable, { words, limit, after }: UserSearchPage): Promise<UserPage> => {
-  const items = words.length === 1 ? bounds.itemsForOneWord * (limit + 1) : bounds.itemsForMany;
+  const items = words.length === 1 ? bounds.itemsForOneWord * itemsToRead(limit) : bounds.itemsForMany;
   const read = (by: string, from: Place | undefined) =>
     readStretch(table, { by, others: words.filter((other) => other !== by), after: from, items });
 
@@ -95,8 +96,8 @@ export const searchWords = async (table: AppTable, { words, limit, after }: User
     stretch = await read(stretch.by, stretch.rest);
     found.push(...stretch.found);
   }
-  const shown = found.slice(0, limit);
-  const next = found.length > limit ? shown.at(-1) : stretch.rest;
+  const { shown, last } = pageOf(found, limit);
+  const next = last ?? stretch.rest;
   return {
     items: await readUsers(
       table,

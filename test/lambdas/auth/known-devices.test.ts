@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registry } from '#contracts/registry.ts';
 import { rememberDevice } from '#lambdas/auth/use-cases/known-devices.ts';
-import { cookiesOf } from '#lambdas/platform/http/cookies.ts';
+import { cookiesOf } from '#lambdas/platform/http/request.ts';
 
 it('the cookie of known browsers reaches every route of the API: each may write it, and keeps its other users', async () => {
   const { cookies, lines } = cookiesOf({});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { showNotFound } from '#lambdas/pages/index.ts';
-import { languageOfEvent } from '#lambdas/platform/language.ts';
+import { languageOfEvent } from '#lambdas/platform/http/request.ts';
 import { httpEvent } from '#test/support/http-event.ts';
 
 const show = showNotFound(async (key) => `page ${key}`, languageOfEvent);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clientOf } from '#lambdas/platform/http/client.ts';
+import { clientOf, requestLanguage } from '#lambdas/platform/http/request.ts';
 import { httpEvent } from '#test/support/http-event.ts';
+import { acceptHeader, languageCases } from '#test/support/language-cases.ts';
 
 const key = 'the-key-of-this-stack';
 const other = 'the-other-key';
@@ -25,5 +26,25 @@ describe('the address that a request comes from', () => {
     ['whatever a proxy claims', { 'x-forwarded-for': '203.0.113.9' }],
   ])('is the gateway’s own sight %s', (_what, headers, originKeys = `${key} ${other}`) => {
     expect(ipOf(headers as unknown as Record<string, string>, originKeys)).toBe('127.0.0.1');
+  });
+});
+
+describe('the language a caller is answered in', () => {
+  it.each(languageCases)('%j is answered in %s [S-260, Q-072]', (asked, language) => {
+    expect(requestLanguage(asked.query ?? {}, acceptHeader(asked))).toBe(language);
+  });
+
+  it.each([
+    [{ lang: 'fr' }, 'ru', 'fr'],
+    [{ lang: 'xx' }, 'ru', 'ru'],
+    [{}, 'en-GB,ru;q=0.9', 'en'],
+    [{}, 'de, es;q=0.3, ru;q=0.8', 'ru'],
+    [{}, 'ru;q=0, fr;q=0.1', 'fr'],
+    [{}, 'FR-ca', 'fr'],
+    [{}, '<script>;q=1,en;q=nonsense', 'en'],
+    [{}, '', 'he'],
+    [{}, undefined, 'he'],
+  ])('%o with Accept-Language %s is %s [S-260, Q-072]', (query, header, expected) => {
+    expect(requestLanguage(query, header)).toBe(expected);
   });
 });
