@@ -1,5 +1,7 @@
-import type { registry } from '#contracts/registry.ts';
-import type { Routes } from '#lambdas/platform/http/api-handler.ts';
+import type * as contracts from '#contracts/account.ts';
+import type * as confirmationContracts from '#contracts/confirmation.ts';
+import type * as factorContracts from '#contracts/second-factor.ts';
+import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { AccountServices } from './services.ts';
 import { beginTotp, confirmTotp } from './use-cases/authenticator.ts';
 import { changeUsername } from './use-cases/change-username.ts';
@@ -18,7 +20,9 @@ import {
 } from './use-cases/second-factor.ts';
 import { undoEmailChange } from './use-cases/undo-email-change.ts';
 
-export const accountRoutes = (services: AccountServices): Omit<Routes<(typeof registry)['account']>, 'listTips'> => ({
+export const accountRoutes = (
+  services: AccountServices,
+): RoutesOf<typeof contracts & typeof confirmationContracts & typeof factorContracts> => ({
   confirmSession: confirmSession(services),
   beginFactorProof: beginFactorProof(services),
   beginTotp: beginTotp(services),

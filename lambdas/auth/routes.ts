@@ -1,5 +1,5 @@
-import type { registry } from '#contracts/registry.ts';
-import type { Routes } from '#lambdas/platform/http/api-handler.ts';
+import type * as contracts from '#contracts/auth.ts';
+import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { LoginServices } from './services.ts';
 import { answerChallenge } from './use-cases/answer-challenge.ts';
@@ -11,7 +11,7 @@ import { resetPassword } from './use-cases/reset-password.ts';
 import { signUp } from './use-cases/sign-up.ts';
 import { logout, refresh, verify } from './use-cases/tokens.ts';
 
-export const authRoutes = (services: LoginServices): Routes<(typeof registry)['auth']> => ({
+export const authRoutes = (services: LoginServices): RoutesOf<typeof contracts> => ({
   async getBotCheck() {
     const challenge = await services.botCheck.challenge();
     if (!challenge) throw new ProblemError('notFound');

@@ -165,3 +165,34 @@ export const logout = endpoint({
   access: 'user',
   responses: { 204: undefined, 401: problemSchema },
 });
+
+/** Ten letters and digits in two groups; case and spaces do not matter. */
+export const recoveryCodeSchema = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z2-9]{5}[\s-]?[A-Z2-9]{5}$/, 'invalidRecoveryCode'));
+
+/** The second step of a login: the code, or one of the recovery codes; for a lost authenticator with the password again. */
+export const answerChallenge = endpoint({
+  id: 'answerChallenge',
+  method: 'POST',
+  path: '/auth/two-factor',
+  access: 'public',
+  body: z.union([
+    z.strictObject({ challengeId: challengeIdSchema, code: codeSchema }),
+    z.strictObject({
+      challengeId: challengeIdSchema,
+      recoveryCode: recoveryCodeSchema,
+      password: passwordAttemptSchema,
+    }),
+  ]),
+  responses: { 200: authResponseSchema, ...attemptRefusals },
+});
+
+export const resendChallengeCode = endpoint({
+  id: 'resendChallengeCode',
+  method: 'POST',
+  path: '/auth/two-factor/resend',
+  access: 'public',
+  body: z.strictObject({ challengeId: challengeIdSchema }),
+  responses: { 200: z.object({ resendAfter: z.number() }), ...attemptRefusals },
+});

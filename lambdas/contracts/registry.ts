@@ -40,8 +40,8 @@ export const authEndpoints = [
   auth.verify,
   auth.refresh,
   auth.logout,
-  secondFactor.answerChallenge,
-  secondFactor.resendChallengeCode,
+  auth.answerChallenge,
+  auth.resendChallengeCode,
 ] as const;
 
 /** The caller's own account. */

@@ -1,41 +1,10 @@
 import * as z from 'zod/mini';
-import { authResponseSchema, challengeIdSchema, codeSchema } from './auth.ts';
+import { codeSchema, recoveryCodeSchema } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { passwordAttemptSchema } from './person.ts';
 import { problemSchema } from './problem.ts';
 import { attemptRefusals } from './refusals.ts';
 import { secondFactorSchema } from './users.ts';
-
-/** Ten letters and digits in two groups; case and spaces do not matter. */
-export const recoveryCodeSchema = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z2-9]{5}[\s-]?[A-Z2-9]{5}$/, 'invalidRecoveryCode'));
-
-/** The second step of a login: the code, or one of the recovery codes; for a lost authenticator with the password again. */
-export const answerChallenge = endpoint({
-  id: 'answerChallenge',
-  method: 'POST',
-  path: '/auth/two-factor',
-  access: 'public',
-  body: z.union([
-    z.strictObject({ challengeId: challengeIdSchema, code: codeSchema }),
-    z.strictObject({
-      challengeId: challengeIdSchema,
-      recoveryCode: recoveryCodeSchema,
-      password: passwordAttemptSchema,
-    }),
-  ]),
-  responses: { 200: authResponseSchema, ...attemptRefusals },
-});
-
-export const resendChallengeCode = endpoint({
-  id: 'resendChallengeCode',
-  method: 'POST',
-  path: '/auth/two-factor/resend',
-  access: 'public',
-  body: z.strictObject({ challengeId: challengeIdSchema }),
-  responses: { 200: z.object({ resendAfter: z.number() }), ...attemptRefusals },
-});
 
 /**
  * Every change of the second factor needs the password and, where one is on, a code of it or a recovery code; 403

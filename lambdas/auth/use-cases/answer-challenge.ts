@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/second-factor.ts';
+import type * as contracts from '#contracts/auth.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/request.ts';

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/second-factor.ts';
+import type * as contracts from '#contracts/auth.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { checkedSignUpFormSchema, codeSchema, loginFormSchema } from '#contracts/auth.ts';
+import { checkedSignUpFormSchema, codeSchema, loginFormSchema, recoveryCodeSchema } from '#contracts/auth.ts';
 import { languages } from '#contracts/language.ts';
 import {
   birthDateSchema,
@@ -11,7 +11,6 @@ import {
   phoneSchema,
   usernameSchema,
 } from '#contracts/person.ts';
-import { recoveryCodeSchema } from '#contracts/second-factor.ts';
 import { validationText } from '#lambdas/platform/validation-texts.ts';
 
 const firstCode = (schema: z.ZodMiniType, value: unknown, field?: string): string => {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { loginFormSchema } from '#contracts/auth.ts';
-import { recoveryCodeSchema } from '#contracts/second-factor.ts';
+import { loginFormSchema, recoveryCodeSchema } from '#contracts/auth.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { PasswordField } from '#web/shared/form/password-field.tsx';
