@@ -89,7 +89,7 @@ const takeBack = async (services: Services, id: string, { email, password }: Adm
 
 /**
  * Makes sure that the administrator exists, is enabled, and logs in with this password alone. An existing user gets the
- * account back from whoever has it; an interrupted run is finished by the next one. @throws an OperatorError with a
+ * account back from an intruder; an interrupted run is finished by the next one. @throws an OperatorError with a
  * sentence, for input that the site would refuse.
  */
 export const ensureAdministrator = async (

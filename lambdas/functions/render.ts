@@ -35,7 +35,7 @@ const app = async (): Promise<{ renderer: SiteRenderer; site: BuiltSite }> => {
   return { renderer, site: { ...(JSON.parse(site) as Pick<BuiltSite, 'assets'>), origin } };
 };
 
-/** Called by the table's stream, or without records after a deployment: then everything is drawn anew. */
+/** Called by the table's stream, or without records after a deployment: then every page is drawn again. */
 export const handler = async (event: Partial<DynamoDBStreamEvent>): Promise<void> => {
   if (!event.Records) return requestRendering(table, nowOf({ clock: systemClock }));
   const changes = changesOf(itemChanges(event.Records));

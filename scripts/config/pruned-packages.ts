@@ -29,7 +29,7 @@ const prunedPackages: Record<string, Pruned> = {
       [/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'],
       // What a link fetches ahead where it says `prefetch`: for the router's own framework only.
       [/React\$1\.createElement\(PrefetchPageLinks, .*?\)/, 'null'],
-      // Measures navigations for whoever asks: nobody does.
+      // Measures navigations for a listener; we add none.
       [/if \((?:init\.|opts\?\.)instrumentations\)/g, 'if (false)'],
       [/= consumeInstrumentationClientResultMetaReceiver\(router\)/g, '= undefined'],
     ],

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { stageFacts } from '../build/site/stage-facts.ts';
 import { prunePackages } from './pruned-packages.ts';
 
-/** Fails as Vite's own loader does: with an event, after which whoever prevents its default may leave the import pending. */
+/** Fails as Vite's own loader does: with an event. A listener that prevents its default leaves the import pending. */
 const importHelper = `export const __vitePreload = (load) => load().catch((error) => {
   const event = new Event('vite:preloadError', { cancelable: true });
   event.payload = error;

@@ -82,7 +82,7 @@ test('a post brings its picture first; its fonts come later and move nothing', {
   expect(asked.indexOf('image')).toBeLessThan(asked.indexOf('font'));
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   expect(await shiftOf(page)).toBeLessThan(0.001);
-  // Whoever comes from another page finds the next post in its own fonts from the start.
+  // A reader who comes from another page sees the next post in its own fonts from the start.
   await page.goto('/blog');
   await page.locator('.post-card a').nth(1).click();
   await page.waitForURL(/\/blog\/.+/);

@@ -120,7 +120,7 @@ describe('a token that somebody got hold of, taken to the pool itself', () => {
 });
 
 const closed = endpoints.filter(({ access }) => access !== 'public');
-/** The same place, for whoever reads paths differently from the gateway. */
+/** The same place, for a server that reads paths differently from the gateway. */
 const spellings = (path: string): string[] => {
   const last = path.lastIndexOf('/');
   const [folder, name] = [path.slice(0, last), path.slice(last + 1)];

@@ -3,7 +3,7 @@ import { limitExceeded, notAuthorized } from './errors.ts';
 
 const minute = 60_000;
 const tolerated = 5;
-/** A quarter of an hour without a wrong attempt, and the count starts anew. */
+/** After a quarter of an hour without a wrong attempt, the count starts again at zero. */
 const forgotten = 15 * minute;
 
 /** The time can be in the past or the future: the twin's clock can be moved back. */

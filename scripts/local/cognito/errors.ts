@@ -32,6 +32,6 @@ export const codeDeliveryFailure = (cause: unknown) =>
     `Unable to deliver the message: ${cause instanceof Error ? cause.message : String(cause)}`,
   );
 
-/** Something of Cognito that the twin lacks: shown to whoever runs it, as an unknown operation is. */
+/** Something of Cognito that the twin lacks: the terminal shows it, as with an unknown operation. */
 export const notSimulated = (what: string) =>
   new AwsError('UnknownOperationException', `The local twin does not know ${what}`);

@@ -13,7 +13,7 @@ export const requireFreeUsername = ({ users, properties }: UserPool, username: s
   if (users.find(username) !== undefined) throw usernameExists('User already exists');
 };
 
-/** An address belongs to one user only: whoever had it verified keeps it, unverified. */
+/** An address is verified for one user only: its former owner keeps it, unverified. */
 export const takeAlias = async ({ users }: UserPool, email: string | undefined): Promise<void> => {
   const holder = email === undefined ? undefined : users.byAlias(email);
   if (holder === undefined) return;

@@ -1,5 +1,5 @@
 import type { StoredMail } from '../ses/mail-store.ts';
-import type { ReadableMail } from '../ses/mime-message.ts';
+import type { ReadableMail } from '../ses/read-message.ts';
 import { html, type Markup } from './html.ts';
 import { layout, soft, table } from './layout.ts';
 import { isFollowable, linksIn } from './mail-links.ts';

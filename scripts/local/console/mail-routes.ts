@@ -1,6 +1,6 @@
 import { first } from '../runtime/http-message.ts';
 import type { MailStore, StoredMail } from '../ses/mail-store.ts';
-import { readMimeMessage } from '../ses/mime-message.ts';
+import { readMessage } from '../ses/read-message.ts';
 import { mailListPage, mailPage, type SentMail } from './mail-pages.ts';
 import { pageLanguage } from './mail-texts.ts';
 import { type Answer, type ConsoleRequest, json, page, reply } from './reply.ts';
@@ -16,7 +16,7 @@ const mailPolicy =
 export const mailRoutes = (mails: MailStore, stackName: string): Record<string, Answer> => {
   const read = async (mail: StoredMail): Promise<SentMail> => ({
     ...mail,
-    ...readMimeMessage(await mails.source(mail.id)),
+    ...(await readMessage(await mails.source(mail.id))),
   });
   const find = ({ parameters }: ConsoleRequest): StoredMail | undefined => mails.get(parameters.id ?? '');
   const optionsFor = ({ query, http }: ConsoleRequest) => ({

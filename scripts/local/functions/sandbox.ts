@@ -16,7 +16,7 @@ const exited = (reason: string): Outcome => ({
 });
 
 /**
- * Node's cache of compiled code, which a thread does not inherit: without it each thread compiles its function anew and
+ * Node's cache of compiled code, which a thread does not inherit: without it each thread compiles its function again and
  * loads what strips the types, which costs half of its start and of its memory. The function does not see the variable.
  */
 const compileCache = (): Record<string, string> => {

@@ -46,7 +46,7 @@ export const readRequest = (incoming: IncomingMessage): S3Request => {
 };
 
 /**
- * Who asks. An address with a signature is checked, as whoever holds it may have changed it; a signed header, which
+ * Who asks. An address with a signature is checked, because its holder may have changed it; a signed header, which
  * only functions send, is believed.
  */
 export const identify = (

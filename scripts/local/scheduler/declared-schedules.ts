@@ -12,7 +12,7 @@ const propertiesSchema = definitionSchema.extend({
   GroupName: z.string().default(defaultGroup),
 });
 
-/** Makes the template's schedules as a deployment would: new and changed ones anew, those that are gone deleted. */
+/** Makes the template's schedules as a deployment would: creates new ones, replaces changed ones, deletes those that are gone. */
 export const declareSchedules = async (
   stack: Stack,
   { schedules, roles, now }: { schedules: Schedules; roles: TargetRoles; now: () => number },

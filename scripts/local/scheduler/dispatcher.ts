@@ -35,7 +35,7 @@ export const createDispatcher = ({ schedules, now, attempt, onProblem }: Dispatc
   const isEnabled = ({ definition }: Schedule): boolean => definition.State === 'ENABLED';
 
   const settle = async (key: string, run: Run, { error, isFinal = false }: Attempt): Promise<void> => {
-    // The schedule may have been changed, deleted or created anew meanwhile; a call that was interrupted because the
+    // The schedule may have been changed, deleted or recreated meanwhile; a call that was interrupted because the
     // twin stops is still due.
     const schedule = schedules.get(key);
     if (!isRunning || !schedule?.runs.some(({ id }) => id === run.id)) return;

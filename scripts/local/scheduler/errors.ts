@@ -8,6 +8,6 @@ export const alreadyExists = (name: string) =>
 export const notFound = (what: 'Schedule' | 'Schedule group', name: string) =>
   new AwsError('ResourceNotFoundException', `${what} ${name} does not exist.`, { status: 404 });
 
-/** What AWS knows and this stand-in does not: shown to whoever runs the twin, too. */
+/** Something of EventBridge Scheduler that the twin lacks: the terminal shows it, not only the reply. */
 export const notSimulated = (what: string) =>
   new AwsError('UnknownOperationException', `The local twin does not know ${what}`, { status: 501 });

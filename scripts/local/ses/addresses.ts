@@ -1,5 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import { decodeWords } from './encoded-words.ts';
+import { decodeWords } from 'postal-mime';
 import { badRequest } from './errors.ts';
 
 /** Somebody's name, decoded and perhaps empty, and address. */

@@ -13,6 +13,6 @@ export const notVerified = (address: string): AwsError =>
       `${environment.region.toUpperCase()}: ${address}`,
   );
 
-/** Something of SES that the twin lacks: shown to whoever runs it, not only to the caller. */
+/** Something of SES that the twin lacks: the terminal shows it, not only the reply. */
 export const notSimulated = (what: string): AwsError =>
   new AwsError('UnknownOperationException', `The local twin does not know ${what}`, { status: 404 });

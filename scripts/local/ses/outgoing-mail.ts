@@ -1,7 +1,7 @@
+import { decodeWords } from 'postal-mime';
 import { addressesIn, type Mailbox, parseMailbox } from './addresses.ts';
 import { compose } from './compose.ts';
-import { decodeWords } from './encoded-words.ts';
-import { readHeaders } from './mime-message.ts';
+import { readHeaders } from './read-message.ts';
 import type { SendEmailInput } from './send-email-input.ts';
 
 /** A mail before it is accepted, whatever form it came in. */
@@ -18,12 +18,12 @@ export interface OutgoingMail {
 
 const addressesOf = (mailboxes: Mailbox[]): string[] => mailboxes.map(({ address }) => address);
 
-export const readOutgoingMail = ({
+export const readOutgoingMail = async ({
   FromEmailAddress,
   Destination: { ToAddresses, CcAddresses, BccAddresses },
   ReplyToAddresses,
   Content: { Simple, Raw },
-}: Omit<SendEmailInput, 'EmailTags' | 'ConfigurationSetName'>): OutgoingMail => {
+}: Omit<SendEmailInput, 'EmailTags' | 'ConfigurationSetName'>): Promise<OutgoingMail> => {
   const [to, cc, bcc] = [ToAddresses.map(parseMailbox), CcAddresses.map(parseMailbox), BccAddresses.map(parseMailbox)];
   const named = addressesOf([...to, ...cc, ...bcc]);
   if (Simple !== undefined) {
@@ -38,7 +38,7 @@ export const readOutgoingMail = ({
     };
   }
   const message = Buffer.from(Raw?.Data ?? '', 'base64');
-  const headers = readHeaders(message);
+  const headers = await readHeaders(message);
   return {
     action: 'ses:SendRawEmail',
     from: parseMailbox(FromEmailAddress ?? headers.from ?? ''),

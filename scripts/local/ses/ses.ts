@@ -71,7 +71,7 @@ export const openSes = async ({ stack, folder, authorizer, now }: SesOptions): P
 
   const submit = async (input: unknown, caller?: Caller): Promise<string> => {
     const { EmailTags, ConfigurationSetName, ...content } = readSendEmail(input);
-    const mail = readOutgoingMail(content);
+    const mail = await readOutgoingMail(content);
     const configurationSet = admit(mail, ConfigurationSetName, caller);
     const date = new Date(now());
     const id = createMessageId(date.getTime());

@@ -14,7 +14,7 @@ export interface ServiceResponse {
   status: number;
   headers: Record<string, string | number>;
   body: Buffer | string;
-  /** Set if the stand-in lacks this call: then it is shown to whoever runs the twin, not only to the caller. */
+  /** Set if the stand-in lacks this call: then the terminal shows it, not only the reply. */
   problem?: string;
 }
 

@@ -53,7 +53,7 @@ export const deliver = async (
     if (records.length === 0) continue;
     signal.throwIfAborted();
 
-    // Attempts count for the record at the front: another one there starts anew.
+    // Attempts count for the record at the front: another one there starts again at zero.
     const failures = handled > 0 ? 1 : part.failures + 1;
     const tooOld = isTooOld(records[0]);
     if (terms.BisectBatchOnFunctionError && handled === 0 && records.length > 1 && !tooOld) {

@@ -34,7 +34,7 @@ export const draftText = (slug: string, fields: Partial<DraftText> = {}): DraftT
   ...fields,
 });
 
-/** The blog on a table of its own, with a clock that tests move, and whoever writes. */
+/** The blog on a table of its own, with a clock that tests move, and its writers. */
 export const openBlogHarness = async () => {
   const testTable = await openTestTable();
   let now = noon;

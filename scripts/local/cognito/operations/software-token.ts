@@ -56,7 +56,7 @@ export const verifySoftwareToken = forEveryone(
       const { pool, user, challenge } = bySession(pools, Session);
       const totp = accepted(pool, user, challenge.setup?.secret, UserCode);
       if (challenge.setup) challenge.setup.verified = true;
-      // Whoever had to set up a factor to sign in uses it from now on.
+      // A user who had to set up a factor to sign in uses it from now on.
       await pool.users.change(user.sub, { totp: { ...totp, enabled: true } });
       return { Status: 'SUCCESS', Session };
     }

@@ -16,7 +16,7 @@ const accounting = ['ReturnConsumedCapacity', 'ReturnItemCollectionMetrics'];
 const parallel = ['Segment', 'TotalSegments'];
 
 /**
- * Refuses parameters that would be answered wrongly here. Whoever runs the twin is told, as with an unknown operation.
+ * Refuses parameters that would be answered wrongly here. The terminal shows it, as with an unknown operation.
  */
 export const refuseUnsupported = (operation: string, input: Input): void => {
   const isUsed = (name: string) => input[name] !== undefined && input[name] !== null;
