@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/language.ts';
 import type { SiteContent } from '#contracts/rendering.ts';
 import { type BlogReader, getPost, listPosts } from '#lambdas/blog/index.ts';
 import { type CatalogReader, getBrand, listBrands, listProducts } from '#lambdas/catalog/index.ts';
@@ -9,10 +10,25 @@ const orNothing = (error: unknown): undefined => {
   throw error;
 };
 
-/** The use cases of the catalogue and the blog: pages are drawn from the same replies that the API gives. */
+/** Reads once for each language; what could not be read is read again. */
+const once = <T>(read: (language: Language) => Promise<T>) => {
+  const known = new Map<Language, Promise<T>>();
+  return (language: Language): Promise<T> => {
+    const reading = known.get(language) ?? read(language);
+    known.set(language, reading);
+    reading.catch(() => known.delete(language));
+    return reading;
+  };
+};
+
+/**
+ * The use cases of the catalogue and the blog: pages are drawn from the same replies that the API gives. Every page lists
+ * the brands in its footer, so brands and products are read once and kept for as long as this content lives, which is one
+ * rendering: what changes meanwhile brings a rendering of its own.
+ */
 export const siteContent = ({ catalog, blog }: { catalog: CatalogReader; blog: BlogReader }): SiteContent => ({
-  brands: async (lang) => (await listBrands(catalog)({ query: { lang } })).items,
-  products: async (lang) => {
+  brands: once(async (lang) => (await listBrands(catalog)({ query: { lang } })).items),
+  products: once(async (lang) => {
     const items = [];
     let cursor: string | undefined;
     do {
@@ -21,7 +37,7 @@ export const siteContent = ({ catalog, blog }: { catalog: CatalogReader; blog: B
       cursor = page.nextCursor;
     } while (cursor);
     return items;
-  },
+  }),
   brandPage: (id, lang) => getBrand(catalog)({ pathParameters: { id }, query: { lang } }).catch(orNothing),
   posts: ({ language: lang, page, category }) =>
     listPosts(blog)({ query: { lang, page: String(page), category } }).catch(orNothing),

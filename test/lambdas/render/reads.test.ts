@@ -45,4 +45,31 @@ describe('what pages are drawn from', () => {
     expect(reads.filter(({ IndexName }) => IndexName !== undefined)).toEqual([]);
     expect(tables.filter(({ ConsistentRead }) => ConsistentRead !== true)).toEqual([]);
   });
+
+  it('is read once for a rendering, however many pages show it, and again for the next', async () => {
+    const readBy = async (work: () => Promise<unknown>) => {
+      const before = reads.length;
+      await work();
+      return reads.length - before;
+    };
+    const stores = { catalog: catalogStore(open.table), blog: blogStore(open.table, Date.now) };
+    for (const content of [siteContent(stores), siteContent(stores)]) {
+      const ask = () => Promise.all([content.brands('he'), content.products('he')]);
+      expect(await readBy(ask)).toBeGreaterThan(2);
+      expect(await readBy(ask)).toBe(0);
+    }
+  });
+
+  it('is read again where it could not be read', async () => {
+    const catalog = catalogStore(open.table);
+    let isAway = true;
+    const brands = async () => {
+      if (isAway) throw new Error('away');
+      return catalog.brands();
+    };
+    const content = siteContent({ catalog: { ...catalog, brands }, blog: blogStore(open.table, Date.now) });
+    await expect(content.brands('he')).rejects.toThrow('away');
+    isAway = false;
+    expect(await content.brands('he')).toHaveLength(7);
+  });
 });
