@@ -1,5 +1,5 @@
 import type { Audit } from '#lambdas/platform/audit.ts';
-import type { Clock } from '#lambdas/platform/clock.ts';
+import type { Clock, Sleep } from '#lambdas/platform/clock.ts';
 import type { Identity } from '#lambdas/platform/identity/identity.ts';
 import type { VerifyToken } from '#lambdas/platform/identity/token-verifier.ts';
 import type { Log } from '#lambdas/platform/log.ts';
@@ -33,6 +33,7 @@ export interface AuthServices {
   /** The site's address for the links in mails. */
   siteUrl: string;
   clock: Clock;
+  sleep: Sleep;
   log: Log;
 }
 

@@ -1,10 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sleep } from './clock.ts';
 
 /**
  * Answers, or throws, after `milliseconds`, or the next multiple of them if the work takes longer. It is used where two
  * ways to a reply take different times and the difference would tell a stranger which one was taken.
  */
-export const withMinimumDuration = async <T>(milliseconds: number, work: () => Promise<T>): Promise<T> => {
+export const withMinimumDuration = async <T>(
+  { sleep }: { sleep: Sleep },
+  milliseconds: number,
+  work: () => Promise<T>,
+): Promise<T> => {
   const start = performance.now();
   const [outcome] = await Promise.allSettled([work()]);
   const spent = performance.now() - start;

@@ -17,7 +17,7 @@ import type { TwinOptions } from './twin-interface.ts';
 
 interface Surroundings {
   assembly: Assembly;
-  options: Pick<TwinOptions, 'dataDir' | 'dynamoDbEndpoint' | 'readLag' | 'holdStreams'>;
+  options: Pick<TwinOptions, 'dataDir' | 'dynamoDbEndpoint' | 'readLag' | 'holdStreams' | 'patience'>;
   authorizer: Authorizer;
   faults: Faults;
   invoke: Invoke;
@@ -33,7 +33,7 @@ export const openStandIns = async (
   { assembly, options, authorizer, faults, invoke, callerOf, now, onProblem }: Surroundings,
 ) => {
   const { stack } = assembly;
-  const { dataDir, dynamoDbEndpoint, readLag, holdStreams = false } = options;
+  const { dataDir, dynamoDbEndpoint, readLag, holdStreams = false, patience } = options;
   const inData = (...names: string[]) => path.join(dataDir, ...names);
   const common = { authorizer, invoke, now, onProblem };
 
@@ -46,7 +46,7 @@ export const openStandIns = async (
   add(holdStreams ? { ...streams, start: () => {} } : streams);
   const deliver = mailWith(faults, ses.send);
   const cognito = add(
-    await openCognito(stack, authorizer, { folder: inData(keptData.userPools), invoke, deliver, now }),
+    await openCognito(stack, authorizer, { folder: inData(keptData.userPools), invoke, deliver, now, patience }),
   );
   const scheduler = add(await openScheduler(stack, { ...common, file: inData(keptData.schedules, 'schedules.jsonl') }));
   return { ...storage, ses, streams, cognito, scheduler };

@@ -24,6 +24,10 @@ export interface TwinOptions {
   jwksOf?(issuer: string): Jwks | undefined;
   /** Hands no change of a table to the functions that read its stream: for who looks at no page. */
   holdStreams?: boolean;
+  /** Lets replies that take a fixed time (L-014) come at once: for who measures none. */
+  skipPauses?: boolean;
+  /** How many times longer than on AWS functions and their calls may take before they are given up: for a busy machine. */
+  patience?: number;
   /** Opens what stands before the distribution, on the site's own server. */
   front?(server: Server): Promise<Front>;
   /** Runs before the first request is served, with everything behind the AWS endpoint already there. */

@@ -97,6 +97,8 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       credentialsOf,
       awsEndpoint,
       clock,
+      skipPauses: options.skipPauses,
+      patience: options.patience,
       localize,
       keys: cognito.keys,
     });

@@ -54,7 +54,7 @@ export const beginEmailChange =
     await attempts.consume('codeMailPause', caller.userId);
     // The address may be a stranger's: however many accounts ask, it gets no more mails than the hourly limit allows.
     await attempts.consume('changeMail', email.toLowerCase());
-    await withMinimumDuration(replyTime, async () => {
+    await withMinimumDuration(services, replyTime, async () => {
       const step = { idHash: emailChange(user.id), kind: 'newEmail', userId: user.id, language } as const;
       const addresses = { newEmail: email, formerEmail: user.email };
       const makeCode = () => putMailedCode(services, { ...step, ...addresses, ...beginningOf(user) });

@@ -43,6 +43,6 @@ export const requestPasswordReset =
       throw new ProblemError('botCheckFailed');
     }
     await attempts.consume('resetMail', email.toLowerCase());
-    await withMinimumDuration(replyTime, () => mailToOwner(services, email, language));
+    await withMinimumDuration(services, replyTime, () => mailToOwner(services, email, language));
     return undefined;
   };

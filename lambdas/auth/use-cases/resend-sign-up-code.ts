@@ -10,14 +10,14 @@ const replyTime = 500;
 
 /** Sends the code of a sign-up again. Neither the reply nor its time reveals whether the id exists. */
 export const resendSignUpCode =
-  ({ attempts, identity }: LoginServices): Route<typeof contracts.resendSignUpCode> =>
+  ({ attempts, identity, sleep }: LoginServices): Route<typeof contracts.resendSignUpCode> =>
   async ({ body: { userId, language }, client }) => {
     await attempts.consume('signUpByAddress', addressSubject(client.ip));
     // Apart from the mails of an account: a stranger who knows its id does not keep its owner from a code.
     const subject = `sign-up ${userId}`;
     await attempts.consume('codeMailPause', subject);
     await attempts.consume('codeMail', subject);
-    await withMinimumDuration(replyTime, async () => {
+    await withMinimumDuration({ sleep }, replyTime, async () => {
       try {
         await identity.resendSignUpCode(userId, { language });
       } catch (error) {

@@ -38,7 +38,7 @@ export const resetPassword =
     // it.
     if (isCommonPassword(password, { username: '', email })) throw new ProblemError('passwordTooCommon');
     await attempts.consume('resetCode', subject);
-    await withMinimumDuration(replyTime, async () => {
+    await withMinimumDuration(services, replyTime, async () => {
       const id = (await users.idByEmail(email)) ?? randomUUID();
       const metadata = { language };
       const before = await users.byId(id);

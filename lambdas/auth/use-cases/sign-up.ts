@@ -122,7 +122,7 @@ export const signUp =
     // It may be somebody else's address: it gets no more mails from here than the hourly limit allows.
     const recipient = body.email.toLowerCase();
     await services.attempts.consume('signUpMail', recipient);
-    return withMinimumDuration(replyTime, async () => {
+    return withMinimumDuration(services, replyTime, async () => {
       try {
         return await register(services, { ...body, language: body.language ?? language }, client);
       } catch (error) {

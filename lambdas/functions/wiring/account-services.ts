@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { auditLog } from '#lambdas/audit/index.ts';
 import { attemptsStore, challengesStore, recoveryStore, resetsStore } from '#lambdas/auth/index.ts';
-import { systemClock } from '#lambdas/platform/clock.ts';
+import { systemClock, systemSleep } from '#lambdas/platform/clock.ts';
 import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { createLog } from '#lambdas/platform/log.ts';
@@ -41,6 +41,7 @@ export const accountServices = (functionName: string, environment: Environment) 
     seal: sealBy(() => app.derivedKey('seal')),
     siteUrl: environment.SITE_URL,
     clock,
+    sleep: systemSleep,
     log,
   };
   return {

@@ -40,13 +40,15 @@ export interface PoolSurroundings {
   invoke: Invoke;
   deliver: Deliver;
   now(): number;
+  /** As `TwinOptions` says it. */
+  patience?: number | undefined;
 }
 
 /** Opens a pool of the template over its folder. */
 export const openPool = async (
   stack: Stack,
   resource: Resource,
-  { folder, invoke, deliver, now }: PoolSurroundings,
+  { folder, invoke, deliver, now, patience }: PoolSurroundings,
 ): Promise<UserPool> => {
   const { id } = resource;
   const properties = readPool(resource);
@@ -76,7 +78,7 @@ export const openPool = async (
     signIns,
     challenges: createChallenges(now),
     attempts: createAttempts(now),
-    runTrigger: createTriggers(id, properties.LambdaConfig, invoke),
+    runTrigger: createTriggers(id, properties.LambdaConfig, invoke, patience),
     deliver,
     now,
   };

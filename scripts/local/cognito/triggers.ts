@@ -29,10 +29,10 @@ export interface TriggerCall {
 
 const eventSchema = z.looseObject({ response: z.looseObject({}) });
 
-const withinLimit = async (trigger: string, outcome: Promise<Outcome>): Promise<Outcome> => {
+const withinLimit = async (trigger: string, outcome: Promise<Outcome>, limit: number): Promise<Outcome> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const late = `${trigger} invocation failed due to error Socket timeout while invoking Lambda function.`;
-  const timer = setTimeout(() => reject(unexpectedLambda(late)), limitMilliseconds);
+  const timer = setTimeout(() => reject(unexpectedLambda(late)), limit);
   try {
     return await Promise.race([outcome, promise]);
   } finally {
@@ -46,8 +46,16 @@ const targetOf = (declared: PoolProperties['LambdaConfig'][TriggerName]) =>
     ? { functionArn: declared.LambdaArn, version: '2' }
     : { functionArn: declared, version: '1' };
 
-/** Runs a pool's Lambda triggers. The result is the event's `response`, or undefined when the pool has no such trigger. */
-export const createTriggers = (userPoolId: string, config: PoolProperties['LambdaConfig'], invoke: Invoke) => {
+/**
+ * Runs a pool's Lambda triggers. The result is the event's `response`, or undefined when the pool has no such trigger.
+ * `patience`: how many times longer than at Cognito a trigger may take.
+ */
+export const createTriggers = (
+  userPoolId: string,
+  config: PoolProperties['LambdaConfig'],
+  invoke: Invoke,
+  patience = 1,
+) => {
   return async (call: TriggerCall): Promise<Record<string, unknown> | undefined> => {
     const { source, clientMetadata } = call;
     const trigger = call.trigger.replace(/Config$/, '');
@@ -68,7 +76,7 @@ export const createTriggers = (userPoolId: string, config: PoolProperties['Lambd
     };
     const invocation = invoke(functionArn, event, source);
     if (invocation === undefined) throw unexpectedLambda(`${trigger} invocation failed: there is no ${functionArn}`);
-    const outcome = await withinLimit(trigger, invocation);
+    const outcome = await withinLimit(trigger, invocation, limitMilliseconds * patience);
     if ('error' in outcome) throw userLambdaValidation(`${trigger} failed with error ${outcome.error.errorMessage}.`);
     const returned = eventSchema.safeParse(JSON.parse(outcome.payload));
     if (!returned.success) throw invalidLambdaResponse('Unrecognizable lambda output');

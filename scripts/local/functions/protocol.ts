@@ -12,6 +12,10 @@ export interface WorkerSettings {
   logGroup: string;
   /** How far `Date` is ahead of the laptop's clock. */
   clock: SharedOffset;
+  /** Whether a pause that the function makes (`scheduler.wait`) takes no time. */
+  skipPauses: boolean;
+  /** How many times longer the timers of the function take. */
+  patience: number;
 }
 
 export interface Invocation {

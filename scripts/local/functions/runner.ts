@@ -47,6 +47,9 @@ export interface RunnerOptions {
   credentials: { accessKeyId: string; secretAccessKey: string };
   awsEndpoint: string;
   clock: Clock;
+  /** As `TwinOptions` says it. */
+  skipPauses?: boolean | undefined;
+  patience?: number | undefined;
   idleMilliseconds?: number;
 }
 
@@ -91,6 +94,7 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
   const log = createLogBuffer();
   const calls: Call[] = [];
   const sandboxes = new Set<Sandbox>();
+  const { patience = 1 } = options;
   let { folder } = options;
 
   const current = (): Sandbox => {
@@ -107,9 +111,11 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
         memoryMegabytes: properties.MemorySize,
         logGroup: `/aws/lambda/${name}`,
         clock: options.clock.shared,
+        skipPauses: options.skipPauses === true,
+        patience,
       },
       environment: lambdaEnvironment(deployed, { ...options, folder }),
-      timeoutMilliseconds: properties.Timeout * 1000,
+      timeoutMilliseconds: properties.Timeout * 1000 * patience,
       log,
     });
     sandboxes.add(sandbox);

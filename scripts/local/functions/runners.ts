@@ -11,12 +11,14 @@ export interface RunnerSurroundings extends LocalEnvironment {
   credentialsOf(functionName: string): Credentials;
   awsEndpoint: string;
   clock: Clock;
+  skipPauses: boolean | undefined;
+  patience: number | undefined;
 }
 
 /** The functions of the stack, ready to be invoked. */
 export const createRunners = (
   deployed: DeployedFunction[],
-  { assembly, credentialsOf, awsEndpoint, clock, ...local }: RunnerSurroundings,
+  { assembly, credentialsOf, awsEndpoint, clock, skipPauses, patience, ...local }: RunnerSurroundings,
 ): RunningFunction[] =>
   deployed.map((each) =>
     createRunner(withLocalEnvironment(each, local), {
@@ -24,5 +26,7 @@ export const createRunners = (
       credentials: credentialsOf(each.name),
       awsEndpoint,
       clock,
+      skipPauses,
+      patience,
     }),
   );

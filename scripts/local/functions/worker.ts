@@ -1,7 +1,7 @@
 /** Runs inside a worker thread: imports a function's handler once and calls it for each invocation. */
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { moveDate } from '../runtime/clock.ts';
+import { moveDate, skipPauses, stretchTimers } from '../runtime/clock.ts';
 import type { FunctionError, Invocation, WorkerMessage, WorkerSettings } from './protocol.ts';
 
 const settings: WorkerSettings = workerData;
@@ -33,6 +33,8 @@ const load = async (): Promise<(event: unknown, context: unknown) => unknown> =>
 
 // Set before the bundle is loaded, because the bundle may keep a reference to `Date` or `Date.now`.
 moveDate(settings.clock);
+if (settings.skipPauses) skipPauses();
+if (settings.patience !== 1) stretchTimers(settings.patience);
 delete process.env.NODE_COMPILE_CACHE;
 
 try {

@@ -1,3 +1,5 @@
+import { scheduler } from 'node:timers/promises';
+
 /** The time of the whole twin: the laptop's, moved by an offset that every stand-in and every function shares. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -55,4 +57,20 @@ export const moveDate = (shared: SharedOffset): void => {
   });
   LaptopDate.prototype.constructor = MovedDate;
   globalThis.Date = MovedDate;
+};
+
+/** Makes this thread's `scheduler.wait` end at once. Timers keep their time: they are limits, and pauses between tries. */
+export const skipPauses = (): void => {
+  scheduler.wait = async () => undefined;
+};
+
+/**
+ * Makes this thread's global timers, by which calls are given up, take so many times longer. Those of `node:timers` keep
+ * their time: the handler counts the function's own with them, which the twin tells it.
+ */
+export const stretchTimers = (factor: number): void => {
+  const { setTimeout: laptopTimer } = globalThis;
+  const stretched = (run: (...args: unknown[]) => void, milliseconds = 0, ...args: unknown[]) =>
+    laptopTimer(run, milliseconds * factor, ...args);
+  globalThis.setTimeout = Object.assign(stretched, laptopTimer);
 };

@@ -130,6 +130,20 @@ it('the hourly limit of mails does not tell a free address from a taken one', as
   expect(answers).toEqual(['asked', 'asked', 'asked', 'asked', 'asked', 'tooManyAttempts', 'tooManyAttempts']);
 });
 
+it('a reply takes the same time for a free address and a taken one', async () => {
+  const taken = await harness.newUser('lise');
+  const caller = await harness.caller(await harness.newUser('colas'));
+  const started = performance.now();
+  harness.pauses.length = 0;
+  for (const email of ['free@dance.example', taken.email]) {
+    await harness.act('beginEmailChange', { as: caller, body: { email } });
+  }
+  // What is left of a second each, after the work.
+  const spent = performance.now() - started;
+  expect(harness.pauses).toHaveLength(2);
+  expect(harness.pauses.reduce((sum, pause) => sum + pause, spent)).toBeGreaterThanOrEqual(2_000);
+});
+
 it('a mail that the limit refuses leaves the code of the former one valid', async () => {
   const user = await harness.newUser('wilfried');
   const caller = await harness.caller(user);

@@ -28,6 +28,7 @@ export const openAuthHarness = async () => {
   const [users, sessions, identity] = [usersStore(table, clock), sessionsStore(table), memoryPool()];
   const codes: string[] = [];
   const links: string[] = [];
+  const pauses: number[] = [];
   const services = {
     users,
     sessions,
@@ -49,6 +50,8 @@ export const openAuthHarness = async () => {
     verifyToken: async () => undefined,
     checkSession: checkSession(sessions, clock),
     clock,
+    // Nobody waits: the pauses are only noted.
+    sleep: async (milliseconds: number) => void pauses.push(milliseconds),
     log: { info: () => undefined, error: () => undefined },
   };
   const routes: Routes = { ...authRoutes(services), ...accountRoutes(services) };
@@ -85,6 +88,7 @@ export const openAuthHarness = async () => {
     sessions,
     codes,
     links,
+    pauses,
     act,
     logIn,
     close,

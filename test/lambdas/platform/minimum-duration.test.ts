@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { systemSleep } from '#lambdas/platform/clock.ts';
 import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 
 const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
-  await withMinimumDuration(100, work).catch(() => undefined);
+  await withMinimumDuration({ sleep: systemSleep }, 100, work).catch(() => undefined);
   return performance.now() - start;
 };
 

@@ -55,6 +55,30 @@ describe('the movable clock', () => {
     expect(after.remaining).toBeLessThanOrEqual(5000);
   });
 
+  it('skips a pause of a function, and no timer, only where pauses are skipped', async () => {
+    const pausing = `import { scheduler, setTimeout as sleep } from 'node:timers/promises';
+      const timed = async (wait) => { const start = performance.now(); await wait(300); return performance.now() - start; };
+      export const handler = async () => ({
+        pause: await timed((ms) => scheduler.wait(ms)), timer: await timed((ms) => sleep(ms)) });`;
+    const timesWith = async (options: { skipPauses?: boolean }) => {
+      const twin = await startTestTwin({ assets: { code: { 'index.mjs': pausing } }, options });
+      const times: { pause: number; timer: number } = await (await fetch(`${twin.url}/api/time`)).json();
+      return Object.values(times).map((time) => time > 290);
+    };
+    expect(await timesWith({})).toEqual([true, true]);
+    expect(await timesWith({ skipPauses: true })).toEqual([false, true]);
+  });
+
+  it('gives a call of a function up later, by the patience of who starts it', async () => {
+    const limited = `export const handler = async () => {
+      const start = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return performance.now() - start;
+    };`;
+    const twin = await startTestTwin({ assets: { code: { 'index.mjs': limited } }, options: { patience: 4 } });
+    expect(await (await fetch(`${twin.url}/api/time`)).json()).toBeGreaterThan(390);
+  });
+
   it('adds up moves and goes back', async () => {
     const { twin, times } = await start();
     await twin.clock.advance(hour);
