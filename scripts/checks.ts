@@ -62,15 +62,27 @@ const inTurn = async (commands: Commands) => {
   for (const [name, command] of Object.entries(commands)) await check(name, command, 'after');
 };
 
-/**
- * Everything that reads the code, and the build. The build is left out where its inputs are those of the last one and
- * `mayReuseBuild`: `npm run check` and a part of the tests may, `npm test` builds.
- */
-export const runGates = async ({ mayReuseBuild }: { mayReuseBuild: boolean }): Promise<void> => {
+/** Bundles, site and template, unless `mayReuse` and their inputs are those of the last build. */
+const runBuild = async (mayReuse: boolean): Promise<void> => {
   const inputs = await hashInputs();
-  const builds = mayReuseBuild && (await isBuilt(inputs)) ? {} : build;
-  // Type checking takes one core for as long as everything else together takes the other.
-  await Promise.all([inTurn(types), inTurn({ ...code, ...builds })]);
+  if (mayReuse && (await isBuilt(inputs))) return;
+  await inTurn(build);
   // The browser tests start the twin, which would build all of it again.
-  if (failed.length === 0) await noteBuild(inputs);
+  if (!failed.some((name) => Object.hasOwn(build, name))) await noteBuild(inputs);
+};
+
+/**
+ * The build, and everything that reads the code. `npm run check` and a part of the tests may reuse a build, `npm test`
+ * builds. `onBuilt` begins with what needs the build: type checking takes one core for longer than the build takes the
+ * other.
+ */
+export const runGates = async ({
+  mayReuseBuild,
+  onBuilt = async () => undefined,
+}: {
+  mayReuseBuild: boolean;
+  onBuilt?: () => Promise<void>;
+}): Promise<void> => {
+  const built = runBuild(mayReuseBuild);
+  await Promise.all([inTurn(types), built.then(() => inTurn(code)), built.then(onBuilt)]);
 };

@@ -68,8 +68,7 @@ if (isWhole) {
   // Checked first, so that a missing browser is not discovered after minutes.
   console.log(`The browser tests run in ${chromiumVersion(ensureChromium())}.`);
   ensureNjs();
-  await runGates({ mayReuseBuild: false });
-  await check('unit', vitest);
+  await runGates({ mayReuseBuild: false, onBuilt: () => check('unit', vitest) });
   await check('e2e', playwright);
   await check('specification coverage', script('scripts/coverage-spec.ts', '--brief'));
 } else if (suite) {
