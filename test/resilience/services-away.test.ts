@@ -21,7 +21,7 @@ let people: ReturnType<typeof peopleOf>;
 let person: Person;
 let admin: string;
 beforeAll(async () => {
-  product = await openProduct({ publishing: true });
+  product = await openProduct({ publishing: true, patience: 1 });
   operator = operatorOf(product);
   people = peopleOf(product, operator);
   [person, admin] = [await people.person(), await product.admin()];
@@ -36,7 +36,7 @@ const fault = async (body: object): Promise<void> => {
 };
 /** Tries again what is only done after a change has made its way through the table's stream. */
 const eventually = async <T>(look: () => Promise<T>, holds: (seen: T) => boolean): Promise<T> => {
-  for (const end = performance.now() + 15_000; performance.now() < end; await pause(50)) {
+  for (const end = performance.now() + 40_000; performance.now() < end; await pause(50)) {
     const seen = await look();
     if (holds(seen)) return seen;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { identityEndpoint } from '#test/support/identity-endpoint.ts';
 import { openProduct, type Product, password, type Reply } from '#test/support/product.ts';
 import { operatorOf } from './operator.ts';
@@ -14,11 +14,12 @@ const day = 24 * 60 * 60 * 1000;
 const known: Person[] = [];
 const unknown = Array.from({ length: 20 }, newForm);
 beforeAll(async () => {
-  product = await openProduct();
+  product = await openProduct({ pauses: true });
   operator = operatorOf(product);
   people = peopleOf(product, operator);
-  for (const _each of unknown) known.push(await people.person());
+  known.push(...(await Promise.all(unknown.map(() => people.person()))));
 }, 60_000);
+afterEach(() => product.clock.reset());
 afterAll(async () => {
   await product.close();
   expect(product.problems).toEqual([]);
@@ -38,8 +39,18 @@ const compared = (key: string, value: unknown) => {
 const lookOf = ({ status, headers, body }: Reply): string =>
   JSON.stringify([status, Object.keys(headers).sort(), JSON.parse(JSON.stringify(body ?? null, compared))]);
 
-/** Asks both ways again and again, in either order, so that whatever slows the machine down slows both. */
-const compare = async (tries: number, ways: readonly ((index: number) => Promise<Reply>)[], atOnce = false) => {
+/** Milliseconds between the shortest. */
+const tolerance = 50;
+
+/**
+ * Asks both ways again and again, in either order, so that whatever slows the machine down slows both. A machine that is busy
+ * all the time gets more tries, up to `most`: what the product itself takes longer, it takes longer each time.
+ */
+const compare = async (
+  tries: number,
+  ways: readonly ((index: number) => Promise<Reply>)[],
+  { atOnce = false, most = tries } = {},
+) => {
   const times: number[][] = ways.map(() => []);
   const looks = new Set<string>();
   const ask = async (way: number, index: number) => {
@@ -48,19 +59,20 @@ const compare = async (tries: number, ways: readonly ((index: number) => Promise
     times[way]?.push(performance.now() - start);
     if (reply) looks.add(lookOf(reply));
   };
-  for (let index = 0; index < tries; index += 1) {
+  // A busy machine only adds to a time: the shortest of each way is what the product takes.
+  const shortest = () => times.map((all) => Math.min(...all));
+  const difference = () => {
+    const [one = 0, other = 1e6] = shortest();
+    return Math.abs(one - other);
+  };
+  for (let index = 0; index < tries || (index < most && difference() >= tolerance); index += 1) {
     const [first, second] = index % 2 ? [0, 1] : [1, 0];
     const asked = ask(first, index);
     if (!atOnce) await asked;
     await Promise.all([asked, ask(second, index)]);
   }
-  // A busy machine only adds to a time: the shortest of each way is what the product takes.
-  const [one = 0, other = 1e6] = times.map((all) => Math.min(...all));
-  return { looks: [...looks], difference: Math.abs(one - other) };
+  return { looks: [...looks], difference: difference(), shortest: Math.min(...shortest()) };
 };
-
-/** Milliseconds between the shortest. */
-const tolerance = 50;
 
 describe('whether somebody has an account is not told', () => {
   it('by a wrong password, in two hundred tries each way, by its reply or its time [S-242]', async () => {
@@ -74,8 +86,7 @@ describe('whether somebody has an account is not told', () => {
       expect(difference).toBeLessThan(tolerance);
       await product.clock.advance(day);
     }
-    await product.clock.reset();
-  }, 60_000);
+  }, 180_000);
 
   it.each<[string, (person: Person) => Promise<unknown>]>([
     ['uses an authenticator', (person) => people.useAuthenticator(person)],
@@ -107,15 +118,20 @@ describe('whether somebody has an account is not told', () => {
       return reply;
     };
     const taken = (index: number) => signUp(known[index]?.email ?? '', '127.3.0.2');
-    const signingUp = await compare(4, [free, taken], true);
+    const signingUp = await compare(4, [free, taken], { atOnce: true, most: 8 });
     expect(signingUp.looks).toEqual([expect.stringMatching(/^\[200,.*requiresVerification/)]);
     expect(signingUp.difference).toBeLessThan(tolerance);
+    expect(signingUp.shortest).toBeGreaterThan(990);
 
     const resend = (userId = '') =>
       product.send('POST /auth/signup/resend', { body: { userId, language: 'en' }, from: '127.3.0.3' });
-    const again = await compare(4, [(index) => resend(ids[index]), () => resend(randomUUID())], true);
+    const again = await compare(4, [(index) => resend(ids[index]), () => resend(randomUUID())], {
+      atOnce: true,
+      most: ids.length,
+    });
     expect(again.looks).toEqual([expect.stringMatching(/^\[200,.*resendAfter/)]);
     expect(again.difference).toBeLessThan(tolerance);
+    expect(again.shortest).toBeGreaterThan(490);
     expect(lookOf(await resend(known[0]?.id))).toBe(again.looks[0]);
     expect((await product.mails(known[0]?.email ?? '')).map(({ subject }) => subject)).toEqual([
       'You already have an account',
@@ -125,20 +141,22 @@ describe('whether somebody has an account is not told', () => {
 
   it('by signing up with one address several times at once [S-157]', async () => {
     const looks = new Set<string>();
-    for (let round = 0; round < 6; round += 1) {
+    const round = async () => {
       const { email } = newForm();
       const replies = await Promise.all(Array.from({ length: 4 }, (_none, n) => signUp(email, `127.3.1.${n + 1}`)));
       for (const reply of replies) looks.add(lookOf(reply));
-    }
+    };
+    await Promise.all(Array.from({ length: 6 }, round));
     expect([...looks]).toEqual([expect.stringMatching(/^\[200,.*requiresVerification/)]);
   }, 30_000);
 
   it('by asking for a new password, or by trying the code of one [S-249]', async () => {
     const ask = (of: { email: string }[]) => (index: number) =>
       people.requestReset(of[index]?.email ?? '', `127.3.2.${index + 1}`);
-    const asking = await compare(4, [ask(known.slice(4)), ask(unknown.slice(8))], true);
+    const asking = await compare(4, [ask(known.slice(4)), ask(unknown.slice(8))], { atOnce: true, most: 8 });
     expect(asking.looks).toEqual([expect.stringMatching(/^\[204,/)]);
     expect(asking.difference).toBeLessThan(tolerance);
+    expect(asking.shortest).toBeGreaterThan(990);
 
     const tryCode =
       (email = '') =>
@@ -147,7 +165,7 @@ describe('whether somebody has an account is not told', () => {
           body: { email, code: `00000${index}`, password: 'Guessed-the-code!' },
           from: `127.3.3.${index + 1}`,
         });
-    const trying = await compare(7, [tryCode(known[4]?.email), tryCode(unknown[8]?.email)], true);
+    const trying = await compare(7, [tryCode(known[4]?.email), tryCode(unknown[8]?.email)], { atOnce: true });
     expect(trying.looks).toEqual([
       expect.stringMatching(/^\[400,.*"resetLinkInvalid"/),
       expect.stringMatching(/^\[429,.*"tooManyAttempts"/),

@@ -6,7 +6,6 @@ import { openTable } from '#lambdas/platform/table/table.ts';
 import { identityVariables, mainTable } from '#scripts/local/seed.ts';
 import { environment } from '#scripts/local/template/environment.ts';
 import type { Product } from '#test/support/product.ts';
-import { quickBotCheck } from '#test/support/quick-bot-check.ts';
 
 /** What only the account's owner can do: the pool, the table, the bucket and the logs, past the product's own API. */
 export const operatorOf = (product: Product) => {
@@ -58,8 +57,6 @@ export const operatorOf = (product: Product) => {
       });
       return Object.fromEntries(await Promise.all(pages));
     },
-
-    /** A bot-check without the work: for tests that need hundreds. */
-    botCheck: async (): Promise<string> => quickBotCheck(await app.derivedKey('bot-check'), product.clock.now()),
+    botCheck: product.easyBotCheck,
   };
 };
