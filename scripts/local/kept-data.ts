@@ -7,6 +7,7 @@ export const keptData = {
   mail: 'mail',
   userPools: 'cognito',
   schedules: 'scheduler',
+  queues: 'sqs',
   triggers: 'triggers.json',
   seed: 'seed-stamp',
 };

@@ -17,17 +17,20 @@ export const createLocalAddresses =
     return local;
   };
 
-/** The addresses of a stack that functions and pages call: its site, its user pools and its buckets. */
+/** The addresses of a stack that functions and pages call: its site, its user pools, its buckets and its queues. */
 export const localAddressesOf = (
   stack: Stack,
   distribution: Resource,
   { url, awsEndpoint }: { url: string; awsEndpoint: string },
 ) => {
   const buckets = stack.ofType('AWS::S3::Bucket').map((bucket) => bucket.attribute('RegionalDomainName'));
+  const queues = stack.ofType('AWS::SQS::Queue').map(({ id }) => id);
   return createLocalAddresses({
     [`https://${distribution.attribute('DomainName')}`]: url,
     [`https://cognito-idp.${environment.region}.${environment.urlSuffix}`]: awsEndpoint,
     ...Object.fromEntries(buckets.map((host) => [`https://${host}`, awsEndpoint])),
+    // The SDK calls the host of a queue's URL, so the URL as a whole becomes one of this machine.
+    ...Object.fromEntries(queues.map((address) => [address, `${awsEndpoint}${new URL(address).pathname}`])),
   });
 };
 

@@ -7,6 +7,7 @@ import type { Authorizer, Caller } from './iam/authorizer.ts';
 import { keptData } from './kept-data.ts';
 import { openScheduler } from './scheduler/scheduler.ts';
 import { openSesService } from './ses/service.ts';
+import { openSqs } from './sqs/sqs.ts';
 import { readParameters } from './ssm/parameters.ts';
 import { createSsm } from './ssm/ssm.ts';
 import type { StandIns } from './stand-in/stand-in.ts';
@@ -44,10 +45,11 @@ export const openStandIns = async (
   add(createSsm(readParameters(stack, inData('parameters.json'), now), authorizer));
   const streams = await openStreams(stack, { ...common, dynamoDb, callerOf });
   add(holdStreams ? { ...streams, start: () => {} } : streams);
+  const sqs = add(await openSqs(stack, { ...common, folder: inData(keptData.queues), callerOf }));
   const deliver = mailWith(faults, ses.send);
   const cognito = add(
     await openCognito(stack, authorizer, { folder: inData(keptData.userPools), invoke, deliver, now, patience }),
   );
   const scheduler = add(await openScheduler(stack, { ...common, file: inData(keptData.schedules, 'schedules.jsonl') }));
-  return { ...storage, ses, streams, cognito, scheduler };
+  return { ...storage, ses, streams, sqs, cognito, scheduler };
 };

@@ -16,10 +16,10 @@ import { createDenials } from './iam/denials.ts';
 import { keptData } from './kept-data.ts';
 import { createSiteAliases, localAddressesOf } from './local-addresses.ts';
 import { openStandIns } from './open-stand-ins.ts';
+import { resourcePolicies } from './resource-policies.ts';
 import { createClock } from './runtime/clock.ts';
 import { listen, stop } from './runtime/listen.ts';
 import { isLoopbackOrigin } from './runtime/loopback.ts';
-import { bucketPolicies } from './s3/bucket-properties.ts';
 import { s3Service } from './s3/service.ts';
 import { createStandIns } from './stand-in/stand-in.ts';
 import { readAssembly } from './template/assembly.ts';
@@ -39,7 +39,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
   const [distribution, ...others] = stack.ofType('AWS::CloudFront::Distribution');
   if (distribution === undefined || others.length > 0) throw new Error('The template needs exactly one distribution');
   const denials = createDenials(options.onDenial ?? (() => {}));
-  const authorizer = createAuthorizer(denials, bucketPolicies(stack));
+  const authorizer = createAuthorizer(denials, resourcePolicies(stack));
   const deployed = deployedFunctions(stack);
   const { callers, operator, secretOf, credentialsOf } = createCallers(stack, deployed);
   const opening = Promise.withResolvers<Site>();
@@ -66,7 +66,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       const found = deployed.find((each) => each.arn === arn);
       return found && callers.get(credentialsOf(found.name).accessKeyId);
     };
-    const { dynamoDb, s3, tables, freshTables, ses, cognito, streams, scheduler } = await openStandIns(standIns, {
+    const { dynamoDb, s3, tables, freshTables, ses, cognito, streams, sqs, scheduler } = await openStandIns(standIns, {
       assembly,
       options,
       authorizer,
@@ -129,6 +129,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
         faults,
         mails: ses.mails,
         streams,
+        sqs,
         scheduler,
       }),
       distribution: front?.around(atTheEdge) ?? atTheEdge,
@@ -140,7 +141,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
     return {
       ...prepared,
       url,
-      simulated: `CloudFront, API Gateway, Lambda (${runners.length}), DynamoDB (${Object.keys(tables).length}), S3, Cognito (${Object.keys(cognito.userPools).length}), SES, SSM, EventBridge Scheduler, IAM`,
+      simulated: `CloudFront, API Gateway, Lambda (${runners.length}), DynamoDB (${Object.keys(tables).length}), S3, Cognito (${Object.keys(cognito.userPools).length}), SES, SQS, SSM, EventBridge Scheduler, IAM`,
       denied: denials.all,
       calls: (name) => runners.find((runner) => runner.name === name)?.calls() ?? [],
       clock,

@@ -4,6 +4,7 @@ import type { Clock } from '../runtime/clock.ts';
 import type { HttpRequest, HttpResponse } from '../runtime/http-message.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { MailStore } from '../ses/mail-store.ts';
+import type { Sqs } from '../sqs/sqs.ts';
 import type { Streams } from '../streams/streams.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { type ConsoleParts, createConsoleData } from './data.ts';
@@ -11,6 +12,7 @@ import { faultRoutes } from './fault-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { isOwnRequest } from './own-request.ts';
 import { deniedPage, functionPage, functionsPage, overviewPage, resourcesPage, tablePage } from './pages.ts';
+import { queueRoutes } from './queue-routes.ts';
 import { readLagRoutes } from './read-lag-routes.ts';
 import { type Answer, json, page, problem, reply } from './reply.ts';
 import { scheduleRoutes } from './schedule-pages.ts';
@@ -28,6 +30,7 @@ export const createConsole = (
     faults: Faults;
     mails: MailStore;
     streams: Streams;
+    sqs: Sqs;
     scheduler: Scheduler;
   },
 ) => {
@@ -57,6 +60,7 @@ export const createConsole = (
     'GET /api/resources': () => json(data.resources()),
     ...mailRoutes(parts.mails, data.stackName),
     ...streamRoutes(parts.streams, data.stackName),
+    ...queueRoutes(parts.sqs, data.stackName),
     ...scheduleRoutes(parts.scheduler, data.stackName),
     ...clockRoutes(parts.clock),
     ...readLagRoutes(parts.dynamoDb.readLag),

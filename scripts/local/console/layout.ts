@@ -9,6 +9,7 @@ const sections = {
   table: 'Table',
   functions: 'Functions',
   streams: 'Streams',
+  queues: 'Queues',
   denied: 'Denied',
   resources: 'Resources',
 };

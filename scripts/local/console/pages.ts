@@ -45,7 +45,7 @@ export const overviewPage = (
 <dt>As JSON</dt><dd><a href="/__local/api/denied">denied</a>, <a href="/__local/api/calls">calls</a>,
 <a href="/__local/api/table">table</a>, <a href="/__local/api/resources">resources</a>,
 <a href="/__local/api/mail">mail</a>, <a href="/__local/api/schedules">schedules</a>, <a href="/__local/api/streams">streams</a>,
-<a href="/__local/api/topics">topics</a>, <a href="/__local/api/clock">clock</a>, <a href="/__local/api/faults">faults</a></dd></dl>
+<a href="/__local/api/topics">topics</a>, <a href="/__local/api/queues">queues</a>, <a href="/__local/api/clock">clock</a>, <a href="/__local/api/faults">faults</a></dd></dl>
 ${faultMarkup(faults.all())}<h2>Functions</h2>${functionTable(data.functions())}`,
   );
 };

@@ -1,4 +1,5 @@
 import { operations as cognitoOperations } from '../cognito/operations/index.ts';
+import { sqsOperations } from '../sqs/service.ts';
 
 /** A fault as a service would word it. The SDK tells by type and status whether to try again. */
 export interface Refusal {
@@ -70,6 +71,11 @@ export const faultyServices = {
     calls: ['CreateSchedule', 'UpdateSchedule', 'DeleteSchedule', 'GetSchedule', 'ListSchedules'],
     throttle: { type: 'ThrottlingException', status: 429, message: 'Rate exceeded' },
     errors: { 500: broken('InternalServerException'), 503: unavailable('ServiceUnavailableException') },
+  },
+  sqs: {
+    calls: sqsOperations,
+    throttle: { type: 'com.amazonaws.sqs#RequestThrottled', status: 400, message: 'Rate exceeded' },
+    errors: { 500: broken('InternalFailure'), 503: unavailable('ServiceUnavailable') },
   },
   ssm: {
     calls: ['GetParameter', 'GetParameters', 'GetParametersByPath'],

@@ -34,7 +34,7 @@ export interface Authorizer {
 
 const cacheLimit = 10_000;
 
-/** `policyOf` gives the policy of a resource (a bucket), which counts beside the caller's own statements. */
+/** `policyOf` gives the policy of a resource (a bucket, a queue), which counts beside the caller's own statements. */
 export const createAuthorizer = (
   denials: Denials,
   policyOf: (resource: string) => Evaluate | undefined,

@@ -1,9 +1,10 @@
+import { readsQueue } from '../sqs/mapping-properties.ts';
 import type { Stack } from '../template/stack.ts';
 import { createFailureTopics, type Notice } from './failure-topics.ts';
 import { readMapping } from './mapping-properties.ts';
 import { type MappingParts, type MappingState, type OpenMapping, openMapping } from './open-mapping.ts';
 
-/** The event source mappings of the template. */
+/** The event source mappings of tables. */
 export interface Streams {
   /** Begins to hand records to the functions whose roles may read them. */
   start(): void;
@@ -17,7 +18,10 @@ export interface Streams {
 /** Opens the streams that enabled mappings read; from here on no change of their tables is lost. */
 export const openStreams = async (stack: Stack, parts: Omit<MappingParts, 'topics'>): Promise<Streams> => {
   const topics = createFailureTopics(parts.now);
-  const mappings = stack.ofType('AWS::Lambda::EventSourceMapping').map((resource) => readMapping(stack, resource));
+  const mappings = stack
+    .ofType('AWS::Lambda::EventSourceMapping')
+    .filter((resource) => !readsQueue(stack, resource))
+    .map((resource) => readMapping(stack, resource));
   const opened: OpenMapping[] = [];
   // All before the first one starts: a log is trimmed up to the slowest of the readers that it knows.
   for (const mapping of mappings)

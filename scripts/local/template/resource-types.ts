@@ -7,6 +7,11 @@ const apiHost = (resource: Named) => `${resource.id}.execute-api.${environment.r
 const userPoolId = (resource: Named) => `${environment.region}_${hash(resource, 9)}`;
 const userPoolProvider = (resource: Named) =>
   `cognito-idp.${environment.region}.${environment.urlSuffix}/${resource.id}`;
+/** Given, or made up with the ending that AWS demands of a FIFO queue. */
+const queueName = (resource: Named) => {
+  const isFifo = resource.property('FifoQueue') === 'true';
+  return resource.property('QueueName') ?? `${generated(resource, isFifo ? 75 : 80)}${isFifo ? '.fifo' : ''}`;
+};
 /** Of a version: a number that changes with its logical id, in which the CDK hashes what it publishes. */
 const versionArn = (resource: Named) => {
   const name = (resource.property('FunctionName') ?? '').split(':').at(-1);
@@ -53,7 +58,7 @@ export const resourceTypes: Record<string, ResourceType> = {
     attributes: { Arn: (resource) => arn('scheduler', `schedule-group/${resource.id}`) },
   },
   'AWS::Lambda::EventSourceMapping': {
-    simulation: "hands a table's changes to its function, in order, with retries",
+    simulation: "hands a table's changes or a queue's messages to its function, with retries",
     id: uuid,
     attributes: {
       Id: (resource) => resource.id,
@@ -166,6 +171,17 @@ export const resourceTypes: Record<string, ResourceType> = {
     simulation: 'a key that stays the same; on AWS it is made at random',
     attributes: { Key: (resource) => hash(resource, 43) },
   },
+  'AWS::SQS::Queue': {
+    simulation: 'keeps its messages in .local/sqs until they are deleted, too old or dead letters',
+    id: (resource) =>
+      `https://sqs.${environment.region}.${environment.urlSuffix}/${environment.account}/${queueName(resource)}`,
+    attributes: {
+      Arn: (resource) => arn('sqs', queueName(resource)),
+      QueueName: queueName,
+      QueueUrl: (resource) => resource.id,
+    },
+  },
+  'AWS::SQS::QueuePolicy': { simulation: 'enforced for functions' },
   'AWS::SSM::Parameter': {
     simulation: 'its value, unless parameters.json in the data folder has another',
     id: namedBy('Name', 1011),

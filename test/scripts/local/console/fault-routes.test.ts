@@ -47,7 +47,7 @@ describe('faults on demand', () => {
   it.each([
     ['x', /JSON/],
     [{}, /kind/],
-    [{ service: 'sqs', kind: 'throttle' }, /service/],
+    [{ service: 'sns', kind: 'throttle' }, /service/],
     [{ service: 'dynamodb', kind: 'burn' }, /kind/],
     [{ service: 'dynamodb', kind: 'throttle', call: 'GetObject' }, /dynamodb has GetItem/],
     [{ service: 'dynamodb', kind: 'throttle', caller: 'nobody' }, /Callers are /],

@@ -3,6 +3,7 @@ import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { ListSchedulesCommand, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { GetAccountCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSignature } from '#scripts/local/aws/signed-request.ts';
@@ -21,7 +22,14 @@ const start = async () => {
     return { status: 200, headers: { 'content-type': 'application/x-amz-json-1.0' }, body: '{}' };
   };
   const endpoint = createAwsEndpoint({
-    services: { dynamodb: service, 'cognito-idp': service, ses: service, scheduler: service, ssm: service },
+    services: {
+      dynamodb: service,
+      'cognito-idp': service,
+      ses: service,
+      scheduler: service,
+      sqs: service,
+      ssm: service,
+    },
     direct: {
       takes: (request) => readSignature(request)?.service === 's3',
       answer: async () => {
@@ -47,6 +55,7 @@ const start = async () => {
     'cognito-idp': new CognitoIdentityProviderClient(config),
     ses: new SESv2Client(config),
     scheduler: new SchedulerClient(config),
+    sqs: new SQSClient(config),
     ssm: new SSMClient(config),
   };
   const calls: Record<ServiceName, () => Promise<unknown>> = {
@@ -55,6 +64,7 @@ const start = async () => {
     'cognito-idp': () => clients['cognito-idp'].send(new ListUsersCommand({ UserPoolId: 'eu-central-1_A' })),
     ses: () => clients.ses.send(new GetAccountCommand()),
     scheduler: () => clients.scheduler.send(new ListSchedulesCommand()),
+    sqs: () => clients.sqs.send(new ListQueuesCommand()),
     ssm: () => clients.ssm.send(new GetParameterCommand({ Name: 'n' })),
   };
   onTestFinished(async () => {
@@ -81,6 +91,7 @@ it.each([
   ['cognito-idp', 'TooManyRequestsException', 'InternalErrorException', 'ServiceUnavailableException'],
   ['ses', 'TooManyRequestsException', 'InternalServiceErrorException', 'ServiceUnavailableException'],
   ['scheduler', 'ThrottlingException', 'InternalServerException', 'ServiceUnavailableException'],
+  ['sqs', 'RequestThrottled', 'InternalFailure', 'ServiceUnavailable'],
   ['ssm', 'ThrottlingException', 'InternalServerError', 'ServiceUnavailableException'],
 ] as const)('%s fails in its own words, and the SDK knows to try again', async (service, throttled, broken, away) => {
   const { tried, performed } = await start();

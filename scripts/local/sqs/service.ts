@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { jsonService } from '../aws/json-service.ts';
+import type { Authorizer, Caller } from '../iam/authorizer.ts';
+import { AwsError } from '../runtime/aws-errors.ts';
+import type { Service } from '../stand-in/service.ts';
+import {
+  emptyBatch,
+  invalidEntryId,
+  invalidParameter,
+  noSuchQueue,
+  notSimulated,
+  repeatedEntry,
+  tooManyEntries,
+} from './errors.ts';
+import { type Entry, entrySchema, type Message } from './message.ts';
+import type { Queue } from './queue.ts';
+import { queueAttributes } from './queue-attributes.ts';
+
+/** The most that one call sends, receives or deletes. */
+export const batchLimit = 10;
+const longestWait = 20;
+
+const queueUrl = z.string();
+const entryId = z.string();
+const names = z.array(z.string()).optional();
+const visibility = z.strictObject({ ReceiptHandle: z.string(), VisibilityTimeout: z.int() });
+const inputs = {
+  GetQueueUrl: z.strictObject({ QueueName: z.string() }),
+  GetQueueAttributes: z.strictObject({ QueueUrl: queueUrl, AttributeNames: names }),
+  ListQueues: z.strictObject({ QueueNamePrefix: z.string().default('') }),
+  SendMessage: entrySchema.extend({ QueueUrl: queueUrl }),
+  SendMessageBatch: z.strictObject({
+    QueueUrl: queueUrl,
+    Entries: z.array(entrySchema.extend({ Id: entryId })).default([]),
+  }),
+  ReceiveMessage: z.strictObject({
+    QueueUrl: queueUrl,
+    MaxNumberOfMessages: z.int().default(1),
+    VisibilityTimeout: z.int().min(0).max(43_200).optional(),
+    WaitTimeSeconds: z.int().min(0).max(longestWait).optional(),
+    AttributeNames: names,
+    MessageSystemAttributeNames: names,
+  }),
+  DeleteMessage: z.strictObject({ QueueUrl: queueUrl, ReceiptHandle: z.string() }),
+  DeleteMessageBatch: z.strictObject({
+    QueueUrl: queueUrl,
+    Entries: z.array(z.strictObject({ Id: entryId, ReceiptHandle: z.string() })).default([]),
+  }),
+  ChangeMessageVisibility: visibility.extend({ QueueUrl: queueUrl }),
+  ChangeMessageVisibilityBatch: z.strictObject({
+    QueueUrl: queueUrl,
+    Entries: z.array(visibility.extend({ Id: entryId })).default([]),
+  }),
+  PurgeQueue: z.strictObject({ QueueUrl: queueUrl }),
+};
+
+/** A parameter that the stand-in does not have is refused by its name. */
+const read = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const unknown = parsed.error.issues.find(({ code }) => code === 'unrecognized_keys');
+  if (unknown) throw notSimulated(`the SQS parameter ${z.prettifyError(parsed.error)}`);
+  throw invalidParameter(z.prettifyError(parsed.error));
+};
+
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** What AWS tells of a message beside its body. */
+export const systemAttributes = (message: Message): Record<string, string> => ({
+  ApproximateReceiveCount: String(message.receives),
+  SentTimestamp: String(message.sent),
+  SenderId: message.sender,
+  ApproximateFirstReceiveTimestamp: String(message.firstReceived ?? message.sent),
+  ...(message.group !== undefined && { MessageGroupId: message.group }),
+  ...(message.deduplication !== undefined && {
+    MessageDeduplicationId: message.deduplication,
+    SequenceNumber: sequenceNumber(message.sequence),
+  }),
+  ...(message.deadFrom !== undefined && { DeadLetterQueueSourceArn: message.deadFrom }),
+});
+
+const sequenceNumber = (sequence: number): string => String(sequence).padStart(20, '1');
+
+const asked = (attributes: Record<string, string>, wanted: readonly string[]) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => wanted.includes(name) || wanted.includes('All')));
+
+/** Does a call for each entry; what one of them is refused for is no error of the others. */
+const each = async <E extends { Id: string }>(entries: readonly E[], perform: (entry: E) => Promise<object>) => {
+  const Successful: object[] = [];
+  const Failed: object[] = [];
+  // One after the other: a queue keeps the order in which they stand.
+  for (const entry of entries) {
+    try {
+      Successful.push({ Id: entry.Id, ...(await perform(entry)) });
+    } catch (error) {
+      if (!(error instanceof AwsError)) throw error;
+      Failed.push({ Id: entry.Id, SenderFault: true, Code: error.type.split('#').at(-1), Message: error.message });
+    }
+  }
+  return { Successful, ...(Failed.length > 0 && { Failed }) };
+};
+
+const requireBatch = (entries: readonly { Id: string }[], kind: string): void => {
+  if (entries.length === 0) throw emptyBatch(kind);
+  if (entries.length > batchLimit) throw tooManyEntries(entries.length);
+  const ids = entries.map(({ Id }) => Id);
+  if (ids.some((id) => !/^[\w-]{1,80}$/.test(id))) throw invalidEntryId();
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated !== undefined) throw repeatedEntry(repeated);
+};
+
+const sendOne = async (queue: Queue, entry: Entry, sender: string) => {
+  const { id, sequence } = await queue.send(entry, sender);
+  return {
+    MessageId: id,
+    MD5OfMessageBody: md5(entry.MessageBody),
+    ...(sequence !== undefined && { SequenceNumber: sequenceNumber(sequence) }),
+  };
+};
+
+const receive = async (queue: Queue, input: z.output<typeof inputs.ReceiveMessage>) => {
+  const { MaxNumberOfMessages: limit, VisibilityTimeout, MessageSystemAttributeNames, AttributeNames } = input;
+  if (limit < 1 || limit > batchLimit) {
+    throw invalidParameter(
+      `Value ${limit} for parameter MaxNumberOfMessages is invalid. Reason: Must be between 1 and ${batchLimit}, if provided.`,
+    );
+  }
+  const { WaitTimeSeconds = queue.terms.ReceiveMessageWaitTimeSeconds } = input;
+  const end = performance.now() + WaitTimeSeconds * 1000;
+  let messages = await queue.receive(limit, VisibilityTimeout);
+  while (messages.length === 0 && performance.now() < end) {
+    await queue.changed(end - performance.now());
+    messages = await queue.receive(limit, VisibilityTimeout);
+  }
+  const wanted = [...(MessageSystemAttributeNames ?? []), ...(AttributeNames ?? [])];
+  const Messages = messages.map((message) => {
+    const Attributes = asked(systemAttributes(message), wanted);
+    return {
+      MessageId: message.id,
+      ReceiptHandle: message.receipt,
+      Body: message.body,
+      MD5OfBody: md5(message.body),
+      ...(Object.keys(Attributes).length > 0 && { Attributes }),
+    };
+  });
+  return Messages.length === 0 ? {} : { Messages };
+};
+
+type Operation = (input: unknown, queueOf: (url: string) => Queue, caller: Caller) => Promise<object>;
+
+/** The calls for a queue. `queueOf` finds the queue of a URL, and refuses who may not make the call. */
+const operations: Record<string, Operation> = {
+  GetQueueUrl: async (input, queueOf) => ({ QueueUrl: queueOf(read(inputs.GetQueueUrl, input).QueueName).terms.url }),
+  GetQueueAttributes: async (input, queueOf) => {
+    const { QueueUrl, AttributeNames = [] } = read(inputs.GetQueueAttributes, input);
+    return { Attributes: asked(queueAttributes(queueOf(QueueUrl)), AttributeNames) };
+  },
+  SendMessage: async (input, queueOf, { name }) => {
+    const { QueueUrl, ...entry } = read(inputs.SendMessage, input);
+    return sendOne(queueOf(QueueUrl), entry, name);
+  },
+  SendMessageBatch: async (input, queueOf, { name }) => {
+    const { QueueUrl, Entries } = read(inputs.SendMessageBatch, input);
+    const queue = queueOf(QueueUrl);
+    requireBatch(Entries, 'SendMessageBatchRequestEntry');
+    queue.requireBatchSize(Entries);
+    return each(Entries, ({ Id: _, ...entry }) => sendOne(queue, entry, name));
+  },
+  ReceiveMessage: async (input, queueOf) => {
+    const parsed = read(inputs.ReceiveMessage, input);
+    return receive(queueOf(parsed.QueueUrl), parsed);
+  },
+  DeleteMessage: async (input, queueOf) => {
+    const { QueueUrl, ReceiptHandle } = read(inputs.DeleteMessage, input);
+    await queueOf(QueueUrl).delete(ReceiptHandle);
+    return {};
+  },
+  DeleteMessageBatch: async (input, queueOf) => {
+    const { QueueUrl, Entries } = read(inputs.DeleteMessageBatch, input);
+    const queue = queueOf(QueueUrl);
+    requireBatch(Entries, 'DeleteMessageBatchRequestEntry');
+    return each(Entries, async ({ ReceiptHandle }) => {
+      await queue.delete(ReceiptHandle);
+      return {};
+    });
+  },
+  ChangeMessageVisibility: async (input, queueOf) => {
+    const { QueueUrl, ReceiptHandle, VisibilityTimeout } = read(inputs.ChangeMessageVisibility, input);
+    await queueOf(QueueUrl).changeVisibility(ReceiptHandle, VisibilityTimeout);
+    return {};
+  },
+  ChangeMessageVisibilityBatch: async (input, queueOf) => {
+    const { QueueUrl, Entries } = read(inputs.ChangeMessageVisibilityBatch, input);
+    const queue = queueOf(QueueUrl);
+    requireBatch(Entries, 'ChangeMessageVisibilityBatchRequestEntry');
+    return each(Entries, async ({ ReceiptHandle, VisibilityTimeout }) => {
+      await queue.changeVisibility(ReceiptHandle, VisibilityTimeout);
+      return {};
+    });
+  },
+  PurgeQueue: async (input, queueOf) => {
+    await queueOf(read(inputs.PurgeQueue, input).QueueUrl).purge();
+    return {};
+  },
+};
+
+/** IAM knows the calls for several messages under the name of the call for one. */
+const actionOf = (operation: string): string => `sqs:${operation.replace(/Batch$/, '')}`;
+
+/** SQS's JSON protocol. */
+export const sqsService = (queues: readonly Queue[], authorizer: Authorizer): Service => {
+  const perform = async (operation: string, input: Record<string, unknown>, caller: Caller): Promise<object> => {
+    if (operation === 'ListQueues') {
+      authorizer.require(caller, [{ action: 'sqs:ListQueues', resource: '*' }]);
+      const { QueueNamePrefix } = read(inputs.ListQueues, input);
+      const urls = queues.map(({ terms }) => terms).filter(({ name }) => name.startsWith(QueueNamePrefix));
+      return urls.length === 0 ? {} : { QueueUrls: urls.map(({ url }) => url) };
+    }
+    const run = Object.hasOwn(operations, operation) ? operations[operation] : undefined;
+    if (run === undefined) throw notSimulated(`the SQS operation ${operation}`);
+    const queueOf = (urlOrName: string): Queue => {
+      // By its name: a queue's URL is that of AWS or of this machine.
+      const name = urlOrName.split('/').at(-1);
+      const queue = queues.find(({ terms }) => terms.name === name);
+      if (queue === undefined) throw noSuchQueue();
+      authorizer.require(caller, [{ action: actionOf(operation), resource: queue.terms.arn }]);
+      return queue;
+    };
+    return run(input, queueOf, caller);
+  };
+  return jsonService((operation, input, { caller }) => perform(operation, input, caller));
+};
+
+/** What the stand-in knows of SQS's API. */
+export const sqsOperations: readonly string[] = Object.keys(inputs);
