@@ -19,6 +19,7 @@ import { pagesFunction } from './functions/pages.ts';
 import type { Parts } from './functions/parts.ts';
 import { renderFunction } from './functions/render.ts';
 import { scheduleFunction } from './functions/schedule.ts';
+import { tableChangesFunction } from './functions/table-changes.ts';
 import { tokenScopesFunction } from './functions/token-scopes.ts';
 import { usersFunction } from './functions/users.ts';
 
@@ -83,7 +84,8 @@ export class SiteStack extends Stack {
     api.serve(served, { issuer: identity.issuer, clientId: identity.serverClientId });
     observability.watchApi(api.api);
     renderFunction(this, parts);
-    scheduleFunction(this, parts);
+    // Each of them beside its name in `lambdas/platform/table/table-readers.ts`.
+    tableChangesFunction(this, parts, { schedule: scheduleFunction(this, parts) });
 
     new CfnOutput(this, 'SiteUrl', { value: url });
     new CfnOutput(this, 'DistributionId', { value: distributionId });

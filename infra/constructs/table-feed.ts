@@ -11,8 +11,14 @@ export interface TableFeedProps {
   target: NodeFunction;
   /** Only changes of items whose partition key (and sort key, if given) begins with these prefixes are passed on. */
   items: readonly { pk: string; sk?: string }[];
+  /** The most that one call gets. */
+  batchSize: number;
   /** Seconds during which changes are collected, so that a burst becomes one call. At least 1: Lambda asks so for large batches. */
   gatherSeconds: number;
+  /** Whether the function says from which change on a batch failed; without it, a batch fails as a whole. */
+  reportsFailures?: boolean;
+  /** For how long changes that fail are tried again; default five times, within seconds. */
+  tryForHours?: number;
   /** Receives changes that failed in all retries. */
   onFailure: ITopic;
 }
@@ -24,15 +30,25 @@ export interface TableFeedProps {
 export class TableFeed extends Construct {
   constructor(scope: Construct, id: string, props: TableFeedProps) {
     super(scope, id);
-    const { streamArn, target, items, gatherSeconds, onFailure } = props;
+    const {
+      streamArn,
+      target,
+      items,
+      batchSize,
+      gatherSeconds,
+      reportsFailures = false,
+      tryForHours,
+      onFailure,
+    } = props;
     const beginsWith = (prefix: string) => ({ S: [{ prefix }] });
     new EventSourceMapping(this, 'Mapping', {
       target: target.function,
       eventSourceArn: streamArn,
       startingPosition: StartingPosition.TRIM_HORIZON,
-      batchSize: 1_000,
+      batchSize,
       maxBatchingWindow: Duration.seconds(gatherSeconds),
-      retryAttempts: 5,
+      ...(tryForHours === undefined ? { retryAttempts: 5 } : { maxRecordAge: Duration.hours(tryForHours) }),
+      ...(reportsFailures ? { reportBatchItemFailures: true } : {}),
       bisectBatchOnError: true,
       filters: items.map(({ pk, sk }) =>
         FilterCriteria.filter({ dynamodb: { Keys: { pk: beginsWith(pk), ...(sk ? { sk: beginsWith(sk) } : {}) } } }),

@@ -1,6 +1,8 @@
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { TableReaderName } from '#lambdas/platform/table/table-readers.ts';
 import type { Stage } from '../config.ts';
 import type { AuditTable } from '../constructs/audit-table.ts';
+import type { ChangeQueue } from '../constructs/change-queue.ts';
 import type { Identity } from '../constructs/identity.ts';
 import type { Mail } from '../constructs/mail.ts';
 import type { SiteBucket } from '../constructs/site-bucket.ts';
@@ -20,3 +22,6 @@ export interface Parts {
   /** The keys by which functions behind the API recognise CloudFront. */
   originKeys: string;
 }
+
+/** The queue of each reader of the table's changes. */
+export type ReaderQueues = Record<TableReaderName, ChangeQueue>;

@@ -46,12 +46,13 @@ export const renderFunction = (scope: Construct, { stage, alarms, table, bucket,
     streamArn: table.streamArn,
     target: render,
     items: [
-      { pk: partitions.render },
+      { pk: partitions.render, sk: sortKeys.renderRequest },
       { pk: partitions.brand },
       { pk: partitions.post, sk: sortKeys.post },
       { pk: partitions.blogCategories },
     ],
     gatherSeconds: 2,
+    batchSize: 1_000,
     onFailure: alarms,
   });
   drawAfterUploads(render, bucket);

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { DynamoDBStreamEvent } from 'aws-lambda';
+import type { Context, DynamoDBStreamEvent } from 'aws-lambda';
 import type { BuiltSite, SiteRenderer } from '#contracts/rendering.ts';
 import { blogStore } from '#lambdas/blog/index.ts';
 import { catalogStore } from '#lambdas/catalog/index.ts';
-import { nowOf, systemClock } from '#lambdas/platform/clock.ts';
+import { systemClock as clock, nowOf } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
@@ -11,6 +12,8 @@ import {
   bucketStore,
   changesAnything,
   changesOf,
+  inTurn,
+  renderInTurn,
   renderSite,
   requestRendering,
   siteContent,
@@ -21,6 +24,7 @@ import { itemChanges } from './wiring/item-changes.ts';
 const environment = readEnvironment(renderEnvironment);
 const table = openTable(environment.TABLE_NAME);
 const log = createLog('render');
+const draw = renderInTurn({ table, clock, newId: randomUUID, log });
 const store = bucketStore(environment.SITE_BUCKET);
 /** The site's address: the build does not know which one CloudFront assigns. */
 const origin = environment.SITE_URL;
@@ -36,12 +40,16 @@ const app = async (): Promise<{ renderer: SiteRenderer; site: BuiltSite }> => {
 };
 
 /** Called by the table's stream, or without records after a deployment: then every page is drawn again. */
-export const handler = async (event: Partial<DynamoDBStreamEvent>): Promise<void> => {
-  if (!event.Records) return requestRendering(table, nowOf({ clock: systemClock }));
+export const handler = async (event: Partial<DynamoDBStreamEvent>, context: Context): Promise<void> => {
+  if (!event.Records) return requestRendering(table, nowOf({ clock }));
   const changes = changesOf(itemChanges(event.Records));
   if (!changesAnything(changes)) return;
-  // Read again for each event: a cached copy could be older than the change.
-  const content = siteContent({ catalog: catalogStore(table), blog: blogStore(table, systemClock) });
-  const { files } = await renderSite({ ...(await app()), content, store, log }, changes);
+  const built = await app();
+  // Half of the time is left for drawing.
+  const { files } = await draw(context.getRemainingTimeInMillis() / 2, (turn) => {
+    // Read again for each event, and not before it is our turn: a cached copy could be older than the change.
+    const content = siteContent({ catalog: catalogStore(table), blog: blogStore(table, clock) });
+    return renderSite({ ...built, content, store: inTurn(store, turn), log }, changes);
+  });
   log.info('rendered', { files });
 };

@@ -1,5 +1,6 @@
 export { changesAnything, changesOf } from './store/changes.ts';
+export { renderInTurn } from './store/render-lease.ts';
 export { requestRendering } from './store/render-request.ts';
-export { bucketStore } from './store/site-store.ts';
+export { bucketStore, inTurn } from './store/site-store.ts';
 export { renderSite } from './use-cases/render-site.ts';
 export { siteContent } from './use-cases/site-content.ts';

@@ -125,13 +125,13 @@ export default {
     ),
     rule(
       'infra-by-contract',
-      'Infrastructure reads contracts, names of keys and partitions and what a function reads of its environment; code enters as bundles, by path.',
+      'Infrastructure reads contracts, names of keys, partitions and readers, and what a function reads of its environment; code enters as bundles, by path.',
       { path: '^(infra|bin)/' },
       {
         path: ['^lambdas/', '^web/', '^scripts/'],
         pathNot: [
           '^lambdas/contracts/',
-          '^lambdas/platform/table/(key-schema|partitions)\\.ts$',
+          '^lambdas/platform/table/(key-schema|partitions|table-readers)\\.ts$',
           '^lambdas/functions/[\\w-]+\\.env\\.ts$',
         ],
       },

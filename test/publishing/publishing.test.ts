@@ -5,6 +5,7 @@ import { requestRendering } from '#lambdas/render/index.ts';
 import { operatorOf } from '#test/security/operator.ts';
 import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
+import { waitingChanges } from '#test/support/waiting-changes.ts';
 
 let product: Product;
 let token: string;
@@ -38,11 +39,7 @@ const renderings = async (): Promise<number> => {
 };
 /** Waits until every change that was made has been worked off. */
 const settled = async () => {
-  for (;;) {
-    const streams: { waiting: number }[] = (await product.send('GET /__local/api/streams')).body;
-    if (streams.every(({ waiting }) => waiting === 0)) return;
-    await pause(50);
-  }
+  while ((await waitingChanges(product)) > 0) await pause(50);
 };
 
 describe('publishing', { timeout: 60_000 }, () => {

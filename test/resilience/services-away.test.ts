@@ -203,7 +203,7 @@ describe('SES away', () => {
   });
 });
 
-describe('S3 and the scheduler away', () => {
+describe('S3, the queue and the scheduler away', () => {
   it('is told to visitors of a page in words and colours of the site, and to programs as ever', async () => {
     await fault({ service: 's3', kind: 'error', status: 503, caller: 'Pages' });
     for (const language of ['he', 'en', 'ru', 'fr', 'es'] as const) {
@@ -229,18 +229,37 @@ describe('S3 and the scheduler away', () => {
     await restIsFine();
   });
 
-  it('plans a post as soon as the scheduler takes it', async () => {
+  it('publishes a planned post on time although the queue and the scheduler were away when it was planned', async () => {
     const write = async (route: string, body: object) => (await product.send(route, { token: admin, body })).body;
-    await fault({ service: 'scheduler', kind: 'throttle', count: 3 });
+    const queue = async () => {
+      const queues: { inFlight: number; isDeadLetters: boolean }[] = (await product.send('GET /__local/api/queues'))
+        .body;
+      return queues.find(({ isDeadLetters }) => !isDeadLetters);
+    };
+    // The function that hands changes on is cut off, then its reply is lost; what it sends again arrives once.
+    await fault({ service: 'sqs', kind: 'error', call: 'SendMessageBatch', count: 3 });
+    await fault({ service: 'sqs', kind: 'loseReply', call: 'SendMessageBatch', count: 1 });
+    await fault({ service: 'scheduler', kind: 'throttle', count: 2 });
     const { id, languages } = await write('POST /api/admin/posts', { language: 'en', title: 'Later' });
     const text = draftText({ slug: 'later-on', title: 'Later' });
     const { version } = await write(`PUT ${languagePath(id, 'en')}`, { version: languages.en.version, text });
     const publishAt = new Date(product.clock.now() + 86_400_000).toISOString();
     await write(`POST ${languagePath(id, 'en')}/publish`, { version, publishAt });
+    const schedules = async () => (await product.send('GET /__local/api/schedules')).body;
     await eventually(
-      async () => (await product.send('GET /__local/api/schedules')).body,
-      (schedules: { state: string }[]) => schedules.length > 0,
+      async () => (await product.send('GET /__local/api/faults')).body,
+      (faults: object[]) => faults.length === 0,
     );
+    // The reader has failed: it hears of the plan again a minute later.
+    await eventually(queue, (state) => state?.inFlight === 1);
+    expect(await schedules()).toEqual([]);
+    await product.clock.advance(61_000);
+    await eventually(schedules, (all: object[]) => all.length === 1);
+    await eventually(queue, (state) => state?.inFlight === 0);
+    expect((await product.send('GET /api/blog/posts/later-on?lang=en')).status).toBe(404);
+    await product.clock.advance(86_400_000);
+    expect((await product.send('GET /api/blog/posts/later-on?lang=en')).status).toBe(200);
+    await product.clock.reset();
   });
 });
 

@@ -62,6 +62,7 @@ describe('of the table', () => {
     ['Content', ['catalogue', 'blog'], []],
     ['Render', ['catalogue', 'blog'], ['rendering']],
     ['Schedule', ['blog'], ['blog']],
+    ['Changes', [], []],
     ['Editing', ['catalogue', 'blog', 'people', 'activity', 'replies'], ['catalogue', 'blog', 'activity', 'replies']],
     ['Audit', ['people', 'activity'], ['activity']],
     ['IdentityEvents', ['people', 'activity'], ['people', 'activity']],

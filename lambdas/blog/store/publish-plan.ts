@@ -1,22 +1,10 @@
-import * as z from 'zod/mini';
-import type { Language } from '#contracts/language.ts';
-import { languageSchema } from '#contracts/locale.ts';
-import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
-import { sortKeys } from '#lambdas/platform/table/partitions.ts';
+import { isLanguage, type Language } from '#contracts/language.ts';
+import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
+import type { Key } from '#lambdas/platform/table/read-items.ts';
 
-const plannedSchema = z.object({ postId: z.string(), language: languageSchema, publishAt: z.string() });
-
-/** A text that visitors will see from a certain moment on: `sk` = `PLANNED#<language>`. */
-const plannedOf = (item: ItemChange['after']) =>
-  item?.type === 'PostText' && String(item.sk).startsWith(sortKeys.plannedText) ? plannedSchema.parse(item) : undefined;
-
-export type PlanChange =
-  | { act: 'plan'; planned: { postId: string; language: Language; publishAt: string } }
-  | { act: 'cancel'; planned: { postId: string; language: Language } };
-
-/** What a change of an item means for the plan; undefined for nothing. */
-export const planChange = ({ before, after }: ItemChange): PlanChange | undefined => {
-  const [was, is] = [plannedOf(before), plannedOf(after)];
-  if (is) return was?.publishAt === is.publishAt ? undefined : { act: 'plan', planned: is };
-  return was && { act: 'cancel', planned: { postId: was.postId, language: was.language } };
+/** Which text an item plans, by the item's keys; undefined for an item of another kind. */
+export const plannedPlace = ({ pk, sk }: Key): { id: string; language: Language } | undefined => {
+  const language = sk.slice(sortKeys.plannedText.length);
+  const isPlan = pk.startsWith(partitions.post) && sk.startsWith(sortKeys.plannedText) && isLanguage(language);
+  return isPlan ? { id: pk.slice(partitions.post.length), language } : undefined;
 };

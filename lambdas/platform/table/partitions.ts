@@ -39,4 +39,6 @@ export const sortKeys = {
   post: 'POST',
   /** The text that is published at a certain time; its language follows. */
   plannedText: 'PLANNED#',
+  /** The request to draw every page again. */
+  renderRequest: 'EVERYTHING',
 } as const;

@@ -1,13 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
-import { partitions } from '#lambdas/platform/table/partitions.ts';
+import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 
-const key = { pk: partitions.render, sk: 'EVERYTHING' };
+const key = { pk: partitions.render, sk: sortKeys.renderRequest };
 
 /**
  * Requests that every page is drawn again, after a deployment. The request is an item of the table, so it arrives in
- * the table's stream like any other change, and two renderings never run at the same time.
+ * the table's stream like any other change, and is repeated if it fails.
  */
 export const requestRendering = async (table: AppTable, time: string): Promise<void> => {
   const Item = { ...key, type: 'RenderRequest', requested: time };

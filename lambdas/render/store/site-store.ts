@@ -1,6 +1,7 @@
 import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import type { SiteFile } from '#contracts/rendering.ts';
 import { patientCalls } from '#lambdas/platform/aws-client.ts';
+import type { RenderTurn } from './render-lease.ts';
 
 /** The store of the site's files. */
 export interface SiteStore {
@@ -9,6 +10,19 @@ export interface SiteStore {
   /** The keys of all existing pages. */
   pageKeys(): Promise<string[]>;
 }
+
+/** Stores files only while it is this rendering's turn. */
+export const inTurn = (store: SiteStore, { check }: RenderTurn): SiteStore => ({
+  async put(file) {
+    check();
+    await store.put(file);
+  },
+  async remove(key) {
+    check();
+    await store.remove(key);
+  },
+  pageKeys: () => store.pageKeys(),
+});
 
 /** The same caching as for deployed pages: browsers ask each time, CloudFront at most once a minute. */
 const cacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';

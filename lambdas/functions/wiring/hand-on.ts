@@ -1,0 +1,47 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
+import type { Log } from '#lambdas/platform/log.ts';
+import type { Queue } from '#lambdas/platform/queue.ts';
+import type { TableReader } from '#lambdas/platform/table/table-readers.ts';
+import { type ChangeMessage, changeMessage } from './change-messages.ts';
+
+interface Reading {
+  name: string;
+  reader: TableReader;
+  queue: Queue;
+}
+
+/** What a queue did not take: everything, where it could not be asked. */
+const notTaken = async ({ name, queue }: Reading, log: Log, messages: ChangeMessage[]): Promise<ChangeMessage[]> => {
+  if (messages.length === 0) return [];
+  try {
+    return await queue.send(messages);
+  } catch (error) {
+    log.error('queue not reached', { error, reader: name });
+    return messages;
+  }
+};
+
+/**
+ * Hands changes on to their readers, each of which has a queue that fails by itself. The stream repeats everything from
+ * the first change on that a queue did not take; what was taken before is recognised by its id.
+ * @throws an Error if that is the first change of all: a reply would count as a success, and ring no alarm.
+ */
+export const handOn = async (
+  { readers, log }: { readers: readonly Reading[]; log: Log },
+  records: readonly DynamoDBRecord[],
+): Promise<DynamoDBBatchResponse> => {
+  const failed = await Promise.all(
+    readers.map((reading) =>
+      notTaken(
+        reading,
+        log,
+        records.flatMap((record) => changeMessage(record, reading.reader) ?? []),
+      ),
+    ),
+  );
+  const sequences = new Set(failed.flat().map(({ sequence }) => sequence));
+  const first = records.findIndex(({ dynamodb }) => sequences.has(dynamodb?.SequenceNumber ?? ''));
+  if (first === -1) return { batchItemFailures: [] };
+  if (first === 0) throw new Error(`not handed on: ${sequences.size} of ${records.length} changes`);
+  return { batchItemFailures: [{ itemIdentifier: records[first]?.dynamodb?.SequenceNumber ?? '' }] };
+};

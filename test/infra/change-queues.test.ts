@@ -1,0 +1,201 @@
+import { Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseStage } from '#infra/config.ts';
+import { SiteStack } from '#infra/stack.ts';
+import { tableReaders } from '#lambdas/platform/table/table-readers.ts';
+import { temporaryApps } from '#test/support/temporary-apps.ts';
+
+interface Resource {
+  // biome-ignore lint/suspicious/noExplicitAny: properties of CloudFormation have any form.
+  Properties: any;
+  DependsOn?: string[];
+}
+type Found = [logicalId: string, resource: Resource][];
+
+const newApp = temporaryApps();
+let template: Template;
+beforeAll(() => {
+  const stage = parseStage('prod', { prod: { mail: { from: 'no-reply@pointe.dance' } } });
+  template = Template.fromStack(new SiteStack(newApp(), 'PointeShoes-prod', { stage }));
+}, 60_000);
+
+const all = (type: string) => Object.entries(template.findResources(type)) as Found;
+const queues = () => all('AWS::SQS::Queue');
+const mappings = () => all('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
+const logicalIdOf = (attribute: { 'Fn::GetAtt': [string, string] }) => attribute['Fn::GetAtt'][0];
+const ofQueues = () =>
+  mappings().filter(({ EventSourceArn }) => logicalIdOf(EventSourceArn) in template.findResources('AWS::SQS::Queue'));
+const ofTable = () => mappings().filter((each) => !ofQueues().includes(each));
+const functionOf = (name: { Ref: string }) => template.findResources('AWS::Lambda::Function')[name.Ref];
+const statements = () =>
+  all('AWS::IAM::Policy').flatMap(([, { Properties }]) =>
+    Properties.PolicyDocument.Statement.map((statement: object) => ({ role: Properties.Roles[0].Ref, ...statement })),
+  ) as { role: string; Action: string | string[]; Resource: unknown }[];
+
+describe('the stream of the table', () => {
+  it('has two readers, as AWS advises at most, whoever else wants its changes', () => {
+    expect(
+      ofTable()
+        .map(({ FunctionName }) => FunctionName.Ref.replace(/Function\w+$/, ''))
+        .sort(),
+    ).toEqual(['Changes', 'Render']);
+    expect(new Set(ofTable().map(({ EventSourceArn }) => JSON.stringify(EventSourceArn))).size).toBe(1);
+  });
+
+  it('loses no change: each is tried again, alone if need be, and the alarms hear of what was given up', () => {
+    for (const mapping of ofTable()) {
+      expect(mapping).toMatchObject({ StartingPosition: 'TRIM_HORIZON', BisectBatchOnFunctionError: true });
+      expect(mapping.MaximumRetryAttempts ?? mapping.MaximumRecordAgeInSeconds / 60).toBeGreaterThanOrEqual(5);
+      expect(mapping.DestinationConfig.OnFailure.Destination).toEqual({ Ref: expect.stringMatching(/^Observability/) });
+      // No record lives longer.
+      expect(mapping.MaximumRecordAgeInSeconds ?? 0).toBeLessThanOrEqual(86_400);
+    }
+    const handing = ofTable().find(({ FunctionName }) => FunctionName.Ref.startsWith('Changes'));
+    expect(handing.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+  });
+
+  it('hands on what its readers want, and nothing else', () => {
+    const handing = ofTable().find(({ FunctionName }) => FunctionName.Ref.startsWith('Changes'));
+    const patterns = handing.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern));
+    const wanted: { pk: string; sk?: string }[] = Object.values(tableReaders).flatMap(({ items }) => [...items]);
+    const begins = (prefix: string) => ({ S: [{ prefix }] });
+    expect(patterns).toEqual(
+      wanted.map(({ pk, sk }) => ({ dynamodb: { Keys: { pk: begins(pk), ...(sk && { sk: begins(sk) }) } } })),
+    );
+  });
+});
+
+describe('each queue of changes', () => {
+  const pairs = () =>
+    ofQueues().map(({ EventSourceArn }) => {
+      const id = logicalIdOf(EventSourceArn);
+      const queue = template.findResources('AWS::SQS::Queue')[id]?.Properties;
+      const deadId = logicalIdOf(queue.RedrivePolicy.deadLetterTargetArn);
+      return { id, queue, deadId, dead: template.findResources('AWS::SQS::Queue')[deadId]?.Properties };
+    });
+
+  it('is there for each reader, and for nobody else', () => {
+    const readers = Object.keys(tableReaders);
+    expect(pairs()).toHaveLength(readers.length);
+    expect(queues()).toHaveLength(2 * readers.length);
+    expect(pairs().map(({ queue }) => queue.QueueName)).toEqual(
+      readers.map((reader) => `PointeShoes-prod-changes-${reader}.fifo`),
+    );
+  });
+
+  it('is FIFO with its dead letters, by explicit ids and as fast as its groups, encrypted', () => {
+    for (const [, { Properties }] of queues()) {
+      expect(Properties).toMatchObject({
+        FifoQueue: true,
+        DeduplicationScope: 'messageGroup',
+        FifoThroughputLimit: 'perMessageGroupId',
+        SqsManagedSseEnabled: true,
+        MessageRetentionPeriod: 14 * 86_400,
+        MaximumMessageSize: 262_144,
+      });
+      expect(Properties.ContentBasedDeduplication ?? false).toBe(false);
+      // Refused otherwise; a name that CloudFormation makes up ends with it.
+      expect(Properties.QueueName ?? '.fifo').toMatch(/^[\w-]{0,75}\.fifo$/);
+    }
+  });
+
+  it('hides a message six times as long as its reader may take, and gives it up after at least five receives', () => {
+    for (const { queue } of pairs()) expect(Number(queue.RedrivePolicy.maxReceiveCount)).toBeGreaterThanOrEqual(5);
+    for (const { FunctionName, EventSourceArn } of ofQueues()) {
+      const queue = template.findResources('AWS::SQS::Queue')[logicalIdOf(EventSourceArn)]?.Properties;
+      expect(queue.VisibilityTimeout).toBeGreaterThanOrEqual(6 * functionOf(FunctionName)?.Properties.Timeout);
+    }
+  });
+
+  it('takes as dead letters those of its own queue only', () => {
+    for (const { queue, dead } of pairs()) {
+      expect(dead.RedriveAllowPolicy.redrivePermission).toBe('byQueue');
+      // Written out: a reference would be a circle.
+      expect(dead.RedriveAllowPolicy.sourceQueueArns).toEqual([
+        { 'Fn::Join': ['', expect.arrayContaining([expect.stringMatching(`:${queue.QueueName}$`)])] },
+      ]);
+    }
+  });
+
+  it('refuses whoever does not call it encrypted', () => {
+    const guarded = all('AWS::SQS::QueuePolicy').flatMap(([, { Properties }]) => {
+      const [statement] = Properties.PolicyDocument.Statement;
+      expect(statement).toMatchObject({
+        Effect: 'Deny',
+        Action: 'sqs:*',
+        Principal: { AWS: '*' },
+        Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+      });
+      return Properties.Queues.map(({ Ref }: { Ref: string }) => Ref);
+    });
+    expect(guarded.sort()).toEqual(
+      queues()
+        .map(([id]) => id)
+        .sort(),
+    );
+  });
+
+  it('is read by Lambda as FIFO queues can be: ten at a time, no batching window, failures by message', () => {
+    for (const mapping of ofQueues()) {
+      expect(mapping.BatchSize).toBeLessThanOrEqual(10);
+      expect(mapping.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+      expect(mapping.ScalingConfig.MaximumConcurrency).toBeGreaterThanOrEqual(2);
+      // Of streams only; Lambda refuses them for a queue.
+      for (const name of [
+        'MaximumBatchingWindowInSeconds',
+        'StartingPosition',
+        'BisectBatchOnFunctionError',
+        'MaximumRetryAttempts',
+        'DestinationConfig',
+      ])
+        expect([name, mapping[name]]).toEqual([name, undefined]);
+    }
+  });
+
+  it('may be sent to by the function that hands changes on, read by its reader, and touched by nobody else', () => {
+    const rights = statements().filter(({ Action }) => [Action].flat().some((action) => action.startsWith('sqs:')));
+    for (const { id } of pairs()) {
+      const its = rights.filter(
+        ({ Resource }) => JSON.stringify(Resource) === JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }),
+      );
+      expect(its.map(({ role, Action }) => [role.replace(/Role\w+$/, ''), Action]).sort()).toEqual([
+        ['Changes', 'sqs:SendMessage'],
+        ['Schedule', ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage']],
+      ]);
+    }
+    expect(rights).toHaveLength(2 * pairs().length);
+    // Lambda asks for the rights when the mapping is made.
+    for (const { FunctionName } of ofQueues())
+      expect(functionOf(FunctionName)?.DependsOn).toEqual(
+        expect.arrayContaining([expect.stringMatching(/DefaultPolicy/)]),
+      );
+  });
+
+  it('is told to the function that hands changes on, by the name of its reader', () => {
+    const [, { Properties }] = all('AWS::Lambda::Function').find(([id]) => id.startsWith('Changes')) as Found[number];
+    const text = Properties.Environment.Variables.QUEUES['Fn::Join'][1]
+      .map((part: string | { Ref: string }) => (typeof part === 'string' ? part : part.Ref))
+      .join('');
+    expect(JSON.parse(text)).toEqual(
+      Object.fromEntries(Object.keys(tableReaders).map((reader, index) => [reader, pairs()[index]?.id])),
+    );
+  });
+
+  it('has an alarm that rings with the first dead letter, and says who is hurt', () => {
+    const alarms = all('AWS::CloudWatch::Alarm').filter(([, { Properties }]) => Properties.Namespace === 'AWS/SQS');
+    expect(alarms.map(([, { Properties }]) => Properties)).toEqual(
+      pairs().map(({ deadId }) =>
+        expect.objectContaining({
+          // Moved messages do not count as sent.
+          MetricName: 'ApproximateNumberOfMessagesVisible',
+          Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [deadId, 'QueueName'] } }],
+          Statistic: 'Maximum',
+          Threshold: 1,
+          AlarmDescription: expect.stringMatching(
+            /^Dead letters of changes for \w+: .*(visitors|users|administrators)/,
+          ),
+        }),
+      ),
+    );
+  });
+});
