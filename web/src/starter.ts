@@ -22,7 +22,7 @@ try {
 
 /**
  * A page is readable before its fonts are there: until then its text is set in what the device has (`tokens.css`), and then
- * drawn anew once. What is on the screen keeps its height meanwhile, or what follows would move when a line becomes shorter.
+ * redrawn once. Meanwhile elements on the screen keep their height, or a line that becomes shorter would move what follows.
  */
 let facesAsked = false;
 const setInOwnFaces = async () => {
@@ -116,7 +116,7 @@ try {
   isExpected ||= localStorage.getItem('token') !== null || /[#?&](code|userId)=/.test(location.hash + location.search);
   isExpected ||= ['login-challenge', 'sign-up'].some((key) => sessionStorage.getItem(key) !== null);
 } catch {
-  // Without storage nobody can be logged in.
+  // Without storage no visitor can be logged in.
 }
 if (isExpected) start();
 else if (document.readyState === 'complete') whenIdle();

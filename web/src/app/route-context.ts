@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { i18n as I18n, TFunction } from 'i18next';
+import type { i18n as I18n } from 'i18next';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Picture } from '#contracts/blog.ts';
 import type { Language } from '#contracts/language.ts';
@@ -34,23 +34,9 @@ export interface PageMeta {
   article?: { language: Language; published: string; modified: string; picture?: Picture | undefined };
 }
 
-/** The namespaces that a page's head can use; the last ones only if the page names them in `texts`. */
-export const metaNamespaces = [
-  'common',
-  'pages',
-  'home',
-  'catalog',
-  'blog',
-  'auth',
-  'account',
-  'tips',
-  'admin',
-  'accessibility',
-  'privacy',
-] as const;
-
 export interface MetaArgs {
-  t: TFunction<typeof metaNamespaces>;
+  /** Knows the texts of every page, and those that the page names in `texts`. */
+  t: I18n['t'];
   language: Language;
   params: Record<string, string | undefined>;
   search: URLSearchParams;

@@ -34,7 +34,7 @@ export const watchMissingCode = (router: Router, i18n: I18n): void => {
   });
   addEventListener('vite:preloadError', async (event) => {
     if (isLoadingScreen(router.state) || !isMissingCode(event.payload)) return;
-    // Whoever waits for the part goes on waiting.
+    // The import that failed stays pending.
     event.preventDefault();
     // Nothing can be had now, and the browser would not try again later.
     if (!navigator.onLine) addEventListener('online', () => offerReload(i18n), { once: true });

@@ -7,7 +7,7 @@ import { loadTexts } from '../shared/i18n/lazy-texts.ts';
 import { feed } from './feed.ts';
 import { pageFile, type Rendering, xml } from './site-files.ts';
 
-/** The number of list pages that have a file. The app draws later ones, which nobody reaches from a search engine. */
+/** The number of list pages that have a file. The app draws later ones, to which search engines do not lead. */
 const storedPages = 50;
 const storedCategoryPages = 10;
 

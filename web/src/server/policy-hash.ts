@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** How a content security policy names a text that stands in the page. */
+/** The hash by which a content security policy allows an inline text. */
 export const policyHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

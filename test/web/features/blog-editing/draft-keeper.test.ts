@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
-import { saveFailureOf } from '#web/features/blog-editing/api/draft-writes.ts';
 import { createDraftKeeper, type SaveRequest } from '#web/features/blog-editing/model/draft-keeper.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
+import { saveFailureOf } from '#web/shared/drafts/save-failure.ts';
 import { draftOf, textOf } from './draft.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -247,18 +247,5 @@ describe('createDraftKeeper', () => {
     leave();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
-  });
-});
-
-describe('saveFailureOf', () => {
-  it.each([
-    [noAnswer, 'unanswered'],
-    [new ApiError('', { status: 503 }), 'unanswered'],
-    [new ApiError('', { status: 409, code: 'idempotencyConflict' }), 'unanswered'],
-    [conflict, 'conflict'],
-    [new ApiError('', { status: 400 }), 'refused'],
-    [new ApiError('', { status: 409, code: 'slugTaken' }), 'refused'],
-  ])('%# names the failure', (error, kind) => {
-    expect(saveFailureOf(error)).toBe(kind);
   });
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** What lies in the storage beside the session. */
-const copies = () => [...kept].filter(([key]) => key.startsWith('unsaved-post:'));
+const copies = () => [...kept].filter(([key]) => key.startsWith('unsaved:post:'));
 const replaceCopy = (change: (copy: string) => string) => {
   for (const [key, copy] of copies()) kept.set(key, change(copy));
 };
@@ -57,6 +57,14 @@ describe('an unsaved copy', () => {
     other.drop();
     expect(other.read()?.content.title).toBe('one');
     one.drop();
+    expect(copies()).toEqual([]);
+  });
+
+  it('follows what is typed: it is there while something is unsaved, and goes when nothing is', () => {
+    const copy = unsavedDetails('first');
+    expect(copy.follow({ content: details, version: 2 })).toBe(true);
+    expect(unsavedDetails('first').read()).toMatchObject({ content: details, version: 2 });
+    expect(copy.follow(undefined)).toBe(true);
     expect(copies()).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ describe('what was typed in the form of a record and not saved', () => {
     ['without a field', (copy: string) => copy.replaceAll(',"aliases":[]', '')],
   ])('counts as none %s', (_, damage) => {
     recordCopy('brand:bloch', base).keep(content, 3);
-    for (const [key, copy] of kept) if (key.startsWith('unsaved-record:')) kept.set(key, damage(copy));
+    for (const [key, copy] of kept) if (key.startsWith('unsaved:brand:')) kept.set(key, damage(copy));
     expect(recordCopy('brand:bloch', base).read()).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeAfter } from '#web/features/catalog/model/active-option.ts';
+import { activeAfter } from '#web/features/catalog/model/search/active-option.ts';
 
 describe('the keys of the list of results [Q-014]', () => {
   it.each([

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/language.ts';
 import { listBrands, listProducts, seedReader } from '#lambdas/catalog/index.ts';
-import { answerTo } from '#web/features/catalog/model/answer.ts';
 import { guessQuery } from '#web/features/catalog/model/guess.ts';
-import { catalogSearch } from '#web/features/catalog/model/search.ts';
+import { answerTo } from '#web/features/catalog/model/search/answer.ts';
+import { catalogSearch } from '#web/features/catalog/model/search/search.ts';
 
 const catalog = {
   brands: (await listBrands(seedReader())({ query: {} })).items,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogSearch } from '#web/features/catalog/model/search.ts';
+import { catalogSearch } from '#web/features/catalog/model/search/search.ts';
 import { brand, product } from './catalog-fixture.ts';
 
 const catalog = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRange } from '#web/shared/admin-theme/paging/page-range.ts';
+import { pageRange } from '#web/shared/admin-theme/lists/page-range.ts';
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 

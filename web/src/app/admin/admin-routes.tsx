@@ -37,11 +37,11 @@ export const adminRoutes = (context: AppContext): RouteObject => ({
   path: paths.admin,
   ErrorBoundary: RouteError,
   HydrateFallback: Shell,
-  lazy: async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }),
+  lazy: async () => ({ Component: (await import('./frame/admin-layout.tsx')).AdminLayout }),
   loader: async ({ request }: LoaderFunctionArgs) => {
     const { requireAccess } = await import('../access.ts');
     await requireAccess('admin', request);
-    const { prepareAdmin } = await import('./prepare-admin.ts');
+    const { prepareAdmin } = await import('./frame/prepare-admin.ts');
     await prepareAdmin(context.i18n, languageOf(request, context.i18n));
     return null;
   },
@@ -50,18 +50,18 @@ export const adminRoutes = (context: AppContext): RouteObject => ({
       ErrorBoundary: AreaError,
       children: [
         section(context, '', () => import('./overview-page.tsx')),
-        section(context, 'users', () => import('./users-page.tsx')),
-        section(context, 'sessions', () => import('./sessions-page.tsx')),
-        section(context, 'brands', () => import('./brands-page.tsx')),
-        section(context, 'brands/new', () => import('./new-brand-page.tsx')),
-        section(context, 'brands/:id', () => import('./brand-editor-page.tsx')),
-        section(context, 'products', () => import('./products-page.tsx')),
-        section(context, 'products/new', () => import('./new-product-page.tsx')),
-        section(context, 'products/:id', () => import('./product-editor-page.tsx')),
-        section(context, 'audit', () => import('./audit-page.tsx')),
-        section(context, 'blog', () => import('./blog-posts-page.tsx')),
-        section(context, 'blog/categories', () => import('./blog-categories-page.tsx')),
-        section(context, 'blog/:id', () => import('./blog-editor-page.tsx')),
+        section(context, 'users', () => import('./people/users-page.tsx')),
+        section(context, 'sessions', () => import('./people/sessions-page.tsx')),
+        section(context, 'brands', () => import('./catalog/brands-page.tsx')),
+        section(context, 'brands/new', () => import('./catalog/new-brand-page.tsx')),
+        section(context, 'brands/:id', () => import('./catalog/brand-editor-page.tsx')),
+        section(context, 'products', () => import('./catalog/products-page.tsx')),
+        section(context, 'products/new', () => import('./catalog/new-product-page.tsx')),
+        section(context, 'products/:id', () => import('./catalog/product-editor-page.tsx')),
+        section(context, 'audit', () => import('./people/audit-page.tsx')),
+        section(context, 'blog', () => import('./blog/blog-posts-page.tsx')),
+        section(context, 'blog/categories', () => import('./blog/blog-categories-page.tsx')),
+        section(context, 'blog/:id', () => import('./blog/blog-editor-page.tsx')),
         {
           path: '*',
           loader: () => {

@@ -5,9 +5,9 @@ import { sessionTexts } from '#web/features/sessions/texts.ts';
 import { NewestUsers } from '#web/features/users/components/newest-users.tsx';
 import { userTexts } from '#web/features/users/texts.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
-import { ButtonLink } from '#web/shared/admin-theme/parts/button.tsx';
-import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
-import { adminMeta } from './admin-meta.ts';
+import { ButtonLink } from '#web/shared/admin-theme/core/button.tsx';
+import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
+import { adminMeta } from './frame/admin-meta.ts';
 
 export const meta = adminMeta('overview');
 

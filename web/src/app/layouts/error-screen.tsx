@@ -6,7 +6,7 @@ import { isMissingCode, reloadOnce } from '#web/shared/ui/missing-code.ts';
 
 /**
  * Shown for an unexpected error. "Try Again" draws the same address again, "Refresh Page" reloads it. A screen whose code
- * is missing is first reloaded once without a question: whoever was writing has already agreed to leave.
+ * is missing is first reloaded once without a question: a user who was writing has already agreed to leave.
  */
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation();

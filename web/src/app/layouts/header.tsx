@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SearchField } from '#web/features/catalog/components/search-field.tsx';
+import { SearchField } from '#web/features/catalog/components/search/search-field.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';

@@ -6,7 +6,7 @@ import type { Language } from '#contracts/language.ts';
 import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { metaNamespaces, type PageMeta, type RouteHandle } from '../route-context.ts';
+import type { PageMeta, RouteHandle } from '../route-context.ts';
 
 const setMeta = (name: string, content: string | undefined) => {
   const selector = `meta[name="${name}"]`;
@@ -31,7 +31,7 @@ let drawn: string | undefined;
  * it is the shell.
  */
 export const useAfterNavigation = () => {
-  const { t, i18n } = useTranslation(metaNamespaces);
+  const { i18n } = useTranslation();
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
@@ -45,13 +45,13 @@ export const useAfterNavigation = () => {
     if (previous === undefined && document.documentElement.dataset.page !== 'shell') return;
     const handle = match?.handle as RouteHandle | undefined;
     const meta = handle?.meta({
-      t,
+      t: i18n.t,
       language,
       params: match?.params ?? {},
       search: new URLSearchParams(search),
       context: { queryClient, i18n, catalog, blog },
     });
-    document.title = meta?.title ?? t('siteName');
+    document.title = meta?.title ?? i18n.t('siteName');
     setMeta('description', meta?.description);
     setMeta('robots', meta?.noindex ? 'noindex' : undefined);
     document.head
@@ -59,5 +59,5 @@ export const useAfterNavigation = () => {
       ?.setAttribute('href', canonicalAddress(pathname, language, meta));
     if (previous !== undefined && previous !== pathname)
       document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, search, language, match, t, i18n, queryClient, catalog, blog]);
+  }, [pathname, search, language, match, i18n, queryClient, catalog, blog]);
 };

@@ -13,7 +13,7 @@ export const meta: PageModule['meta'] = ({ t }) => ({
 
 const browser = ['language', 'copy', 'session', 'device', 'draft'] as const;
 
-/** Whoever lets the product store something new, or for longer, says so here. */
+/** Lists everything that the product stores, and for how long: a change of either belongs here too. */
 export const Component = () => {
   const { t } = useTranslation('privacy');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Shoe } from '#web/features/catalog/components/shoe.tsx';
 
-/** A decorative shoe beside the words; it does not stand for a model. */
+/** A decorative shoe beside the words; it depicts no model. */
 const rehearsalShoe = { drawstring: true, unconfirmed: [] };
 
 /** One column of words or a form, with a decorative shoe beside it. */

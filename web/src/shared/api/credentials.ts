@@ -10,7 +10,7 @@ export interface Credentials {
   confirm: () => Promise<boolean>;
 }
 
-/** Those of a visitor who is not logged in, until others are set. */
+/** Empty, as for a visitor who is not logged in, until `setCredentials` is called. */
 export const credentials: Partial<Credentials> = {};
 
 export const setCredentials = (own: Partial<Credentials>): void => void Object.assign(credentials, own);

@@ -24,7 +24,7 @@ export interface RequestInput<E extends Endpoint> {
   failureText?: string | undefined;
 }
 
-/** A failure of which the server has said nothing. */
+/** A failure that the server did not explain. */
 const unexplained = (failureText: string | undefined, status: number, cause?: unknown) =>
   new ApiError(failureText ?? appText('requestFailed'), { status, cause, isGeneral: failureText === undefined });
 

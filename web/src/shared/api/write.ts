@@ -4,7 +4,7 @@ import { type RequestInput, request } from './request.ts';
 type Write = Endpoint & { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
 
 /**
- * The one way by which the browser changes something: whatever is to happen to every write happens here. Where the
+ * The only way in which the browser changes something, so what concerns every write is done here. Where the
  * server carries out a write only once per key, it goes with one: the caller's own, for repeating a write that may have
  * been carried out although no answer came, else a new one for this write and its retries.
  * @throws ApiError, as `request` does.

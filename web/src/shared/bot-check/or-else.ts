@@ -1,6 +1,6 @@
 import type { BotCheckProvider } from './provider.ts';
 
-/** The second way where the first one fails: a widget may be blocked, or refuse somebody. */
+/** Uses `second` when `first` fails: a widget may be blocked, or may refuse the visitor. */
 export const orElse =
   (first: BotCheckProvider, second: BotCheckProvider): BotCheckProvider =>
   (input) =>

@@ -1,11 +1,12 @@
 import { ApiError } from '../api/api-error.ts';
 
-/** A proof for one sending, as the site is configured or by a proof of work. @throws ApiError if there is none. */
+/** Answers a proof for one request: of the configured kind, or a proof of work. @throws ApiError if none can be had. */
 export type TakeProof = (by: 'configuration' | 'work') => Promise<string>;
 
 /**
- * Sends with a proof. One that the server refuses, or cannot check because the widget's service is away, is followed by a
- * proof of work, once, without a word: the server takes it beside the widget, so nobody has to be let in unchecked.
+ * Sends a request with a proof. If the server refuses the proof, or cannot check it because the widget's service is down,
+ * the request is sent once more with a proof of work, without telling the visitor. The server accepts both kinds, so no
+ * visitor is let in unchecked.
  */
 export const sendWithProof = async <T>(take: TakeProof, post: (token: string) => Promise<T>): Promise<T> => {
   try {

@@ -72,7 +72,7 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
       pending.current = run(by);
       proof = await pending.current;
     }
-    // Each proof serves once; the next sending needs a new one, which may be made while the reply is on its way.
+    // A proof is valid for one request. The next one can be made while the reply is on its way.
     pending.current = undefined;
     if (!proof) throw new ApiError(t('botCheckRequired'), { status: 0, code: 'botCheckRequired' });
     setState('idle');

@@ -4,7 +4,7 @@ interface SiteFacts {
   year: number;
   /** How long the logs are kept, in days. */
   logRetentionDays: number;
-  /** Whether Cloudflare checks who logs in. */
+  /** Whether Cloudflare checks visitors who log in. */
   hasTurnstile: boolean;
 }
 

@@ -1,21 +1,15 @@
 import { type ComponentProps, useId } from 'react';
-import type { FieldLabels } from './field.tsx';
+import { type FieldLabels, useFieldLook } from './field-look.ts';
 
-type CheckboxFieldProps = FieldLabels & ComponentProps<'input'>;
-
-/** The label stands beside the box and is part of its target. */
-export const CheckboxField = ({ label, hint, error, ...input }: CheckboxFieldProps) => {
+/** A box; its label stands beside it and can be pressed too. */
+export const CheckboxField = ({ label, hint, error, ...input }: FieldLabels & ComponentProps<'input'>) => {
+  const { Check } = useFieldLook();
   const id = useId();
+  const describedBy = hint ? `${id}-hint` : undefined;
   return (
-    <div className="form-field form-check">
-      <input {...input} type="checkbox" id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <div className="form-hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
-      {error && <p className="form-error">{error}</p>}
-    </div>
+    <Check
+      {...{ id, label, hint, error }}
+      input={{ ...input, id, type: 'checkbox', 'aria-describedby': describedBy }}
+    />
   );
 };

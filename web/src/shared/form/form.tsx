@@ -1,14 +1,16 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adoptStyles } from '../ui/adopt-styles.ts';
+import { FieldLookProvider } from './field-look.ts';
 import styles from './form.css?inline';
+import { visitorLook } from './visitor-look.tsx';
 
 // Styles that are needed only once the form is in use; the styles before that are in the page's own stylesheet.
 adoptStyles(styles);
 
 interface FormProps {
   onSubmit: (event: FormEvent) => void;
-  /** Called when somebody begins to fill it in, and at later input. */
+  /** Called when the visitor begins to fill it in, and at later input. */
   onTouch?: () => void;
   label?: string;
   children: ReactNode;
@@ -28,7 +30,7 @@ export const Form = ({ onSubmit, onTouch, label, children }: FormProps) => {
         onFocus={onTouch}
         onInput={onTouch}
       >
-        {children}
+        <FieldLookProvider value={visitorLook}>{children}</FieldLookProvider>
       </form>
       <noscript>
         <p>{t('needsScript')}</p>

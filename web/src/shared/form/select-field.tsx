@@ -1,10 +1,25 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldLabels } from './field.tsx';
+import { Field } from './field.tsx';
+import { type FieldLabels, useFieldLook } from './field-look.ts';
 
-type SelectFieldProps = FieldLabels & ComponentProps<'select'>;
+interface SelectFieldProps extends FieldLabels, Omit<ComponentProps<'select'>, 'children' | 'required'> {
+  options: readonly { value: string; text: string; lang?: string }[];
+}
 
-export const SelectField = ({ label, hint, error, ...select }: SelectFieldProps) => (
-  <Field label={label} hint={hint} error={error}>
-    {(control) => <select className="control" {...select} {...control} />}
-  </Field>
-);
+/** A choice from the system's own list. */
+export const SelectField = ({ label, hint, error, required, options, ...select }: SelectFieldProps) => {
+  const { Select } = useFieldLook();
+  return (
+    <Field {...{ label, hint, error, required }}>
+      {(control) => (
+        <Select {...select} {...control}>
+          {options.map(({ value, text, lang }) => (
+            <option key={value} value={value} lang={lang}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+};

@@ -5,13 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
 import { faultPaths } from './fault-paths.ts';
-import { validationText } from './validation-text.ts';
+import { useFieldError } from './use-form-field.ts';
 
 /** Why a form was not sent, or not accepted, as a whole. */
 export interface FormProblem {
   message: string;
   /** When it may be sent again, in milliseconds since the epoch. */
   retryAt?: number | undefined;
+  /** The server's refusal; without one, fields are not right yet. */
+  refusal?: ApiError;
 }
 
 interface SendFormOptions<Values extends FieldValues, Sent> {
@@ -29,7 +31,6 @@ const doubleClickMs = 1_000;
 /** A form that is checked by its contract, sent once however often it is submitted, and keeps its content after a refusal. */
 export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormOptions<Values, Sent>) => {
   const { t } = useTranslation(['form', 'common']);
-  const { t: rule } = useTranslation('validation');
   const [refusal, setRefusal] = useState<FormProblem>();
   const isSending = useRef(false);
   const lastSent = useRef({ content: '', time: 0 });
@@ -41,6 +42,7 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
     ...(options.defaultValues ? { defaultValues: options.defaultValues } : {}),
   });
   const { errors, isSubmitting, isSubmitted } = form.formState;
+  const errorOf = useFieldError(form);
 
   const show = (error: unknown) => {
     if (!(error instanceof ApiError)) {
@@ -50,7 +52,8 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
     const { status, retryAfter, fields } = error;
     // The server did not get it, so sending the same again is no double click.
     if (status === 0) lastSent.current = { content: '', time: 0 };
-    setRefusal({ message: error.message, retryAt: retryAfter ? Date.now() + retryAfter * 1_000 : undefined });
+    const retryAt = retryAfter ? Date.now() + retryAfter * 1_000 : undefined;
+    setRefusal({ message: error.message, retryAt, refusal: error });
     for (const [index, [name, message]] of Object.entries(fields).entries()) {
       form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
     }
@@ -75,15 +78,6 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
     }
   };
 
-  /**
-   * The text of a field's error. A field that is left empty may still be filled in, so that is reported only when the
-   * form is sent.
-   */
-  const errorOf = (name: Path<Values>): string | undefined => {
-    const error = errors[name];
-    if (typeof error?.message !== 'string' || (!isSubmitted && !form.getValues(name))) return undefined;
-    return error.type === 'server' ? error.message : validationText(rule, error.message);
-  };
   const faults = isSubmitted ? faultPaths(errors).length : 0;
   return {
     form,

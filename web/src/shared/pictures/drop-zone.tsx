@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureTypes } from '#contracts/pictures.ts';
-import { Button } from '../admin-theme/parts/button.tsx';
+import { Button } from '../admin-theme/core/button.tsx';
 
 interface DropZoneProps {
   onFile: (file: File) => void;

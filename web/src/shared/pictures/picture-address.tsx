@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../admin-theme/parts/button.tsx';
-import { TextInput } from '../admin-theme/parts/controls.ts';
+import { Button } from '../admin-theme/core/button.tsx';
+import { TextInput } from '../admin-theme/core/controls.ts';
 
-/** A picture from elsewhere, by its address. It stands inside other forms, so Enter belongs to it alone. */
+/** A picture from elsewhere, by its address. The field is inside another form, which Enter must not submit. */
 export const PictureAddress = ({ onFetch }: { onFetch: (address: string) => void }) => {
   const { t } = useTranslation('pictures');
   const id = useId();

@@ -11,7 +11,7 @@ export const useStorePicture = (use: PictureUse, onStored: (picture: Picture) =>
   const [share, setShare] = useState(0);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: async ({ from, signal }: { from: File | string; signal: AbortSignal }) => {
-      // Most who open a form change no picture.
+      // Most users who open a form change no picture.
       const { storePicture } = await import('./store-picture.ts');
       const failureText = typeof from === 'string' ? t('importFailed') : t('uploadFailed');
       return storePicture({

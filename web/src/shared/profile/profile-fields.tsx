@@ -30,14 +30,14 @@ export const ProfileFields = ({ field, birthDate, children }: ProfileFieldsProps
   return (
     <>
       <div className="form-pair">
-        <SelectField label={t('gender')} {...field('gender')}>
-          <option value="">{t('genderNone')}</option>
-          {genders.map((gender) => (
-            <option key={gender} value={gender}>
-              {t(`genders.${gender}`)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={t('gender')}
+          options={[
+            { value: '', text: t('genderNone') },
+            ...genders.map((value) => ({ value, text: t(`genders.${value}`) })),
+          ]}
+          {...field('gender')}
+        />
         <TextField label={t('birthDate')} type="date" min="1900-01-01" max={today} {...field('birthDate')} />
       </div>
       <p className="form-note" role="status">
@@ -47,13 +47,13 @@ export const ProfileFields = ({ field, birthDate, children }: ProfileFieldsProps
         <TextField label={t('phone')} type="tel" dir="ltr" autoComplete="tel" {...field('phone')} />
         <TextField label={t('location')} autoComplete="address-level2" {...field('location')} />
       </div>
-      <SelectField label={t('language')} hint={t('languageHint')} defaultValue={pageLanguage} {...field('language')}>
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {languageNames[language]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={t('language')}
+        hint={t('languageHint')}
+        defaultValue={pageLanguage}
+        options={languages.map((value) => ({ value, text: languageNames[value], lang: value }))}
+        {...field('language')}
+      />
       {children}
       <CheckboxField label={t('newsletter')} hint={t('newsletterHint')} {...field('newsletter')} />
     </>

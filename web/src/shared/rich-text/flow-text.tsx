@@ -19,7 +19,7 @@ export const ListText = ({ list, dir }: { list: List; dir?: 'auto' | undefined }
   );
 };
 
-/** What stands in list items, quotations and cells: paragraphs and lists. */
+/** The content of list items, quotations and cells: paragraphs and lists. */
 export const FlowText = ({ content }: { content: Flow }) =>
   each(content, (block) => {
     switch (block.type) {

@@ -8,7 +8,7 @@ import { useSendForm } from '../form/use-send-form.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { keepConfirmation } from './confirmation.ts';
 
-/** The password again, before something that could cost somebody an account. */
+/** Asks for the password again before a change that could cost a user the account. */
 const ConfirmationDialog = ({ onDone }: { onDone: (isConfirmed: boolean) => void }) => {
   const { t } = useTranslation('form');
   const send = useSendForm({

@@ -20,7 +20,7 @@ export const offerConfirmation = (how: Ask): (() => void) => {
 };
 
 /**
- * Asks one question for all calls that need it at the same time. False if nobody can be asked, or if the user declines.
+ * Asks one question for all calls that need it at the same time. False if no screen can ask it, or if the user declines.
  */
 export const confirmWithPassword = (): Promise<boolean> => {
   asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {

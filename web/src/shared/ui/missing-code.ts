@@ -34,7 +34,7 @@ export const reloadOnce = async (mayLose: () => boolean = () => true): Promise<b
   return true;
 };
 
-/** Says that a part of the page is missing, beside whatever the visitor is doing; the button reloads the page. */
+/** Says that a part of the page is missing, without interrupting the visitor; the button reloads the page. */
 export const offerReload = ({ t }: I18n): void => {
   if (document.querySelector('.missing-code')) return;
   const notice = document.createElement('div');

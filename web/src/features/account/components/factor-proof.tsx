@@ -5,8 +5,8 @@ import { recoveryCodeSchema } from '#contracts/auth.ts';
 import { CodeForm } from '#web/shared/form/code-form.tsx';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
+import { RecoveryCodeField } from '#web/shared/form/recovery-code-field.tsx';
 import { ResendButton } from '#web/shared/form/resend-button.tsx';
-import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { StepTitle } from './step-title.tsx';
 
@@ -23,16 +23,7 @@ const RecoveryForm = ({ action, answer }: RecoveryFormProps) => {
   const send = useSendForm({ schema: recoveryFormSchema, send: answer });
   return (
     <Form onSubmit={send.onSubmit}>
-      <TextField
-        label={t('recoveryCode')}
-        className="control code-control"
-        dir="ltr"
-        autoFocus
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...send.field('recoveryCode')}
-      />
+      <RecoveryCodeField label={t('recoveryCode')} {...send.field('recoveryCode')} />
       <FormEnd send={send}>{action}</FormEnd>
     </Form>
   );

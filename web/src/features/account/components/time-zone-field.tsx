@@ -13,13 +13,14 @@ export const TimeZoneField = ({ present, field }: TimeZoneFieldProps) => {
   const known = Intl.supportedValuesOf('timeZone');
   const zones = present === '' || known.includes(present) ? known : [present, ...known];
   return (
-    <SelectField label={t('timeZone')} hint={t('timeZoneHint')} {...field}>
-      <option value="">{t('timeZoneNone')}</option>
-      {zones.map((zone) => (
-        <option key={zone} value={zone}>
-          {zone.replaceAll('_', ' ')}
-        </option>
-      ))}
-    </SelectField>
+    <SelectField
+      label={t('timeZone')}
+      hint={t('timeZoneHint')}
+      options={[
+        { value: '', text: t('timeZoneNone') },
+        ...zones.map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') })),
+      ]}
+      {...field}
+    />
   );
 };

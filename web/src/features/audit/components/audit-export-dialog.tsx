@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { ExportDialog } from '#web/shared/admin-theme/parts/export-dialog.tsx';
+import { ExportDialog } from '#web/shared/admin-theme/dialogs/export-dialog.tsx';
+import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { exportAudit } from '../api/audit-queries.ts';
 import type { AuditView } from '../model/audit-view.ts';
 
-interface AuditExportDialogProps {
+interface AuditExportDialogProps extends DialogEnds {
   view: AuditView;
-  onDone: (text: string) => void;
-  onClose: () => void;
 }
 
 /** All entries that the view finds, as a file. */

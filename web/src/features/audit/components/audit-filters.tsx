@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditActions, resourceTypes } from '#contracts/audit.ts';
-import { Button } from '#web/shared/admin-theme/parts/button.tsx';
-import { Select, TextInput } from '#web/shared/admin-theme/parts/controls.ts';
-import { CloseIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { Select, TextInput } from '#web/shared/admin-theme/core/controls.ts';
+import { CloseIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import type { AuditView } from '../model/audit-view.ts';
 import { useEntryTexts } from './use-entry-texts.ts';
 
 interface AuditFiltersProps {
   view: AuditView;
-  /** What the user is called whose entries are listed. */
+  /** The name of the user whose entries are listed. */
   actorName: string | undefined;
   onChange: (changes: Partial<Record<keyof AuditView, string>>) => void;
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
-import { Button } from '#web/shared/admin-theme/parts/button.tsx';
-import { BackIcon, ForwardIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { BackIcon, ForwardIcon } from '#web/shared/admin-theme/core/icons.tsx';
+import type { CursorPages } from '#web/shared/admin-theme/lists/use-cursor-pages.ts';
 
 interface AuditPagerProps {
   pages: CursorPages;

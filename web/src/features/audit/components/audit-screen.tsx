@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { useCursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
-import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
-import { Button } from '#web/shared/admin-theme/parts/button.tsx';
-import { EmptyNotice } from '#web/shared/admin-theme/parts/empty-notice.tsx';
-import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
-import { DownloadIcon, RefreshIcon } from '#web/shared/admin-theme/parts/icons.tsx';
-import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
-import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
-import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
-import { roomForTable, useMedia } from '#web/shared/admin-theme/parts/use-media.ts';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
+import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
+import { DownloadIcon, RefreshIcon } from '#web/shared/admin-theme/core/icons.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
+import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
+import { roomForTable, useMedia } from '#web/shared/admin-theme/core/use-media.ts';
+import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { useCursorPages } from '#web/shared/admin-theme/lists/use-cursor-pages.ts';
 import { auditListQuery } from '../api/audit-queries.ts';
 import { readAuditView, withFilter } from '../model/audit-view.ts';
 import { AuditCards } from './audit-cards.tsx';
@@ -30,13 +29,11 @@ const usernameIn = (state: unknown): string | undefined =>
 /** Who did what, to what, when and from where: newest first, narrowed by what the address says. */
 export const AuditScreen = () => {
   const { t } = useTranslation('audit');
-  const announce = useAnnounce();
   const isWide = useMedia(roomForTable);
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation();
   const pages = useCursorPages();
-  const [isExporting, setExporting] = useState(false);
-  const heading = useFocusAfterDialog(isExporting);
+  const { question, ask, heading, ends } = useQuestion<'export'>();
   const view = readAuditView(parameters);
   const { data, error, isPlaceholderData, refetch } = useQuery(auditListQuery(view, pages.cursor));
 
@@ -56,7 +53,7 @@ export const AuditScreen = () => {
         <Button variant="outlined" startIcon={<RefreshIcon />} onClick={() => void refetch()}>
           {t('refresh')}
         </Button>
-        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => setExporting(true)}>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => ask('export')}>
           {t('export')}
         </Button>
       </PageHead>
@@ -80,16 +77,9 @@ export const AuditScreen = () => {
           <AuditPager pages={pages} nextCursor={data.nextCursor} isEmpty={entries.length === 0} />
         </Box>
       )}
-      {isExporting && (
+      {question && (
         <Suspense>
-          <AuditExportDialog
-            view={view}
-            onDone={(text) => {
-              setExporting(false);
-              announce(text);
-            }}
-            onClose={() => setExporting(false)}
-          />
+          <AuditExportDialog view={view} {...ends} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,10 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditRow } from '#contracts/audit.ts';
-import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
+import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
+import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
 import { DetailsButton } from './details-button.tsx';
 import { EntryChanges } from './entry-changes.tsx';
 import { EntryAction, EntryActor, EntryOrigin, EntryResource } from './entry-parts.tsx';
@@ -58,25 +56,16 @@ interface AuditEntriesProps extends Omit<EntryProps, 'entry'> {
 export const AuditTable = ({ entries, ...item }: AuditEntriesProps) => {
   const { t } = useTranslation('audit');
   return (
-    <Table>
-      <caption className="visually-hidden">{t('title')}</caption>
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column} scope="col">
-              {t(`column.${column}`)}
-            </TableCell>
-          ))}
-          <TableCell scope="col">
-            <span className="visually-hidden">{t('column.details')}</span>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {entries.map((entry) => (
-          <AuditTableRow key={entry.id} entry={entry} {...item} />
-        ))}
-      </TableBody>
-    </Table>
+    <AdminTable
+      title={t('title')}
+      columns={[
+        ...columns.map((key) => ({ key, head: t(`column.${key}`) })),
+        { key: 'details', head: t('column.details'), isHidden: true },
+      ]}
+    >
+      {entries.map((entry) => (
+        <AuditTableRow key={entry.id} entry={entry} {...item} />
+      ))}
+    </AdminTable>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#web/shared/admin-theme/parts/button.tsx';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
 
 interface DetailsButtonProps {
   /** The id of what it opens. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { AuditRow } from '#contracts/audit.ts';
-import { Button } from '#web/shared/admin-theme/parts/button.tsx';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { useEntryTexts } from './use-entry-texts.ts';
 
 interface EntryChangesProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '#web/shared/admin-theme/parts/button.tsx';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { resourcePath } from '../model/resource-path.ts';
 import { type EntryProps, useEntryTexts } from './use-entry-texts.ts';
 

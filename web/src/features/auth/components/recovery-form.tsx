@@ -4,7 +4,7 @@ import { loginFormSchema, recoveryCodeSchema } from '#contracts/auth.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { PasswordField } from '#web/shared/form/password-field.tsx';
-import { TextField } from '#web/shared/form/text-field.tsx';
+import { RecoveryCodeField } from '#web/shared/form/recovery-code-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 
 const recoveryFormSchema = z.strictObject({
@@ -27,16 +27,7 @@ export const RecoveryForm = ({ answer }: RecoveryFormProps) => {
     <>
       <p className="lead">{t('recoveryLead')}</p>
       <Form onSubmit={send.onSubmit}>
-        <TextField
-          label={t('recoveryCode')}
-          className="control code-control"
-          dir="ltr"
-          autoFocus
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...send.field('recoveryCode')}
-        />
+        <RecoveryCodeField label={t('recoveryCode')} {...send.field('recoveryCode')} />
         <PasswordField label={t('password')} autoComplete="current-password" {...send.field('password')} />
         <FormEnd send={send}>{t('recoveryAction')}</FormEnd>
       </Form>

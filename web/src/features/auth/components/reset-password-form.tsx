@@ -24,7 +24,7 @@ interface ResetPasswordFormProps {
   onDone: (email: string) => void;
 }
 
-/** A new password for who can read the account's mail. */
+/** Sets a new password, with the link that was mailed to the account's address. */
 export const ResetPasswordForm = ({ link, requestPath, onDone }: ResetPasswordFormProps) => {
   const { t } = useTranslation('auth');
   const send = useSendForm({

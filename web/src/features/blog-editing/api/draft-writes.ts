@@ -7,10 +7,9 @@ import {
   unpublishDraft,
 } from '#contracts/blog-editing.ts';
 import type { Language } from '#contracts/language.ts';
-import { ApiError } from '#web/shared/api/api-error.ts';
 import { call } from '#web/shared/api/call.ts';
 import { write } from '#web/shared/api/write.ts';
-import type { SaveFailure, SaveRequest } from '../model/draft-keeper.ts';
+import type { SaveRequest } from '../model/draft-keeper.ts';
 
 /** The writes of one language of a post. `failureText` is shown if the server gives no text. */
 export const draftWrites = (id: string, language: Language, failureText: string) => {
@@ -28,13 +27,3 @@ export const draftWrites = (id: string, language: Language, failureText: string)
   };
 };
 export type DraftWrites = ReturnType<typeof draftWrites>;
-
-/**
- * A save whose first attempt is still under way is answered `idempotencyConflict`: its outcome is as unknown as without
- * an answer.
- */
-export const saveFailureOf = (error: unknown): SaveFailure => {
-  if (!(error instanceof ApiError)) return 'unanswered';
-  if (error.code === 'editConflict') return 'conflict';
-  return error.status === 0 || error.status >= 500 || error.code === 'idempotencyConflict' ? 'unanswered' : 'refused';
-};

@@ -5,7 +5,7 @@ import { getDraft, getPostOverview, getRevision, listPostOverviews, listRevision
 import type { Language } from '#contracts/language.ts';
 import { call } from '#web/shared/api/call.ts';
 
-/** All lists of posts, for those who change one. */
+/** All cached lists of posts; a write invalidates them. */
 export const postsKey = ['post-overviews'] as const;
 export const categoriesKey = ['category-editing'] as const;
 export const postKey = (id: string) => ['post-editing', id] as const;

@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { parseEmbed } from '#contracts/embeds.ts';
-import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
-import { TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
+import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
+import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 
 const schema = z.object({ address: z.string().check(z.minLength(1, 'required')) });
@@ -23,15 +23,8 @@ export const EmbedDialog = ({ editor, onClose }: { editor: Editor; onClose: () =
     },
   });
   return (
-    <FormDialog
-      title={t('tool.embed')}
-      submitLabel={t('insert')}
-      failureTitle={t('embedUnknown')}
-      error={null}
-      onClose={onClose}
-      {...form}
-    >
-      <TextField label={t('embedAddress')} help={t('embedHelp')} dir="ltr" autoComplete="off" {...field('address')} />
+    <FormDialog title={t('tool.embed')} submitLabel={t('insert')} onClose={onClose} {...form}>
+      <TextField label={t('embedAddress')} hint={t('embedHelp')} dir="ltr" autoComplete="off" {...field('address')} />
     </FormDialog>
   );
 };

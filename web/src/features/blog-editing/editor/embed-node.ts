@@ -11,7 +11,7 @@ const readCard = (element: HTMLElement): Embed['attrs'] | false => {
   return provider && isEmbed({ provider, id }) ? { provider, id } : false;
 };
 
-/** The paragraph of the first level in which the cursor stands, undefined where there is none. */
+/** The first-level paragraph that contains the cursor; undefined if the cursor is elsewhere. */
 const wholeParagraph = ({ selection: { $from, empty } }: EditorState) =>
   empty && $from.depth === 1 && $from.parent.type.name === 'paragraph'
     ? { from: $from.before(), to: $from.after(), text: $from.parent.textContent }

@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { isSafeLink } from '#contracts/rich-text.ts';
-import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
-import { TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
+import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { linkAddress } from '#web/shared/form/link-address.ts';
+import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 
 const schema = z.object({ href: z.string().check(z.trim()) });
@@ -31,15 +31,8 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
     },
   });
   return (
-    <FormDialog
-      title={t('tool.link')}
-      submitLabel={t('apply')}
-      failureTitle={t('linkInvalid')}
-      error={null}
-      onClose={onClose}
-      {...form}
-    >
-      <TextField label={t('linkAddress')} help={t('linkHelp')} dir="ltr" autoComplete="off" {...field('href')} />
+    <FormDialog title={t('tool.link')} submitLabel={t('apply')} onClose={onClose} {...form}>
+      <TextField label={t('linkAddress')} hint={t('linkHelp')} dir="ltr" autoComplete="off" {...field('href')} />
     </FormDialog>
   );
 };

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { ImageNode } from '#contracts/rich-text.ts';
-import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
-import { TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
+import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
+import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { PictureField } from '#web/shared/pictures/picture-field.tsx';
 
@@ -28,21 +28,14 @@ export const PictureDialog = ({ editor, onClose }: { editor: Editor; onClose: ()
     },
   });
   return (
-    <FormDialog
-      title={t('tool.picture')}
-      submitLabel={t(chosen ? 'apply' : 'insert')}
-      failureTitle={t('pictureMissing')}
-      error={null}
-      onClose={onClose}
-      {...form}
-    >
+    <FormDialog title={t('tool.picture')} submitLabel={t(chosen ? 'apply' : 'insert')} onClose={onClose} {...form}>
       <PictureField
         label={t('picture')}
         use="text"
         value={picture?.src ?? ''}
         onChange={(_, stored) => setPicture(stored)}
       />
-      <TextField label={t('pictureAlt')} help={t('pictureAltHelp')} autoComplete="off" {...field('alt')} />
+      <TextField label={t('pictureAlt')} hint={t('pictureAltHelp')} dir="auto" autoComplete="off" {...field('alt')} />
     </FormDialog>
   );
 };

@@ -46,7 +46,7 @@ const toolsPlace = {
   backgroundColor: 'background.paper',
 } as const;
 
-/** The body of a post. `onChange` is only called with text that fits the contract, whatever is typed or pasted. */
+/** The body of a post. Whatever is typed or pasted, `onChange` is called only with text that fits the contract. */
 const RichEditor = ({ ref, label, text, language, source, onChange }: RichEditorProps) => {
   const { t } = useTranslation('blog-editing');
   const id = useId();

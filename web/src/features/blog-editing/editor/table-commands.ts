@@ -31,7 +31,7 @@ export const deleteWhenAllIsSelected: Command = (state, dispatch) => {
   return cells.size === selection.ranges.length && deleteTable(state, dispatch);
 };
 
-/** Three rows of three cells, the first a heading; the cursor stands in the first cell. */
+/** Three rows of three cells, the first a heading; the cursor is in the first cell. */
 export const insertThreeByThree: Command = ({ schema, tr }, dispatch) => {
   const { table, tableRow, tableCell, tableHeader } = schema.nodes;
   const row = (cell: typeof tableCell) =>

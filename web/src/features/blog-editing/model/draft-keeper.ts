@@ -1,4 +1,5 @@
 import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
+import type { SaveFailure } from '#web/shared/drafts/save-failure.ts';
 import { isSameText, withAddress } from './draft.ts';
 
 /** One save; it stays the same however often it must be sent. */
@@ -8,9 +9,6 @@ export interface SaveRequest {
   isUpToDate: boolean;
   idempotencyKey: string;
 }
-
-/** Why a save did not succeed: nothing was heard, somebody else was faster, or the server does not want it. */
-export type SaveFailure = 'unanswered' | 'conflict' | 'refused';
 
 export type SaveState =
   | { kind: 'saved' }

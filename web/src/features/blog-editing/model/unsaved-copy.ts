@@ -1,14 +1,14 @@
 import { draftTextSchema } from '#contracts/blog-drafts.ts';
 import { type Language, languages } from '#contracts/language.ts';
-import { unsavedCopy } from '#web/shared/unsaved-copy.ts';
+import { unsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
 import { typedDetailsSchema } from './details.ts';
 
 /** The text of one language that the server does not have yet, as this browser keeps it. */
 export const unsavedText = (postId: string, language: Language) =>
-  unsavedCopy(`unsaved-post:${postId}:${language}`, draftTextSchema);
+  unsavedCopy(`post:${postId}:${language}`, draftTextSchema);
 
 /** The same of what all languages share. */
-export const unsavedDetails = (postId: string) => unsavedCopy(`unsaved-post:${postId}:details`, typedDetailsSchema);
+export const unsavedDetails = (postId: string) => unsavedCopy(`post:${postId}:details`, typedDetailsSchema);
 
 /** The post is deleted. */
 export const forgetUnsaved = (postId: string): void => {

@@ -12,7 +12,7 @@ const letters: Record<Language, RegExp> = {
 const count = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0;
 
 /**
- * Finds the passages of a translation that nobody has translated yet: they are equal to one of the source, or are
+ * Finds the passages that are still to be translated: they are equal to a passage of the source, or are
  * mostly in its script although the translation has another one. Names and numbers that are the same in both scripts do
  * not count. Only the two texts are compared, so copied, restored and pasted passages count as well.
  */

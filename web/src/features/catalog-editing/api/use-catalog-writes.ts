@@ -19,7 +19,7 @@ import { catalogEditingKey } from './catalog-queries.ts';
 
 type Versioned = Pick<EditedBrand, 'id' | 'version'>;
 
-/** What may be changed of the catalogue. The lists are fetched anew afterwards. A `version` of 0 stands for a new record. */
+/** What can be changed in the catalogue. The lists are fetched again afterwards. A new record has the version 0. */
 export const useCatalogWrites = () => {
   const { t } = useTranslation('catalog-editing');
   const queryClient = useQueryClient();

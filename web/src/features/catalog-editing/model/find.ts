@@ -3,7 +3,7 @@ import { foldPhrase } from '#contracts/folding.ts';
 
 type Named = Pick<EditedBrand, 'id' | 'name' | 'names'> & { aliases?: readonly string[] };
 
-/** Those whose name, in any script, other name or id has the words. */
+/** The items whose name (in any script), other name or id contains the words. */
 export const withWords = <Item extends Named>(items: readonly Item[], words: string): Item[] => {
   const wanted = foldPhrase(words.trim());
   return items.filter(({ id, name, names, aliases = [] }) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unsavedCopy } from '#web/shared/unsaved-copy.ts';
+import { unsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
 import { isGroup } from './differences.ts';
 
 /** Whether a value has the fields of `sample`, each of the same kind. */
@@ -14,5 +14,5 @@ const hasShapeOf = (value: unknown, sample: unknown): boolean => {
  */
 export const recordCopy = <Values extends object>(name: string, sample: Values) => {
   const form = z.custom<Values>((value) => hasShapeOf(value, sample));
-  return unsavedCopy(`unsaved-record:${name}`, z.object({ base: form, values: form }));
+  return unsavedCopy(name, z.object({ base: form, values: form }));
 };

@@ -16,7 +16,7 @@ const fetchSeed = async () => {
 
 const isFresh = () => Date.now() - Number(readStorage(refreshedKey) ?? 0) < freshMs;
 
-/** The browser's copy, available at once; filled from the seed if there is none. */
+/** The browser's copy, available at once; if it is missing, it is filled from the seed. */
 export const offlineCatalogQuery = queryOptions<OfflineCatalog>({
   queryKey: ['offline-catalogue'],
   queryFn: () => copyOrSeed(storage, fetchSeed),

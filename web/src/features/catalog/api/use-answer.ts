@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Answer, answerTo, type Searchable } from '../model/answer.ts';
+import { type Answer, answerTo, type Searchable } from '../model/search/answer.ts';
 
 /** The answer to a query. The code that guesses a better query is loaded when a search first finds nothing. */
 export const useAnswer = <Found>(

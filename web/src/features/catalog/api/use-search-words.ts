@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyTexts, loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import type { WordsOf } from '../model/search-words.ts';
+import type { WordsOf } from '../model/search/search-words.ts';
 
 const searchTexts = lazyTexts(import.meta.glob('#locales/*/search.json', { import: 'default' }));
 const noWords: WordsOf = () => '';

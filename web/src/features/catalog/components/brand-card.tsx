@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type BrandSummary, displayName } from '../model/summaries.ts';
 import { ItemPicture } from './item-picture.tsx';
 
-/** A brand in a list: its drawing, its name, what it stands for. The whole card is one link. */
+/** A brand in a list: its drawing, its name and its tagline. The whole card is one link. */
 export const BrandCard = ({ brand, to }: { brand: BrandSummary; to: string }) => (
   <li className="brand-card">
     <Link className="brand-card-link" to={to}>

@@ -1,5 +1,5 @@
 import { foldedWords, foldPhrase } from '#contracts/folding.ts';
-import type { GuessQuery } from './answer.ts';
+import type { GuessQuery } from './search/answer.ts';
 
 /** The letters on the same keys of the English, Hebrew and Russian layouts. */
 const layouts = [

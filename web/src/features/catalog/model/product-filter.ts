@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/language.ts';
-import type { Searchable } from './answer.ts';
-import { matchOf } from './match.ts';
-import { attributeWords, type WordsOf } from './search-words.ts';
+import type { Searchable } from './search/answer.ts';
+import { matchOf } from './search/match.ts';
+import { attributeWords, type WordsOf } from './search/search-words.ts';
 import { type BrandSummary, displayName, type ProductSummary } from './summaries.ts';
 
 export const productOrders = ['name', 'brand'] as const;

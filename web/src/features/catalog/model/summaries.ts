@@ -64,6 +64,6 @@ export const displayName = ({ name, localName }: { name: string; localName: stri
 export const brandByAlias = (brands: readonly BrandSummary[], name: string): BrandSummary | undefined =>
   brands.find(({ aliases }) => aliases.some((alias) => foldPhrase(alias) === foldPhrase(name)));
 
-/** Since when the oldest of the prices has been there; undefined where there is none. */
+/** The day of the oldest price; undefined if no shoe has one. */
 export const pricesAsOf = (products: readonly ProductSummary[]): string | undefined =>
   products.flatMap(({ price, updated }) => (price && updated ? [updated] : [])).sort()[0];

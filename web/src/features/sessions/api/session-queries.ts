@@ -5,7 +5,7 @@ import { listSessions } from '#contracts/sessions.ts';
 import { call } from '#web/shared/api/call.ts';
 import { serverAhead } from '../model/session-clock.ts';
 
-/** All lists of sessions, for those who end one. */
+/** All cached lists of sessions; a write invalidates them. */
 export const sessionsKey = ['sessions'] as const;
 
 /** A page as the server answers it, and how far its clock was ahead of this device's then, in milliseconds. */

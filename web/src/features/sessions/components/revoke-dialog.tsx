@@ -1,17 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { revokeSession, type Session } from '#contracts/sessions.ts';
-import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
+import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { write } from '#web/shared/api/write.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { forgetSession } from '#web/shared/session/session.ts';
 import { sessionsKey } from '../api/session-queries.ts';
 
-interface RevokeDialogProps {
+interface RevokeDialogProps extends DialogEnds {
   session: Session;
-  /** With what was done, as a short sentence. */
-  onDone: (text: string) => void;
-  onClose: () => void;
 }
 
 /** Ends a session after a question. Ending the user's own session logs out here, at once. */

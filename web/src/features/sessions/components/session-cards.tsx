@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contracts/sessions.ts';
-import { Button } from '#web/shared/admin-theme/parts/button.tsx';
-import { cardList } from '#web/shared/admin-theme/parts/card-list.ts';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';
 import { SessionState } from './session-state.tsx';
 import { type SessionItemProps, useSessionTexts } from './use-session-texts.ts';
 

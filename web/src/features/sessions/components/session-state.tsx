@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contracts/sessions.ts';
-import { Tag } from '#web/shared/admin-theme/parts/controls.ts';
+import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 
 /** Active, expired or revoked; and whether it is the one that this page is seen with. */
 export const SessionState = ({ state, isCurrent }: { state: Session['state']; isCurrent: boolean }) => {

@@ -1,10 +1,6 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contracts/sessions.ts';
+import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
 import { SessionRow } from './session-row.tsx';
 
 const columns = ['user', 'origin', 'activeFor', 'expiresIn', 'lastActivity', 'created'] as const;
@@ -18,25 +14,16 @@ interface SessionTableProps {
 export const SessionTable = ({ sessions, ...item }: SessionTableProps) => {
   const { t } = useTranslation('sessions');
   return (
-    <Table>
-      <caption className="visually-hidden">{t('title')}</caption>
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column} scope="col">
-              {t(`column.${column}`)}
-            </TableCell>
-          ))}
-          <TableCell scope="col">
-            <span className="visually-hidden">{t('column.actions')}</span>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} {...item} />
-        ))}
-      </TableBody>
-    </Table>
+    <AdminTable
+      title={t('title')}
+      columns={[
+        ...columns.map((key) => ({ key, head: t(`column.${key}`) })),
+        { key: 'actions', head: t('column.actions'), isHidden: true },
+      ]}
+    >
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} {...item} />
+      ))}
+    </AdminTable>
   );
 };

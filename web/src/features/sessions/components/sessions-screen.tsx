@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { userIdSchema } from '#contracts/person.ts';
 import type { Session } from '#contracts/sessions.ts';
-import { toPageSize } from '#web/shared/admin-theme/paging/pager.tsx';
-import { useCursorPages } from '#web/shared/admin-theme/paging/use-cursor-pages.ts';
-import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
-import { Button } from '#web/shared/admin-theme/parts/button.tsx';
-import { RefreshIcon } from '#web/shared/admin-theme/parts/icons.tsx';
-import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
-import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { RefreshIcon } from '#web/shared/admin-theme/core/icons.tsx';
+import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
+import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { toPageSize } from '#web/shared/admin-theme/lists/pager.tsx';
+import { useCursorPages } from '#web/shared/admin-theme/lists/use-cursor-pages.ts';
 import { sessionListQuery } from '../api/session-queries.ts';
 import { SessionList } from './session-list.tsx';
 import { UserFilter } from './user-filter.tsx';
@@ -20,11 +19,9 @@ const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'));
 /** Every session, or with `?user_id=` those of one user. */
 export const SessionsScreen = () => {
   const { t } = useTranslation('sessions');
-  const announce = useAnnounce();
   const [parameters, setParameters] = useSearchParams();
   const pages = useCursorPages();
-  const [revoking, setRevoking] = useState<Session>();
-  const heading = useFocusAfterDialog(revoking !== undefined);
+  const { question: revoking, ask, heading, ends } = useQuestion<Session>();
   const userId = userIdSchema.safeParse(parameters.get('user_id')).data;
   const pageSize = toPageSize(parameters.get('pageSize')) ?? 10;
   const list = useQuery(sessionListQuery({ userId, pageSize, cursor: pages.cursor }));
@@ -60,18 +57,11 @@ export const SessionsScreen = () => {
         pages={pages}
         pageSize={pageSize}
         onPageSize={(size) => change('pageSize', String(size))}
-        onRevoke={setRevoking}
+        onRevoke={ask}
       />
       {revoking && (
         <Suspense>
-          <RevokeDialog
-            session={revoking}
-            onDone={(text) => {
-              setRevoking(undefined);
-              announce(text);
-            }}
-            onClose={() => setRevoking(undefined)}
-          />
+          <RevokeDialog session={revoking} {...ends} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Button } from '#web/shared/admin-theme/parts/button.tsx';
-import { CloseIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { CloseIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 
 interface UserFilterProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loginPath, paths } from '#web/shared/paths.ts';
 
-/** What the tips hold, and the way to them, for who is not logged in. */
+/** What the tips contain and how to reach them, for visitors who are not logged in. */
 export const TipsInvitation = () => {
   const { t } = useTranslation('tips');
   const points = [t('pointChoosing'), t('pointFitting'), t('pointBreakingIn'), t('pointCare'), t('pointSafety')];

@@ -20,7 +20,7 @@ interface Membership {
   userIds: readonly string[];
 }
 
-/** What an administrator may change. Every list of users is fetched anew afterwards, and of sessions, which may have ended. */
+/** What an administrator may change. Afterwards all lists of users are fetched again, and those of sessions, which may have ended. */
 export const useUserWrites = () => {
   const { t } = useTranslation('users');
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { listUsers } from '#contracts/users.ts';
 import { call } from '#web/shared/api/call.ts';
 import { listFilter, type UserView } from '../model/user-view.ts';
 
-/** All lists of users, for those who change one. */
+/** All cached lists of users; a write invalidates them. */
 export const usersKey = ['users'] as const;
 
 /** A page of the list; the former one stays until the new one is there. */

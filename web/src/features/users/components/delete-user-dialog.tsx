@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '#web/shared/admin-theme/parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useUserWrites } from '../api/use-user-writes.ts';
 import type { OneUserDialogProps } from './dialog-props.ts';

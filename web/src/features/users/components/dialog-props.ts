@@ -1,10 +1,5 @@
 import type { User } from '#contracts/users.ts';
-
-export interface DialogEnds {
-  /** With what was done, as a short sentence. */
-  onDone: (text: string) => void;
-  onClose: () => void;
-}
+import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 
 export interface OneUserDialogProps extends DialogEnds {
   user: User;

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { UserChanges } from '#contracts/users.ts';
-import { CheckField } from '#web/shared/admin-theme/parts/check-field.tsx';
-import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
-import { FieldGrid, TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
+import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
+import { FieldGrid } from '#web/shared/admin-theme/fields/admin-look.tsx';
+import { CheckboxField } from '#web/shared/form/checkbox-field.tsx';
+import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useUserWrites } from '../api/use-user-writes.ts';
@@ -14,7 +13,6 @@ import { ProfileFields } from './profile-fields.tsx';
 export const EditUserDialog = ({ user, onDone, onClose }: OneUserDialogProps) => {
   const { t } = useTranslation('users');
   const { update } = useUserWrites();
-  const save = useMutation({ mutationFn: (changes: UserChanges) => update(user, changes) });
   const username = isolate(user.username);
   const { field, ...form } = useSendForm({
     schema: userEditSchema,
@@ -22,7 +20,7 @@ export const EditUserDialog = ({ user, onDone, onClose }: OneUserDialogProps) =>
     send: async (edit) => {
       const changes = changedFields(user, edit);
       if (Object.keys(changes).length === 0) return onClose();
-      await save.mutateAsync(changes);
+      await update(user, changes);
       onDone(t('userUpdated', { username }));
     },
   });
@@ -31,7 +29,6 @@ export const EditUserDialog = ({ user, onDone, onClose }: OneUserDialogProps) =>
       title={t('edit', { username })}
       submitLabel={t('save')}
       failureTitle={t('updateFailed')}
-      error={save.error}
       onClose={onClose}
       {...form}
     >
@@ -43,12 +40,12 @@ export const EditUserDialog = ({ user, onDone, onClose }: OneUserDialogProps) =>
           dir="ltr"
           autoComplete="off"
           readOnly={user.isAdmin}
-          {...(user.isAdmin ? { help: t('administratorEmailHint') } : {})}
+          {...(user.isAdmin ? { hint: t('administratorEmailHint') } : {})}
           {...field('email')}
         />
         <ProfileFields field={field} />
-        <CheckField label={t('role.moderator')} value="moderator" {...field('roles')} />
-        <CheckField label={t('role.editor')} value="editor" {...field('roles')} />
+        <CheckboxField label={t('role.moderator')} value="moderator" {...field('roles')} />
+        <CheckboxField label={t('role.editor')} value="editor" {...field('roles')} />
       </FieldGrid>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ExportDialog as FileDialog } from '#web/shared/admin-theme/parts/export-dialog.tsx';
+import { ExportDialog as FileDialog } from '#web/shared/admin-theme/dialogs/export-dialog.tsx';
+import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { type ExportScope, exportCsv } from '../api/export-users.ts';
-import type { DialogEnds } from './dialog-props.ts';
 
 /** The users chosen, or all that the view finds, as a file. */
 export const ExportDialog = ({ scope, onDone, onClose }: DialogEnds & { scope: ExportScope }) => {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { assignedGroups, changeGroupMembers } from '#contracts/users.ts';
-import { FormDialog } from '#web/shared/admin-theme/parts/form-dialog.tsx';
-import { FieldGrid, SelectField } from '#web/shared/admin-theme/parts/form-fields.tsx';
+import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
+import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { FieldGrid } from '#web/shared/admin-theme/fields/admin-look.tsx';
+import { SelectField } from '#web/shared/form/select-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { useUserWrites } from '../api/use-user-writes.ts';
-import type { DialogEnds } from './dialog-props.ts';
 
 const membershipSchema = z.pick(changeGroupMembers.body, { group: true, action: true });
 
@@ -15,14 +15,11 @@ const membershipSchema = z.pick(changeGroupMembers.body, { group: true, action: 
 export const GroupDialog = ({ userIds, onDone, onClose }: DialogEnds & { userIds: readonly string[] }) => {
   const { t } = useTranslation('users');
   const { changeMembers } = useUserWrites();
-  const change = useMutation({
-    mutationFn: (membership: z.output<typeof membershipSchema>) => changeMembers({ ...membership, userIds }),
-  });
   const { field, ...form } = useSendForm({
     schema: membershipSchema,
     defaultValues: { group: 'newsletter', action: 'add' },
     send: async (membership) => {
-      const count = await change.mutateAsync(membership);
+      const count = await changeMembers({ ...membership, userIds });
       onDone(t('groupChanged', { count }));
     },
   });
@@ -32,7 +29,6 @@ export const GroupDialog = ({ userIds, onDone, onClose }: DialogEnds & { userIds
       title={t('changeGroupTitle', { count })}
       submitLabel={t('save')}
       failureTitle={t('groupFailed')}
-      error={change.error}
       onClose={onClose}
       {...form}
     >
@@ -48,7 +44,7 @@ export const GroupDialog = ({ userIds, onDone, onClose }: DialogEnds & { userIds
           {...field('group')}
         />
       </FieldGrid>
-      <Box component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+      <Box component="p" sx={{ color: 'text.secondary' }}>
         {t('groupConsent')}
       </Box>
     </FormDialog>

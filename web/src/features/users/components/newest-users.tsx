@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
-import { Timestamp } from '#web/shared/admin-theme/format/timestamp.tsx';
-import { FailureNotice } from '#web/shared/admin-theme/parts/failure-notice.tsx';
-import { ListSkeleton } from '#web/shared/admin-theme/parts/list-skeleton.tsx';
-import { OverviewLine, OverviewLines, OverviewPanel } from '#web/shared/admin-theme/parts/overview-panel.tsx';
+import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
+import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
+import { OverviewLine, OverviewLines, OverviewPanel } from '#web/shared/admin-theme/lists/overview-panel.tsx';
 import { userListQuery } from '../api/user-queries.ts';
 import { defaultView } from '../model/user-view.ts';
 
 const shown = 5;
 
-/** The number of users, and those who joined last. */
+/** The number of users, and the newest ones. */
 export const NewestUsers = () => {
   const { t } = useTranslation('users');
   const { data, error, refetch } = useQuery(userListQuery({ ...defaultView, search: '' }, undefined));

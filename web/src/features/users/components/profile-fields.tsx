@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/language.ts';
 import { genders } from '#contracts/person.ts';
-import { type RegisteredField, SelectField, TextField } from '#web/shared/admin-theme/parts/form-fields.tsx';
+import type { RegisteredField } from '#web/shared/form/field-look.ts';
+import { SelectField } from '#web/shared/form/select-field.tsx';
+import { TextField } from '#web/shared/form/text-field.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 
 interface ProfileFieldsProps {
@@ -21,9 +23,9 @@ export const ProfileFields = ({ field }: ProfileFieldsProps) => {
     <>
       <SelectField label={t('field.language')} options={languageOptions} {...field('language')} />
       <TextField label={t('field.phone')} type="tel" dir="ltr" autoComplete="off" {...field('phone')} />
-      <TextField label={t('field.location')} autoComplete="off" {...field('location')} />
+      <TextField label={t('field.location')} autoComplete="off" dir="auto" {...field('location')} />
       <SelectField label={t('field.gender')} options={genderOptions} {...field('gender')} />
-      <TextField label={t('field.birthDate')} type="date" {...field('birthDate')} />
+      <TextField label={t('field.birthDate')} type="date" dir="auto" {...field('birthDate')} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { ArrowDownIcon } from '#web/shared/admin-theme/parts/icons.tsx';
+import { ArrowDownIcon } from '#web/shared/admin-theme/core/icons.tsx';
 
 interface SortButtonProps {
   /** Undefined for a column that the list is not ordered by. */

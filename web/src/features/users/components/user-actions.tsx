@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contracts/users.ts';
-import { RowMenu } from '#web/shared/admin-theme/parts/row-menu.tsx';
+import { RowMenu } from '#web/shared/admin-theme/lists/row-menu.tsx';
 import type { UserListActions } from './user-list-actions.ts';
 
 const UserMenu = lazy(() => import('./user-menu.tsx'));

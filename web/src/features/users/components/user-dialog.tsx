@@ -1,12 +1,10 @@
+import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { EnableUserDialog, FinishUserDialog, RoleDialog } from './change-user-dialogs.tsx';
 import { CreateUserDialog } from './create-user-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import type { DialogEnds } from './dialog-props.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
-import { EnableUserDialog } from './enable-user-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import { FinishUserDialog } from './finish-user-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
-import { RoleDialog } from './role-dialog.tsx';
 import type { UserQuestion } from './user-list-actions.ts';
 
 /** The dialog that belongs to a question; fetched with all others when the first is asked. */

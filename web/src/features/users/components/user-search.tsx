@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#web/shared/admin-theme/parts/button.tsx';
-import { TextInput } from '#web/shared/admin-theme/parts/controls.ts';
-import { CloseIcon, SearchIcon } from '#web/shared/admin-theme/parts/icons.tsx';
-import { usePausedText } from '#web/shared/admin-theme/parts/use-paused-text.ts';
+import { IconButton } from '#web/shared/admin-theme/core/button.tsx';
+import { TextInput } from '#web/shared/admin-theme/core/controls.ts';
+import { CloseIcon, SearchIcon } from '#web/shared/admin-theme/core/icons.tsx';
+import { usePausedText } from '#web/shared/admin-theme/core/use-paused-text.ts';
 
 interface UserSearchProps {
   /** What is searched for now. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '#web/shared/admin-theme/parts/controls.ts';
+import { Select } from '#web/shared/admin-theme/core/controls.ts';
 import type { UserView } from '../model/user-view.ts';
 
 const choices = [

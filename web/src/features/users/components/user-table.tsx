@@ -1,11 +1,7 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#contracts/users.ts';
-import { CheckBox } from '#web/shared/admin-theme/parts/check-box.tsx';
+import { CheckBox } from '#web/shared/admin-theme/fields/check-box.tsx';
+import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
 import { pageState } from '../model/selection.ts';
 import { nextOrder, type UserView } from '../model/user-view.ts';
 import { SortButton } from './sort-button.tsx';
@@ -39,39 +35,39 @@ export const UserTable = ({ users, view, onSort, onTogglePage, actions }: UserTa
   const orderOf = (column: (typeof columns)[number]) =>
     'sort' in column && column.sort === view.sort && !view.search.trim() ? view.order : undefined;
   return (
-    <Table>
-      <caption className="visually-hidden">{t('title')}</caption>
-      <TableHead>
-        <TableRow>
-          <TableCell padding="checkbox">
+    <AdminTable
+      title={t('title')}
+      columns={[
+        {
+          key: 'choice',
+          isChoice: true,
+          head: (
             <CheckBox
               checked={page === 'all'}
               indeterminate={page === 'some'}
               onChange={onTogglePage}
               aria-label={t('selectPage')}
             />
-          </TableCell>
-          {columns.map((column) => (
-            <TableCell key={column.key} scope="col" sortDirection={orderOf(column) ?? false}>
-              {'sort' in column && !view.search.trim() ? (
-                <SortButton order={orderOf(column)} onClick={() => onSort(nextOrder(view, column.sort))}>
-                  {t(`column.${column.key}`)}
-                </SortButton>
-              ) : (
-                t(`column.${column.key}`)
-              )}
-            </TableCell>
-          ))}
-          <TableCell scope="col">
-            <span className="visually-hidden">{t('column.actions')}</span>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {users.map((user) => (
-          <UserRow key={user.id} user={user} actions={actions} />
-        ))}
-      </TableBody>
-    </Table>
+          ),
+        },
+        ...columns.map((column) => ({
+          key: column.key,
+          sorted: orderOf(column),
+          head:
+            'sort' in column && !view.search.trim() ? (
+              <SortButton order={orderOf(column)} onClick={() => onSort(nextOrder(view, column.sort))}>
+                {t(`column.${column.key}`)}
+              </SortButton>
+            ) : (
+              t(`column.${column.key}`)
+            ),
+        })),
+        { key: 'actions', head: t('column.actions'), isHidden: true },
+      ]}
+    >
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} actions={actions} />
+      ))}
+    </AdminTable>
   );
 };

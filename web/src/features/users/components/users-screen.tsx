@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnounce } from '#web/shared/admin-theme/parts/announcer.tsx';
-import { Button } from '#web/shared/admin-theme/parts/button.tsx';
-import { DownloadIcon, PlusIcon } from '#web/shared/admin-theme/parts/icons.tsx';
-import { PageHead } from '#web/shared/admin-theme/parts/page-head.tsx';
-import { useFocusAfterDialog } from '#web/shared/admin-theme/parts/use-focus-after-dialog.ts';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { DownloadIcon, PlusIcon } from '#web/shared/admin-theme/core/icons.tsx';
+import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
+import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { nothing, type Selection, toggle } from '../model/selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useUserView } from './use-user-view.ts';
@@ -18,16 +17,13 @@ const UserDialog = lazy(() => import('./user-dialog.tsx'));
 /** The list of all users, with search, sorting, selection and changes. */
 export const UsersScreen = () => {
   const { t } = useTranslation('users');
-  const announce = useAnnounce();
   const { view, changeView, changeSearch } = useUserView();
   const [selection, setSelection] = useState<Selection>(nothing);
-  const [question, ask] = useState<UserQuestion>();
-  const heading = useFocusAfterDialog(question !== undefined);
+  const { question, ask, heading, ends } = useQuestion<UserQuestion>();
   const finish = (text: string) => {
     if (question?.kind === 'delete' && selection.has(question.user.id))
       setSelection(toggle(selection, question.user.id));
-    ask(undefined);
-    announce(text);
+    ends.onDone(text);
   };
   return (
     <>
@@ -59,7 +55,7 @@ export const UsersScreen = () => {
       <SelectionBar selection={selection} ask={ask} onClear={() => setSelection(nothing)} />
       {question && (
         <Suspense>
-          <UserDialog question={question} onDone={finish} onClose={() => ask(undefined)} />
+          <UserDialog question={question} onDone={finish} onClose={ends.onClose} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds since the epoch, anew each `everyMs`, for texts such as "3 minutes ago". */
+/** The time in milliseconds since the epoch, updated every `everyMs`, for texts such as "3 minutes ago". */
 export const useNow = (everyMs: number): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

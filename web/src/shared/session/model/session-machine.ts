@@ -4,7 +4,7 @@ import { sessionStatus } from './session-status.ts';
 export type RefreshResult = 'done' | 'refused' | 'unanswered';
 
 export interface SessionState {
-  /** Milliseconds since the epoch; undefined when nobody is logged in. */
+  /** Milliseconds since the epoch; undefined when no user is logged in. */
   expiryTime: number | undefined;
   /** A refresh is under way. */
   isRefreshing: boolean;

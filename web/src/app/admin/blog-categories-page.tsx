@@ -1,9 +1,0 @@
-import { blogEditingTexts } from '#web/features/blog-editing/texts.ts';
-import { formTexts } from '#web/shared/form/texts.ts';
-import { adminMeta } from './admin-meta.ts';
-
-export const meta = adminMeta('blog');
-
-export const texts = [blogEditingTexts, formTexts];
-
-export { CategoriesScreen as Component } from '#web/features/blog-editing/components/categories-screen.tsx';

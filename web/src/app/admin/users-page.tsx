@@ -1,9 +1,0 @@
-import { userTexts } from '#web/features/users/texts.ts';
-import { formTexts } from '#web/shared/form/texts.ts';
-import { adminMeta } from './admin-meta.ts';
-
-export const meta = adminMeta('users');
-
-export const texts = [userTexts, formTexts];
-
-export { UsersScreen as Component } from '#web/features/users/components/users-screen.tsx';

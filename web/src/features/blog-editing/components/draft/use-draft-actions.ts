@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Draft } from '#contracts/blog-drafts.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import type { DraftWrites } from '../../api/draft-writes.ts';
+import type { OpenDraft } from './use-draft-keeper.ts';
+
+/** Actions on the saved text: each one saves first, then continues with the server's answer. */
+export const useDraftActions = ({ keeper, learn, copy }: OpenDraft, writes: DraftWrites, onReplaced: () => void) => {
+  const { t } = useTranslation('blog-editing');
+  const withSaved = async (act: (version: number) => Promise<Draft>): Promise<Draft> => {
+    if (!(await keeper.flush())) throw new ApiError(t('saveFirst'), { status: 0 });
+    try {
+      const draft = await act(keeper.getSnapshot().version);
+      keeper.follow(draft.version);
+      learn(draft);
+      return draft;
+    } catch (error) {
+      keeper.refused(error);
+      throw error;
+    }
+  };
+  return {
+    publish: async (publishAt?: string): Promise<void> => {
+      await withSaved((version) => writes.publish(version, publishAt));
+    },
+    unpublish: async (): Promise<void> => {
+      await withSaved(writes.unpublish);
+    },
+    restore: async (revision: string): Promise<void> => {
+      keeper.takeTheirs(await withSaved((version) => writes.restore(revision, version)));
+      onReplaced();
+    },
+    remove: async (): Promise<void> => {
+      await keeper.flush();
+      await writes.remove();
+      copy.discard();
+    },
+  };
+};
+export type DraftActions = ReturnType<typeof useDraftActions>;

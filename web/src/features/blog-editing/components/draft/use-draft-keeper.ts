@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
+import type { Language } from '#contracts/language.ts';
+import { saveFailureOf } from '#web/shared/drafts/save-failure.ts';
+import type { DraftWrites } from '../../api/draft-writes.ts';
+import { postKey, postsKey } from '../../api/post-queries.ts';
+import { emptyText } from '../../model/draft.ts';
+import { createDraftKeeper } from '../../model/draft-keeper.ts';
+import { unsavedText } from '../../model/unsaved-copy.ts';
+
+interface KeeperInput {
+  postId: string;
+  language: Language;
+  /** What the server has; undefined where the language is not begun. */
+  initial: Draft | undefined;
+  writes: DraftWrites;
+}
+
+/** One language of a post while it is written: its text, the state of its saving, and the server's last answer. */
+export const useDraftKeeper = ({ postId, language, initial, writes }: KeeperInput) => {
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(initial);
+  const [copy] = useState(() => unsavedText(postId, language));
+  const learn = (next: Draft) => {
+    setDraft(next);
+    queryClient.setQueryData<PostOverview>(
+      postKey(postId),
+      (post) => post && { ...post, languages: { ...post.languages, [language]: next.status } },
+    );
+    void queryClient.invalidateQueries({ queryKey: postsKey });
+  };
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      text: initial?.text ?? emptyText,
+      version: initial?.version ?? 0,
+      send: writes.save,
+      failureOf: saveFailureOf,
+      copy,
+      onSaved: learn,
+    }),
+  );
+  useEffect(() => keeper.attach(), [keeper]);
+  useEffect(() => {
+    const saveNow = () => void keeper.saveWritten();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
+    addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+    };
+  }, [keeper]);
+  return { keeper, copy, draft, learn, ...useSyncExternalStore(keeper.subscribe, keeper.getSnapshot) };
+};
+export type OpenDraft = ReturnType<typeof useDraftKeeper>;

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { BrandValues } from '../../model/brand-values.ts';
+
+const isModel = (value: unknown): value is BrandValues['popularModels'][number] =>
+  typeof value === 'object' && value !== null && 'note' in value;
+
+/** A field's value as plain text, for comparing two versions: lists line by line, choices in words. */
+export const useFieldText = () => {
+  const { t } = useTranslation(['catalog-editing', 'catalog']);
+  const choice = (name: string, value: string) => t(`catalog:value.${name}.${value}` as 'catalog:value.throat.U');
+  return (path: string, value: unknown): string => {
+    const [group, name = ''] = path.split('.');
+    const one = (item: unknown): string => {
+      if (isModel(item)) return [item.name, ...Object.values(item.note)].filter(Boolean).join(' · ');
+      if (typeof item === 'boolean') return item ? t('yes') : t('no');
+      if (group !== 'attributes') return String(item);
+      if (name === 'unconfirmed') return t(`catalog:attribute.${item}` as 'catalog:attribute.throat');
+      return item === '' ? t('catalog:notKnown') : choice(name, String(item));
+    };
+    const text = Array.isArray(value) ? value.map(one).join('\n') : one(value);
+    return text.trim() === '' ? t('nothing') : text;
+  };
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
+import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { isolate } from '#web/shared/i18n/isolate.ts';
+import { recordCopy } from '../../model/record-copy.ts';
+
+interface DeleteRecordDialogProps extends DialogEnds {
+  kind: 'brand' | 'product';
+  record: { id: string; name: string };
+  remove: () => Promise<unknown>;
+  /** What is deleted with it. */
+  children: ReactNode;
+}
+
+/** Names the record, because its deletion cannot be undone. What was typed into its form goes too. */
+export const DeleteRecordDialog = ({ kind, record, remove, children, onDone, onClose }: DeleteRecordDialogProps) => {
+  const { t } = useTranslation('catalog-editing');
+  const name = isolate(record.name);
+  const erase = async () => {
+    await remove();
+    recordCopy(`${kind}:${record.id}`, {}).discard();
+    onDone(t('deleted', { name }));
+  };
+  return (
+    <ConfirmDialog
+      title={t('deleteTitle', { name })}
+      confirmLabel={t('deleteForGood')}
+      failureTitle={t('deleteFailed')}
+      onConfirm={erase}
+      onClose={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/shared/paths.ts';
+import type { SearchResult } from '../../model/search/search.ts';
+import { SearchOption } from './search-option.tsx';
+import { useCatalogSearch } from './use-catalog-search.ts';
+import { useCombobox } from './use-combobox.ts';
+
+export interface SearchComboboxProps {
+  initialText: string;
+  wasFocused: boolean;
+}
+
+/** What can be chosen: what was found, or else the way to the list of shoes. */
+type Choice = SearchResult | 'shoes';
+
+const keyOf = (choice: Choice) => (choice === 'shoes' ? choice : `${choice.type}-${choice.item.id}`);
+
+/** The combobox pattern: arrows walk through the results, Enter chooses, Escape closes and then clears. */
+export const SearchCombobox = ({ initialText, wasFocused }: SearchComboboxProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(initialText);
+  const { found, guess, isSearching } = useCatalogSearch(text);
+  const choices: Choice[] = isSearching ? [] : found.length > 0 ? found : ['shoes'];
+
+  const combobox = useCombobox<Choice>({
+    id: 'site-search',
+    text,
+    onText: setText,
+    options: choices,
+    keyOf,
+    onChoose: (choice) => {
+      setText('');
+      if (choice === 'shoes') void navigate(paths.products);
+      else if (choice.type === 'brand') void navigate(paths.brand(choice.item.id));
+      else window.open(choice.item.link, '_blank', 'noopener,noreferrer');
+    },
+    startsOpen: wasFocused,
+  });
+
+  useLayoutEffect(() => {
+    if (wasFocused) input.current?.focus({ preventScroll: true });
+  }, [wasFocused]);
+
+  const query = text.trim();
+  const said = found.length > 0 ? t('resultCount', { count: found.length }) : t('noResults', { query });
+  const state = guess ? t('didYouMean', { query, guess }) : said;
+
+  return (
+    <div {...combobox.rootProps}>
+      <input
+        {...combobox.inputProps}
+        ref={input}
+        className="search-input"
+        type="search"
+        enterKeyHint="search"
+        aria-label={t('searchLabel')}
+        placeholder={t('searchLabel')}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className="search-clear"
+          aria-label={t('clearSearch')}
+          onClick={() => {
+            setText('');
+            input.current?.focus();
+          }}
+        >
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M2 2l8 8M10 2l-8 8" stroke="currentColor" strokeWidth="1.3" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
+      <div className="search-panel" hidden={!combobox.isOpen}>
+        <p className={found.length > 0 && !guess && !isSearching ? 'visually-hidden' : 'search-state'} role="status">
+          {combobox.isOpen ? (isSearching ? t('searching') : state) : ''}
+        </p>
+        {combobox.isOpen && choices.length > 0 && (
+          <ul {...combobox.listProps} className="search-list max-h-96" aria-label={t('searchLabel')}>
+            {choices.map((choice, index) => {
+              const option = combobox.optionProps(index);
+              if (choice !== 'shoes') return <SearchOption key={keyOf(choice)} result={choice} option={option} />;
+              return (
+                <li {...option} key={choice} className="search-option search-shoes">
+                  {t('seeShoes')}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+};

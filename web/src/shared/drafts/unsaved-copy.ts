@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { readVisitor } from '../session/session.ts';
+import { readJson, readStorage, removeStorage, writeStorage } from '../storage.ts';
+
+/** What was typed and not saved, as this browser keeps it. */
+export interface UnsavedCopy<Content> {
+  content: Content;
+  /** The version that the server had when it was written. */
+  version: number;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/**
+ * Keeps what is typed under `name` until the server has it: over a reload, a crash and a log-out. Each user has a
+ * separate copy, so two people who share a browser neither see nor replace each other's.
+ */
+export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Content>) => {
+  const key = `unsaved:${name}:${readVisitor()?.username ?? ''}`;
+  const schema = z.object({ content, version: z.number(), at: z.string() });
+  /** What this tab found or wrote. */
+  let own: string | null = null;
+  /** Whether the browser could keep it. */
+  const keep = (content: Content, version: number): boolean => {
+    const copy = JSON.stringify({ content, version, at: new Date().toISOString() } satisfies UnsavedCopy<Content>);
+    const isKept = writeStorage(key, copy);
+    if (isKept) own = copy;
+    return isKept;
+  };
+  /** The server has it now. A newer copy of another tab stays. */
+  const drop = (): void => {
+    if (readStorage(key) === own) removeStorage(key);
+  };
+  return {
+    /** A damaged copy counts as none. */
+    read: (): UnsavedCopy<Content> | undefined => {
+      own = readStorage(key);
+      return schema.safeParse(readJson(key)).data;
+    },
+    keep,
+    drop,
+    /** What of the form is not saved now, if anything. Answers whether nothing would be lost with the page. */
+    follow: (unsaved: Pick<UnsavedCopy<Content>, 'content' | 'version'> | undefined): boolean => {
+      if (unsaved) return keep(unsaved.content, unsaved.version);
+      drop();
+      return true;
+    },
+    /** Called when the writer discards it. */
+    discard: (): void => removeStorage(key),
+  };
+};
