@@ -11,6 +11,7 @@ const inputs = [
   'web',
   'locales',
   'scripts/build',
+  'scripts/config/chunk-groups.ts',
   'scripts/config/pruned-packages.ts',
   'scripts/config/vite.config.ts',
   'cdk.json',

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+interface ChunkGroup {
+  name: string;
+  /** Folders and files of the project, from its root. */
+  own?: readonly string[];
+  /** Those among them that stay out. */
+  without?: readonly string[];
+  /** Packages, or parts of one. */
+  packages?: readonly string[];
+  /** Takes only what the first page needs. */
+  isInitial?: boolean;
+  priority?: number;
+}
+
+const contracts = (...names: string[]) => names.map((name) => `lambdas/contracts/${name}.ts`);
+const within = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+
+const auth = contracts('auth', 'fields', 'paging', 'person', 'refusals', 'users');
+const catalog = 'web/src/features/catalog';
+const blogEditing = 'web/src/features/blog-editing';
+
+/**
+ * Which modules share a file in the browser: many small modules compress a tenth better in few files. A group takes the
+ * dependencies of its modules with it, so modules that public pages need are in groups of their own, above the others.
+ */
+const chunkGroups: readonly ChunkGroup[] = [
+  // What every page needs: it stays cached when our own code changes.
+  {
+    name: 'vendor',
+    packages: ['react', 'react-dom', 'scheduler', 'react-router', 'i18next', 'react-i18next', '@tanstack', 'zod'],
+    isInitial: true,
+    priority: 1,
+  },
+  // Our own part of it. Without this group, each module that a lazy screen shares with it would be a separate file.
+  {
+    name: 'app',
+    own: ['web/src', 'lambdas/contracts'],
+    without: ['web/src/starter.ts', 'web/src/main.tsx'],
+    isInitial: true,
+  },
+  {
+    name: 'api',
+    own: [...contracts('endpoint', 'problem', 'locale'), 'web/src/shared/api'],
+    without: ['web/src/shared/api/write.ts'],
+    packages: ['zod'],
+  },
+  // The dialog that asks for the password brings the forms along; few screens need it.
+  {
+    name: 'session',
+    own: [...auth, 'web/src/app/access.ts', ...within('web/src/shared', 'session', 'time', 'api/write.ts')],
+    without: ['web/src/shared/session/confirmation-dialog.tsx'],
+  },
+  // The browser's copy of the catalogue, with the calls that refresh it.
+  {
+    name: 'catalog',
+    own: [
+      ...contracts('catalog'),
+      ...within(catalog, 'api/offline-catalog.ts', 'api/api-source.ts', 'model/offline-copy.ts'),
+    ],
+  },
+  // Marks that the search, the home page and the pages of brands share.
+  { name: 'external-link', own: [`${catalog}/components/external-link.tsx`] },
+  { name: 'shoe-marks', own: [`${catalog}/components/shoe-marks.tsx`] },
+  // The search, and the filter of the shoes' page, which shares most of its code.
+  {
+    name: 'search',
+    own: within(catalog, 'components/search', 'model/search', 'api/use-search-words.ts'),
+  },
+  // What the pages of brands and shoes show.
+  {
+    name: 'products',
+    own: within(catalog, 'components/product-card.tsx', 'components/catalog-note.tsx', 'model/attribute-rows.ts'),
+  },
+  // The code that draws a post, apart from the code that loads one.
+  { name: 'rich-text', own: [...contracts('rich-text', 'embeds'), 'web/src/shared/rich-text'] },
+  { name: 'blog', own: contracts('blog', 'rich-text-schema') },
+  // What all screens of the administrator area share; the drawer opens on phones only.
+  {
+    name: 'admin',
+    without: ['web/src/app/admin/frame/admin-drawer.tsx'],
+    own: [
+      ...contracts('version'),
+      ...within('web/src', 'app/admin/frame', 'shared/admin-paths.ts', 'shared/admin-theme/core'),
+    ],
+    packages: ['@emotion', '@mui/system', '@mui/material/styles', '@mui/material/Box', '@mui/material/Typography'],
+  },
+  // Lists use it as well as the editor below.
+  {
+    name: 'mutation',
+    packages: [
+      '@tanstack/react-query/build/modern/useMutation.js',
+      '@tanstack/query-core/build/modern/mutationObserver.js',
+    ],
+  },
+  {
+    name: 'posts',
+    own: [
+      ...contracts('blog-categories', 'blog-drafts', 'blog-editing'),
+      ...within(blogEditing, 'texts.ts', 'api', 'model/post-title.ts', 'model/slug.ts'),
+      ...within(`${blogEditing}/components/parts`, 'state-mark.tsx', 'back-to-posts.tsx'),
+    ],
+  },
+  // The fields of a form, without the forms.
+  {
+    name: 'fields',
+    own: within('web/src/shared/form', 'field-look.ts', 'field.tsx', 'text-field.tsx', 'select-field.tsx'),
+  },
+  // What the editor of a post shows at first.
+  {
+    name: 'post-editor',
+    own: within(blogEditing, 'components/details/details-panel.tsx', 'editor/body-frame.tsx'),
+  },
+];
+
+const isIn = (id: string, path: string) => id === path || id.startsWith(`${path}/`);
+
+/** Whether a module belongs to a group. @throws if the group names something that is not there, perhaps any more. */
+export const membership = ({ name, own = [], without = [], packages = [] }: ChunkGroup) => {
+  for (const path of [...own, ...without, ...packages.map((part) => `node_modules/${part}`)]) {
+    if (!existsSync(root + path)) throw new Error(`The chunk group "${name}" names ${path}, which does not exist.`);
+  }
+  return (id: string): boolean =>
+    packages.some((part) => new RegExp(`/node_modules/${part}(/|$)`).test(id)) ||
+    (own.some((path) => isIn(id, root + path)) && !without.some((path) => isIn(id, root + path)));
+};
+
+/** For Rolldown's `codeSplitting.groups`. */
+export const codeSplittingGroups = () =>
+  chunkGroups.map(({ name, isInitial = false, priority = 0, ...paths }) => ({
+    name,
+    test: membership({ name, ...paths }),
+    priority,
+    ...(isInitial ? { tags: ['$initial' as const] } : {}),
+  }));
