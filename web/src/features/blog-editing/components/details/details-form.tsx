@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { postDetailsSchema } from '#contracts/blog-drafts.ts';
 import { resolve } from '#contracts/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { Select } from '#web/shared/admin-theme/core/controls.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
-import { SelectField } from '#web/shared/form/select-field.tsx';
 import { validationText } from '#web/shared/form/validation-text.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { PictureField } from '#web/shared/pictures/picture-field.tsx';
@@ -65,12 +65,17 @@ export const DetailsForm = (props: DetailsFormProps) => {
         value={details.cover?.src ?? ''}
         onChange={(_, cover) => onChange({ cover })}
       />
-      <SelectField
-        label={t('category')}
-        value={category}
-        onChange={({ target }) => onChange({ category: target.value || undefined })}
-        options={[{ value: '', text: t('noCategory') }, ...[...options].map(([value, text]) => ({ value, text }))]}
-      />
+      <Box component="label" sx={{ display: 'grid', gap: 0.5 }}>
+        {t('category')}
+        <Select value={category} onChange={({ target }) => onChange({ category: target.value || undefined })}>
+          <option value="">{t('noCategory')}</option>
+          {[...options].map(([slug, name]) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Box>
       <LineField
         label={t('tags')}
         hint={t('tagsHelp')}

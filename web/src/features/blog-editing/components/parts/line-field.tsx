@@ -1,12 +1,14 @@
-import type { ComponentProps } from 'react';
-import { TextAreaField, TextField } from '#web/shared/form/text-field.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, useId } from 'react';
+import { TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { oneLine } from '../../model/one-line.ts';
 
-interface LineFieldProps
-  extends Pick<
-    ComponentProps<typeof TextField>,
-    'label' | 'hint' | 'error' | 'required' | 'lang' | 'dir' | 'name' | 'onBlur'
-  > {
+interface LineFieldProps extends Pick<ComponentProps<'input'>, 'lang' | 'dir' | 'name' | 'required' | 'onBlur'> {
+  label: string;
+  hint?: string | undefined;
+  /** Shown instead of the help text. */
+  error?: string | undefined;
   value: string;
   /** The most that the contract takes; longer text cannot be typed. */
   limit: number;
@@ -15,9 +17,32 @@ interface LineFieldProps
   rows?: number;
 }
 
-/** A text of one line that this screen, not a form, keeps. */
-export const LineField = ({ limit, onChange, rows, onBlur, ...input }: LineFieldProps) => {
-  const change = ({ target }: { target: { value: string } }) => onChange(oneLine(target.value));
-  const shared = { ...input, maxLength: limit, autoComplete: 'off', onChange: change };
-  return rows ? <TextAreaField {...shared} rows={rows} /> : <TextField {...shared} onBlur={onBlur} />;
+/** A text of the draft, saved while it is typed. Not a field of the forms' kit, which would be a kilobyte more at first. */
+export const LineField = ({ label, hint, error, limit, onChange, rows, ...input }: LineFieldProps) => {
+  const id = useId();
+  const shared = {
+    ...input,
+    id,
+    maxLength: limit,
+    autoComplete: 'off',
+    'aria-describedby': `${id}help`,
+    'aria-invalid': error ? true : undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange(oneLine(target.value)),
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <label htmlFor={id}>
+        {label}
+        {input.required && <span aria-hidden="true"> *</span>}
+      </label>
+      {rows ? (
+        <TextInput as="textarea" {...shared} {...{ rows }} sx={{ resize: 'vertical' }} />
+      ) : (
+        <TextInput {...shared} />
+      )}
+      <Typography variant="caption" id={`${id}help`} sx={{ color: error ? 'error.main' : 'text.secondary' }}>
+        {error ?? hint}
+      </Typography>
+    </Box>
+  );
 };

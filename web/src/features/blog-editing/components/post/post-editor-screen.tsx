@@ -6,7 +6,6 @@ import type { Language } from '#contracts/language.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
-import { AdminFields } from '#web/shared/admin-theme/fields/admin-look.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { postQuery } from '../../api/post-queries.ts';
 import { postTitle } from '../../model/post-title.ts';
@@ -41,11 +40,11 @@ export const PostEditorScreen = ({ postId, language }: PostEditorScreenProps) =>
   const open = language ?? post.sourceLanguage;
   const { title, language: titleLanguage } = postTitle(post, readers);
   return (
-    <AdminFields>
+    <>
       <BackToPosts />
       <PageHead title={title ? <bdi lang={titleLanguage}>{title}</bdi> : t('untitled')} />
       <LanguageTabs post={post} current={open} />
       <LanguageEditor key={`${postId} ${open}`} post={post} language={open} />
-    </AdminFields>
+    </>
   );
 };
