@@ -8,8 +8,8 @@ import { useCatalogSearch } from './use-catalog-search.ts';
 import { useCombobox } from './use-combobox.ts';
 
 export interface SearchComboboxProps {
-  initialText: string;
-  wasFocused: boolean;
+  /** The field whose place this one takes. */
+  plain: HTMLInputElement | null;
 }
 
 /** What can be chosen: what was found, or else the way to the list of shoes. */
@@ -18,11 +18,13 @@ type Choice = SearchResult | 'shoes';
 const keyOf = (choice: Choice) => (choice === 'shoes' ? choice : `${choice.type}-${choice.item.id}`);
 
 /** The combobox pattern: arrows walk through the results, Enter chooses, Escape closes and then clears. */
-export const SearchCombobox = ({ initialText, wasFocused }: SearchComboboxProps) => {
+export const SearchCombobox = ({ plain }: SearchComboboxProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(initialText);
+  // Read when the fields change places, not before: whoever goes on typing until then must lose no letter.
+  const [text, setText] = useState(() => plain?.value ?? '');
+  const [wasFocused] = useState(() => plain !== null && plain === document.activeElement);
   const { found, guess, isSearching } = useCatalogSearch(text);
   const choices: Choice[] = isSearching ? [] : found.length > 0 ? found : ['shoes'];
 

@@ -17,13 +17,10 @@ const SearchIcon = () => (
 export const SearchField = () => {
   const { t } = useTranslation();
   const plain = useRef<HTMLInputElement>(null);
-  const [takeOver, setTakeOver] = useState<Pick<SearchComboboxProps, 'initialText' | 'wasFocused'>>();
   const [Combobox, setCombobox] = useState<ComponentType<SearchComboboxProps>>();
 
   const load = async () => {
     const { SearchCombobox } = await import('./search-combobox.tsx');
-    const input = plain.current;
-    setTakeOver({ initialText: input?.value ?? '', wasFocused: input === document.activeElement });
     setCombobox(() => SearchCombobox);
   };
   const adopt = (input: HTMLInputElement | null) => {
@@ -35,8 +32,8 @@ export const SearchField = () => {
   return (
     <search className="search">
       <SearchIcon />
-      {Combobox && takeOver ? (
-        <Combobox {...takeOver} />
+      {Combobox ? (
+        <Combobox plain={plain.current} />
       ) : (
         <form action={paths.products}>
           <input
