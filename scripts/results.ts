@@ -65,35 +65,46 @@ const ofSteps = (steps: readonly Step[] = []): Pick<Result, 'title' | 'status'>[
     ...ofSteps(inner),
   ]);
 
-const ofSuite = (suite: Suite, above: string): Result[] => [
+const ofSuite = (suite: Suite, above: string, folder: string): Result[] => [
   ...suite.specs.flatMap(({ title, file, tests }) =>
     tests.flatMap(({ status, results }): Result[] => {
-      const where = `test/e2e/${file}`;
+      const where = `${folder}/${file}`;
       const steps = ofSteps(results.at(-1)?.steps).map((step) => ({ ...step, file: where, isStep: true as const }));
       return [{ title: `${above} ${suite.title} ${title}`.trim(), file: where, status: statusOf(status) }, ...steps];
     }),
   ),
-  ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, `${above} ${suite.title}`.trim())),
+  ...(suite.suites ?? []).flatMap((inner) => ofSuite(inner, `${above} ${suite.title}`.trim(), folder)),
 ];
-const ofPlaywright = (report: unknown): Result[] =>
+const ofPlaywright = (report: unknown, folder: string): Result[] =>
   playwrightReport
     .parse(report)
     // The outermost suites are the files.
-    .suites.flatMap((suite) => ofSuite({ ...suite, title: '' }, ''));
+    .suites.flatMap((suite) => ofSuite({ ...suite, title: '' }, '', folder));
 
-export const parseResults = (reports: { unit?: unknown; e2e?: unknown }): Result[] => [
-  ...(reports.unit ? ofVitest(reports.unit) : []),
-  ...(reports.e2e ? ofPlaywright(reports.e2e) : []),
+interface Reports {
+  unit?: unknown;
+  e2e?: unknown;
+  browsers?: unknown;
+}
+type Runner = keyof Reports;
+
+export const parseResults = ({ unit, e2e, browsers }: Reports): Result[] => [
+  ...(unit ? ofVitest(unit) : []),
+  ...(e2e ? ofPlaywright(e2e, 'test/e2e') : []),
+  ...(browsers ? ofPlaywright(browsers, 'test/browsers') : []),
 ];
 
-const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const read = (runner: Runner): unknown => {
+  const file = `.build/results/${runner}.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+};
 
-/** What the last run of both runners left in `.build/results`. */
-export const readResults = (): Result[] =>
-  parseResults({ unit: read('.build/results/unit.json'), e2e: read('.build/results/e2e.json') });
+/** What the last run of these runners left in `.build/results`. */
+export const readResults = (runners: readonly Runner[] = ['unit', 'e2e']): Result[] =>
+  parseResults(Object.fromEntries(runners.map((runner) => [runner, read(runner)])));
 
-export const countResults = () => {
+export const countResults = (runners?: readonly Runner[]) => {
   const count = (status: Result['status']) => results.filter((result) => result.status === status).length;
-  const results = readResults().filter(({ isStep }) => !isStep);
+  const results = readResults(runners).filter(({ isStep }) => !isStep);
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 };

@@ -37,7 +37,7 @@ const importersOfChanges = (): string[] => {
 
 const select = (words: string[], ofChanges: boolean): Selection => {
   const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file) && !file.startsWith('browsers/'))
     .map((file) => `test/${file}`);
   if (!ofChanges) return testsNamed(words, files, (file) => readFileSync(file, 'utf8'));
   const { units, journeys } = testsOfChanges(changedFiles(), files);

@@ -17,8 +17,10 @@ interface Mail {
 
 const password = 'Grand-jete-at-noon!';
 
+const seededAdministrator = { username: 'admin', password: adminPassword };
+
 /** People for tests, made and logged in through the API, as their browsers would. */
-export const createPeople = (site: string) => {
+export const createPeople = (site: string, seeded = seededAdministrator) => {
   const confirmations = new Map<string, string>();
   const send = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
     const reply = await fetch(site + path, {
@@ -37,7 +39,7 @@ export const createPeople = (site: string) => {
   const { logIn } = createVisitor(site);
   let administrator: Promise<LoggedIn> | undefined;
   const admin = () => {
-    administrator ??= logIn({ username: 'admin', password: adminPassword });
+    administrator ??= logIn(seeded);
     return administrator;
   };
 

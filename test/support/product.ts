@@ -9,6 +9,7 @@ import { assembly } from '#scripts/local/build.ts';
 import { identityVariables, seedIfChanged } from '#scripts/local/seed.ts';
 import { environment } from '#scripts/local/template/environment.ts';
 import { startTwin, type Twin } from '#scripts/local/twin.ts';
+import type { TwinOptions } from '#scripts/local/twin-interface.ts';
 import { solveBotCheck } from '#scripts/visitor.ts';
 import { quickBotCheck } from './quick-bot-check.ts';
 
@@ -42,6 +43,11 @@ export const password = 'Grand-jete-at-noon!';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
+interface Opening extends Pick<TwinOptions, 'front' | 'patience'> {
+  publishing?: boolean;
+  pauses?: boolean;
+}
+
 /**
  * Copies a data folder. The contents of buckets, hundreds of files, are linked: the twin replaces and removes such a file,
  * but never writes into one.
@@ -63,7 +69,7 @@ const copyData = async (from: string, to: string): Promise<void> => {
  * fixed time, so that it reveals nothing, take it only with `pauses`. Calls that are slow because the machine is busy are not
  * given up: the limits that the product sets to them are theirs only with a `patience` of 1.
  */
-export const openProduct = async ({ publishing = false, pauses = false, patience = 5 } = {}) => {
+export const openProduct = async ({ publishing = false, pauses = false, patience = 5, front }: Opening = {}) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'product-'));
   const { SEEDED_DATA: seededData } = process.env;
   if (seededData) await copyData(seededData, dataDir);
@@ -75,6 +81,7 @@ export const openProduct = async ({ publishing = false, pauses = false, patience
     holdStreams: !publishing,
     skipPauses: !pauses,
     patience,
+    ...(front && { front }),
     onDenial: ({ caller, action, resource }) => problems.push(`IAM refused ${caller}: ${action} on ${resource}`),
     onProblem: (message) => problems.push(message),
     prepare: async (prepared) => {

@@ -1,0 +1,2 @@
+export { hear } from './hear.ts';
+export { look, reveal, words } from './look.ts';
