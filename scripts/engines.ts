@@ -4,6 +4,20 @@ import { findCommand } from './system-packages.ts';
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
+/** Who reads: an engine starts with their language, theme and window. */
+export interface Reader {
+  language: 'he' | 'en';
+  scheme: 'dark' | 'light';
+  width: number;
+  height: number;
+}
+
+/** What a project of the journeys chooses. */
+export interface Choice {
+  engineName: EngineName;
+  reader: Reader;
+}
+
 interface Need {
   /** The names that the command may have. */
   commands: readonly string[];

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import type { Choice } from '../../test/browsers/harness.ts';
-import { engineNames } from '../engines.ts';
+import { type Choice, engineNames, type Reader } from '../engines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The two readers of the journeys in Chromium, as narrow as a window of these browsers becomes. */
-const readers: Choice['reader'][] = [
+const readers: Reader[] = [
   { language: 'he', scheme: 'dark', width: 500, height: 900 },
   { language: 'en', scheme: 'light', width: 1280, height: 1000 },
 ];

@@ -1,21 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import type { EngineName } from '#scripts/engines.ts';
+import type { Choice, EngineName, Reader } from '#scripts/engines.ts';
 import type { LoggedIn } from '#scripts/visitor.ts';
 import { administrator, openProduct, type Product } from '#test/support/product.ts';
 import { waitingChanges } from '#test/support/waiting-changes.ts';
 import { createPeople, type People } from '../e2e/people.ts';
 import { textIn } from '../e2e/site.ts';
-import type { Engine, Reader, Tab } from './engines/engine.ts';
+import type { Engine, Tab } from './engines/engine.ts';
 import { openFirefox } from './engines/firefox.ts';
 import { openWebKit } from './engines/webkit.ts';
 import { type Screen, screenOf } from './screen.ts';
-
-/** Chosen by the project. */
-export interface Choice {
-  engineName: EngineName;
-  reader: Reader;
-}
 
 interface Site {
   product: Product;

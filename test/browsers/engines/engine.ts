@@ -1,11 +1,3 @@
-/** Who reads: an engine starts with their language, theme and window. */
-export interface Reader {
-  language: 'he' | 'en';
-  scheme: 'dark' | 'light';
-  width: number;
-  height: number;
-}
-
 export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'Tab' | 'Shift' | 'End' | 'Backspace' | 'a';
 
 /** One page of a browser, with storage of its own. */

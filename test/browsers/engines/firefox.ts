@@ -1,6 +1,6 @@
 import { launch, type Page } from 'puppeteer-core';
-import { findFirefox } from '#scripts/engines.ts';
-import type { Engine, Reader, Tab } from './engine.ts';
+import { findFirefox, type Reader } from '#scripts/engines.ts';
+import type { Engine, Tab } from './engine.ts';
 
 /** A font that was still on its way when its page was left (NS_BINDING_ABORTED). */
 const leftFont = /^downloadable font: download failed .* status=2152398850 /;

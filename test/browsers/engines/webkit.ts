@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
-import { findWebKitDriver } from '#scripts/engines.ts';
+import { findWebKitDriver, type Reader } from '#scripts/engines.ts';
 import { inPage } from '../page/script.ts';
-import type { Engine, Key, Reader, Tab } from './engine.ts';
+import type { Engine, Key, Tab } from './engine.ts';
 import { openVirtualDisplay } from './virtual-display.ts';
 import { openWebDriver, type Session, type WebDriver } from './webdriver.ts';
 
