@@ -4,8 +4,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { canInstall, findCommand, installPackage } from './system-packages.ts';
 
+/** Chromium without the browser around its pages: a page costs it a quarter less work. */
+const shell = 'chromium-headless-shell';
 const installed = (): string | undefined =>
-  findCommand('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
+  findCommand(shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ??
   [chromium.executablePath()].find((path) => path && existsSync(path));
 
 /** @returns the browser's path. @throws an Error that says what to install. */
@@ -14,7 +16,7 @@ export const ensureChromium = (): string => {
   if (found) return found;
   if (canInstall()) {
     console.log('Installing Chromium with apt-get, for the browser tests ...');
-    installPackage('chromium');
+    installPackage(shell);
   } else {
     console.log('Downloading Chromium with Playwright, for the browser tests ...');
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });

@@ -4,9 +4,19 @@ import { chromiumFlags, ensureChromium } from '../chromium.ts';
 import { adminPassword } from './e2e-administrator.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = 8099;
+const site = { port: 8099, dataDir: '.build/e2e-data' };
+/** A second product, where content that all readers see is changed while other tests rely on it in the first. */
+const editedSite = { port: 8098, dataDir: '.build/e2e-edited-data' };
+const urlOf = ({ port }: { port: number }) => `http://localhost:${port}`;
+const startOf = (product: typeof site) => ({
+  command: `${process.execPath} --disable-warning=ExperimentalWarning scripts/local/main.ts --reset`,
+  cwd: root,
+  env: { PORT: String(product.port), DATA_DIR: product.dataDir, ADMIN_PASSWORD: adminPassword },
+  url: `${urlOf(product)}/`,
+  timeout: 120_000,
+});
 
-/** Tests that change content that all readers see run after all tests that rely on it. */
+/** Tests that change what all readers see. */
 const changesContent = /(catalog-editing|blog-editing|blog-translation)\.spec\.ts$/;
 /** Tests with a product of their own, in which nothing depends on the reader: one reader is enough. */
 const hostileContent = /hostile-content\.spec\.ts$/;
@@ -49,28 +59,22 @@ export default defineConfig({
   // Tests are never retried: one that passes only sometimes has found a fault.
   retries: 0,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: urlOf(site),
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
     // A trace costs a sixth of the time of every test: `--trace on` records one. CI keeps those of tests that failed.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
-    // First, because it takes the longest.
+    // First what takes the longest, so that no worker is left alone with it at the end.
     { name: 'en desktop light, hostile content', use: readers[1].use, testMatch: hostileContent },
-    ...readers.map((reader) => ({ ...reader, testIgnore: [changesContent, hostileContent] })),
     ...readers.map((reader) => ({
       ...reader,
       name: `${reader.name}, editing`,
+      use: { ...reader.use, baseURL: urlOf(editedSite) },
       testMatch: changesContent,
-      dependencies: readers.map((reader) => reader.name),
     })),
+    ...readers.map((reader) => ({ ...reader, testIgnore: [changesContent, hostileContent] })),
   ],
-  webServer: {
-    command: `${process.execPath} --disable-warning=ExperimentalWarning scripts/local/main.ts --reset`,
-    cwd: root,
-    env: { PORT: String(port), DATA_DIR: '.build/e2e-data', ADMIN_PASSWORD: adminPassword },
-    url: `http://localhost:${port}/`,
-    timeout: 120_000,
-  },
+  webServer: [startOf(site), startOf(editedSite)],
 });

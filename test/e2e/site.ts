@@ -29,8 +29,12 @@ export const textIn =
     return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(variables[name] ?? ''));
   };
 
-/** Our pages hold no others: axe looks at the page itself, without a second page for the results of frames. */
-export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+/**
+ * Our pages hold no others: axe looks at the page itself, without a second page for the results of frames. It describes
+ * the places of faults alone, and leaves the style sheets, which no rule of these tests reads, where they are.
+ */
+export const axe = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: { assets: ['media'] } });
 
 /** By day for the reader who came in the dark, and the other way round. */
 export const otherScheme = (own: string | null | undefined) => (own === 'dark' ? 'light' : 'dark');

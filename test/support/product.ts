@@ -46,6 +46,7 @@ export type Product = Awaited<ReturnType<typeof openProduct>>;
 interface Opening extends Pick<TwinOptions, 'front' | 'patience'> {
   publishing?: boolean;
   pauses?: boolean;
+  copyOf?: string | undefined;
 }
 
 /**
@@ -64,15 +65,20 @@ const copyData = async (from: string, to: string): Promise<void> => {
 
 /**
  * The whole product as `npm start` runs it, from the built template, with data of its own: a copy of the folder
- * SEEDED_DATA where there is one (`seeded-data.ts`), else the seed. Pages are drawn again after a change, and planned
+ * `copyOf`, by default SEEDED_DATA where there is one (`seeded-data.ts`), else the seed. Pages are drawn again after a change, and planned
  * posts get their timers, only with `publishing`: drawing takes more time than all the calls of a file. Replies that take a
  * fixed time, so that it reveals nothing, take it only with `pauses`. Calls that are slow because the machine is busy are not
  * given up: the limits that the product sets to them are theirs only with a `patience` of 1.
  */
-export const openProduct = async ({ publishing = false, pauses = false, patience = 5, front }: Opening = {}) => {
+export const openProduct = async ({
+  publishing = false,
+  pauses = false,
+  patience = 5,
+  front,
+  copyOf = process.env.SEEDED_DATA,
+}: Opening = {}) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'product-'));
-  const { SEEDED_DATA: seededData } = process.env;
-  if (seededData) await copyData(seededData, dataDir);
+  if (copyOf) await copyData(copyOf, dataDir);
   const problems: string[] = [];
   const twin: Twin = await startTwin({
     port: 0,
