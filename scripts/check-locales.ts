@@ -3,7 +3,7 @@
  * its language, keeps its variables, has a sentence for translators, and is used.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { type Catalogue, localeFaults } from './locale-faults.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));

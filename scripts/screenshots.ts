@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
 import { assembly, buildIfChanged } from './local/build.ts';
 import { seedIfChanged } from './local/seed.ts';

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { frameHosts } from '#contracts/embeds.ts';
+import { frameHosts } from '#contracts/text/embeds.ts';
 import type { Stage } from '../config.ts';
 
 interface PolicyTargets {

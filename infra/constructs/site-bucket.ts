@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import type { Stage } from '../config.ts';
 import { removeOnFailedCreationOnly } from './failed-creation.ts';
 

@@ -1,4 +1,4 @@
-import { acceptedLanguage, languageOfQuery, toLanguage } from '#contracts/language.ts';
+import { acceptedLanguage, languageOfQuery, toLanguage } from '#contracts/text/language.ts';
 import type { EdgeRequest } from './edge-event.ts';
 
 /** The language that the address itself asks for. */

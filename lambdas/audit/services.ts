@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { AuditColumn } from './model/export-columns.ts';
 import type { AuditStore } from './store/audit-store.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { codeSchema } from './auth.ts';
-import { endpoint } from './endpoint.ts';
-import { timeSchema } from './fields.ts';
-import { languageSchema } from './locale.ts';
+import { endpoint } from './http/endpoint.ts';
+import { problemSchema } from './http/problem.ts';
+import { attemptRefusals } from './http/refusals.ts';
 import {
   emailSchema,
   passwordAttemptSchema,
@@ -12,10 +12,10 @@ import {
   userIdSchema,
   usernameSchema,
 } from './person.ts';
-import { problemSchema } from './problem.ts';
-import { attemptRefusals } from './refusals.ts';
 import { factorProofSchema } from './second-factor.ts';
 import { sessionIdSchema, sessionSchema } from './sessions.ts';
+import { timeSchema } from './text/fields.ts';
+import { languageSchema } from './text/locale.ts';
 import { userSchema } from './users.ts';
 
 export const accountSchema = z.object({

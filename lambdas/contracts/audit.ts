@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { timeSchema } from './fields.ts';
-import { cursorQuery, pageSizeQuery } from './paging.ts';
+import { endpoint } from './http/endpoint.ts';
+import { cursorQuery, pageSizeQuery } from './http/paging.ts';
+import { adminRefusals } from './http/refusals.ts';
 import { userIdSchema } from './person.ts';
-import { adminRefusals } from './refusals.ts';
+import { timeSchema } from './text/fields.ts';
 
 /**
  * Everything that is logged, as `<resource type>.<verb>`: language-neutral, shown in the reader's words

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { languageSchema } from './locale.ts';
+import { endpoint } from './http/endpoint.ts';
+import { problemSchema } from './http/problem.ts';
+import { attemptRefusals } from './http/refusals.ts';
 import {
   currentUserSchema,
   emailSchema,
@@ -11,8 +12,7 @@ import {
   userIdSchema,
   usernameSchema,
 } from './person.ts';
-import { problemSchema } from './problem.ts';
-import { attemptRefusals } from './refusals.ts';
+import { languageSchema } from './text/locale.ts';
 
 const botCheckToken = z.string().check(z.minLength(1, 'botCheckRequired'), z.maxLength(4096));
 

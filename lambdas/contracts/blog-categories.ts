@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { slugSchema } from './blog.ts';
-import { endpoint } from './endpoint.ts';
-import { requiredLine } from './fields.ts';
-import { localizedTextSchema } from './locale.ts';
-import { problemSchema } from './problem.ts';
-import { adminRefusals, changeRefusals } from './refusals.ts';
-import { versionSchema } from './version.ts';
+import { endpoint } from './http/endpoint.ts';
+import { problemSchema } from './http/problem.ts';
+import { adminRefusals, changeRefusals } from './http/refusals.ts';
+import { versionSchema } from './http/version.ts';
+import { requiredLine } from './text/fields.ts';
+import { localizedTextSchema } from './text/locale.ts';
 
 /** The highest position of a category in the list. */
 export const lastCategoryOrder = 999;

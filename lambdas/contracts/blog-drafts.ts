@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { pictureSizeSchema, slugSchema } from './blog.ts';
-import { line, requiredLine } from './fields.ts';
-import { languageSchema } from './locale.ts';
-import { isOwnPicture } from './rich-text.ts';
-import { richTextSchema } from './rich-text-schema.ts';
-import { versionSchema } from './version.ts';
+import { versionSchema } from './http/version.ts';
+import { line, requiredLine } from './text/fields.ts';
+import { languageSchema } from './text/locale.ts';
+import { isOwnPicture } from './text/rich-text.ts';
+import { richTextSchema } from './text/rich-text-schema.ts';
 
 export const postIdSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 

@@ -8,13 +8,13 @@ import {
   postOverviewSchema,
   revisionSchema,
 } from './blog-drafts.ts';
-import { endpoint } from './endpoint.ts';
-import { requiredLine } from './fields.ts';
-import { languageSchema } from './locale.ts';
-import { cursorQuery, pageSizeQuery } from './paging.ts';
-import { problemSchema } from './problem.ts';
-import { adminRefusals, changeRefusals } from './refusals.ts';
-import { versionSchema } from './version.ts';
+import { endpoint } from './http/endpoint.ts';
+import { cursorQuery, pageSizeQuery } from './http/paging.ts';
+import { problemSchema } from './http/problem.ts';
+import { adminRefusals, changeRefusals } from './http/refusals.ts';
+import { versionSchema } from './http/version.ts';
+import { requiredLine } from './text/fields.ts';
+import { languageSchema } from './text/locale.ts';
 
 const ofPost = z.strictObject({ id: postIdSchema });
 const ofLanguage = z.strictObject({ id: postIdSchema, language: languageSchema });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { languageSchema } from './locale.ts';
-import { problemSchema } from './problem.ts';
-import { richTextSchema } from './rich-text-schema.ts';
+import { endpoint } from './http/endpoint.ts';
+import { problemSchema } from './http/problem.ts';
+import { languageSchema } from './text/locale.ts';
+import { richTextSchema } from './text/rich-text-schema.ts';
 
 /** How many posts a page of the list shows. */
 export const postsPerPage = 10;

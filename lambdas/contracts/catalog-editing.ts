@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { brandFormSchema, catalogIdSchema, productFormSchema } from './catalog-form.ts';
 import { brandFields, popularModelFields, productFields } from './catalog-records.ts';
-import { endpoint } from './endpoint.ts';
-import { timeSchema } from './fields.ts';
-import { cursorQuery } from './paging.ts';
-import { problemSchema } from './problem.ts';
-import { adminRefusals, changeRefusals } from './refusals.ts';
-import { versionSchema } from './version.ts';
+import { endpoint } from './http/endpoint.ts';
+import { cursorQuery } from './http/paging.ts';
+import { problemSchema } from './http/problem.ts';
+import { adminRefusals, changeRefusals } from './http/refusals.ts';
+import { versionSchema } from './http/version.ts';
+import { timeSchema } from './text/fields.ts';
 
 const versioned = { version: versionSchema, updated: timeSchema };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shoeAttributesSchema } from './catalog.ts';
-import { line, requiredLine } from './fields.ts';
-import { isOwnPicture, isSafeLink } from './rich-text.ts';
+import { line, requiredLine } from './text/fields.ts';
+import { isOwnPicture, isSafeLink } from './text/rich-text.ts';
 
 /** The last part of the page's address, compared exactly. It never changes. */
 export const catalogIdSchema = z.string().check(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { shoeAttributesSchema } from './catalog.ts';
-import { localizedListSchema, localizedTextSchema } from './locale.ts';
+import { localizedListSchema, localizedTextSchema } from './text/locale.ts';
 
 /** The highest position in a list that an editor orders. */
 export const lastOrder = 9999;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { languageSchema, localizedTextSchema } from './locale.ts';
-import { problemSchema } from './problem.ts';
+import { endpoint } from './http/endpoint.ts';
+import { problemSchema } from './http/problem.ts';
+import { languageSchema, localizedTextSchema } from './text/locale.ts';
 
 const idSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/));
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './http/endpoint.ts';
+import { attemptRefusals } from './http/refusals.ts';
 import { passwordAttemptSchema } from './person.ts';
-import { attemptRefusals } from './refusals.ts';
 
 /**
  * Asks for the password again. Calls that could cost somebody an account answer 403 `confirmationNeeded` unless they

@@ -1,5 +1,5 @@
-import { endpoint } from './endpoint.ts';
-import { problemSchema } from './problem.ts';
+import { endpoint } from './http/endpoint.ts';
+import { problemSchema } from './http/problem.ts';
 
 /**
  * The route for everything that no other route serves: the not-found page in the reader's language, as HTML with status

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line } from './fields.ts';
+import { line } from './text/fields.ts';
 
 /** Alphabets that share look-alike letters: if they were mixed, one name could imitate another. */
 const alikeAlphabets = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { problemSchema } from './problem.ts';
-import { adminRefusals } from './refusals.ts';
+import { endpoint } from './http/endpoint.ts';
+import { problemSchema } from './http/problem.ts';
+import { adminRefusals } from './http/refusals.ts';
 
 /** What may be uploaded: pictures that cannot carry a script. */
 export const pictureTypes = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const;

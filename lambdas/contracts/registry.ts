@@ -7,7 +7,7 @@ import * as blog from './blog-editing.ts';
 import { getBrand, listBrands, listProducts } from './catalog.ts';
 import * as catalog from './catalog-editing.ts';
 import { confirmSession } from './confirmation.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { showNotFound } from './pages.ts';
 import { addPicture, beginPictureUpload, importPicture } from './pictures.ts';
 import * as secondFactor from './second-factor.ts';

@@ -5,8 +5,8 @@
  */
 import type { getPost, listPosts } from './blog.ts';
 import type { Brand, getBrand, Product } from './catalog.ts';
-import type { Output } from './endpoint.ts';
-import type { Language } from './language.ts';
+import type { Output } from './http/endpoint.ts';
+import type { Language } from './text/language.ts';
 
 /** The addresses of one post. */
 export interface PostAddress {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { codeSchema, recoveryCodeSchema } from './auth.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './http/endpoint.ts';
+import { problemSchema } from './http/problem.ts';
+import { attemptRefusals } from './http/refusals.ts';
 import { passwordAttemptSchema } from './person.ts';
-import { problemSchema } from './problem.ts';
-import { attemptRefusals } from './refusals.ts';
 import { secondFactorSchema } from './users.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { timeSchema } from './fields.ts';
-import { cursorQuery, pageSizeQuery } from './paging.ts';
+import { endpoint } from './http/endpoint.ts';
+import { cursorQuery, pageSizeQuery } from './http/paging.ts';
+import { adminRefusals } from './http/refusals.ts';
 import { userIdSchema } from './person.ts';
-import { adminRefusals } from './refusals.ts';
+import { timeSchema } from './text/fields.ts';
 
 /** `<user id>.<the token's origin_jti>`: the pair is the session's key, so that one read finds it. */
 export const sessionIdSchema = z

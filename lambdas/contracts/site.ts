@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './http/endpoint.ts';
 
 /** Whether the service answers at all; never cached, no body. */
 export const checkHealth = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { languageSchema } from './locale.ts';
-import { problemSchema } from './problem.ts';
+import { endpoint } from './http/endpoint.ts';
+import { problemSchema } from './http/problem.ts';
+import { languageSchema } from './text/locale.ts';
 
 export const tipTopics = ['choosing', 'fitting', 'breakingIn', 'care', 'safety', 'disclaimer'] as const;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { timeSchema } from './fields.ts';
-import { languageSchema } from './locale.ts';
-import { cursorQuery, pageSizeQuery } from './paging.ts';
+import { endpoint } from './http/endpoint.ts';
+import { cursorQuery, pageSizeQuery } from './http/paging.ts';
+import { problemSchema } from './http/problem.ts';
+import { adminRefusals, changeRefusals } from './http/refusals.ts';
 import {
   birthDateSchema,
   emailSchema,
@@ -14,8 +14,8 @@ import {
   userIdSchema,
   usernameSchema,
 } from './person.ts';
-import { problemSchema } from './problem.ts';
-import { adminRefusals, changeRefusals } from './refusals.ts';
+import { timeSchema } from './text/fields.ts';
+import { languageSchema } from './text/locale.ts';
 
 export const roles = ['admin', 'user', 'moderator', 'editor'] as const;
 export const roleSchema = z.enum(roles);

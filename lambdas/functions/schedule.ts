@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { auditLog } from '#lambdas/audit/index.ts';
 import { blogEditingStore, followPlan, plannedPlace, publishDue } from '#lambdas/blog/index.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';

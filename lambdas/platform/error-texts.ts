@@ -1,5 +1,5 @@
-import type { Language } from '#contracts/language.ts';
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/http/problem.ts';
+import type { Language } from '#contracts/text/language.ts';
 import en from '#locales/en/errors.json' with { type: 'json' };
 import es from '#locales/es/errors.json' with { type: 'json' };
 import fr from '#locales/fr/errors.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/http/problem.ts';
 
 /** The HTTP status of each refusal: the one place that knows it. */
 const statusOf: Record<ProblemCode, number> = {

@@ -36,7 +36,7 @@ export const ttlCache = <Value>({ ttlMs, limit, clock }: TtlCacheOptions) => {
  */
 export const cacheReads =
   (options: TtlCacheOptions) =>
-  <Asked extends { query: object; pathParameters?: object | undefined }, Reply>(
+  <Asked extends { query?: object | undefined; pathParameters?: object | undefined }, Reply>(
     read: (asked: Asked) => Promise<Reply>,
   ) => {
     const cached = ttlCache<Reply>(options);

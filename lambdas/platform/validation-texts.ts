@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import en from '#locales/en/validation.json' with { type: 'json' };
 import es from '#locales/es/validation.json' with { type: 'json' };
 import fr from '#locales/fr/validation.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { IdentityAdministration, IdentityLogin } from '#lambdas/platform/identity/identity.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Output } from '#contracts/endpoint.ts';
+import type { Endpoint, Input, Output } from '#contracts/http/endpoint.ts';
 
 type Parts<E extends Endpoint> = { pathParameters?: Input<E, 'pathParameters'>; body?: Input<E, 'body'> };
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { postsPerPage } from '#contracts/blog.ts';
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { blogSeed } from '#lambdas/blog/seed/blog-seed.ts';
 import { assembly } from '../local/build.ts';
 import type { Figures } from './figures.ts';

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { blogSeed } from '#lambdas/blog/seed/blog-seed.ts';
 import type { SeedPost } from '#lambdas/blog/seed/seed-post.ts';
 import { seedRecord } from '#lambdas/blog/seed/seed-records.ts';

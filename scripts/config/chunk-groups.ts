@@ -19,7 +19,7 @@ interface ChunkGroup {
 const contracts = (...names: string[]) => names.map((name) => `lambdas/contracts/${name}.ts`);
 const within = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
 
-const auth = contracts('auth', 'fields', 'paging', 'person', 'refusals', 'users');
+const auth = contracts('auth', 'text/fields', 'http/paging', 'person', 'http/refusals', 'users');
 const catalog = 'web/src/features/catalog';
 const blogEditing = 'web/src/features/blog-editing';
 
@@ -44,7 +44,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'api',
-    own: [...contracts('endpoint', 'problem', 'locale'), 'web/src/shared/api'],
+    own: [...contracts('http/endpoint', 'http/problem', 'text/locale'), 'web/src/shared/api'],
     without: ['web/src/shared/api/write.ts'],
     packages: ['zod'],
   },
@@ -76,14 +76,14 @@ const chunkGroups: readonly ChunkGroup[] = [
     own: within(catalog, 'components/product-card.tsx', 'components/catalog-note.tsx', 'model/attribute-rows.ts'),
   },
   // The code that draws a post, apart from the code that loads one.
-  { name: 'rich-text', own: [...contracts('rich-text', 'embeds'), 'web/src/shared/rich-text'] },
-  { name: 'blog', own: contracts('blog', 'rich-text-schema') },
+  { name: 'rich-text', own: [...contracts('text/rich-text', 'text/embeds'), 'web/src/shared/rich-text'] },
+  { name: 'blog', own: contracts('blog', 'text/rich-text-schema') },
   // What all screens of the administrator area share; the drawer opens on phones only.
   {
     name: 'admin',
     without: ['web/src/app/admin/frame/admin-drawer.tsx'],
     own: [
-      ...contracts('version'),
+      ...contracts('http/version'),
       ...within('web/src', 'app/admin/frame', 'shared/admin-paths.ts', 'shared/admin-theme/core'),
     ],
     packages: ['@emotion', '@mui/system', '@mui/material/styles', '@mui/material/Box', '@mui/material/Typography'],

@@ -1,4 +1,4 @@
-import { defaultLanguage, directionOf, isLanguage, type Language } from '#contracts/language.ts';
+import { defaultLanguage, directionOf, isLanguage, type Language } from '#contracts/text/language.ts';
 import { first, type HttpResponse } from '#scripts/local/runtime/http-message.ts';
 import { type PageData, pageDataId } from '#web/app/page-data.ts';
 import { favicon } from '#web/server/favicon.ts';

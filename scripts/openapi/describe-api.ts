@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contracts/endpoint.ts';
-import { languages } from '#contracts/language.ts';
-import { problemCodes, problemSchema } from '#contracts/problem.ts';
+import type { Endpoint } from '#contracts/http/endpoint.ts';
+import { problemCodes, problemSchema } from '#contracts/http/problem.ts';
+import { languages } from '#contracts/text/language.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { languagePath } from '#test/support/content.ts';
 import { administrator, openProduct, type Product } from '#test/support/product.ts';
 import { dangersIn, showsPayload, watch } from '../security/content/browser-watch.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { confirmationHeader } from '#contracts/endpoint.ts';
+import { confirmationHeader } from '#contracts/http/endpoint.ts';
 import { adminPassword } from '#scripts/config/e2e-administrator.ts';
 import { createVisitor, type LoggedIn } from '#scripts/visitor.ts';
 

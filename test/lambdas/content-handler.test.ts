@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemSchema } from '#contracts/problem.ts';
+import { problemSchema } from '#contracts/http/problem.ts';
 import { registry } from '#contracts/registry.ts';
 import { blogRoutes, blogSeedReader } from '#lambdas/blog/index.ts';
 import { type CatalogReader, catalogRoutes, seedReader } from '#lambdas/catalog/index.ts';

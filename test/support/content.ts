@@ -1,7 +1,7 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
 import type { BrandForm, ProductForm } from '#contracts/catalog-form.ts';
-import type { Language } from '#contracts/language.ts';
-import type { RichText } from '#contracts/rich-text.ts';
+import type { Language } from '#contracts/text/language.ts';
+import type { RichText } from '#contracts/text/rich-text.ts';
 
 /** A text that says `words`, as one paragraph. */
 export const textOf = (words: string): RichText => ({

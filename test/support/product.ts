@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { confirmationHeader } from '#contracts/endpoint.ts';
+import { confirmationHeader } from '#contracts/http/endpoint.ts';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { assembly } from '#scripts/local/build.ts';
 import { identityVariables, seedIfChanged } from '#scripts/local/seed.ts';

@@ -1,5 +1,5 @@
 import type * as contracts from '#contracts/audit.ts';
-import { pageSizes } from '#contracts/paging.ts';
+import { pageSizes } from '#contracts/http/paging.ts';
 import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { AuditServices } from '../services.ts';

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { timeSchema } from '#contracts/fields.ts';
+import { timeSchema } from '#contracts/text/fields.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';

@@ -1,5 +1,5 @@
 import type { Challenge } from '#contracts/auth.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { newSecretId, secretIdHash } from '#lambdas/platform/secret-id.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { beginningOf, challengeLimits } from '../model/challenge.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as contracts from '#contracts/auth.ts';
-import type { Output } from '#contracts/endpoint.ts';
-import { foldCase } from '#contracts/folding.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Output } from '#contracts/http/endpoint.ts';
+import { foldCase } from '#contracts/text/folding.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/request.ts';

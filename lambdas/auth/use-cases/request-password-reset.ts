@@ -1,5 +1,5 @@
 import type * as contracts from '#contracts/auth.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '#contracts/blog-categories.ts';
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
 import type { PostAddress } from '#contracts/rendering.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { CardRecord } from './post.ts';
 
 /** A post's place in the list of a language, and the language that it comes in. */

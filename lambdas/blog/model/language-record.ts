@@ -1,6 +1,6 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
-import { readingMinutes } from '#contracts/rich-text.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { readingMinutes } from '#contracts/text/rich-text.ts';
 import { digestOf, paragraphMarks } from './paragraphs.ts';
 import type { LanguageRecord, PostRecord } from './post.ts';
 

@@ -1,4 +1,4 @@
-import { foldPhrase } from '#contracts/folding.ts';
+import { foldPhrase } from '#contracts/text/folding.ts';
 import type { PostRecord } from './post.ts';
 
 /** Whether every word is in a title or an address of the post, in whatever language, its author or its tags. */

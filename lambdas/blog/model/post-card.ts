@@ -1,6 +1,6 @@
 import type { PostCard, PostCategory } from '#contracts/blog.ts';
 import type { Category } from '#contracts/blog-categories.ts';
-import { type Language, resolve } from '#contracts/language.ts';
+import { type Language, resolve } from '#contracts/text/language.ts';
 import type { CardRecord } from './post.ts';
 
 export const toPostCategory = ({ slug, names }: Category, asked: Language): PostCategory => {

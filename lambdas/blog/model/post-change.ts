@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { PostRecord } from './post.ts';
 import type { RevisionRecord, TextKind, TextRecord } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { LanguageStatus, PostFilter } from '#contracts/blog-drafts.ts';
-import { foldedWords } from '#contracts/folding.ts';
-import type { Language } from '#contracts/language.ts';
+import { foldedWords } from '#contracts/text/folding.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { describePost } from './describe-post.ts';
 import { matches } from './match-post.ts';
 import type { PostRecord } from './post.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { postDetailsSchema, postIdSchema } from '#contracts/blog-drafts.ts';
-import { type Language, languages } from '#contracts/language.ts';
-import { languageSchema } from '#contracts/locale.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
+import { languageSchema } from '#contracts/text/locale.ts';
 
 /** What lists show of a published text. */
 const cardTextSchema = z.object({

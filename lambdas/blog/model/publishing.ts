@@ -1,6 +1,6 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
-import { plainText } from '#contracts/rich-text.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { plainText } from '#contracts/text/rich-text.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { liveState, withLanguage, withSlug } from './language-record.ts';
 import type { LanguageRecord, PostRecord } from './post.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { digestOf } from './paragraphs.ts';
 import type { RevisionWrite } from './post-change.ts';
 import type { DraftRecord } from './texts.ts';

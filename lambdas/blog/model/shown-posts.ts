@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import type { ShownPost, ShownPosts } from './blog-reader.ts';
 import { type PostRecord, shownIn } from './post.ts';
 

@@ -1,5 +1,5 @@
 import type { DraftText, TextChange } from '#contracts/blog-drafts.ts';
-import { passagesOf } from '#contracts/rich-text.ts';
+import { passagesOf } from '#contracts/text/rich-text.ts';
 
 const wordsOf = ({ title, excerpt, body }: DraftText): string[] =>
   [title, excerpt, ...passagesOf(body)].flatMap((passage) => passage.split(/\s+/)).filter(Boolean);

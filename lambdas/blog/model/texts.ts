@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { draftTextSchema } from '#contracts/blog-drafts.ts';
-import type { RichText } from '#contracts/rich-text.ts';
+import type { RichText } from '#contracts/text/rich-text.ts';
 
 /** A revision, as listed with its language. */
 const revisionEntrySchema = z.object({

@@ -1,5 +1,5 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { draftState, withLanguage } from './language-record.ts';
 import { digestOf } from './paragraphs.ts';
 import type { PostRecord } from './post.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '#contracts/blog-categories.ts';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { TextWrite } from '../model/post-change.ts';
 import type { BlogSeeder } from '../store/seeder.ts';

@@ -1,5 +1,5 @@
 import type { DraftText, PostDetails } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { siteAuthor } from '../model/site-author.ts';
 
 /** A post that a new site starts with, published in every language. */

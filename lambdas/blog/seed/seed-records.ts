@@ -1,4 +1,4 @@
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { draftState, liveState, withSlug } from '../model/language-record.ts';
 import { paragraphMarks } from '../model/paragraphs.ts';
 import type { PostRecord } from '../model/post.ts';

@@ -1,4 +1,4 @@
-import type { Block, Inline, ListItem, Paragraph, RichText, TableCell } from '#contracts/rich-text.ts';
+import type { Block, Inline, ListItem, Paragraph, RichText, TableCell } from '#contracts/text/rich-text.ts';
 
 /** The marks that a seed text may use: `**bold**`, `*italic*` and `[words](/place)`, one inside no other. */
 const marked = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)/g;

@@ -1,5 +1,5 @@
 import type { Category } from '#contracts/blog-categories.ts';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { ttlCache } from '#lambdas/platform/ttl-cache.ts';

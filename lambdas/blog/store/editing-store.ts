@@ -1,5 +1,5 @@
 import type { Category } from '#contracts/blog-categories.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { deleteItems } from '#lambdas/platform/table/delete-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';

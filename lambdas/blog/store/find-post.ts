@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Language } from '#contracts/language.ts';
-import { languageSchema } from '#contracts/locale.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { languageSchema } from '#contracts/text/locale.ts';
 import { type Key, readItem, readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { BlogReader } from '../model/blog-reader.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isLanguage, type Language } from '#contracts/language.ts';
+import { isLanguage, type Language } from '#contracts/text/language.ts';
 import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
 import type { ShownPost } from '../model/blog-reader.ts';
 import type { PostPosition } from '../model/post-list.ts';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/http/problem.ts';
 import type { Key } from '#lambdas/platform/table/read-items.ts';
 import type { Step, TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { PostRecord } from '../model/post.ts';

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#contracts/language.ts';
+import { isLanguage, type Language } from '#contracts/text/language.ts';
 import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
 import type { Key } from '#lambdas/platform/table/read-items.ts';
 

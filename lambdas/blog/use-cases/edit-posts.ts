@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftText } from '#contracts/blog-drafts.ts';
 import type * as contracts from '#contracts/blog-editing.ts';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { Schedules } from '#lambdas/platform/schedules.ts';
 import type { BlogEditing } from '../services.ts';
 

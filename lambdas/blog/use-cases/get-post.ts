@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts/blog.ts';
 import { slugSchema } from '#contracts/blog.ts';
-import type { Input, Output } from '#contracts/endpoint.ts';
-import { defaultLanguage } from '#contracts/language.ts';
+import type { Input, Output } from '#contracts/http/endpoint.ts';
+import { defaultLanguage } from '#contracts/text/language.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import type { BlogReader, ShownPosts } from '../model/blog-reader.ts';
 import { type CardRecord, liveLanguages, shownIn } from '../model/post.ts';

@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts/blog.ts';
 import { postsPerPage } from '#contracts/blog.ts';
-import type { Input, Output } from '#contracts/endpoint.ts';
-import { defaultLanguage } from '#contracts/language.ts';
+import type { Input, Output } from '#contracts/http/endpoint.ts';
+import { defaultLanguage } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { BlogReader } from '../model/blog-reader.ts';
 import { toPostCategory } from '../model/post-card.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import type { LanguageRecord, PostRecord } from '../model/post.ts';
 import type { DraftRecord } from '../model/texts.ts';

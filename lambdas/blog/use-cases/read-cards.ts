@@ -1,6 +1,6 @@
 import type { PostCard } from '#contracts/blog.ts';
 import type { Category } from '#contracts/blog-categories.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { BlogReader, ShownPost } from '../model/blog-reader.ts';
 import { toPostCard } from '../model/post-card.ts';
 

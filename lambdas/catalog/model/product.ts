@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Product } from '#contracts/catalog.ts';
 import { productFields } from '#contracts/catalog-records.ts';
-import { type Language, resolve } from '#contracts/language.ts';
+import { type Language, resolve } from '#contracts/text/language.ts';
 import { versionedShape } from './versioned.ts';
 
 /** A product as it is stored, with every text in all the languages it has. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timeSchema } from '#contracts/fields.ts';
+import { timeSchema } from '#contracts/text/fields.ts';
 
 /** Fields of every editable record. */
 export const versionedShape = {

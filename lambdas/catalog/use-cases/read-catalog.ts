@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts/catalog.ts';
 import { productPageLimit } from '#contracts/catalog.ts';
-import type { Input, Output } from '#contracts/endpoint.ts';
-import { defaultLanguage, type Language } from '#contracts/language.ts';
+import type { Input, Output } from '#contracts/http/endpoint.ts';
+import { defaultLanguage, type Language } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { toBrand, toBrandContent } from '../model/brand.ts';
 import type { CatalogReader } from '../model/catalog-reader.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { AuditColumn } from '#lambdas/audit/index.ts';
 import type { ExportColumn } from '#lambdas/users/index.ts';
 import en from '#locales/en/exports.json' with { type: 'json' };

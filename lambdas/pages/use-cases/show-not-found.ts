@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { isLanguage, type Language } from '#contracts/language.ts';
 import { apiPrefixes } from '#contracts/pages.ts';
+import { isLanguage, type Language } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { ReadPage } from '../store/page-bucket.ts';
 

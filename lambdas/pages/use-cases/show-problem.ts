@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '#contracts/language.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
 import { errorText } from '#lambdas/platform/error-texts.ts';
 import type { ReplyToProblem } from '#lambdas/platform/http/problems.ts';
 import { problemReply } from '#lambdas/platform/http/reply.ts';

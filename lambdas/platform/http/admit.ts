@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { confirmationHeader } from '#contracts/endpoint.ts';
+import { confirmationHeader } from '#contracts/http/endpoint.ts';
 import { ProblemError } from '../problem.ts';
 import type { Caller, CheckSession } from '../session.ts';
 

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { $ZodError } from 'zod/v4/core';
-import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Endpoint } from '#contracts/http/endpoint.ts';
 import { ProblemError } from '../problem.ts';
 
 const defaultBodyLimit = 64 * 1024;

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { CachePolicy, Endpoint } from '#contracts/endpoint.ts';
-import type { Language } from '#contracts/language.ts';
-import type { Problem } from '#contracts/problem.ts';
+import type { CachePolicy, Endpoint } from '#contracts/http/endpoint.ts';
+import type { Problem } from '#contracts/http/problem.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { errorText } from '../error-texts.ts';
 import type { ProblemError } from '../problem.ts';
 import { validationText } from '../validation-texts.ts';

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { acceptedLanguage, defaultLanguage, type Language, languageOfQuery } from '#contracts/language.ts';
+import { acceptedLanguage, defaultLanguage, type Language, languageOfQuery } from '#contracts/text/language.ts';
 import { isFromCloudFront } from './origin.ts';
 
 /** The origin of a request: address and browser. */

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '#contracts/language.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** What a mail shows, from top to bottom. All but `label` and `link` is HTML already. */

@@ -1,5 +1,5 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { slowCalls } from '../aws-client.ts';
 import { ProblemError } from '../problem.ts';
 import { type MailKind, type MailValues, renderMail } from './render-mail.ts';

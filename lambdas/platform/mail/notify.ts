@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { Log } from '../log.ts';
 import type { SendMail } from './mailer.ts';
 import type { MailKind } from './render-mail.ts';

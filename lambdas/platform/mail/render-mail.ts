@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { escapeHtml } from './escape-html.ts';
 import { mailHtml } from './mail-layout.ts';
 import { emailTexts } from './mail-texts.ts';

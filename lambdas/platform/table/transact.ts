@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/http/problem.ts';
 import { ProblemError } from '../problem.ts';
 import { Conflict } from '../retry-on-conflict.ts';
 import type { AppTable } from './table.ts';

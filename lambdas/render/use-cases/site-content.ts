@@ -1,5 +1,5 @@
-import type { Language } from '#contracts/language.ts';
 import type { SiteContent } from '#contracts/rendering.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { type BlogReader, getPost, listPosts } from '#lambdas/blog/index.ts';
 import { type CatalogReader, getBrand, listBrands, listProducts } from '#lambdas/catalog/index.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageSizes } from '#contracts/paging.ts';
+import { pageSizes } from '#contracts/http/paging.ts';
 import { userIdSchema } from '#contracts/person.ts';
 import type * as contracts from '#contracts/sessions.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';

@@ -1,7 +1,7 @@
-import type { Output } from '#contracts/endpoint.ts';
-import { defaultLanguage, languages } from '#contracts/language.ts';
+import type { Output } from '#contracts/http/endpoint.ts';
 import type * as contracts from '#contracts/site.ts';
 import type { SiteConfig } from '#contracts/site.ts';
+import { defaultLanguage, languages } from '#contracts/text/language.ts';
 
 export interface Place {
   stage: string;

@@ -1,5 +1,5 @@
-import type { Output } from '#contracts/endpoint.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Output } from '#contracts/http/endpoint.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type * as contracts from '#contracts/tips.ts';
 import { type TipSection, tipTopics } from '#contracts/tips.ts';
 import en from '../seed/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { foldCase } from '#contracts/folding.ts';
+import { foldCase } from '#contracts/text/folding.ts';
 
 /**
  * Letters that look like a Latin one, in lower or upper case, after Unicode's confusables (UTS #39); each alphabet's

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { timeSchema } from '#contracts/fields.ts';
-import { languageSchema } from '#contracts/locale.ts';
 import { genderSchema, userIdSchema } from '#contracts/person.ts';
+import { timeSchema } from '#contracts/text/fields.ts';
+import { languageSchema } from '#contracts/text/locale.ts';
 import { assignedGroupSchema, secondFactorSchema } from '#contracts/users.ts';
 
 /** A user as the table stores one. Credentials are kept only by the pool. */

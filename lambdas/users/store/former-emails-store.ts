@@ -1,6 +1,6 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { timeSchema } from '#contracts/fields.ts';
+import { timeSchema } from '#contracts/text/fields.ts';
 import { secondFactorSchema } from '#contracts/users.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';

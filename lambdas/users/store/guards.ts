@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contracts/problem.ts';
+import type { ProblemCode } from '#contracts/http/problem.ts';
 import type { UserItem } from './user-items.ts';
 
 /** What a write requires of the stored item, and what it means if the item is different. */

@@ -1,4 +1,4 @@
-import { foldCase } from '#contracts/folding.ts';
+import { foldCase } from '#contracts/text/folding.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { nameSkeleton } from '../model/name-skeleton.ts';
 import { userWords } from '../model/search/words.ts';

@@ -1,5 +1,5 @@
-import type { Input } from '#contracts/endpoint.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Input } from '#contracts/http/endpoint.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type * as contracts from '#contracts/users.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Input } from '#contracts/endpoint.ts';
+import type { Input } from '#contracts/http/endpoint.ts';
 import type * as contracts from '#contracts/users.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { queryWords } from '../model/search/words.ts';

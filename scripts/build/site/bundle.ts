@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rollup } from 'vite';
-import type { Language } from '#contracts/language.ts';
 import type { PageAssets } from '#contracts/rendering.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type * as EntryServer from '#web/entry-server.tsx';
 import { styleRules } from './style-rules.ts';
 

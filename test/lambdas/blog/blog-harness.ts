@@ -1,6 +1,6 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
-import type { Block, RichText } from '#contracts/rich-text.ts';
+import type { Language } from '#contracts/text/language.ts';
+import type { Block, RichText } from '#contracts/text/rich-text.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { blogEditingRoutes, blogEditingStore, blogStore, getPost, listPosts, publishDue } from '#lambdas/blog/index.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { readShownText } from '#lambdas/blog/store/texts.ts';
 import { draftText, openBlogHarness, refusal } from './blog-harness.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { blogSeeder, blogSeedReader, getPost, listPosts, seedBlog } from '#lambdas/blog/index.ts';
 import { blogSeed } from '#lambdas/blog/seed/blog-seed.ts';
 import { openBlogHarness, refusal } from './blog-harness.ts';

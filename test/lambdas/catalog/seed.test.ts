@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { catalogSeed } from '#lambdas/catalog/seed/catalog-seed.ts';
 import { optionalBrands } from '#lambdas/catalog/seed/optional-brands.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Language, languages, resolve } from '#contracts/language.ts';
+import { type Language, languages, resolve } from '#contracts/text/language.ts';
 import { getBrand, listBrands, listProducts, seedReader } from '#lambdas/catalog/index.ts';
 import { type BrandRecord, toBrand, toBrandContent } from '#lambdas/catalog/model/brand.ts';
 

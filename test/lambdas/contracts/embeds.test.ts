@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { embeds, frameHosts, isEmbed, parseEmbed } from '#contracts/embeds.ts';
-import { embedProviders } from '#contracts/rich-text.ts';
+import { embeds, frameHosts, isEmbed, parseEmbed } from '#contracts/text/embeds.ts';
+import { embedProviders } from '#contracts/text/rich-text.ts';
 
 describe('the address of something to embed', () => {
   it.each([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldCase, foldedWords, foldText } from '#contracts/folding.ts';
+import { foldCase, foldedWords, foldText } from '#contracts/text/folding.ts';
 
 /** Of all code points, and more often of those that change when they are folded. */
 const anyText = fc.string({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#contracts/language.ts';
-import { problemCodes } from '#contracts/problem.ts';
+import { problemCodes } from '#contracts/http/problem.ts';
 import { registry } from '#contracts/registry.ts';
+import { languages } from '#contracts/text/language.ts';
 import { errorText } from '#lambdas/platform/error-texts.ts';
 
 const endpoints = Object.values(registry).flat();

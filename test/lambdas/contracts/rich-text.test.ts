@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftTextSchema } from '#contracts/blog-drafts.ts';
-import { isOwnPicture, isSafeLink, plainText, readingMinutes } from '#contracts/rich-text.ts';
-import { richTextBytes, richTextSchema } from '#contracts/rich-text-schema.ts';
+import { isOwnPicture, isSafeLink, plainText, readingMinutes } from '#contracts/text/rich-text.ts';
+import { richTextBytes, richTextSchema } from '#contracts/text/rich-text-schema.ts';
 
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 const text = (words: string, marks?: unknown[]) => ({ type: 'text', text: words, ...(marks ? { marks } : {}) });

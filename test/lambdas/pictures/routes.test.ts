@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addPicture, beginPictureUpload, importPicture, pictureLimit } from '#contracts/pictures.ts';
-import { isOwnPicture } from '#contracts/rich-text.ts';
+import { isOwnPicture } from '#contracts/text/rich-text.ts';
 import { picturesRoutes } from '#lambdas/pictures/index.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#contracts/language.ts';
-import { problemCodes } from '#contracts/problem.ts';
+import { problemCodes } from '#contracts/http/problem.ts';
+import { languages } from '#contracts/text/language.ts';
 import { errorText } from '#lambdas/platform/error-texts.ts';
 
 describe('what the server says when it refuses', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { mailKinds, renderMail } from '#lambdas/platform/mail/render-mail.ts';
 
 const links = { link: 'https://pointe.example/login?lang=en', resetLink: 'https://pointe.example/reset' };

@@ -11,7 +11,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it } from 'vitest';
-import { endpoint } from '#contracts/endpoint.ts';
+import { endpoint } from '#contracts/http/endpoint.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { secretParameter } from '#lambdas/platform/secret-parameter.ts';

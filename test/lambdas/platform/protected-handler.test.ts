@@ -1,7 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '#contracts/endpoint.ts';
+import { endpoint } from '#contracts/http/endpoint.ts';
 import { emailSchema, passwordSchema } from '#contracts/person.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { checkedSignUpFormSchema, codeSchema, loginFormSchema, recoveryCodeSchema } from '#contracts/auth.ts';
-import { languages } from '#contracts/language.ts';
 import {
   birthDateSchema,
   emailSchema,
@@ -11,6 +10,7 @@ import {
   phoneSchema,
   usernameSchema,
 } from '#contracts/person.ts';
+import { languages } from '#contracts/text/language.ts';
 import { validationText } from '#lambdas/platform/validation-texts.ts';
 
 const firstCode = (schema: z.ZodMiniType, value: unknown, field?: string): string => {

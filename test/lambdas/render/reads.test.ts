@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { blogSeeder, blogStore, seedBlog } from '#lambdas/blog/index.ts';
 import { catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
 import { siteContent } from '#lambdas/render/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { listTips as contract } from '#contracts/tips.ts';
 import { listTips } from '#lambdas/tips/use-cases/list-tips.ts';
 

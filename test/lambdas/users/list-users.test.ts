@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldCase } from '#contracts/folding.ts';
-import { pageSizes } from '#contracts/paging.ts';
+import { pageSizes } from '#contracts/http/paging.ts';
+import { foldCase } from '#contracts/text/folding.ts';
 import { userSorts } from '#contracts/users.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { manyUsers, openManyUsers } from './many-users.ts';

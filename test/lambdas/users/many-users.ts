@@ -1,4 +1,4 @@
-import type { Input } from '#contracts/endpoint.ts';
+import type { Input } from '#contracts/http/endpoint.ts';
 import type { listUsers as contract } from '#contracts/users.ts';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import { listUsers } from '#lambdas/users/use-cases/list-users.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { AuditAction } from '#contracts/audit.ts';
-import { confirmationHeader } from '#contracts/endpoint.ts';
+import { confirmationHeader } from '#contracts/http/endpoint.ts';
 import { registry } from '#contracts/registry.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';

@@ -29,7 +29,7 @@ const forbidden = [
   ['features-do-not-mix', 'web/src/features/anything/a.ts', 'web/src/features/else/b.ts'],
   ['infra-by-contract', 'infra/a.ts', 'lambdas/platform/problem.ts'],
   ['infra-by-contract', 'infra/b.ts', 'lambdas/functions/content.ts'],
-  ['environments-stand-alone', 'lambdas/functions/a.env.ts', 'lambdas/contracts/language.ts'],
+  ['environments-stand-alone', 'lambdas/functions/a.env.ts', 'lambdas/contracts/text/language.ts'],
   ['twin-reads-the-template', 'scripts/local/a.ts', 'lambdas/catalog/index.ts'],
   ['tests-are-leaves', 'scripts/a.ts', 'test/support/b.ts'],
 ] as const;

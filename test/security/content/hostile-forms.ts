@@ -1,6 +1,6 @@
 import type { DraftText, PostDetails } from '#contracts/blog-drafts.ts';
 import type { BrandForm, ProductForm } from '#contracts/catalog-form.ts';
-import type { Block, RichText, TableCell } from '#contracts/rich-text.ts';
+import type { Block, RichText, TableCell } from '#contracts/text/rich-text.ts';
 import { brandForm, draftText, productForm } from '#test/support/content.ts';
 import { markedLinks, markupPayloads, unseenPayloads } from './payloads.ts';
 

@@ -7,11 +7,11 @@ import { draftTextSchema, postDetailsSchema, postIdSchema } from '#contracts/blo
 import { listPostOverviews, publishDraft } from '#contracts/blog-editing.ts';
 import { deleteBrand, listEditedProducts } from '#contracts/catalog-editing.ts';
 import { brandFormSchema, catalogIdSchema, productFormSchema } from '#contracts/catalog-form.ts';
-import { isEmbed, parseEmbed } from '#contracts/embeds.ts';
 import { emailSchema, passwordSchema, phoneSchema, usernameSchema } from '#contracts/person.ts';
 import { beginPictureUpload, importPicture } from '#contracts/pictures.ts';
-import { embedProviders, isOwnPicture, isSafeLink } from '#contracts/rich-text.ts';
-import { richTextSchema } from '#contracts/rich-text-schema.ts';
+import { isEmbed, parseEmbed } from '#contracts/text/embeds.ts';
+import { embedProviders, isOwnPicture, isSafeLink } from '#contracts/text/rich-text.ts';
+import { richTextSchema } from '#contracts/text/rich-text-schema.ts';
 import { brandForm, draftText, productForm, textOf } from '#test/support/content.ts';
 
 const length = 100_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { draftText, languagePath, textOf } from '#test/support/content.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 import { waitingChanges } from '../../support/waiting-changes.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '#contracts/language.ts';
 import type { SiteContent, SiteFile } from '#contracts/rendering.ts';
+import { languages } from '#contracts/text/language.ts';
 import { draw, seedContent, textAt } from './content.ts';
 
 let everything: Map<string, SiteFile>;

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#contracts/language.ts';
+import { isLanguage, type Language } from '#contracts/text/language.ts';
 
 /** The data that a prerendered page passes to the app: its language and the query results that it was drawn from. */
 export interface PageData {

@@ -1,5 +1,5 @@
-import { directionOf, type Language, languages } from '#contracts/language.ts';
 import type { BuiltSite } from '#contracts/rendering.ts';
+import { directionOf, type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { escapeXml as escapeHtml } from './escape-xml.ts';
 import { favicon } from './favicon.ts';

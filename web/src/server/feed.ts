@@ -1,5 +1,5 @@
 import type { PostCard } from '#contracts/blog.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { escapeXml } from './escape-xml.ts';
 

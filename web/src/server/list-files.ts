@@ -1,5 +1,5 @@
-import { languages } from '#contracts/language.ts';
 import type { RenderTask } from '#contracts/rendering.ts';
+import { languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { blogTexts } from '../features/blog/texts.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';

@@ -1,5 +1,5 @@
-import { type Language, languages } from '#contracts/language.ts';
 import type { PostAddress, RenderTask, SiteFile } from '#contracts/rendering.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { postKey } from '../features/blog/api/queries.ts';
 import { renderDocument } from './document.ts';

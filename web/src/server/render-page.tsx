@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { Shell } from '../app/layouts/shell.tsx';
 import { NotFound } from '../app/not-found.ts';
 import type { PageData } from '../app/page-data.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languages } from '#contracts/language.ts';
 import type { RenderTask, SiteRenderer } from '#contracts/rendering.ts';
+import { languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ShoeImage } from '../features/catalog/components/shoe-image.tsx';
 import { renderDocument } from './document.ts';

@@ -1,5 +1,5 @@
-import { type Language, languages } from '#contracts/language.ts';
 import type { BuiltSite, Changes, PostAddress, RenderTask, SiteContent, SiteFile } from '#contracts/rendering.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { pagePaths, paths } from '#web/shared/paths.ts';
 import type { ContentSources } from '../app/route-context.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';

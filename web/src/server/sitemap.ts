@@ -1,5 +1,5 @@
-import { type Language, languages } from '#contracts/language.ts';
 import type { PostAddress } from '#contracts/rendering.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { escapeXml } from './escape-xml.ts';
 

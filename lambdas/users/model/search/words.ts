@@ -1,4 +1,4 @@
-import { foldText } from '#contracts/folding.ts';
+import { foldText } from '#contracts/text/folding.ts';
 import type { UserRecord } from '../user.ts';
 import { phonePrefix, phoneWords } from './phone.ts';
 

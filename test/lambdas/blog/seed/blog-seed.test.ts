@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { slugSchema } from '#contracts/blog.ts';
 import { categorySchema } from '#contracts/blog-categories.ts';
 import { draftTextSchema, postDetailsSchema, postIdSchema } from '#contracts/blog-drafts.ts';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { blogSeed } from '#lambdas/blog/seed/blog-seed.ts';
 import { catalogSeed } from '#lambdas/catalog/seed/catalog-seed.ts';
 import { leaves, linksOf, wordCount } from './reading.ts';

@@ -1,4 +1,4 @@
-import { type Mark, plainText, type RichText } from '#contracts/rich-text.ts';
+import { type Mark, plainText, type RichText } from '#contracts/text/rich-text.ts';
 
 interface Node {
   type: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { richTextSchema } from '#contracts/rich-text-schema.ts';
+import { richTextSchema } from '#contracts/text/rich-text-schema.ts';
 import { doc, h2, h3, ol, p, quote, table, ul } from '#lambdas/blog/seed/write.ts';
 
 const text = (words: string) => ({ type: 'text', text: words });

@@ -1,8 +1,9 @@
 import { BatchWriteCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { expect } from 'vitest';
-import * as contracts from '#contracts/catalog-editing.ts';
 import type { ProductForm } from '#contracts/catalog-form.ts';
+import type { Endpoint } from '#contracts/http/endpoint.ts';
+import { editingEndpoints } from '#contracts/registry.ts';
 import { catalogEditingRoutes, catalogEditingStore, catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
 import { brandItem, claimItem, productItem } from '#lambdas/catalog/store/items.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
@@ -12,21 +13,6 @@ import { openTestTable } from '#test/support/test-table.ts';
 import { productForm } from './forms.ts';
 
 export const noon = Date.UTC(2026, 10, 22, 12);
-
-const endpoints = [
-  contracts.listEditedBrands,
-  contracts.getEditedBrand,
-  contracts.getEditedProduct,
-  contracts.createBrand,
-  contracts.orderBrands,
-  contracts.updateBrand,
-  contracts.deleteBrand,
-  contracts.listEditedProducts,
-  contracts.createProduct,
-  contracts.orderProducts,
-  contracts.updateProduct,
-  contracts.deleteProduct,
-] as const;
 
 /** An audit log that is a partition of the table: an entry is there exactly when its transaction was made. */
 const noteAudit = (TableName: string): Audit => {
@@ -52,7 +38,8 @@ export const openCatalogHarness = async () => {
   const log = { info: () => undefined, error: (...entry: unknown[]) => errors.push(entry) };
   const checkSession = async () => ({ username: 'Admin', isAdmin: true, isConfirmed: false });
   const routes = catalogEditingRoutes({ catalog: store, audit, clock: () => noon });
-  const handler = apiHandler(endpoints, routes, { log, checkSession }) as unknown as (
+  const endpoints = editingEndpoints.filter((endpoint) => endpoint.id in routes);
+  const handler = apiHandler(endpoints as readonly Endpoint[], routes, { log, checkSession }) as unknown as (
     event: unknown,
     context: unknown,
   ) => Promise<APIGatewayProxyStructuredResultV2>;

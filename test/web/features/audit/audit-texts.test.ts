@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { auditActions, resourceTypes } from '#contracts/audit.ts';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 
 interface Texts {
   action: Record<string, Record<string, string>>;

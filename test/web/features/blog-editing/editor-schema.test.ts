@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { richTextBytes, richTextSchema } from '#contracts/rich-text-schema.ts';
+import { richTextBytes, richTextSchema } from '#contracts/text/rich-text-schema.ts';
 import { editorExtensions } from '#web/features/blog-editing/editor/extensions.ts';
 import { sizeGuard } from '#web/features/blog-editing/editor/size-guard.ts';
 import { documents } from './documents.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { postDetailsSchema } from '#contracts/blog-drafts.ts';
-import { isSafeLink } from '#contracts/rich-text.ts';
+import { isSafeLink } from '#contracts/text/rich-text.ts';
 import { plainMarkup } from '#web/features/blog-editing/editor/pasting/plain-markup.ts';
 import {
   editedCategorySchema,

@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import fc from 'fast-check';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RichText } from '#contracts/rich-text.ts';
-import { richTextSchema } from '#contracts/rich-text-schema.ts';
+import type { RichText } from '#contracts/text/rich-text.ts';
+import { richTextSchema } from '#contracts/text/rich-text-schema.ts';
 import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
 import { chromiumFlags, ensureChromium } from '#scripts/chromium.ts';
 

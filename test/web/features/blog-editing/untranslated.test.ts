@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Block, passagesOf, type RichText } from '#contracts/rich-text.ts';
+import { type Block, passagesOf, type RichText } from '#contracts/text/rich-text.ts';
 import { firstSentence } from '#web/features/blog-editing/model/first-sentence.ts';
 import { untranslatedCount, untranslatedTest } from '#web/features/blog-editing/model/untranslated.ts';
 

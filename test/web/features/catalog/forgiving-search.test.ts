@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { listBrands, listProducts, seedReader } from '#lambdas/catalog/index.ts';
 import { guessQuery } from '#web/features/catalog/model/guess.ts';
 import { answerTo } from '#web/features/catalog/model/search/answer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLanguage } from '#contracts/language.ts';
+import { toLanguage } from '#contracts/text/language.ts';
 import { languageCases } from '#test/support/language-cases.ts';
 import { detectLanguage, languageFromQuery } from '#web/shared/i18n/detect.ts';
 

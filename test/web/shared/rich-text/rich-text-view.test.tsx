@@ -2,8 +2,8 @@ import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#contracts/language.ts';
-import type { Block, RichText } from '#contracts/rich-text.ts';
+import type { Language } from '#contracts/text/language.ts';
+import type { Block, RichText } from '#contracts/text/rich-text.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
 
 const i18n = createInstance();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 
 const band = (colour: string, place: { x?: number; y?: number; width?: number; height?: number }) => (
   <rect x={place.x ?? 0} y={place.y ?? 0} width={place.width ?? 18} height={place.height ?? 12} fill={colour} />

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { Flag } from './flag.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import type { Post } from '#contracts/blog.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
 import { postKey, postQuery } from '#web/features/blog/api/queries.ts';
 import { PostArticle } from '#web/features/blog/components/post-article.tsx';

@@ -3,7 +3,7 @@ import { CacheProvider, Global, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider';
 import RtlProvider from '@mui/system/RtlProvider';
 import type { ReactNode } from 'react';
-import { directionOf, type Language } from '#contracts/language.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { createAdminTheme } from './theme.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { confirmationHeader, type Endpoint, type Input, type Output } from '#contracts/endpoint.ts';
-import { problemSchema } from '#contracts/problem.ts';
+import { confirmationHeader, type Endpoint, type Input, type Output } from '#contracts/http/endpoint.ts';
+import { problemSchema } from '#contracts/http/problem.ts';
 import { appLanguage, appText } from '../i18n/app-text.ts';
 import { ApiError } from './api-error.ts';
 import { credentials } from './credentials.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint, Output } from '#contracts/endpoint.ts';
+import type { Endpoint, Output } from '#contracts/http/endpoint.ts';
 import { type RequestInput, request } from './request.ts';
 
 type Write = Endpoint & { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageOfQuery, toLanguage } from '#contracts/language.ts';
+import { defaultLanguage, type Language, languageOfQuery, toLanguage } from '#contracts/text/language.ts';
 
 /** The sources in which a language may be found; each is raw text of unknown quality. */
 export interface LanguageSources {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { directionOf } from '#contracts/language.ts';
+import { directionOf } from '#contracts/text/language.ts';
 import { useLanguage } from './use-language.ts';
 
 /** Keeps `lang` and `dir` of the document right; the only place that sets them in the browser. */

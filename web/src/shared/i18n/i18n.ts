@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLanguage, type Language } from '#contracts/language.ts';
+import { defaultLanguage, type Language } from '#contracts/text/language.ts';
 import type { Resources } from './resources/en.ts';
 
 /** The texts of one language, one chunk each, so that a visitor fetches only theirs. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 
 /** Each language in its own words: a reader looks for their own. */
 export const languageNames: Record<Language, string> = {

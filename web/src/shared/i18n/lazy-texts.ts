@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 
 /** What `import.meta.glob('#locales/*' + '/{name}.json', { import: 'default' })` answers. */
 type LocaleFiles = Record<string, () => Promise<unknown>>;

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import { detectLanguage } from './detect.ts';
 

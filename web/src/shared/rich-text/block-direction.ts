@@ -1,5 +1,5 @@
-import { directionOf, type Language } from '#contracts/language.ts';
-import { plainText } from '#contracts/rich-text.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
+import { plainText } from '#contracts/text/rich-text.ts';
 
 const ownLetters = { rtl: /\p{Script=Hebrew}/u, ltr: /[\p{Script=Latin}\p{Script=Cyrillic}]/u };
 

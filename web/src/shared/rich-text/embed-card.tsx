@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { embeds, isEmbed } from '#contracts/embeds.ts';
-import { directionOf } from '#contracts/language.ts';
-import type { Embed } from '#contracts/rich-text.ts';
+import { embeds, isEmbed } from '#contracts/text/embeds.ts';
+import { directionOf } from '#contracts/text/language.ts';
+import type { Embed } from '#contracts/text/rich-text.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { providerNames } from './provider-names.ts';
 

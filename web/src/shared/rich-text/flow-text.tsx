@@ -1,4 +1,4 @@
-import type { List, Paragraph } from '#contracts/rich-text.ts';
+import type { List, Paragraph } from '#contracts/text/rich-text.ts';
 import { each } from './each.ts';
 import { InlineText } from './inline-text.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Inline, isSafeLink, type Mark } from '#contracts/rich-text.ts';
+import { type Inline, isSafeLink, type Mark } from '#contracts/text/rich-text.ts';
 import { each } from './each.ts';
 
 const isOtherSite = (href: string) => /^https?:/i.test(href);

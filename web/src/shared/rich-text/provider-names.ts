@@ -1,4 +1,4 @@
-import type { EmbedProvider } from '#contracts/rich-text.ts';
+import type { EmbedProvider } from '#contracts/text/rich-text.ts';
 
 /** As they write themselves, in every language. */
 export const providerNames: Record<EmbedProvider, string> = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Table, TableCell } from '#contracts/rich-text.ts';
+import type { Table, TableCell } from '#contracts/text/rich-text.ts';
 import { each } from './each.ts';
 import { FlowText } from './flow-text.tsx';
 

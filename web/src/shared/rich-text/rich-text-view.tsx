@@ -1,5 +1,5 @@
-import { directionOf, type Language } from '#contracts/language.ts';
-import { type Block, isOwnPicture, type RichText } from '#contracts/rich-text.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
+import { type Block, isOwnPicture, type RichText } from '#contracts/text/rich-text.ts';
 import { blockDirection } from './block-direction.ts';
 import { each } from './each.ts';
 import { EmbedCard } from './embed-card.tsx';

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router';
-import { isLanguage } from '#contracts/language.ts';
+import { isLanguage } from '#contracts/text/language.ts';
 import { PostEditorScreen } from '#web/features/blog-editing/components/post/post-editor-screen.tsx';
 import { blogEditingTexts } from '#web/features/blog-editing/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';

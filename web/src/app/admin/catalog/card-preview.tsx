@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { directionOf, type Language } from '#contracts/language.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
 import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { loadLanguage } from '#web/shared/i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import { resolve } from '#contracts/language.ts';
+import { resolve } from '#contracts/text/language.ts';
 import { BrandCard } from '#web/features/catalog/components/brand-card.tsx';
 import { toBrandSummary } from '#web/features/catalog/model/summaries.ts';
 import { type BrandValues, brandFormOf } from '#web/features/catalog-editing/model/brand-values.ts';

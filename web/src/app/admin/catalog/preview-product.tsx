@@ -1,4 +1,4 @@
-import { resolve } from '#contracts/language.ts';
+import { resolve } from '#contracts/text/language.ts';
 import { ProductCard } from '#web/features/catalog/components/product-card.tsx';
 import { toProductSummary } from '#web/features/catalog/model/summaries.ts';
 import { type ProductValues, productFormOf } from '#web/features/catalog-editing/model/product-values.ts';

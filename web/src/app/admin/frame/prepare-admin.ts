@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { prepareDirection } from '#web/shared/admin-theme/admin-theme.tsx';
 import { loadLanguage } from '#web/shared/i18n/i18n.ts';
 import { lazyTexts, loadTexts } from '#web/shared/i18n/lazy-texts.ts';

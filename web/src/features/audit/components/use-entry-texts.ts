@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditAction, AuditEntry, AuditRow } from '#contracts/audit.ts';
-import { isLanguage } from '#contracts/language.ts';
+import { isLanguage } from '#contracts/text/language.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';

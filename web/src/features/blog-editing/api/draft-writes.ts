@@ -6,7 +6,7 @@ import {
   saveDraft,
   unpublishDraft,
 } from '#contracts/blog-editing.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 import { write } from '#web/shared/api/write.ts';
 import type { SaveRequest } from '../model/draft-keeper.ts';

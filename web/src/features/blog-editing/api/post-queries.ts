@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listCategories } from '#contracts/blog-categories.ts';
 import type { PostFilter } from '#contracts/blog-drafts.ts';
 import { getDraft, getPostOverview, getRevision, listPostOverviews, listRevisions } from '#contracts/blog-editing.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 
 /** All cached lists of posts; a write invalidates them. */

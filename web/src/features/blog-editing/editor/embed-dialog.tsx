@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { parseEmbed } from '#contracts/embeds.ts';
+import { parseEmbed } from '#contracts/text/embeds.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { TextField } from '#web/shared/form/text-field.tsx';

@@ -1,7 +1,7 @@
 import { type Editor, Node } from '@tiptap/core';
 import { type EditorState, Plugin } from '@tiptap/pm/state';
-import { embeds, isEmbed, parseEmbed } from '#contracts/embeds.ts';
-import { type Embed, embedProviders } from '#contracts/rich-text.ts';
+import { embeds, isEmbed, parseEmbed } from '#contracts/text/embeds.ts';
+import { type Embed, embedProviders } from '#contracts/text/rich-text.ts';
 import { providerNames } from '#web/shared/rich-text/provider-names.ts';
 
 /** The data of a copied card; anything that is no embed of the contract is ignored. */

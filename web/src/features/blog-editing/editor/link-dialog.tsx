@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { isSafeLink } from '#contracts/rich-text.ts';
+import { isSafeLink } from '#contracts/text/rich-text.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { linkAddress } from '#web/shared/form/link-address.ts';

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { isOwnPicture } from '#contracts/rich-text.ts';
+import { isOwnPicture } from '#contracts/text/rich-text.ts';
 
 const pixels = (element: HTMLElement, name: string) => {
   const count = Number(element.getAttribute(name));

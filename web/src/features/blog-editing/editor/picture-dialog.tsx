@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import type { ImageNode } from '#contracts/rich-text.ts';
+import type { ImageNode } from '#contracts/text/rich-text.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { TextField } from '#web/shared/form/text-field.tsx';

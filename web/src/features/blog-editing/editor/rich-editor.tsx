@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { lazy, type Ref, Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { directionOf, type Language } from '#contracts/language.ts';
-import type { RichText } from '#contracts/rich-text.ts';
-import { richTextSchema } from '#contracts/rich-text-schema.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
+import type { RichText } from '#contracts/text/rich-text.ts';
+import { richTextSchema } from '#contracts/text/rich-text-schema.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import type { TranslationSource } from '../model/untranslated.ts';
 import { BodyFrame } from './body-frame.tsx';

@@ -1,5 +1,5 @@
 import { Mark } from '@tiptap/core';
-import { isSafeLink } from '#contracts/rich-text.ts';
+import { isSafeLink } from '#contracts/text/rich-text.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {

@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
-import { richTextSchema } from '#contracts/rich-text-schema.ts';
+import { richTextSchema } from '#contracts/text/rich-text-schema.ts';
 
 /**
  * Refuses a change that would break the contract: a text that is too long, too many rows, lists that are too deep. All

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
 import { useTranslation } from 'react-i18next';
-import { passagesOf } from '#contracts/rich-text.ts';
+import { passagesOf } from '#contracts/text/rich-text.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';

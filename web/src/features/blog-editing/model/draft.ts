@@ -1,5 +1,5 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import { plainText } from '#contracts/rich-text.ts';
+import { plainText } from '#contracts/text/rich-text.ts';
 import { slugOf } from './slug.ts';
 
 /**

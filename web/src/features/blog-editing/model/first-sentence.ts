@@ -1,5 +1,5 @@
-import type { Language } from '#contracts/language.ts';
-import { plainText, type RichText } from '#contracts/rich-text.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { plainText, type RichText } from '#contracts/text/rich-text.ts';
 
 /** As the contract limits an excerpt. */
 const longest = 400;

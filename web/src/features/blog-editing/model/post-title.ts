@@ -1,5 +1,5 @@
 import type { PostOverview } from '#contracts/blog-drafts.ts';
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 
 /** The post's title in the asked language, else in the one that it was written in, else in any; with its language. */
 export const postTitle = (

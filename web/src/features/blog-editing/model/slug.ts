@@ -1,4 +1,4 @@
-import { withoutQuotes } from '#contracts/folding.ts';
+import { withoutQuotes } from '#contracts/text/folding.ts';
 
 /** As the contract's `slugSchema` allows. */
 const longestSlug = 120;

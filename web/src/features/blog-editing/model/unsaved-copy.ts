@@ -1,5 +1,5 @@
 import { draftTextSchema } from '#contracts/blog-drafts.ts';
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { unsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
 import { typedDetailsSchema } from './details.ts';
 

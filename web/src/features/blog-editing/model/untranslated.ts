@@ -1,5 +1,5 @@
-import type { Language } from '#contracts/language.ts';
-import { passagesOf, type RichText } from '#contracts/rich-text.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { passagesOf, type RichText } from '#contracts/text/rich-text.ts';
 
 const latin = /\p{Script=Latin}/gu;
 const letters: Record<Language, RegExp> = {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { BlogSource, PostListQuery } from '../model/blog-source.ts';
 
 /** `null` when there is no such page: the cache does not keep `undefined`. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Post } from '#contracts/blog.ts';
-import { directionOf } from '#contracts/language.ts';
+import { directionOf } from '#contracts/text/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PostCard as Post } from '#contracts/blog.ts';
-import { directionOf } from '#contracts/language.ts';
+import { directionOf } from '#contracts/text/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { languageName } from '../model/names.ts';
 import { PostByline } from './post-byline.tsx';

@@ -1,5 +1,5 @@
 import type { PostCard } from '#contracts/blog.ts';
-import { isOwnPicture } from '#contracts/rich-text.ts';
+import { isOwnPicture } from '#contracts/text/rich-text.ts';
 
 interface PostCoverProps {
   post: PostCard;

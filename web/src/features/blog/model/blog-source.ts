@@ -1,6 +1,6 @@
 import type { getPost, listPosts } from '#contracts/blog.ts';
-import type { Output } from '#contracts/endpoint.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Output } from '#contracts/http/endpoint.ts';
+import type { Language } from '#contracts/text/language.ts';
 
 export type PostList = Output<typeof listPosts>;
 export type PostPage = Output<typeof getPost>;

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 
 /** A day as a reader writes it. In one zone for all, so that the stored page and the browser agree. */
 export const dayText = (time: string, language: Language): string =>

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import type { InLanguages } from './localized.ts';
 
 /** The fields that are written for readers and therefore wanted in every language. */

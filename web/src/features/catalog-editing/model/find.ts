@@ -1,5 +1,5 @@
 import type { EditedBrand } from '#contracts/catalog-editing.ts';
-import { foldPhrase } from '#contracts/folding.ts';
+import { foldPhrase } from '#contracts/text/folding.ts';
 
 type Named = Pick<EditedBrand, 'id' | 'name' | 'names'> & { aliases?: readonly string[] };
 

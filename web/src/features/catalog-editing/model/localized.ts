@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';
 
 /** A text or a list in every language, as a form holds it: empty where there is none. */

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { readJson, readStorage, writeStorage } from '#web/shared/storage.ts';
 import type { CatalogSource } from '../model/catalog-source.ts';
 import { type CopyStorage, copyOrSeed, type OfflineCatalog, writeCopy } from '../model/offline-copy.ts';

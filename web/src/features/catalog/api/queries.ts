@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { CatalogSource } from '../model/catalog-source.ts';
 import { toBrandPage, toBrandSummary, toProductSummary } from '../model/summaries.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShoeAttributes } from '#contracts/catalog.ts';
-import { isOwnPicture } from '#contracts/rich-text.ts';
+import { isOwnPicture } from '#contracts/text/rich-text.ts';
 import { shoeBox } from '../model/shoe-geometry.ts';
 import { Shoe } from './shoe.tsx';
 

@@ -1,5 +1,5 @@
 import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 
 /** The source of the catalogue: the API in the browser, the seed while pages are built. */
 export interface CatalogSource {

@@ -1,4 +1,4 @@
-import { foldedWords, foldPhrase } from '#contracts/folding.ts';
+import { foldedWords, foldPhrase } from '#contracts/text/folding.ts';
 import type { GuessQuery } from './search/answer.ts';
 
 /** The letters on the same keys of the English, Hebrew and Russian layouts. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { Searchable } from './search/answer.ts';
 import { matchOf } from './search/match.ts';
 import { attributeWords, type WordsOf } from './search/search-words.ts';

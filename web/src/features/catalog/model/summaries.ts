@@ -1,6 +1,6 @@
 import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
-import { foldPhrase } from '#contracts/folding.ts';
-import { type Language, resolve } from '#contracts/language.ts';
+import { foldPhrase } from '#contracts/text/folding.ts';
+import { type Language, resolve } from '#contracts/text/language.ts';
 
 /** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */
 export interface BrandSummary extends Pick<Brand, 'id' | 'name' | 'image' | 'attributes'> {

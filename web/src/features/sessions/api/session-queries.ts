@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Output } from '#contracts/endpoint.ts';
-import type { pageSizes } from '#contracts/paging.ts';
+import type { Output } from '#contracts/http/endpoint.ts';
+import type { pageSizes } from '#contracts/http/paging.ts';
 import { listSessions } from '#contracts/sessions.ts';
 import { call } from '#web/shared/api/call.ts';
 import { serverAhead } from '../model/session-clock.ts';

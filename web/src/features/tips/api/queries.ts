@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { listTips } from '#contracts/tips.ts';
 import { call } from '#web/shared/api/call.ts';
 

@@ -1,4 +1,4 @@
-import { pageSizes } from '#contracts/paging.ts';
+import { pageSizes } from '#contracts/http/paging.ts';
 import { userSorts } from '#contracts/users.ts';
 
 /** What of the list is shown, and in which order; the address holds it. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 
 /** The two largest units in words, `1 hr 5 min`. Seconds are dropped: less than a minute is `0 min`. */
 export const durationText = (seconds: number, language: Language): string => {

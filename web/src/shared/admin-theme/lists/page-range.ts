@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { isolate } from '../../i18n/isolate.ts';
 
 interface Shown {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageSizes } from '#contracts/paging.ts';
+import { pageSizes } from '#contracts/http/paging.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { IconButton } from '../core/button.tsx';
 import { Select } from '../core/controls.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { languages, resolve } from '#contracts/language.ts';
+import { languages, resolve } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { directionOf, type Language, languages } from '#contracts/language.ts';
+import { directionOf, type Language, languages } from '#contracts/text/language.ts';
 import type { RegisteredField } from '#web/shared/form/field-look.ts';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';

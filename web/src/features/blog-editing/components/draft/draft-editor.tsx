@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { publicPaths } from '#web/shared/admin-paths.ts';
 import { MissingLine } from '#web/shared/admin-theme/fields/missing-line.tsx';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';

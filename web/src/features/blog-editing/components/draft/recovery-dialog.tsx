@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import type { UnsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
 import { isolate } from '#web/shared/i18n/isolate.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { slugOf } from '../../model/slug.ts';
 import { LineField } from '../parts/line-field.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { saveFailureOf } from '#web/shared/drafts/save-failure.ts';
 import type { DraftWrites } from '../../api/draft-writes.ts';
 import { postKey, postsKey } from '../../api/post-queries.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { StateMark } from '../parts/state-mark.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { createPost } from '#contracts/blog-editing.ts';
-import { type Language, languages } from '#contracts/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { SelectField } from '#web/shared/form/select-field.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';

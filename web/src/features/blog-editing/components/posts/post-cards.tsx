@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';
 import { LanguageCell } from './language-cell.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type PostFilter, postFilters } from '#contracts/blog-drafts.ts';
-import { isLanguage, type Language } from '#contracts/language.ts';
+import { isLanguage, type Language } from '#contracts/text/language.ts';
 import { type PageSize, toPageSize } from '#web/shared/admin-theme/lists/pager.tsx';
 
 export interface PostView {

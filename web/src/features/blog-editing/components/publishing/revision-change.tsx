@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { TextChange } from '#contracts/blog-drafts.ts';
-import { directionOf, type Language } from '#contracts/language.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
 
 /** What a version says otherwise than the one before it. */
 export const RevisionChange = ({ change, language }: { change: TextChange; language: Language }) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { draftQuery } from '../../api/post-queries.ts';
 import { type TranslationSource, untranslatedTest } from '../../model/untranslated.ts';
 

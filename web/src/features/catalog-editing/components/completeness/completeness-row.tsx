@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { languages } from '#contracts/language.ts';
+import { languages } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { completeness } from '../../model/completeness.ts';
 import { listsOf, textsOf } from '../../model/localized.ts';

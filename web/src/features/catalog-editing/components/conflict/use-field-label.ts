@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isLanguage } from '#contracts/language.ts';
+import { isLanguage } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 
 /** What a field of a form is called, from its path: `tagline.ru` is "Tagline (Русский)". */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { usePathError } from '#web/shared/form/use-form-field.ts';

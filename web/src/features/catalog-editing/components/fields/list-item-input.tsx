@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { TextArea } from '#web/shared/admin-theme/fields/admin-look.tsx';
 import { usePathError } from '#web/shared/form/use-form-field.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { directionOf, type Language, languages } from '#contracts/language.ts';
+import { directionOf, type Language, languages } from '#contracts/text/language.ts';
 
 /** The languages whose fields the form shows now: Hebrew and another one, or a single one on narrow screens. */
 const ShownLanguages = createContext<readonly Language[]>(['he']);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { TextAreaField, TextField } from '#web/shared/form/text-field.tsx';
 import { useFormField } from '#web/shared/form/use-form-field.ts';
 import { written } from './shown-languages.tsx';

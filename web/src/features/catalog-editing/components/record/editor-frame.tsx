@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { isLanguage, type Language, languages } from '#contracts/language.ts';
+import { isLanguage, type Language, languages } from '#contracts/text/language.ts';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
 import { useMedia } from '#web/shared/admin-theme/core/use-media.ts';
 import { AdminFields } from '#web/shared/admin-theme/fields/admin-look.tsx';

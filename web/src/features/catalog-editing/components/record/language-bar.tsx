@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { MissingLine } from '#web/shared/admin-theme/fields/missing-line.tsx';
 import { inSight } from '#web/shared/admin-theme/lists/sticky-bar.tsx';

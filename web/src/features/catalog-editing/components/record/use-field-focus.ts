@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { faultPaths } from '#web/shared/form/fault-paths.ts';
 import { languageIn } from '../fields/shown-languages.tsx';
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resolve } from '#contracts/language.ts';
+import { resolve } from '#contracts/text/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { SearchResult } from '../../model/search/search.ts';
 import { ExternalMark } from '../external-link.tsx';

@@ -1,4 +1,4 @@
-import { foldCase, foldedWords, foldPhrase } from '#contracts/folding.ts';
+import { foldCase, foldedWords, foldPhrase } from '#contracts/text/folding.ts';
 
 /**
  * How well something answers a query: the index of the first rule that holds, or undefined. `fields` are its texts, the

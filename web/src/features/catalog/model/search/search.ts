@@ -1,5 +1,5 @@
 import type { Brand, Product } from '#contracts/catalog.ts';
-import type { Language } from '#contracts/language.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { Searchable } from './answer.ts';
 import { matchOf } from './match.ts';
 import { attributeWords, type WordsOf } from './search-words.ts';
