@@ -10,7 +10,8 @@ const packageSchema = z.object({ version: z.string() });
 const namedSchemas = async (): Promise<NamedSchemas> => {
   const named: NamedSchemas = {};
   const folder = new URL('lambdas/contracts/', root);
-  for (const file of readdirSync(folder).sort()) {
+  const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.ts'));
+  for (const file of files.sort()) {
     for (const [name, exported] of Object.entries(await import(new URL(file, folder).href))) {
       if (!name.endsWith('Schema') || !(exported instanceof z.core.$ZodType)) continue;
       named[name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length)] = exported as NamedSchemas[string];

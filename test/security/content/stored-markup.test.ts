@@ -91,8 +91,15 @@ const pictureFields: [string, (src: string) => Promise<Reply>][] = [
   ['picture of a text', (src) => saveDraft(pictureAt(src))],
 ];
 
+/** A hundred calls at once could run into the time that a function has. */
+const callsAtOnce = 16;
+
 const expectRefused = async (send: (text: string) => Promise<Reply>, texts: readonly string[]) => {
-  const outcomes = await Promise.all(texts.map(async (text) => [text, ...outcome(await send(text))]));
+  const outcomes: unknown[] = [];
+  for (let start = 0; start < texts.length; start += callsAtOnce) {
+    const some = texts.slice(start, start + callsAtOnce);
+    outcomes.push(...(await Promise.all(some.map(async (text) => [text, ...outcome(await send(text))]))));
+  }
   expect(outcomes).toEqual(texts.map((text) => [text, 400, 'invalidRequest']));
 };
 

@@ -81,7 +81,7 @@ describe('a function against its role', () => {
     expect(await perform(twin, 'ExecuteStatement', {})).toMatchObject({
       body: { __type: 'UnknownOperationException' },
     });
-    const authorization = `AWS4-HMAC-SHA256 Credential=${twin.operator.accessKeyId}/20261121/eu-central-1/sqs/aws4_request`;
+    const authorization = `AWS4-HMAC-SHA256 Credential=${twin.operator.accessKeyId}/20261121/eu-central-1/kinesis/aws4_request`;
     expect((await fetch(twin.awsEndpoint, { method: 'POST', headers: { authorization } })).status).toBe(501);
     expect(twin.problems).toEqual([
       expect.stringContaining('does not know the DynamoDB operation ExecuteStatement'),
