@@ -54,8 +54,8 @@ export default defineConfig({
   // One more than the two cores, because a test also waits: for a page to be drawn, or for text to be saved.
   workers: 3,
   // Three browsers and the whole product share two cores, and the machine may be busy with something else.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   // Tests are never retried: one that passes only sometimes has found a fault.
   retries: 0,
   use: {

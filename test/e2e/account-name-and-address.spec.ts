@@ -13,7 +13,6 @@ test('changes the user name and the e-mail address after giving the password onc
   language,
   t,
 }) => {
-  test.setTimeout(120_000);
   const person = await people.newUser({ language });
   await people.become(context, await people.logIn(person));
   await openApp('/account');

@@ -44,7 +44,6 @@ test('signs up, and is inside after the code', { tag: '@desktop' }, async ({ pag
 test('signs up, confirms, logs in, sets up an authenticator, resets the password, is still asked for the code, is thrown out [S-009, S-053]', {
   tag: '@both',
 }, async ({ page, context, openApp, people, language, t, isMobile }) => {
-  test.setTimeout(120_000);
   const person = people.newPerson();
   const textbox = (key: string) => page.getByRole('textbox', { name: t(key), exact: true });
   const press = (key: string) => page.getByRole('button', { name: t(key), exact: true }).click();

@@ -16,7 +16,6 @@ test('a post is written in Hebrew, translated, and published in English only: ea
   people,
   t,
 }) => {
-  test.setTimeout(150_000);
   await people.become(context, await people.admin());
   const tag = crypto.randomUUID().slice(0, 6);
   const hebrewTitle = `מהשיעור לבמה ${tag}`;
@@ -245,7 +244,6 @@ test.describe('a conflict', () => {
     people,
     t,
   }) => {
-    test.setTimeout(90_000);
     const admin = await people.admin();
     await people.become(context, admin);
     const tag = crypto.randomUUID().slice(0, 6);

@@ -21,7 +21,6 @@ const body = {
 test('a translation begins with the text of its source, and says what is still to be translated [S-035]', {
   tag: '@desktop',
 }, async ({ page, context, people, t }) => {
-  test.setTimeout(120_000);
   const admin = await people.admin();
   await people.become(context, admin);
   const tag = crypto.randomUUID().slice(0, 6);

@@ -20,7 +20,6 @@ test.use({ expectedConsole: [/409|ERR_INTERNET_DISCONNECTED/] });
 test('an administrator adds a brand and its shoe, and a visitor without JavaScript finds them', {
   tag: '@both',
 }, async ({ page, context, browser, request, baseURL, people, t }) => {
-  test.setTimeout(120_000);
   const visitor = { browser, request, site: baseURL ?? '' };
   await people.become(context, await people.admin());
   const tag = crypto.randomUUID().slice(0, 6);

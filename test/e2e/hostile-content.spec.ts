@@ -123,7 +123,6 @@ test('no page, list, feed or search runs what somebody wrote into a brand, a sho
 });
 
 test('no screen of the administration does [Q-027, S-109]', async ({ product, page, context }) => {
-  test.setTimeout(200_000);
   const incidents = await watch(context);
   const people = createPeople(product.url);
   await people.become(context, await people.logIn(administrator));
@@ -159,7 +158,6 @@ test.describe('the editor', () => {
     page,
     context,
   }) => {
-    test.setTimeout(200_000);
     const incidents = await watch(context);
     const people = createPeople(product.url);
     await people.become(context, await people.logIn(administrator));

@@ -63,7 +63,6 @@ test('the administrator area shows a spinner until it knows who asks, and sends 
   t,
 }) => {
   // Each address is opened twice.
-  test.setTimeout(120_000);
   await test.step('strangers to the log-in, from each of its addresses [S-195]', async () => {
     for (const path of adminPaths) {
       await page.goto(path);

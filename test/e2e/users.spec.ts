@@ -24,7 +24,6 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
   isMobile,
   t,
 }) => {
-  test.setTimeout(120_000);
   // A session of its own, which nobody has confirmed yet.
   await people.become(context, await people.logIn({ username: 'admin', password: adminPassword }));
   const tag = crypto.randomUUID().slice(0, 6);
