@@ -5,13 +5,6 @@ import { SiteStack } from '#infra/stack.ts';
 import { tableReaders } from '#lambdas/platform/table/table-readers.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
 
-interface Resource {
-  // biome-ignore lint/suspicious/noExplicitAny: properties of CloudFormation have any form.
-  Properties: any;
-  DependsOn?: string[];
-}
-type Found = [logicalId: string, resource: Resource][];
-
 const newApp = temporaryApps();
 let template: Template;
 beforeAll(() => {
@@ -19,7 +12,7 @@ beforeAll(() => {
   template = Template.fromStack(new SiteStack(newApp(), 'PointeShoes-prod', { stage }));
 }, 60_000);
 
-const all = (type: string) => Object.entries(template.findResources(type)) as Found;
+const all = (type: string) => Object.entries(template.findResources(type));
 const queues = () => all('AWS::SQS::Queue');
 const mappings = () => all('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
 const logicalIdOf = (attribute: { 'Fn::GetAtt': [string, string] }) => attribute['Fn::GetAtt'][0];
@@ -172,8 +165,8 @@ describe('each queue of changes', () => {
   });
 
   it('is told to the function that hands changes on, by the name of its reader', () => {
-    const [, { Properties }] = all('AWS::Lambda::Function').find(([id]) => id.startsWith('Changes')) as Found[number];
-    const text = Properties.Environment.Variables.QUEUES['Fn::Join'][1]
+    const [, handing] = all('AWS::Lambda::Function').find(([id]) => id.startsWith('Changes')) ?? [];
+    const text = handing?.Properties.Environment.Variables.QUEUES['Fn::Join'][1]
       .map((part: string | { Ref: string }) => (typeof part === 'string' ? part : part.Ref))
       .join('');
     expect(JSON.parse(text)).toEqual(

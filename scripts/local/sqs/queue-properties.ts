@@ -9,8 +9,10 @@ export const largestMessage = 1_048_576;
 const smallestLimit = 1_024;
 const mostReceives = 1_000;
 const longestDelay = 900;
-const longestWait = 20;
-const longestVisibility = 43_200;
+/** Of one receive, in seconds. */
+export const longestWait = 20;
+/** For which a received message may be hidden, in seconds: twelve hours. */
+export const longestVisibility = 43_200;
 const [shortestRetention, longestRetention, usualRetention] = [60, 1_209_600, 345_600];
 
 const redriveSchema = z.strictObject({

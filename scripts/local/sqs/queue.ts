@@ -1,24 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Journal } from '../runtime/journal.ts';
-import {
-  batchTooLong,
-  invalidContents,
-  invalidParameter,
-  invalidReceipt,
-  missingParameter,
-  notInFlight,
-} from './errors.ts';
+import { deduplicationOf, requireValid } from './entry-rules.ts';
+import { invalidParameter, invalidReceipt, notInFlight } from './errors.ts';
 import type { Entry, Message } from './message.ts';
-import { largestMessage, type QueueTerms } from './queue-properties.ts';
+import { longestVisibility, type QueueTerms } from './queue-properties.ts';
 import { createSignal } from './signal.ts';
 
 /** How long a FIFO queue drops duplicates of a message. */
 const deduplicationMs = 5 * 60_000;
-const twelveHours = 43_200;
-/** Characters that XML allows, which are those that SQS takes. */
-const allowedContents = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+$/u;
-/** Of message groups and deduplication ids: alphanumeric characters and punctuation. */
-const idForm = /^[\u0021-\u007e]{1,128}$/;
+/** A message's id, and how often it was received. */
+const receiptForm = /^[\da-f-]{36}\.\d+$/;
 
 export interface Sent {
   id: string;
@@ -37,8 +28,6 @@ export interface Queue {
   terms: QueueTerms;
   /** @throws an AwsError for what SQS refuses. */
   send(entry: Entry, sender: string): Promise<Sent>;
-  /** The same for several messages at once: refused together where all of them are too long. */
-  requireBatchSize(entries: readonly Entry[]): void;
   /** Those that can be received now; a waiting time is up to the caller. */
   receive(limit: number, visibilitySeconds?: number): Promise<Message[]>;
   delete(receipt: string): Promise<void>;
@@ -83,46 +72,10 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
     changes.ring();
   };
 
-  const deduplicationOf = ({ MessageBody, MessageDeduplicationId }: Entry): string | undefined => {
-    if (!isFifo) return undefined;
-    if (MessageDeduplicationId !== undefined) return MessageDeduplicationId;
-    if (terms.ContentBasedDeduplication) return createHash('sha256').update(MessageBody).digest('hex');
-    throw invalidParameter(
-      'The queue should either have ContentBasedDeduplication enabled or MessageDeduplicationId provided explicitly',
-    );
-  };
-
-  const check = (entry: Entry): void => {
-    const { MessageBody, MessageGroupId, MessageDeduplicationId, DelaySeconds } = entry;
-    if (MessageBody === '') throw missingParameter('MessageBody');
-    if (isFifo && MessageGroupId === undefined) throw missingParameter('MessageGroupId');
-    for (const [name, id] of Object.entries({ MessageGroupId, MessageDeduplicationId })) {
-      if (id === undefined || idForm.test(id)) continue;
-      throw invalidParameter(
-        `Value ${id} for parameter ${name} is invalid. Reason: ${name} can only include alphanumeric and punctuation characters. 1 to 128 in length.`,
-      );
-    }
-    const notForThis = isFifo ? { DelaySeconds } : { MessageDeduplicationId };
-    for (const [name, value] of Object.entries(notForThis)) {
-      if (value === undefined) continue;
-      throw invalidParameter(
-        `Value ${value} for parameter ${name} is invalid. Reason: The request include parameter that is not valid for this queue type`,
-      );
-    }
-    if (Buffer.byteLength(MessageBody) > terms.MaximumMessageSize) {
-      throw invalidParameter(
-        `One or more parameters are invalid. Reason: Message must be shorter than ${terms.MaximumMessageSize} bytes.`,
-      );
-    }
-    if (!allowedContents.test(MessageBody)) throw invalidContents();
-  };
-
-  const find = (receipt: string): Message => {
-    const id = receipt.split('.', 1)[0] ?? '';
-    const message = journal.get(id);
-    if (message === undefined && /^[\da-f-]{36}\.\d+$/.test(receipt)) throw notInFlight();
-    if (message === undefined) throw invalidReceipt(receipt);
-    return message;
+  /** The message of a receipt; undefined where it is over. @throws an AwsError for what is no receipt. */
+  const messageOf = (receipt: string): Message | undefined => {
+    if (!receiptForm.test(receipt)) throw invalidReceipt(receipt);
+    return journal.get(receipt.split('.', 1)[0] ?? '');
   };
 
   /** Of a FIFO queue: the groups of which a message is in flight, so that nobody may receive another one. */
@@ -139,13 +92,9 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
 
   return {
     terms,
-    requireBatchSize: (entries) => {
-      const bytes = entries.reduce((sum, entry) => sum + Buffer.byteLength(entry.MessageBody), 0);
-      if (bytes > largestMessage) throw batchTooLong(largestMessage, bytes);
-    },
     send: async (entry, sender) => {
-      check(entry);
-      const deduplication = deduplicationOf(entry);
+      requireValid(terms, entry);
+      const deduplication = deduplicationOf(terms, entry);
       await sweep();
       const time = now();
       const { MessageBody, MessageGroupId, DelaySeconds = terms.DelaySeconds } = entry;
@@ -212,13 +161,9 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
       return received;
     },
     delete: async (receipt) => {
-      const id = receipt.split('.', 1)[0] ?? '';
-      const message = journal.get(id);
-      if (message === undefined || message.isDeleted) {
-        // Deleting twice succeeds.
-        if (/^[\da-f-]{36}\.\d+$/.test(receipt)) return;
-        throw invalidReceipt(receipt);
-      }
+      const message = messageOf(receipt);
+      // Deleting twice succeeds.
+      if (message === undefined || message.isDeleted) return;
       if (message.receipt !== receipt || (isFifo && !isInFlight(message))) {
         // Somebody else may have received it since. A standard queue ignores it, a FIFO queue says so.
         if (!isFifo) return;
@@ -229,13 +174,14 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
       await forget(message);
     },
     changeVisibility: async (receipt, seconds) => {
-      if (seconds < 0 || seconds > twelveHours) {
+      if (seconds < 0 || seconds > longestVisibility) {
         throw invalidParameter(
-          `Value ${seconds} for parameter VisibilityTimeout is invalid. Reason: Must be between 0 and ${twelveHours}, if provided.`,
+          `Value ${seconds} for parameter VisibilityTimeout is invalid. Reason: Must be between 0 and ${longestVisibility}, if provided.`,
         );
       }
-      const message = find(receipt);
-      if (message.isDeleted || message.receipt !== receipt || !isInFlight(message)) throw notInFlight();
+      const message = messageOf(receipt);
+      if (message === undefined || message.isDeleted || message.receipt !== receipt || !isInFlight(message))
+        throw notInFlight();
       await put({ ...message, visible: now() + seconds * 1000 });
     },
     purge: async () => {
@@ -244,7 +190,7 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
     bury: async (message) => {
       sequence += 1;
       const time = now();
-      // A FIFO queue counts the time anew, and duplicates by the message's own id, so that none is lost here.
+      // A FIFO queue counts the time from now on, and duplicates by the message's own id, so that none is lost here.
       const buried = isFifo ? { ...message, deduplication: message.id, sent: time } : message;
       const { receipt: _, firstReceived: _first, ...rest } = buried;
       await put({ ...rest, sequence, visible: time, receives: 0 });

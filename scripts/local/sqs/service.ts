@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { jsonService } from '../aws/json-service.ts';
 import type { Authorizer, Caller } from '../iam/authorizer.ts';
 import { AwsError } from '../runtime/aws-errors.ts';
 import type { Service } from '../stand-in/service.ts';
+import { requireBatchSize } from './entry-rules.ts';
 import {
   emptyBatch,
   invalidEntryId,
@@ -13,58 +14,14 @@ import {
   repeatedEntry,
   tooManyEntries,
 } from './errors.ts';
-import { type Entry, entrySchema, type Message } from './message.ts';
+import { batchLimit, inputs, read } from './inputs.ts';
+import type { Entry, Message } from './message.ts';
 import type { Queue } from './queue.ts';
 import { queueAttributes } from './queue-attributes.ts';
 
-/** The most that one call sends, receives or deletes. */
-export const batchLimit = 10;
-const longestWait = 20;
-
-const queueUrl = z.string();
-const entryId = z.string();
-const names = z.array(z.string()).optional();
-const visibility = z.strictObject({ ReceiptHandle: z.string(), VisibilityTimeout: z.int() });
-const inputs = {
-  GetQueueUrl: z.strictObject({ QueueName: z.string() }),
-  GetQueueAttributes: z.strictObject({ QueueUrl: queueUrl, AttributeNames: names }),
-  ListQueues: z.strictObject({ QueueNamePrefix: z.string().default('') }),
-  SendMessage: entrySchema.extend({ QueueUrl: queueUrl }),
-  SendMessageBatch: z.strictObject({
-    QueueUrl: queueUrl,
-    Entries: z.array(entrySchema.extend({ Id: entryId })).default([]),
-  }),
-  ReceiveMessage: z.strictObject({
-    QueueUrl: queueUrl,
-    MaxNumberOfMessages: z.int().default(1),
-    VisibilityTimeout: z.int().min(0).max(43_200).optional(),
-    WaitTimeSeconds: z.int().min(0).max(longestWait).optional(),
-    AttributeNames: names,
-    MessageSystemAttributeNames: names,
-  }),
-  DeleteMessage: z.strictObject({ QueueUrl: queueUrl, ReceiptHandle: z.string() }),
-  DeleteMessageBatch: z.strictObject({
-    QueueUrl: queueUrl,
-    Entries: z.array(z.strictObject({ Id: entryId, ReceiptHandle: z.string() })).default([]),
-  }),
-  ChangeMessageVisibility: visibility.extend({ QueueUrl: queueUrl }),
-  ChangeMessageVisibilityBatch: z.strictObject({
-    QueueUrl: queueUrl,
-    Entries: z.array(visibility.extend({ Id: entryId })).default([]),
-  }),
-  PurgeQueue: z.strictObject({ QueueUrl: queueUrl }),
-};
-
-/** A parameter that the stand-in does not have is refused by its name. */
-const read = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const unknown = parsed.error.issues.find(({ code }) => code === 'unrecognized_keys');
-  if (unknown) throw notSimulated(`the SQS parameter ${z.prettifyError(parsed.error)}`);
-  throw invalidParameter(z.prettifyError(parsed.error));
-};
-
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+const sequenceNumber = (sequence: number): string => String(sequence).padStart(20, '1');
 
 /** What AWS tells of a message beside its body. */
 export const systemAttributes = (message: Message): Record<string, string> => ({
@@ -79,8 +36,6 @@ export const systemAttributes = (message: Message): Record<string, string> => ({
   }),
   ...(message.deadFrom !== undefined && { DeadLetterQueueSourceArn: message.deadFrom }),
 });
-
-const sequenceNumber = (sequence: number): string => String(sequence).padStart(20, '1');
 
 const asked = (attributes: Record<string, string>, wanted: readonly string[]) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => wanted.includes(name) || wanted.includes('All')));
@@ -164,7 +119,7 @@ const operations: Record<string, Operation> = {
     const { QueueUrl, Entries } = read(inputs.SendMessageBatch, input);
     const queue = queueOf(QueueUrl);
     requireBatch(Entries, 'SendMessageBatchRequestEntry');
-    queue.requireBatchSize(Entries);
+    requireBatchSize(Entries);
     return each(Entries, ({ Id: _, ...entry }) => sendOne(queue, entry, name));
   },
   ReceiveMessage: async (input, queueOf) => {

@@ -13,7 +13,7 @@ import {
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
 import { describe, expect, it } from 'vitest';
-import { att } from '../support/resources.ts';
+import { att, ref, worker } from '../support/resources.ts';
 import { clientOf, queues, receiver, startQueues, urlOf } from './queue-product.ts';
 
 const QueueUrl = urlOf('Queue.fifo');
@@ -300,17 +300,9 @@ describe('who may call', () => {
       assets: receiver(),
       resources: {
         ...queues(),
-        Worker: {
-          Type: 'AWS::Lambda::Function',
-          Properties: {
-            Code: { S3Bucket: 'assets', S3Key: 'code.zip' },
-            Handler: 'index.handler',
-            Runtime: 'nodejs24.x',
-            Role: att('Role', 'Arn'),
-            Timeout: 5,
-            Environment: { Variables: { QUEUES: { 'Fn::Join': ['', ['{"a":"', { Ref: 'Queue' }, '"}']] } } },
-          },
-        },
+        ...worker([], {
+          Environment: { Variables: { QUEUES: { 'Fn::Join': ['', ['{"a":"', ref('Queue'), '"}']] } } },
+        }),
       },
     });
     expect((await shown()).environment.QUEUES).toBe(`{"a":"${twin.awsEndpoint}/000000000000/Test-Queue.fifo"}`);

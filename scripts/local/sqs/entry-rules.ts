@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { batchTooLong, invalidContents, invalidParameter, missingParameter } from './errors.ts';
+import type { Entry } from './message.ts';
+import { largestMessage, type QueueTerms } from './queue-properties.ts';
+
+/** Characters that XML allows, which are those that SQS takes. */
+const allowedContents = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+$/u;
+/** Of message groups and deduplication ids: alphanumeric characters and punctuation. */
+const idForm = /^[\u0021-\u007e]{1,128}$/;
+
+/** @throws an AwsError for what SQS refuses of a message, whatever else the queue holds. */
+export const requireValid = ({ isFifo, MaximumMessageSize }: QueueTerms, entry: Entry): void => {
+  const { MessageBody, MessageGroupId, MessageDeduplicationId, DelaySeconds } = entry;
+  if (MessageBody === '') throw missingParameter('MessageBody');
+  if (isFifo && MessageGroupId === undefined) throw missingParameter('MessageGroupId');
+  for (const [name, id] of Object.entries({ MessageGroupId, MessageDeduplicationId })) {
+    if (id === undefined || idForm.test(id)) continue;
+    throw invalidParameter(
+      `Value ${id} for parameter ${name} is invalid. Reason: ${name} can only include alphanumeric and punctuation characters. 1 to 128 in length.`,
+    );
+  }
+  const notForThis = isFifo ? { DelaySeconds } : { MessageDeduplicationId };
+  for (const [name, value] of Object.entries(notForThis)) {
+    if (value === undefined) continue;
+    throw invalidParameter(
+      `Value ${value} for parameter ${name} is invalid. Reason: The request include parameter that is not valid for this queue type`,
+    );
+  }
+  if (Buffer.byteLength(MessageBody) > MaximumMessageSize) {
+    throw invalidParameter(
+      `One or more parameters are invalid. Reason: Message must be shorter than ${MaximumMessageSize} bytes.`,
+    );
+  }
+  if (!allowedContents.test(MessageBody)) throw invalidContents();
+};
+
+/** By which a FIFO queue recognises a message that was sent before. @throws an AwsError where nothing tells it. */
+export const deduplicationOf = (
+  { isFifo, ContentBasedDeduplication }: QueueTerms,
+  { MessageBody, MessageDeduplicationId }: Entry,
+): string | undefined => {
+  if (!isFifo) return undefined;
+  if (MessageDeduplicationId !== undefined) return MessageDeduplicationId;
+  if (ContentBasedDeduplication) return createHash('sha256').update(MessageBody).digest('hex');
+  throw invalidParameter(
+    'The queue should either have ContentBasedDeduplication enabled or MessageDeduplicationId provided explicitly',
+  );
+};
+
+/** @throws an AwsError for messages that are together too long for one call. */
+export const requireBatchSize = (entries: readonly Entry[]): void => {
+  const bytes = entries.reduce((sum, entry) => sum + Buffer.byteLength(entry.MessageBody), 0);
+  if (bytes > largestMessage) throw batchTooLong(largestMessage, bytes);
+};
