@@ -9,11 +9,10 @@ import { ProblemError } from '../problem.ts';
 import type { Caller, CheckSession } from '../session.ts';
 import { admit } from './admit.ts';
 import type { Idempotency, Operation } from './idempotency.ts';
-import { parseInput } from './input.ts';
 import { onlyFromCloudFront } from './origin.ts';
 import { problems } from './problems.ts';
 import { reply } from './reply.ts';
-import { type Client, type Cookies, clientOf, cookiesOf, languageOfEvent } from './request.ts';
+import { type Client, type Cookies, clientOf, cookiesOf, languageOfEvent, parseInput } from './request.ts';
 
 /** The input of a use case: typed values, the caller's language and address, never the raw event. */
 export interface Call<E extends Endpoint> {

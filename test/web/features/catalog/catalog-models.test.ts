@@ -4,7 +4,7 @@ import { guessQuery } from '#web/features/catalog/model/guess.ts';
 import { filterFromQuery, filterToQuery, productSearch } from '#web/features/catalog/model/product-filter.ts';
 import { answerTo } from '#web/features/catalog/model/search/answer.ts';
 import { brandByAlias, displayName, toBrandSummary, toProductSummary } from '#web/features/catalog/model/summaries.ts';
-import { requestUrl } from '#web/shared/api/request-url.ts';
+import { requestUrl } from '#web/shared/api/request.ts';
 import { brand, product } from './catalog-fixture.ts';
 
 describe('summaries', () => {

@@ -5,7 +5,6 @@ import { appLanguage, appText } from '../i18n/app-text.ts';
 import { ApiError } from './api-error.ts';
 import { credentials } from './credentials.ts';
 import { gatewayProblem } from './gateway-problem.ts';
-import { requestUrl } from './request-url.ts';
 import { retryDelayMs, shouldRetry, wait } from './retry.ts';
 
 // The page's policy forbids generated code, and zod would try it first.
@@ -23,6 +22,17 @@ export interface RequestInput<E extends Endpoint> {
   /** Shown when the server gives no text of its own, where more can be said than that the request failed. */
   failureText?: string | undefined;
 }
+
+const entries = (value: unknown): [string, unknown][] => Object.entries(value ?? {});
+
+/** The address of a call: `{name}` filled in and encoded, the query without its undefined fields. */
+export const requestUrl = (path: string, input: { pathParameters?: unknown; query?: unknown }): string => {
+  const parameters = new Map(entries(input.pathParameters));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters.get(name))));
+  const query = new URLSearchParams();
+  for (const [name, value] of entries(input.query)) if (value !== undefined) query.set(name, String(value));
+  return query.size > 0 ? `${filled}?${query}` : filled;
+};
 
 /** A failure that the server did not explain. */
 const unexplained = (failureText: string | undefined, status: number, cause?: unknown) =>

@@ -1,14 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { ApiError } from '#web/shared/api/api-error.ts';
-import { editedBrandQuery, editedProductsQuery } from '../../api/catalog-queries.ts';
-import { brandValues, newBrand } from '../../model/brand-values.ts';
-import { BrandEditor, type BrandEditorProps } from './brand-editor.tsx';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { paths } from '#web/shared/paths.ts';
+import { editedBrandQuery, editedProductsQuery, fetchBrand } from '../../api/catalog-queries.ts';
+import { useCatalogWrites } from '../../api/use-catalog-writes.ts';
+import { type BrandValues, brandEntrySchema, brandValues, newBrand } from '../../model/brand-values.ts';
+import { nameIn } from '../../model/localized.ts';
+import { BrandFields, type BrandFieldsProps } from '../fields/brand-fields.tsx';
+import { EditorFrame } from './editor-frame.tsx';
 import { GoneNotice } from './gone-notice.tsx';
+import { useRecordEditor } from './use-record-editor.ts';
+import type { Loaded } from './use-record-save.ts';
+
+interface BrandEditorProps extends Pick<BrandFieldsProps, 'products'> {
+  loaded: Loaded<BrandValues>;
+  preview: (brand: BrandValues) => ReactNode;
+}
+
+const toLoaded = (brand: Parameters<typeof brandValues>[0]): Loaded<BrandValues> => ({
+  values: brandValues(brand),
+  version: brand.version,
+});
+
+/** The form of one brand, new or known. */
+const BrandEditor = ({ loaded, products, preview }: BrandEditorProps) => {
+  const { t } = useTranslation('catalog-editing');
+  const { saveBrand } = useCatalogWrites();
+  const { id } = loaded.values;
+  const language = useLanguage();
+  const isNew = loaded.version === 0;
+  const editor = useRecordEditor({
+    copyName: `brand:${id}`,
+    loaded,
+    schema: brandEntrySchema,
+    save: async (...entry) => toLoaded(await saveBrand(...entry)),
+    fetchLatest: async () => toLoaded(await fetchBrand(id)),
+    paths: { list: sectionPaths.brands, shown: paths.brand },
+  });
+  return (
+    <EditorFrame
+      title={isNew ? t('newBrand') : nameIn(loaded.values, language)}
+      back={{ to: sectionPaths.brands, text: t('brands') }}
+      editor={editor}
+      preview={preview}
+    >
+      <BrandFields isNew={isNew} products={products} />
+    </EditorFrame>
+  );
+};
 
 type ScreenProps = Pick<BrandEditorProps, 'preview'>;
 
@@ -23,9 +67,7 @@ export const EditBrandScreen = ({ id, ...screen }: ScreenProps & { id: string })
   if (error) return <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!brand) return <ListSkeleton rows={8} />;
   const ownProducts = products.filter(({ brandId }) => brandId === id);
-  return (
-    <BrandEditor {...screen} loaded={{ values: brandValues(brand), version: brand.version }} products={ownProducts} />
-  );
+  return <BrandEditor {...screen} loaded={toLoaded(brand)} products={ownProducts} />;
 };
 
 /** The form of a brand to be. */
