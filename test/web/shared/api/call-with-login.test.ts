@@ -29,7 +29,10 @@ describe('a call that needs a login', () => {
     setAppTranslator(await createI18n('en'));
     heard.length = 0;
   });
-  afterEach(() => stop());
+  afterEach(() => {
+    stop();
+    setAppTranslator(undefined);
+  });
   const loggedIn = () => {
     const { kept } = stubBrowser({ token: 'abc', user: '{"username":"maya"}' });
     stop = onSessionChange((change) => heard.push(change));

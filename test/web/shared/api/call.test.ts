@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  setAppTranslator(undefined);
 });
 
 describe('a call to the API', () => {

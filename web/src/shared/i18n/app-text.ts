@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 let app: I18n | undefined;
 
 /** Sets the browser's one translator, so that code outside of the component tree uses the reader's language too. */
-export const setAppTranslator = (i18n: I18n): void => {
+export const setAppTranslator = (i18n: I18n | undefined): void => {
   app = i18n;
 };
 
