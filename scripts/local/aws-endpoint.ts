@@ -6,7 +6,7 @@ import { readSignature } from './aws/signed-request.ts';
 import type { Faults } from './faults/faults.ts';
 import { callsWith } from './faults/struck.ts';
 import { anybody, type Caller } from './iam/authorizer.ts';
-import { listen, stop } from './runtime/listen.ts';
+import { keepAliveTimeout, listen, stop } from './runtime/listen.ts';
 import { isLoopbackHost } from './runtime/loopback.ts';
 import type { DirectService, Service, ServiceResponse } from './stand-in/service.ts';
 
@@ -135,7 +135,7 @@ export const createAwsEndpoint = ({
   };
 
   const underWay = new Set<Promise<void>>();
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     const handling = handle(request, response)
       .catch((error: unknown) => {
         // A caller that disconnected in the middle of its request is no defect.

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readBody } from '../aws/body.ts';
 import { fromRawHeaders, type HttpRequest, type HttpResponse, textResponse } from '../runtime/http-message.ts';
+import { keepAliveTimeout } from '../runtime/listen.ts';
 import { isLoopbackHost } from '../runtime/loopback.ts';
 
 export type Handle = (request: HttpRequest) => Promise<HttpResponse>;
@@ -40,7 +41,7 @@ export interface Site {
 
 /** The site's port. Functions must know it before they start, so it is open before the site is ready: requests wait. */
 export const createSiteServer = (opening: Promise<Site>, onProblem: (message: string) => void) =>
-  createServer({ keepAliveTimeout: 30_000 }, (request, response) => {
+  createServer({ keepAliveTimeout }, (request, response) => {
     const answer = async (): Promise<HttpResponse> => {
       if (!isLoopbackHost(request.headers.host)) return textResponse(403, 'text/plain', 'Only on this machine\n');
       const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s, 2);

@@ -57,6 +57,15 @@ describe('a twin', () => {
     expect(problems).toEqual([]);
   });
 
+  it('gives up no connection of its callers while a busy machine stands still', async () => {
+    const { url, awsEndpoint } = await startTestTwin();
+    for (const server of [url, awsEndpoint]) {
+      const { headers } = await fetch(server);
+      const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+      expect(Number(seconds), server).toBeGreaterThanOrEqual(600);
+    }
+  });
+
   it('goes on when a caller goes away in the middle of a request', async () => {
     const { url, awsEndpoint, operator, problems } = await startTestTwin();
     const authorization = `AWS4-HMAC-SHA256 Credential=${operator.accessKeyId}/20261122/eu-central-1/dynamodb/aws4_request`;
