@@ -4,8 +4,6 @@
  */
 import { parseArgs } from 'node:util';
 import { isCommonPassword } from '#lambdas/platform/common-password.ts';
-import { ensureAdministrator, openPeople } from './administrator.ts';
-import { readDeployment } from './operator/deployment.ts';
 import { OperatorError, runOperator } from './operator/operator-error.ts';
 
 const usage = `usage: ADMIN_PASSWORD=... npm run create-admin -- --username <name> --email <address> [--stage <name>]
@@ -26,6 +24,11 @@ await runOperator(usage, async () => {
     throw new OperatorError(`Missing: ${missing.map(([name]) => name).join(', ')}.`);
   if (isCommonPassword(password, { username, email }))
     throw new OperatorError('ADMIN_PASSWORD is too easy to guess: the site would refuse it at the log-in.');
+  // Not before there is something to do: the clients of AWS take longer to load than all the rest.
+  const [{ ensureAdministrator, openPeople }, { readDeployment }] = await Promise.all([
+    import('./administrator.ts'),
+    import('./operator/deployment.ts'),
+  ]);
   const done = await ensureAdministrator(openPeople(await readDeployment(stage)), { username, email, password });
   console.log(`administrator ${username}: ${done}`);
   return 0;

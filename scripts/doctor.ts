@@ -1,6 +1,5 @@
 /** `npm run doctor`: looks at everything that a stage's deployment needs and says in words what is wrong. */
 import { parseArgs } from 'node:util';
-import { examine } from './operator/doctor/examine.ts';
 import { worst } from './operator/doctor/finding.ts';
 import { runOperator } from './operator/operator-error.ts';
 import { readStage } from './operator/stage.ts';
@@ -14,7 +13,10 @@ const signs = { ok: 'ok     ', warning: 'warning', error: 'FAULT  ' };
 
 await runOperator(usage, async () => {
   const { values } = parseArgs({ options: { stage: { type: 'string' } } });
-  const findings = await examine(readStage(values.stage));
+  const stage = readStage(values.stage);
+  // Not before there is something to examine: the clients of AWS take longer to load than all the rest.
+  const { examine } = await import('./operator/doctor/examine.ts');
+  const findings = await examine(stage);
   for (const { severity, text, advice } of findings) {
     console.log(`${signs[severity]}  ${text}`);
     for (const line of advice?.split('\n') ?? []) console.log(`         ${line}`);

@@ -1,9 +1,6 @@
 /** `npm run restore`: gives the table of a deployed stage the content of a table that was restored from a backup. */
 import { parseArgs } from 'node:util';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { readDeployment } from './operator/deployment.ts';
 import { OperatorError, runOperator } from './operator/operator-error.ts';
-import { addItems, restoreItems } from './operator/restore-items.ts';
 
 const usage = `usage: npm run restore -- --from <table> [--audit] [--stage <name>]
 
@@ -16,6 +13,12 @@ await runOperator(usage, async () => {
     options: { from: { type: 'string' }, audit: { type: 'boolean', default: false }, stage: { type: 'string' } },
   });
   if (!values.from) throw new OperatorError('Missing: --from.');
+  // Not before there is something to do: the clients of AWS take longer to load than all the rest.
+  const [{ DynamoDBClient }, { readDeployment }, { addItems, restoreItems }] = await Promise.all([
+    import('@aws-sdk/client-dynamodb'),
+    import('./operator/deployment.ts'),
+    import('./operator/restore-items.ts'),
+  ]);
   const { tableName, auditTableName } = await readDeployment(values.stage);
   const to = values.audit ? auditTableName : tableName;
   if (values.from === to) throw new OperatorError(`${to} is the table of the stage itself.`);

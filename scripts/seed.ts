@@ -4,12 +4,8 @@
  * ADMIN_PASSWORD: the administrator `admin` is there afterwards with this password.
  */
 import { parseArgs } from 'node:util';
-import { blogSeeder, seedBlog } from '#lambdas/blog/index.ts';
 import { catalogStore, optionalBrands, seedCatalog } from '#lambdas/catalog/index.ts';
 import { env } from '#lambdas/platform/env.ts';
-import { openTable } from '#lambdas/platform/table/table.ts';
-import { ensureAdministrator, openPeople } from './administrator.ts';
-import { readDeployment } from './operator/deployment.ts';
 import { OperatorError, runOperator } from './operator/operator-error.ts';
 
 const optional = optionalBrands();
@@ -26,6 +22,7 @@ const optionalBrand = (id: string) => {
 };
 
 const ensureLocalAdministrator = async (tableName: string, password: string) => {
+  const { ensureAdministrator, openPeople } = await import('./administrator.ts');
   const people = { tableName, userPoolId: env('USER_POOL_ID'), clientId: env('USER_POOL_CLIENT_ID') };
   const administrator = { username: 'admin', email: 'admin@pointe.example', password };
   return `administrator: ${await ensureAdministrator(openPeople(people), administrator)}`;
@@ -34,6 +31,12 @@ const ensureLocalAdministrator = async (tableName: string, password: string) => 
 await runOperator(usage, async () => {
   const { values } = parseArgs({ options: { stage: { type: 'string' }, brand: { type: 'string', multiple: true } } });
   const others = (values.brand ?? []).map(optionalBrand);
+  // Not before there is something to do: the blog and the clients of AWS take longer to load than all the rest.
+  const [{ blogSeeder, seedBlog }, { openTable }, { readDeployment }] = await Promise.all([
+    import('#lambdas/blog/index.ts'),
+    import('#lambdas/platform/table/table.ts'),
+    import('./operator/deployment.ts'),
+  ]);
   const { TABLE_NAME: local, ADMIN_PASSWORD: password } = process.env;
   const tableName = values.stage === undefined && local ? local : (await readDeployment(values.stage)).tableName;
   const table = openTable(tableName);

@@ -1,4 +1,4 @@
-import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { createPublicKey, type JsonWebKey, type KeyObject, verify } from 'node:crypto';
 import * as z from 'zod';
 
 export interface JwtRules {
@@ -22,6 +22,14 @@ const payloadSchema = z.looseObject({
 });
 export type Claims = z.infer<typeof payloadSchema>;
 
+/** Made once of each key: that takes longer than a check. */
+const publicKeys = new WeakMap<JsonWebKey, KeyObject>();
+const publicKeyOf = (key: JsonWebKey): KeyObject => {
+  const known = publicKeys.get(key) ?? createPublicKey({ key, format: 'jwk' });
+  publicKeys.set(key, known);
+  return known;
+};
+
 const decoded = (part: string): unknown => JSON.parse(Buffer.from(part, 'base64url').toString());
 
 /** The claims of a token that is valid at a time, in milliseconds since 1970; undefined for any other. */
@@ -37,8 +45,7 @@ export const verifyJwt = (
     const { kid } = headerSchema.parse(decoded(head));
     const key = jwks.keys.find((each) => each.kid === kid);
     if (key === undefined) return undefined;
-    const publicKey = createPublicKey({ key, format: 'jwk' });
-    if (!verify('sha256', Buffer.from(`${head}.${body}`), publicKey, Buffer.from(signature, 'base64url')))
+    if (!verify('sha256', Buffer.from(`${head}.${body}`), publicKeyOf(key), Buffer.from(signature, 'base64url')))
       return undefined;
     const claims = payloadSchema.parse(decoded(body));
     const seconds = now / 1000;

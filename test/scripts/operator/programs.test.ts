@@ -5,7 +5,12 @@ const run = (file: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${file}.ts`, ...args], {
     encoding: 'utf8',
     // No credentials, whatever this machine has.
-    env: { PATH: process.env.PATH, HOME: '/nonexistent', AWS_EC2_METADATA_DISABLED: 'true' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      HOME: '/nonexistent',
+      AWS_EC2_METADATA_DISABLED: 'true',
+    },
   });
   return { status, text: stdout + stderr };
 };
