@@ -18,8 +18,8 @@ beforeAll(async () => {
   operator = operatorOf(product);
   people = peopleOf(product, operator);
   [owner, stranger, administrator] = [
-    await people.person(),
-    await people.person(),
+    await people.someone(),
+    await people.someone(),
     await people.person({ isAdmin: true }),
   ];
 }, 60_000);
@@ -81,7 +81,7 @@ describe('what belongs to somebody', () => {
   });
 
   it('is proven by one’s own code only: to set up a factor, to finish a log-in, to recover [Q-063]', async () => {
-    const [first, second, third] = [await people.person(), await people.person(), await people.person()];
+    const [first, second, third] = [await people.someone(), await people.someone(), await people.someone()];
     const code = await people.factorCode(first);
     await people.factorCode(third);
     const confirm = ({ token }: Person) =>
@@ -103,14 +103,14 @@ describe('what belongs to somebody', () => {
 
 describe('a token that somebody got hold of, taken to the pool itself', () => {
   it('sets up no authenticator, not even begins to [Q-061]', async () => {
-    const victim = await people.person();
+    const victim = await people.someone();
     const attempt = operator.cognito.send(new AssociateSoftwareTokenCommand({ AccessToken: victim.token }));
     await expect(attempt).rejects.toMatchObject({ name: 'NotAuthorizedException' });
     expect((await account(victim)).body.secondFactor).toBe('none');
   });
 
   it('brings no reset to another address: it goes to the one that the product knows, or nowhere [Q-061]', async () => {
-    const victim = await people.person();
+    const victim = await people.someone();
     await operator.identity.setEmail(victim.id, 'thief@elsewhere.example');
     for (const email of ['thief@elsewhere.example', victim.email]) await people.requestReset(email);
     expect(await product.mails('thief@elsewhere.example')).toEqual([]);

@@ -21,7 +21,7 @@ const update = (id: string, change: unknown) => asAdmin(`PATCH /users/update/${i
 
 /** Everybody who may do what a user may, and what makes them one. */
 const standings = {
-  'a user': () => people.person(),
+  'a user': () => people.someone(),
   'a moderator': () => withRole('moderator'),
   'an editor': () => withRole('editor'),
   'an administrator': () => people.person({ isAdmin: true }),
@@ -32,14 +32,14 @@ const standings = {
   },
 } satisfies Record<string, () => Promise<Person>>;
 const withRole = async (role: string): Promise<Person> => {
-  const { username, id, email } = await people.person();
+  const { username, id, email } = await people.someone();
   await update(id, { roles: [role] });
   return { username, id, email, token: await people.tokenOf(username) };
 };
 
 /** The token of a login that still waits for its code. Only the operator can have it: the product throws it away. */
 const pendingToken = async (): Promise<string> => {
-  const { id, username, email, token } = await people.person();
+  const { id, username, email, token } = await people.someone();
   await people.useMailedCodes({ id, username, email, token });
   expect((await people.logIn(username)).body).toMatchObject({ challenge: 'email' });
   const sessions = (await operator.items()).map(({ data }) => data as Record<string, string> | undefined);
@@ -129,8 +129,12 @@ describe('the registry', () => {
 });
 
 describe('everybody may', () => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await people.someone();
+  });
+
   it.each(withAccess('public'))('%s, with any token or none', async (_id, endpoint) => {
-    const person = await people.person();
     const visit = async (token: string | undefined) => {
       const { as, status } = await prepare(endpoint, person);
       expect((await as(token)).status, `with ${token}`).toBe(status);
@@ -161,8 +165,10 @@ describe('only who is logged in may', () => {
 });
 
 describe('only an administrator may', () => {
+  let administrator: Person;
   const others: Record<string, Person> = {};
   beforeAll(async () => {
+    administrator = await standings['an administrator']();
     for (const [who, standing] of Object.entries(standings)) {
       if (who !== 'an administrator') others[who] = await standing();
     }
@@ -171,7 +177,6 @@ describe('only an administrator may', () => {
   it.each(withAccess('admin'))(
     '%s: the same call of anybody else does nothing [S-196, Q-060, Q-061]',
     async (_id, endpoint) => {
-      const administrator = await standings['an administrator']();
       const { as, status } = await prepare(endpoint, administrator);
       await expectRefusals(as);
       const refused = Object.entries(others).map(async ([who, { token }]) => {

@@ -55,7 +55,7 @@ describe('of two administrators one is left', () => {
   it.each(pairs.map(([one, two]) => [one[0], two[0], one[1], two[1]] as const))(
     'when one %s and the other %s at the same moment [Q-023]',
     async (_one, _two, attack, counterattack) => {
-      const [first, second] = [await people.person(), await people.person()];
+      const [first, second] = [await people.someone(), await people.someone()];
       await promoted(keeper, first, second);
       expect((await update(first, keeper, { isAdmin: false })).status).toBe(200);
       const outcomes = (await Promise.all([attack(first, second), counterattack(second, first)])).map(outcome);
@@ -75,7 +75,7 @@ describe('of two administrators one is left', () => {
 
 describe('the last administrator', () => {
   it('cannot take their own rights away, in no way, and loses nothing by trying [Q-023]', async () => {
-    const person = await people.person();
+    const person = await people.someone();
     await promoted(keeper, person);
     expect((await update(person, keeper, { isAdmin: false })).status).toBe(200);
     for (const [change, code] of [

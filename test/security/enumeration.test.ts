@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await openProduct({ pauses: true });
   operator = operatorOf(product);
   people = peopleOf(product, operator);
-  known.push(...(await Promise.all(unknown.map(() => people.person()))));
+  known.push(...(await Promise.all(unknown.map(() => people.someone()))));
 }, 60_000);
 afterEach(() => product.clock.reset());
 afterAll(async () => {
@@ -102,7 +102,7 @@ describe('whether somebody has an account is not told', () => {
       },
     ],
   ])('by a wrong password of somebody who %s [S-242, Q-063]', async (_what, prepare) => {
-    const person = await people.person();
+    const person = await people.someone();
     await prepare(person);
     const [real, invented] = [person.username, 'nobody-of-this-name'].map((name) =>
       people.logIn(name, 'Guessed-wrong-again!'),
@@ -191,7 +191,7 @@ describe('whether somebody has an account is not told', () => {
   });
 
   it('by a challenge: one that never was looks like one that is over [Q-063]', async () => {
-    const person = await people.person();
+    const person = await people.someone();
     await people.useMailedCodes(person);
     const { challengeId } = (await people.logIn(person.username)).body;
     const code = await product.mailedCode(person.email);

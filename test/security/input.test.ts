@@ -32,7 +32,7 @@ beforeAll(async () => {
   operator = operatorOf(product);
   people = peopleOf(product, operator);
   samples = sampleCalls({ product, people, operator });
-  [person, administrator] = [await people.person(), await people.person({ isAdmin: true })];
+  [person, administrator] = [await people.someone(), await people.person({ isAdmin: true })];
 }, 60_000);
 afterAll(async () => {
   await product.close();
@@ -72,7 +72,7 @@ const writing = endpoints
   .filter((endpoint) => 'body' in endpoint)
   .map((endpoint): [EndpointId, AnyEndpoint] => [endpoint.id, endpoint]);
 const prepare = async (id: EndpointId, { method, path, access }: AnyEndpoint) => {
-  const caller = access === 'admin' ? administrator : await people.person();
+  const caller = access === 'admin' ? administrator : await people.someone();
   const sample = await samples[id](caller);
   const token = access === 'public' ? undefined : caller.token;
   const send = (body: string, headers: Headers) =>

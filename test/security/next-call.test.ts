@@ -72,7 +72,7 @@ const ends: End[] = [
 
 describe('the next call of each of two devices', () => {
   it.each(ends)('when %s [S-153, Q-025, Q-026, Q-061]', async (_what, end, expected) => {
-    const person = await people.person();
+    const person = await people.someone();
     const tokens = [person.token, await people.tokenOf(person.username)];
     await end(person, tokens);
     const worth = expected.map((status) => (status === 200 ? everything : nothing));
@@ -82,7 +82,7 @@ describe('the next call of each of two devices', () => {
 
 describe('a role', () => {
   it('counts with the next call, given or taken, without a new log-in [S-197, Q-061]', async () => {
-    const { id, token } = await people.person();
+    const { id, token } = await people.someone();
     const list = () => statusOf(token, 'GET /users/list');
     expect(await list()).toBe(403);
     await update(id, { isAdmin: true });
@@ -99,7 +99,7 @@ describe('a role', () => {
 
 describe('two tabs with one session', () => {
   it('both go on when one is refreshed, and both end when one logs out [S-156, Q-051]', async () => {
-    const { token } = await people.person();
+    const { token } = await people.someone();
     const renewed = (await product.send('POST /auth/refresh', { token })).body.token;
     expect([await statusOf(token), await statusOf(renewed)]).toEqual([200, 200]);
     expect(await statusOf(renewed, 'POST /auth/logout')).toBe(204);
@@ -107,7 +107,7 @@ describe('two tabs with one session', () => {
   });
 
   it('may refresh at the same moment', async () => {
-    const { id, token } = await people.person();
+    const { id, token } = await people.someone();
     const replies = await Promise.all([1, 2, 3].map(() => product.send('POST /auth/refresh', { token })));
     for (const { body } of replies) expect(await statusOf(body.token)).toBe(200);
     expect(await sessionsOf(id)).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('a refresh at the moment of the end', () => {
 
   it.each(atOnce)('never outlives %s [Q-026, Q-061]', async (_what, end) => {
     for (const round of rounds) {
-      const person = await people.person();
+      const person = await people.someone();
       const refresh = () => product.send('POST /auth/refresh', { token: person.token });
       const calls = round % 2 ? [refresh(), end(person), refresh()] : [end(person), refresh(), refresh()];
       const [first, , last] = await Promise.all(calls);
@@ -163,7 +163,7 @@ describe('a log-in that waits for its code', () => {
       ({ token }) => product.send('POST /api/account/devices/revoke-others', { token }),
     ],
   ])('is over when %s [Q-026, Q-063]', async (_what, end) => {
-    const person = await people.person();
+    const person = await people.someone();
     await people.useMailedCodes(person);
     const { challengeId } = (await people.logIn(person.username)).body;
     const code = await product.mailedCode(person.email);
@@ -175,7 +175,7 @@ describe('a log-in that waits for its code', () => {
 
 describe('somebody who is disabled', () => {
   it('cannot get in by password, by reset, or by a code of before, and is told nothing [S-242, Q-061]', async () => {
-    const person = await people.person();
+    const person = await people.someone();
     const confirm = await resetCode(person);
     await update(person.id, { enabled: false });
     const mails = (await product.mails(person.email)).length;
@@ -187,7 +187,7 @@ describe('somebody who is disabled', () => {
   });
 
   it('does not get the old sessions back with the account, but may log in again', async () => {
-    const person = await people.person();
+    const person = await people.someone();
     await update(person.id, { enabled: false });
     await update(person.id, { enabled: true });
     expect(await worthOf(person.token)).toEqual(nothing);

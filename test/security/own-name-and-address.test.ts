@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const as = ({ token }: Person, route: string, body?: unknown) => product.send(route, { token, body });
 const confirmed = async (): Promise<Person> => {
-  const person = await people.person();
+  const person = await people.someone();
   await product.confirm(person.token);
   return person;
 };
@@ -45,7 +45,7 @@ describe('a new address of one’s own', () => {
   });
 
   it('is not sent a code when it is somebody else’s, and the reply does not tell', async () => {
-    const [person, other] = [await confirmed(), await people.person()];
+    const [person, other] = [await confirmed(), await people.someone()];
     const before = await subjects(other.email);
     expect((await ask(person, other.email)).body).toEqual({ resendAfter: 60 });
     expect(await subjects(other.email)).toEqual(before);

@@ -1,16 +1,13 @@
 import { Secret, TOTP } from 'otpauth';
 import { type Product, password, type Reply } from '#test/support/product.ts';
+import { type Person, readPeople } from '#test/support/seeded-people.ts';
 import { operatorOf } from './operator.ts';
 
-export interface Person {
-  id: string;
-  username: string;
-  email: string;
-  token: string;
-}
+export type { Person };
 
 /** People of a test product, who log in without the bot-check's work. */
 export const peopleOf = (product: Product, operator = operatorOf(product)) => {
+  const seeded = readPeople(product);
   const logIn = async (username: string, secret = password, from?: string): Promise<Reply> =>
     product.send('POST /auth/login', {
       body: { username, password: secret, turnstileToken: await operator.botCheck() },
@@ -41,6 +38,13 @@ export const peopleOf = (product: Product, operator = operatorOf(product)) => {
   const confirm = async (kind: 'totp' | 'email', { token }: Person, code: string): Promise<string[]> =>
     (await post(`/auth/two-factor/${kind}/confirm`, token, { code })).body.recoveryCodes;
 
+  /** Somebody new who has logged in. */
+  const person = async (fields: Record<string, unknown> = {}): Promise<Person> => {
+    const { id, username, email } = await product.newUser(fields);
+    const token = await tokenOf(username);
+    return { id, username, email, token: fields.isAdmin ? await product.confirm(token) : token };
+  };
+
   return {
     logIn,
     requestReset: async (email: string, from?: string): Promise<Reply> =>
@@ -52,12 +56,13 @@ export const peopleOf = (product: Product, operator = operatorOf(product)) => {
     beginAuthenticator,
     factorCode,
 
-    /** Somebody new who has logged in. */
-    async person(fields: Record<string, unknown> = {}): Promise<Person> {
-      const { id, username, email } = await product.newUser(fields);
-      const token = await tokenOf(username);
-      return { id, username, email, token: fields.isAdmin ? await product.confirm(token) : token };
-    },
+    person,
+
+    /**
+     * Somebody who logged in some minutes ago, whom no other test takes: made once for all files, as long as there are
+     * any, so it costs nothing. Not for tests of a session's age.
+     */
+    someone: async (): Promise<Person> => seeded.shift() ?? person(),
 
     /** Every later login asks for a code by mail. */
     useMailedCodes: async (person: Person) => ({

@@ -48,7 +48,7 @@ export const changesCaller: readonly EndpointId[] = [
 export const sampleCalls = ({ product, people, operator }: Stage) => {
   const withPassword = () => ({ body: { password } });
   const waitingForCode = async () => {
-    const waiting = await people.person();
+    const waiting = await people.someone();
     await people.useMailedCodes(waiting);
     const { challengeId } = (await people.logIn(waiting.username)).body;
     return { waiting, challengeId };
@@ -78,7 +78,7 @@ export const sampleCalls = ({ product, people, operator }: Stage) => {
     resendSignUpCode: () => ({ body: { userId: randomUUID(), language: 'en' } }),
     requestPasswordReset: async ({ email }) => ({ body: { email, turnstileToken: await operator.botCheck() } }),
     async resetPassword() {
-      const { email } = await people.person();
+      const { email } = await people.someone();
       await people.requestReset(email);
       return { body: { email, code: await product.resetCode(email), password: 'Pas-de-deux-at-ten!' } };
     },
@@ -137,7 +137,7 @@ export const sampleCalls = ({ product, people, operator }: Stage) => {
     }),
     exportUsers: () => ({ body: { search: 'dancer', sort: 'created' } }),
     listSessions: () => ({}),
-    revokeSession: async () => ({ path: `/sessions/revoke/${await someSession(await people.person())}` }),
+    revokeSession: async () => ({ path: `/sessions/revoke/${await someSession(await people.someone())}` }),
     ...contentSamples(product),
   } satisfies Record<EndpointId, MakeSample> as Record<EndpointId, MakeSample>;
 };

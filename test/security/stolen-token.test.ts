@@ -28,8 +28,8 @@ const selfService = (AccessToken: string) => ({
 describe('whoever steals an access token from a browser', () => {
   it('can do nothing with it at the user pool, fresh from a login, a second factor or a refresh', async () => {
     const { call } = await identityEndpoint(product);
-    const person = await people.person();
-    const withFactor = await people.person();
+    const person = await people.someone();
+    const withFactor = await people.someone();
     const { codeAt } = await people.useAuthenticator(withFactor);
     const { body: challenge } = await people.logIn(withFactor.username);
     const answered = await product.send('POST /auth/two-factor', {
@@ -52,7 +52,7 @@ describe('whoever steals an access token from a browser', () => {
   });
 
   it('is asked for the password by the API before anything that could cost the account', async () => {
-    const { token } = await people.person();
+    const { token } = await people.someone();
     const guess = { password: 'Not-the-password!' };
     for (const [route, body] of [
       ['POST /api/account/delete', guess],
@@ -68,7 +68,7 @@ describe('whoever steals an access token from a browser', () => {
   });
 
   it('cannot finish what it has begun once the owner changes the password', async () => {
-    const owner = await people.person();
+    const owner = await people.someone();
     const { token } = owner;
     const email = `thief-of-${owner.email}`;
     await product.confirm(token);
