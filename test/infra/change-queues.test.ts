@@ -1,15 +1,13 @@
-import { Template } from 'aws-cdk-lib/assertions';
+import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseStage } from '#infra/config.ts';
-import { SiteStack } from '#infra/stack.ts';
 import { tableReaders } from '#lambdas/platform/table/table-readers.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
+import { templateOf } from './templates.ts';
 
 const newApp = temporaryApps();
 let template: Template;
 beforeAll(() => {
-  const stage = parseStage('prod', { prod: { mail: { from: 'no-reply@pointe.dance' } } });
-  template = Template.fromStack(new SiteStack(newApp(), 'PointeShoes-prod', { stage }));
+  template = templateOf(newApp);
 }, 60_000);
 
 const all = (type: string) => Object.entries(template.findResources(type));

@@ -1,17 +1,16 @@
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registry } from '#contracts/registry.ts';
 import { parseStage } from '#infra/config.ts';
 import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
-import { SiteStack } from '#infra/stack.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
+import { mail, templateOf } from './templates.ts';
 
 const newApp = temporaryApps();
-const mail = { from: 'no-reply@pointe.dance' };
-const templateOf = (settings: Record<string, unknown> = {}) => {
-  const stage = parseStage('prod', { prod: { mail, ...settings } });
-  return Template.fromStack(new SiteStack(newApp(), 'PointeShoes-prod', { stage }));
-};
+const turnstile = { siteKey: 'site-key', secretParameter: '/pointe/turnstile' };
+/** What differs from the template of above, in two matters that do not touch each other. */
+const otherTemplate = () =>
+  templateOf(newApp, { mail: { ...mail, identity: 'address' }, turnstile: { ...turnstile, proofOfWork: false } });
 
 interface Statement {
   Action: string | string[];
@@ -20,7 +19,7 @@ interface Statement {
 
 let template: Template;
 beforeAll(() => {
-  template = templateOf();
+  template = templateOf(newApp);
 }, 60_000);
 
 /** Every policy with the names of the roles that it is attached to. */
@@ -199,9 +198,7 @@ describe('mail and secrets', () => {
       return JSON.stringify(pool?.Properties.EmailConfiguration.SourceArn);
     };
     expect(sourceIn(template)).toContain(':identity/pointe.dance"');
-    expect(sourceIn(templateOf({ mail: { ...mail, identity: 'address' } }))).toContain(
-      ':identity/no-reply@pointe.dance"',
-    );
+    expect(sourceIn(otherTemplate())).toContain(':identity/no-reply@pointe.dance"');
   }, 60_000);
 
   it('never scans the table, whoever it is', () => {
@@ -217,21 +214,15 @@ describe('mail and secrets', () => {
 
   it('reads the one parameter of Turnstile only where Turnstile is set, and lets only its widget in', () => {
     expect(callsOf('ssm')).toEqual({});
-    const settings = { turnstile: { siteKey: 'site-key', secretParameter: '/pointe/turnstile' } };
-    const other = templateOf(settings);
-    other.hasResourceProperties('AWS::IAM::Policy', {
+    const settings = { turnstile };
+    const withTurnstile = templateOf(newApp, settings);
+    withTurnstile.hasResourceProperties('AWS::IAM::Policy', {
       PolicyDocument: Match.objectLike({
         Statement: Match.arrayWith([Match.objectLike({ Action: 'ssm:GetParameter' })]),
       }),
     });
-    const variablesWith = (proofOfWork?: boolean) =>
-      JSON.stringify(
-        (proofOfWork === undefined
-          ? other
-          : templateOf({ turnstile: { ...settings.turnstile, proofOfWork } })
-        ).findResources('AWS::Lambda::Function'),
-      );
-    expect([variablesWith(), variablesWith(false)].map((text) => text.includes('PROOF_OF_WORK'))).toEqual([
+    const variablesOf = (each: Template) => JSON.stringify(each.findResources('AWS::Lambda::Function'));
+    expect([withTurnstile, otherTemplate()].map((each) => variablesOf(each).includes('PROOF_OF_WORK'))).toEqual([
       true,
       false,
     ]);

@@ -1,15 +1,12 @@
-import { Template } from 'aws-cdk-lib/assertions';
 import { expect, it } from 'vitest';
-import { parseStage } from '#infra/config.ts';
-import { SiteStack } from '#infra/stack.ts';
 import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
+import { templateOf } from './templates.ts';
 
 const newApp = temporaryApps();
 
 it('names in grants and filters only partitions that the code has, each one the beginning of no other by chance', () => {
-  const stage = parseStage('prod', { prod: { mail: { from: 'no-reply@pointe.dance' } } });
-  const template = Template.fromStack(new SiteStack(newApp(), 'PointeShoes-prod', { stage }));
+  const template = templateOf(newApp);
   const known = Object.values(partitions);
   const granted = Object.values(template.findResources('AWS::IAM::Policy'))
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
