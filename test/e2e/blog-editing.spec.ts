@@ -43,6 +43,10 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     await expect(field('title')).toHaveValue(hebrewTitle);
     await expect(field('slug')).toHaveValue(`מהשיעור-לבמה-${tag}`);
     await field('excerpt').fill('איך זוג נעליים משתנה בין השיעור הראשון למופע הראשון.');
+    // Before anything is written: a tool works at once, and lets go of it again.
+    await tool('heading2').click();
+    await expect(body.getByRole('heading', { level: 2 })).toHaveCount(1);
+    await tool('heading2').click();
     await body.click();
     await expect(body).toHaveAttribute('dir', 'rtl');
     await page.keyboard.type('זוג חדש הוא נוקשה.');

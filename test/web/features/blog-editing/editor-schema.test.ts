@@ -1,10 +1,12 @@
-import { getSchema } from '@tiptap/core';
+import { Editor, getSchema } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { richTextBytes, richTextSchema } from '#contracts/text/rich-text-schema.ts';
+import { textCommands } from '#web/features/blog-editing/editor/commands.ts';
 import { editorExtensions } from '#web/features/blog-editing/editor/extensions.ts';
 import { sizeGuard } from '#web/features/blog-editing/editor/size-guard.ts';
+import { writableBody } from '#web/features/blog-editing/model/draft.ts';
 import { documents } from './documents.ts';
 
 const schema = getSchema(editorExtensions(() => undefined));
@@ -53,6 +55,15 @@ describe('the editor', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('has a first block for its tools, also in a new post, whose body is empty [Q-027]', () => {
+    for (const { key, run, isOn } of textCommands.filter(({ isOn }) => isOn)) {
+      const extensions = editorExtensions(() => undefined);
+      const editor = new Editor({ element: null, extensions, content: writableBody({ type: 'doc', content: [] }) });
+      expect(run(editor.chain()).run(), key).toBe(true);
+      expect(isOn?.(editor), key).toBe(true);
+    }
   });
 
   it('refuses a text that grows beyond the limit and keeps what was there [Q-027]', () => {

@@ -5,6 +5,7 @@ import { directionOf, type Language } from '#contracts/text/language.ts';
 import type { RichText } from '#contracts/text/rich-text.ts';
 import { richTextSchema } from '#contracts/text/rich-text-schema.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
+import { writableBody } from '../model/draft.ts';
 import type { TranslationSource } from '../model/untranslated.ts';
 import { BodyFrame } from './body-frame.tsx';
 import styles from './editor.css?inline';
@@ -56,7 +57,7 @@ const RichEditor = ({ ref, label, text, language, source, onChange }: RichEditor
   const { editor, place } = useTextEditor(
     () => ({
       extensions: editorExtensions(() => setRefused(true)),
-      content: text,
+      content: writableBody(text),
       // The page's policy refuses a style element; `editor.css` has what is needed.
       injectCSS: false,
       // A pasted address stays text: a link is made on purpose.
