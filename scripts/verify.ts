@@ -6,6 +6,8 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bin, check, failed, ran, runGates, script } from './checks.ts';
 import { chromiumVersion, ensureChromium } from './chromium.ts';
@@ -63,6 +65,8 @@ if (values.suite !== undefined && suite === undefined) {
 // The tests run the stage of the local twin.
 process.env.STAGE = 'local';
 rmSync('.build/results', { recursive: true, force: true });
+// The first suite that opens a product seeds it; the others start from the same data.
+process.env.SHARED_SEED = join(tmpdir(), `seeded-${process.pid}`);
 
 if (isWhole) {
   // Checked first, so that a missing browser is not discovered after minutes.
@@ -82,6 +86,8 @@ if (isWhole) {
   if (journeys.length > 0) await check('e2e', [...playwright, '--no-deps', ...journeys]);
   if (ran.length === 0) console.log('No test carries that.');
 }
+
+rmSync(process.env.SHARED_SEED, { recursive: true, force: true });
 
 const tests = countResults();
 const isGate = (name: string) => name !== 'unit' && name !== 'e2e';

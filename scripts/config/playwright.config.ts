@@ -1,20 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
-import { adminPassword } from './e2e-administrator.ts';
+import { editedSite, site } from './e2e-sites.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const site = { port: 8099, dataDir: '.build/e2e-data' };
-/** A second product, where content that all readers see is changed while other tests rely on it in the first. */
-const editedSite = { port: 8098, dataDir: '.build/e2e-edited-data' };
-const urlOf = ({ port }: { port: number }) => `http://localhost:${port}`;
-const startOf = (product: typeof site) => ({
-  command: `${process.execPath} --disable-warning=ExperimentalWarning scripts/local/main.ts --reset`,
-  cwd: root,
-  env: { PORT: String(product.port), DATA_DIR: product.dataDir, ADMIN_PASSWORD: adminPassword },
-  url: `${urlOf(product)}/`,
-  timeout: 120_000,
-});
 
 /** Tests that change what all readers see. */
 const changesContent = /(catalog-editing|blog-editing|blog-translation)\.spec\.ts$/;
@@ -48,6 +37,7 @@ const readers = [
 export default defineConfig({
   testDir: `${root}/test/e2e`,
   outputDir: `${root}/test-results`,
+  globalSetup: `${root}/test/e2e/products.ts`,
   // In a log that is read afterwards, the dot reporter shows the failures at its end.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: `${root}/.build/results/e2e.json` }]],
   fullyParallel: true,
@@ -59,7 +49,7 @@ export default defineConfig({
   // Tests are never retried: one that passes only sometimes has found a fault.
   retries: 0,
   use: {
-    baseURL: urlOf(site),
+    baseURL: site.url,
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
     // A trace costs a sixth of the time of every test: `--trace on` records one. CI keeps those of tests that failed.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
@@ -71,10 +61,9 @@ export default defineConfig({
     ...readers.map((reader) => ({
       ...reader,
       name: `${reader.name}, editing`,
-      use: { ...reader.use, baseURL: urlOf(editedSite) },
+      use: { ...reader.use, baseURL: editedSite.url },
       testMatch: changesContent,
     })),
     ...readers.map((reader) => ({ ...reader, testIgnore: [changesContent, hostileContent] })),
   ],
-  webServer: [startOf(site), startOf(editedSite)],
 });

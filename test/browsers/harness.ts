@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import type { Choice, EngineName, Reader } from '#scripts/engines.ts';
 import type { LoggedIn } from '#scripts/visitor.ts';
-import { administrator, openProduct, type Product } from '#test/support/product.ts';
+import { openProduct, type Product } from '#test/support/product.ts';
 import { waitingChanges } from '#test/support/waiting-changes.ts';
 import { createPeople, type People } from '../e2e/people.ts';
 import { textIn } from '../e2e/site.ts';
@@ -125,7 +125,7 @@ export const test = base.extend<Journey, Choice & { engine: Engine; site: Site }
     await tab.close();
     expect([...faults, ...site.refusals()]).toEqual([]);
   },
-  people: async ({ site }, use) => use(createPeople(site.product.url, administrator)),
+  people: async ({ site }, use) => use(createPeople(site.product.url, site.product.easyBotCheck)),
   visitor: async ({ tab, site }, use) => use(visitorOf(tab, site.product.url)),
 });
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { adminPassword } from '#scripts/config/e2e-administrator.ts';
+import { administrator } from '#test/support/administrator.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
 // A wrong password is answered 400, a change without one 403; the browser notes both.
@@ -64,7 +64,7 @@ test('changes the user name and the e-mail address after giving the password onc
     const former = await people.newUser({ language });
     const { token } = await people.admin();
     const { id, email: old } = former;
-    await people.confirm(token, adminPassword);
+    await people.confirm(token, administrator.password);
     await people.send('PATCH', `/users/update/${id}`, { email: `moved-${old}` }, token);
     const [notice] = await people.mails(old);
     const link = /http\S+undo-email-change\S+/.exec(notice?.text ?? '')?.[0] ?? '';

@@ -124,7 +124,7 @@ test('no page, list, feed or search runs what somebody wrote into a brand, a sho
 
 test('no screen of the administration does [Q-027, S-109]', async ({ product, page, context }) => {
   const incidents = await watch(context);
-  const people = createPeople(product.url);
+  const people = createPeople(product.url, product.easyBotCheck);
   await people.become(context, await people.logIn(administrator));
   const { items } = (await product.send('GET /api/admin/posts?limit=10', { token: await product.admin() })).body;
   for (const path of [
@@ -138,13 +138,13 @@ test('no screen of the administration does [Q-027, S-109]', async ({ product, pa
     '/admin/audit',
   ]) {
     await page.goto(product.url + path);
-    await expect.poll(() => page.evaluate(showsPayload), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => page.evaluate(showsPayload)).toBe(true);
   }
   const closed = page.locator('main button[aria-expanded="false"]:visible');
   for (const _entry of [1, 2, 3, 4, 5]) await closed.first().click();
   for (const { id } of items.slice(0, 3)) {
     await page.goto(`${product.url}/admin/blog/${id}?language=en`);
-    await expect.poll(() => page.evaluate(showsPayload), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => page.evaluate(showsPayload)).toBe(true);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(page.getByRole('dialog').getByText('__ran=1').first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -159,7 +159,7 @@ test.describe('the editor', () => {
     context,
   }) => {
     const incidents = await watch(context);
-    const people = createPeople(product.url);
+    const people = createPeople(product.url, product.easyBotCheck);
     await people.become(context, await people.logIn(administrator));
     const token = await product.admin();
     const { id } = (await product.send('POST /api/admin/posts', { token, body: { language: 'en', title: 'Pasted' } }))

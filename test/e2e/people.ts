@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { confirmationHeader } from '#contracts/http/endpoint.ts';
-import { adminPassword } from '#scripts/config/e2e-administrator.ts';
 import { createVisitor, type LoggedIn } from '#scripts/visitor.ts';
+import { administrator as seededAdministrator } from '#test/support/administrator.ts';
+import { quickBotCheck } from '#test/support/quick-bot-check.ts';
 
 export interface Person {
   username: string;
@@ -17,10 +18,15 @@ interface Mail {
 
 const password = 'Grand-jete-at-noon!';
 
-const seededAdministrator = { username: 'admin', password: adminPassword };
+/** With the key of the journeys' products; other products lend their own. */
+const easyBotCheck = (): Promise<string> => {
+  const key = process.env.BOT_CHECK_KEY;
+  if (!key) throw new Error('No product was opened for the journeys.');
+  return quickBotCheck(Buffer.from(key, 'hex'), Date.now());
+};
 
 /** People for tests, made and logged in through the API, as their browsers would. */
-export const createPeople = (site: string, seeded = seededAdministrator) => {
+export const createPeople = (site: string, botCheck = easyBotCheck) => {
   const confirmations = new Map<string, string>();
   const send = async <T>(method: string, path: string, body?: unknown, token?: string): Promise<T> => {
     const reply = await fetch(site + path, {
@@ -36,10 +42,10 @@ export const createPeople = (site: string, seeded = seededAdministrator) => {
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
     return (text ? JSON.parse(text) : undefined) as T;
   };
-  const { logIn } = createVisitor(site);
+  const { logIn } = createVisitor(site, botCheck);
   let administrator: Promise<LoggedIn> | undefined;
   const admin = () => {
-    administrator ??= logIn(seeded);
+    administrator ??= logIn(seededAdministrator);
     return administrator;
   };
 

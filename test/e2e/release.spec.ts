@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPassword } from '#scripts/config/e2e-administrator.ts';
+import { administrator } from '#test/support/administrator.ts';
 import { expect, hydrated, test } from './site.ts';
 
 // The browser notes each file that is missing, and the app the error that followed.
@@ -104,7 +104,7 @@ test('a dialog whose code is missing costs nothing that was typed; without any, 
     await fresh.goto('/admin/users');
     const search = fresh.getByRole('textbox', { name: t('users:searchLabel') });
     // Another tab has renewed the session: the search waits until its token is verified, and the dialog comes in between.
-    const { token } = await people.logIn({ username: 'admin', password: adminPassword });
+    const { token } = await people.logIn(administrator);
     await fresh.evaluate((renewed) => localStorage.setItem('token', renewed), token);
     const verification = Promise.withResolvers<void>();
     await fresh.route('**/auth/verify', (route) => verification.promise.then(() => route.continue()));

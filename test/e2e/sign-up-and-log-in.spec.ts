@@ -1,11 +1,6 @@
-import { adminPassword } from '#scripts/config/e2e-administrator.ts';
+import { administrator } from '#test/support/administrator.ts';
 import { expect, test } from './site.ts';
 
-/** Every screen of the administrator area, and one that there is not. */
-const adminPaths = [
-  ...['', '/users', '/sessions', '/audit', '/brands', '/brands/new', '/brands/bloch', '/products', '/products/new'],
-  ...['/products/heritage', '/blog', '/blog/categories', '/blog/any', '/nowhere'],
-].map((path) => `/admin${path}`);
 const entries = ['navTips', 'navAdmin', 'navLogin', 'navSignup'];
 
 for (const [title, isAdmin, shown] of [
@@ -15,7 +10,6 @@ for (const [title, isAdmin, shown] of [
 ] as const)
   test(`the menu of ${title}`, { tag: '@both' }, async ({ page, context, people, openApp, t, isMobile }) => {
     // An administrator with a session of its own: that of the other tests goes on.
-    const administrator = { username: 'admin', password: adminPassword };
     const person =
       isAdmin === undefined ? undefined : await people.logIn(isAdmin ? administrator : await people.newUser());
     if (person) await people.become(context, person);
@@ -56,32 +50,27 @@ for (const [title, isAdmin, shown] of [
     ]);
   });
 
+// Each of its addresses has the same gate: `test/web/app/access.test.ts`.
 test('the administrator area shows a spinner until it knows who asks, and sends others away [S-030, S-068, S-069, S-070]', async ({
   page,
   context,
   people,
   t,
 }) => {
-  // Each address is opened twice.
-  await test.step('strangers to the log-in, from each of its addresses [S-195]', async () => {
-    for (const path of adminPaths) {
-      await page.goto(path);
-      await expect(page).toHaveURL(new RegExp(`/login\\?returnTo=${encodeURIComponent(path)}$`));
-    }
+  const path = '/admin/products/heritage';
+  await test.step('strangers to the log-in, which leads back [S-195]', async () => {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/login\\?returnTo=${encodeURIComponent(path)}$`));
   });
   await people.become(context, await people.logIn(await people.newUser()));
   const { promise: gate, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/auth/verify', (route) => gate.then(() => route.continue()));
-  await page.goto('/admin');
-  await expect(page.locator('.loading-mark')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: t('loading') })).toBeVisible();
-  await expect(page).toHaveURL(/\/admin$/);
-  answer();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await test.step('readers home, from each of its addresses [S-195]', async () => {
-    for (const path of adminPaths) {
-      await page.goto(path);
-      await expect(page).toHaveURL(/:\d+\/$/);
-    }
+  await test.step('readers home, once it knows them', async () => {
+    await page.goto(path);
+    await expect(page.locator('.loading-mark')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: t('loading') })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    answer();
+    await expect(page).toHaveURL(/:\d+\/$/);
   });
 });

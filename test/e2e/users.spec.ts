@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { adminPassword } from '#scripts/config/e2e-administrator.ts';
+import { administrator } from '#test/support/administrator.ts';
 import { sinceText } from '#web/features/sessions/model/since-text.ts';
 import { durationText } from '#web/shared/admin-theme/format/duration-text.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
@@ -25,7 +25,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
   t,
 }) => {
   // A session of its own, which nobody has confirmed yet.
-  await people.become(context, await people.logIn({ username: 'admin', password: adminPassword }));
+  await people.become(context, await people.logIn(administrator));
   const tag = crypto.randomUUID().slice(0, 6);
   const username = `prima-${tag}`;
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -166,7 +166,7 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await confirmation.getByRole('button', { name: t('form:confirmAction') }).click();
     await expect(confirmation.getByText(t('errors:passwordWrong'))).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await confirmation.getByLabel(t('form:confirmPassword'), { exact: true }).fill(adminPassword);
+    await confirmation.getByLabel(t('form:confirmPassword'), { exact: true }).fill(administrator.password);
     await confirmation.getByRole('button', { name: t('form:confirmAction') }).click();
     expect((await sent).postDataJSON()).toEqual({ isAdmin: true });
     await expect(said('users:adminMade')).toBeVisible();
@@ -247,7 +247,7 @@ test('an administrator sees who is logged in where, and ends a session [S-034]',
 
   await test.step('the own one is marked, and ending it logs out here [Q-025]', async () => {
     // Not the one that all tests share.
-    const { token: ownToken, user } = await people.logIn({ username: 'admin', password: adminPassword });
+    const { token: ownToken, user } = await people.logIn(administrator);
     await page.evaluate((own) => localStorage.setItem('token', own), ownToken);
     // Of the administrator alone: the first page of everybody's may be full of newer ones.
     await page.goto(`/admin/sessions?user_id=${user.id}`);

@@ -11,6 +11,7 @@ import { environment } from '#scripts/local/template/environment.ts';
 import { startTwin, type Twin } from '#scripts/local/twin.ts';
 import type { TwinOptions } from '#scripts/local/twin-interface.ts';
 import { solveBotCheck } from '#scripts/visitor.ts';
+import { administrator } from './administrator.ts';
 import { quickBotCheck } from './quick-bot-check.ts';
 
 export interface Reply {
@@ -37,13 +38,12 @@ export interface Mail {
   text: string;
 }
 
-/** The administrator of every test product. */
-export const administrator = { username: 'admin', password: 'A-stage-of-our-own!' };
+export { administrator };
 export const password = 'Grand-jete-at-noon!';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
-interface Opening extends Pick<TwinOptions, 'front' | 'patience'> {
+interface Opening extends Partial<Pick<TwinOptions, 'front' | 'patience' | 'port'>> {
   publishing?: boolean;
   pauses?: boolean;
   copyOf?: string | undefined;
@@ -74,6 +74,7 @@ export const openProduct = async ({
   publishing = false,
   pauses = false,
   patience = 5,
+  port = 0,
   front,
   copyOf = process.env.SEEDED_DATA,
 }: Opening = {}) => {
@@ -81,7 +82,7 @@ export const openProduct = async ({
   if (copyOf) await copyData(copyOf, dataDir);
   const problems: string[] = [];
   const twin: Twin = await startTwin({
-    port: 0,
+    port,
     dataDir,
     assembly,
     holdStreams: !publishing,
@@ -152,7 +153,8 @@ export const openProduct = async ({
   const { awsEndpoint: endpoint, operator: credentials } = twin;
   const aws = { endpoint, region: environment.region, credentials };
   const { app } = openUserPool({ userPoolId, clientId }, new CognitoIdentityProviderClient(aws));
-  const easyBotCheck = async (): Promise<string> => quickBotCheck(await app.derivedKey('bot-check'), twin.clock.now());
+  const botCheckKey = (): Promise<Buffer> => app.derivedKey('bot-check');
+  const easyBotCheck = async (): Promise<string> => quickBotCheck(await botCheckKey(), twin.clock.now());
   const logIn = async (username: string, secret: string, from?: string): Promise<Reply> =>
     send('POST /auth/login', {
       body: { username, password: secret, turnstileToken: await easyBotCheck() },
@@ -187,6 +189,7 @@ export const openProduct = async ({
     problems,
     send,
     botCheck,
+    botCheckKey,
     /** A bot-check without the work. */
     easyBotCheck,
     logIn,
