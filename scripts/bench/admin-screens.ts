@@ -1,6 +1,7 @@
 import type { LoggedIn } from '../visitor.ts';
 import type { Figures } from './figures.ts';
-import { kilobytes, withFetchedFiles } from './script-sizes.ts';
+import { kilobytes } from './file-sizes.ts';
+import { withFetchedFiles } from './script-sizes.ts';
 
 const lists = ['users', 'brands', 'products', 'blog', 'audit'];
 

@@ -1,18 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import type { Figures } from './figures.ts';
-import { type FetchedFile, isAdministration, isScript, kilobytes, withFetchedFiles } from './script-sizes.ts';
-
-const inlineScript = /<script>([\s\S]*?)<\/script>/g;
-
-/** Inline scripts are included; each script is compressed by itself. */
-const scripts = (files: FetchedFile[]): number => {
-  const inline = files
-    .filter(({ type }) => type === 'document')
-    .flatMap(({ text }) => [...text.matchAll(inlineScript)])
-    .map(([, text = '']) => brotliCompressSync(text).length);
-  return kilobytes(files, isScript) + inline.reduce((sum, bytes) => sum + bytes, 0) / 1000;
-};
+import { isAdministration, kilobytes, scriptKilobytes } from './file-sizes.ts';
+import { withFetchedFiles } from './script-sizes.ts';
 
 const hydrate = async (page: Page): Promise<void> => {
   // Any key press starts the app.
@@ -35,12 +24,12 @@ export const measurePublicScripts = async ({ row }: Figures, site: string, pages
     let administration = 0;
     for (const path of pages) {
       const { page, files } = await open(`${site}${path}?lang=he`);
-      row(`${path}: JavaScript before idle or touch, brotli`, scripts(await files()), 'kB', 5);
+      row(`${path}: JavaScript before idle or touch, brotli`, scriptKilobytes(await files()), 'kB', 5);
       await hydrate(page);
-      row(`${path}: JavaScript in all after hydration, brotli`, scripts(await files()), 'kB', 140);
+      row(`${path}: JavaScript in all after hydration, brotli`, scriptKilobytes(await files()), 'kB', 140);
       administration += kilobytes(await files(), isAdministration);
       await search(page);
-      row(`${path}: the same with a search, brotli`, scripts(await files()), 'kB', 140);
+      row(`${path}: the same with a search, brotli`, scriptKilobytes(await files()), 'kB', 140);
       administration += kilobytes(await files(), isAdministration);
       await page.close();
     }

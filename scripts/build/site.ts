@@ -33,7 +33,10 @@ const replace = async (old: string, built: string) => {
 };
 
 export const buildSite = async () => {
-  const [assets, app] = await Promise.all([buildBrowser(staging), buildServer(serverStaging)]);
+  const [assets, app] = await Promise.all([
+    buildBrowser(staging, join(root, '.build/site-manifest.json')),
+    buildServer(serverStaging),
+  ]);
   const site: BuiltSite = { origin, assets };
   const content = siteContent({ catalog: catalogSeedReader(), blog: blogSeedReader() });
   const changes = { everything: true, catalog: true, brands: [], posts: [], slugs: [] };

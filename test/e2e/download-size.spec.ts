@@ -1,25 +1,47 @@
-import { measureAdminScreens } from '#scripts/bench/admin-screens.ts';
-import type { Figures } from '#scripts/bench/figures.ts';
-import { measurePublicScripts } from '#scripts/bench/public-scripts.ts';
-import { expect, test } from './site.ts';
+import type { Page } from '@playwright/test';
+import { adminScripts, publicScripts, publicScriptsWithSearch } from '#test/support/site-files.ts';
+import { expect, hydrated, test } from './site.ts';
 
-/** Reads what the bench prints as what must hold. */
-const limits: Figures = {
-  row: (figure, measured, _unit, limit) => expect.soft(measured, figure).toBeLessThanOrEqual(limit),
-  note: () => {},
-  print: () => {},
+/** The paths of the scripts that a page has asked for until now. */
+const watchScripts = (page: Page) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    return [...asked].sort();
+  };
 };
 
-test.describe('what a browser downloads stays within the limits of the bench', { tag: '@desktop' }, () => {
-  test('on public pages, with a search', async ({ request, baseURL }) => {
+// Their sizes, for each kind of page: `test/scripts/build/download-size.test.ts`.
+test('a browser downloads the scripts that the limits count, and no others', { tag: '@desktop' }, async ({
+  page,
+  context,
+  people,
+  request,
+}) => {
+  await test.step('of a post, before and after a search', async () => {
     const { items } = (await (await request.get('/api/blog/posts?lang=he')).json()) as { items: { slug: string }[] };
-    const post = `/blog/${encodeURIComponent(items.at(-1)?.slug ?? '')}`;
-    await measurePublicScripts(limits, baseURL ?? '', ['/', '/brand/bloch', '/products', '/blog', post]);
+    const scripts = watchScripts(page);
+    await page.goto(`/blog/${encodeURIComponent(items.at(-1)?.slug ?? '')}?lang=he`);
+    expect(await scripts()).toEqual([]);
+    await hydrated(page);
+    // The copy of the catalogue comes a second later.
+    await page.waitForFunction(() => localStorage.getItem('site-catalogue-refreshed') !== null);
+    expect(await scripts()).toEqual(publicScripts('post'));
+    await page.locator('.search-input').focus();
+    await page.locator('input[role=combobox]').fill('bl');
+    await page.getByRole('option').first().waitFor();
+    expect(await scripts()).toEqual(publicScriptsWithSearch('post'));
   });
 
-  test('in the lists of the administrator area and in the editor of a post', async ({ baseURL, people }) => {
-    const admin = await people.admin();
-    const posts = await people.send<{ items: { id: string }[] }>('GET', '/api/admin/posts', undefined, admin.token);
-    await measureAdminScreens(limits, baseURL ?? '', admin, posts.items.at(-1)?.id ?? '');
+  await test.step('of a list of the administrator area', async () => {
+    await people.become(context, await people.admin());
+    const list = await context.newPage();
+    const scripts = watchScripts(list);
+    await list.goto('/admin/users?lang=he');
+    await list.locator('main h1').waitFor();
+    expect(await scripts()).toEqual(adminScripts('people/users'));
   });
 });

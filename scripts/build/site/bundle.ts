@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rollup } from 'vite';
@@ -30,14 +30,18 @@ const one = <T>(value: T | undefined, what: string): T => {
   return value;
 };
 
-/** Builds the browser's files into `outDir`; answers what the pages have to refer to. */
-export const buildBrowser = async (outDir: string): Promise<PageAssets> => {
+/**
+ * Builds the browser's files into `outDir`, and into `manifest` which of them need which; answers what the pages have to
+ * refer to.
+ */
+export const buildBrowser = async (outDir: string, manifest: string): Promise<PageAssets> => {
   const { output } = singleOutput(
     await build({
       configFile,
       logLevel: 'warn',
       build: {
         outDir,
+        manifest: 'manifest.json',
         rolldownOptions: {
           input: [join(root, 'web/src/starter.ts'), join(root, 'web/src/main.tsx')],
           preserveEntrySignatures: 'strict',
@@ -65,6 +69,8 @@ export const buildBrowser = async (outDir: string): Promise<PageAssets> => {
   const styles = styleRules(await readFile(join(outDir, css), 'utf8'));
   // The starter is inlined in every page, so its file would never be loaded.
   await rm(join(outDir, starter.fileName));
+  // Visitors have no use for it.
+  await rename(join(outDir, 'manifest.json'), manifest);
   return {
     styles,
     // Wrapped in a function, so that its names stay out of the page's scope.

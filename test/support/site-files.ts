@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { brotliSize, type FetchedFile } from '#scripts/bench/file-sizes.ts';
+
+const chunk = z.object({
+  file: z.string(),
+  imports: z.array(z.string()).default([]),
+  dynamicImports: z.array(z.string()).default([]),
+});
+const manifest = () => z.record(z.string(), chunk).parse(JSON.parse(readFileSync('.build/site-manifest.json', 'utf8')));
+const site = '.build/site';
+
+/** What needs a touch, a log-in or another address. Whatever else a page's code imports counts, also what is new. */
+const later = [
+  // Other languages than Hebrew.
+  /^\.\.\/locales\/(?!he\/)|i18n\/resources\/(?!he\.ts)/,
+  // Other pages.
+  /^src\/app\/.*-page\.tsx$/,
+  // What is opened.
+  /-dialog\.tsx$|-menu\.tsx$|-drawer\.tsx$|\/search-combobox\.tsx$|\/toast\.tsx$/,
+  // What is sent, and who checks it.
+  /\/(log-out|guess|store-picture|altcha|turnstile|cognito)\.tsx?$/,
+  // The frame of the administrator area, and what belongs to a session.
+  /^src\/app\/(admin\/|access\.ts|layouts\/edit-link\.tsx)|^src\/shared\/session\//,
+  // Pages come with their posts and brands.
+  /\/api\/(offline-catalog|api-source)\.ts$/,
+];
+
+/** The paths of the scripts that `pages` bring: their own code, and all that it imports by itself. */
+const scriptsOf = (...pages: string[]): string[] => {
+  const chunks = manifest();
+  const found = new Map<string, string>();
+  const add = (key: string) => {
+    const known = chunks[key];
+    if (!known) throw new Error(`The build has no ${key}.`);
+    if (found.has(key)) return;
+    found.set(key, `/${known.file}`);
+    for (const next of known.imports) add(next);
+    for (const next of known.dynamicImports) if (!later.some((pattern) => pattern.test(next))) add(next);
+  };
+  for (const page of ['src/main.tsx', ...pages]) add(page);
+  return merged([...found.values()]);
+};
+
+const catalogFile = (path: string): string => `src/features/catalog/${path}`;
+const merged = (...lists: string[][]): string[] => [...new Set(lists.flat())].sort();
+const publicPage = (name: string): string => `src/app/public/${name}-page.tsx`;
+/** With the copy of the catalogue, which comes by itself a second later. */
+export const publicScripts = (name: string): string[] =>
+  scriptsOf(publicPage(name), catalogFile('api/offline-catalog.ts'), catalogFile('api/api-source.ts'));
+/** With the frame of the area, and what knows who is logged in. */
+export const adminScripts = (path: string): string[] =>
+  scriptsOf(
+    `src/app/admin/${path}-page.tsx`,
+    ...['admin-layout.tsx', 'prepare-admin.ts'].map((file) => `src/app/admin/frame/${file}`),
+    'src/app/access.ts',
+    ...['session-watch.tsx', 'verify-token.ts'].map((file) => `src/shared/session/${file}`),
+  );
+export const publicScriptsWithSearch = (name: string): string[] =>
+  merged(publicScripts(name), scriptsOf(catalogFile('components/search/search-combobox.tsx')));
+
+const builtFile = (path: string, type: string): FetchedFile => {
+  const content = readFileSync(site + path);
+  return { path, type, bytes: brotliSize(content), text: `${content}` };
+};
+export const scriptFiles = (paths: string[]): FetchedFile[] => paths.map((path) => builtFile(path, 'script'));
+/** The Hebrew page as it comes. */
+export const pageFile = (name: string): FetchedFile => builtFile(`/_pages/he/${name}.html`, 'document');
+/** The one stylesheet, which the app asks for. */
+export const styleFile = (): FetchedFile => {
+  const [name = ''] = readdirSync(`${site}/assets`).filter((file) => file.endsWith('.css'));
+  return builtFile(`/assets/${name}`, 'stylesheet');
+};
