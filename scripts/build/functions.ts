@@ -53,7 +53,11 @@ export const bundling = () => {
     // Texts stay as they are: escaped, Hebrew and Russian would take three times the space.
     charset: 'utf8',
     plugins: [declarations],
-    alias: { '@aws-sdk/credential-provider-node': resolve('scripts/build/lambda-credentials.ts') },
+    alias: {
+      '@aws-sdk/credential-provider-node': resolve('scripts/build/lambda-credentials.ts'),
+      '@aws-lambda-powertools/jmespath/functions': resolve('scripts/build/field-search.ts'),
+      '@aws-lambda-powertools/jmespath': resolve('scripts/build/field-search.ts'),
+    },
     legalComments: 'none',
     logLevel: 'warning',
   } satisfies BuildOptions;
