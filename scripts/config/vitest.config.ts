@@ -14,10 +14,10 @@ export default defineConfig({
     // Modules are loaded once for each worker, not for each file: no test mocks them, and a test restores what it
     // changes.
     isolate: false,
-    // Long enough for a busy machine. Only a test that waits for something that never comes takes longer.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Long enough for a machine ten times as slow. Only a test that waits for something that never comes takes longer.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // In the order of their names: the long files come first.
     projects: [
       {
@@ -26,8 +26,6 @@ export default defineConfig({
           name: 'product',
           include: wholeProduct,
           globalSetup: ['test/support/seeded-data.ts'],
-          // The first calls of a file start the functions, which takes long on a busy machine.
-          testTimeout: 60_000,
         },
       },
       { extends: true, test: { name: 'units', include: ['test/**/*.test.{ts,tsx}'], exclude: wholeProduct } },

@@ -149,7 +149,7 @@ describe('only who is logged in may', () => {
     for (const who of Object.keys(standings) as (keyof typeof standings)[]) {
       everybody.push([who, await standings[who]()]);
     }
-  }, 30_000);
+  });
 
   it.each(withAccess('user'))('%s, whatever else they are [S-193, S-196, Q-060, Q-061]', async (id, endpoint) => {
     // Where a call costs its caller, two of the standings make it, each time as somebody new.
@@ -172,7 +172,7 @@ describe('only an administrator may', () => {
     for (const [who, standing] of Object.entries(standings)) {
       if (who !== 'an administrator') others[who] = await standing();
     }
-  }, 30_000);
+  });
 
   it.each(withAccess('admin'))(
     '%s: the same call of anybody else does nothing [S-196, Q-060, Q-061]',

@@ -37,7 +37,7 @@ describe('the list of users', () => {
   beforeAll(async () => {
     for (const username of ['נועה', 'Zoë.Müller', 'Анна-Мария', 'noa_levi'])
       await product.newUser({ username, location: 'חיפה' });
-  }, 30_000);
+  });
 
   it.each([
     ['created', 'desc'],

@@ -102,7 +102,7 @@ describe('the log', () => {
   let outsider: Person;
   beforeAll(async () => {
     [caller, outsider] = [await people.person({ isAdmin: true }), await people.person()];
-  }, 30_000);
+  });
 
   it.each(adminEndpoints)(
     'has one entry for a call of %s that changed something, with who, from where and with what; none for a refused one [S-109]',
