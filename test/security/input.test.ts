@@ -42,7 +42,7 @@ afterAll(async () => {
 const aboutPeople = ['User', 'Username', 'Email', 'UserWord', 'Member', 'RecoveryCodes', 'Challenge'];
 /** What the table knows of people: the same before and after whatever was refused. */
 const stored = async () =>
-  (await operator.items())
+  (await operator.items([operator.table.name]))
     .filter(({ type }) => aboutPeople.includes(String(type)))
     .map((item) => JSON.stringify(item))
     .sort();
@@ -81,11 +81,19 @@ const prepare = async (id: EndpointId, { method, path, access }: AnyEndpoint) =>
 };
 
 describe('a body that is not what was asked for', () => {
+  const prepared: Partial<Record<EndpointId, Awaited<ReturnType<typeof prepare>>>> = {};
+  let before: string[];
+  beforeAll(async () => {
+    for (const [id, endpoint] of writing) prepared[id] = await prepare(id, endpoint);
+    before = await stored();
+  }, 60_000);
+
   it.each(writing)(
     'is refused by %s, wrong as a whole or in one value of one field [Q-061, Q-072]',
     async (id, endpoint) => {
-      const { send, valid } = await prepare(id, endpoint);
-      const before = await stored();
+      const call = prepared[id];
+      if (!call) throw new Error(`${id} was not prepared`);
+      const { send, valid } = call;
       const wrongAsAWhole = Object.entries(hostileBodies(valid)).map(async ([what, body]) => {
         const reply = await refusal(what, (headers) => send(body, headers));
         expect([what, ...outcome(reply)]).toEqual([what, 400, 'invalidRequest']);

@@ -32,10 +32,10 @@ export const operatorOf = (product: Product) => {
       await s3.send(new PutObjectCommand(object));
     },
 
-    /** Every item of every table. */
-    async items(): Promise<Record<string, unknown>[]> {
+    /** Every item of these tables; of all unless they are named. */
+    async items(tables = Object.values(product.tables)): Promise<Record<string, unknown>[]> {
       const all: Record<string, unknown>[] = [];
-      for (const name of Object.values(product.tables)) {
+      for (const name of tables) {
         let after: string | undefined = '';
         while (after !== undefined) {
           const query = `name=${encodeURIComponent(name)}&limit=200${after && `&after=${after}`}`;

@@ -38,8 +38,8 @@ const newDraft = async (word: string, language: Language = 'en', of?: string) =>
   return { id, version, path: languagePath(id, language) };
 };
 
-/** Everywhere that a stranger can look, and what is found there of a word: the addresses that say it. */
-const placesOf = async (word: string, slugs: string[] = [word]): Promise<string[]> => {
+/** Everywhere that a stranger can look, once, and what is found there of each word: the addresses that say it. */
+const placesOf = async (words: string[], slugs = words): Promise<Record<string, string[]>> => {
   const inLanguages = (path: string) => languages.map((lang) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
   const paths = [
     ...['/', '/blog', '/blog?category=secrets', '/api/blog/posts', '/api/blog/posts?category=secrets'],
@@ -50,13 +50,20 @@ const placesOf = async (word: string, slugs: string[] = [word]): Promise<string[
   const replies = await Promise.all(
     [...paths, ...files].map(async (path) => [path, await product.send(`GET ${path}`)] as const),
   );
-  return replies.flatMap(([path, { text, status }]) => {
-    // The not-found page of an address may repeat it, and nothing else.
-    const said = status === 404 ? text.replaceAll(new RegExp(`/blog/${word}\\b`, 'g'), '') : text;
-    return said.includes(word) ? [path] : [];
-  });
+  const placesOfWord = (word: string) =>
+    replies.flatMap(([path, { text, status }]) => {
+      // The not-found page of an address may repeat it, and nothing else.
+      const said = status === 404 ? text.replaceAll(new RegExp(`/blog/${word}\\b`, 'g'), '') : text;
+      return said.includes(word) ? [path] : [];
+    });
+  return Object.fromEntries(words.map((word) => [word, placesOfWord(word)]));
 };
-const isSeen = async (word: string) => (await placesOf(word)).length > 0;
+const expectSeen = async (...words: string[]) => {
+  for (const [word, places] of Object.entries(await placesOf(words))) expect(places.length, word).toBeGreaterThan(0);
+};
+const expectUnseen = async (words: string[], slugs = words) => {
+  for (const [word, places] of Object.entries(await placesOf(words, slugs))) expect([word, places]).toEqual([word, []]);
+};
 
 describe('what visitors are not to see yet', () => {
   it('is at no public address while it is a draft or planned, and only drafts know of it [Q-027]', async () => {
@@ -65,8 +72,7 @@ describe('what visitors are not to see yet', () => {
     const publishAt = new Date(product.clock.now() + tenMinutes).toISOString();
     await made(`POST ${planned.path}/publish`, { version: planned.version, publishAt });
     await settled();
-    expect(await placesOf('firstsecret')).toEqual([]);
-    expect(await placesOf('secondsecret')).toEqual([]);
+    await expectUnseen(['firstsecret', 'secondsecret']);
     // Nor for who has an account and is no administrator.
     const token = await product.tokenOf((await product.newUser()).username);
     for (const path of ['/api/blog/posts/secondsecret', '/api/blog/posts?category=secrets']) {
@@ -82,11 +88,11 @@ describe('what visitors are not to see yet', () => {
     await settled();
     await product.clock.advance(tenMinutes - minute);
     await settled();
-    expect(await placesOf('thirdsecret')).toEqual([]);
+    await expectUnseen(['thirdsecret']);
     await product.clock.advance(minute + 10_000);
     await expect.poll(async () => (await product.send('GET /api/blog/posts/thirdsecret')).status).toBe(200);
     await settled();
-    const places = await placesOf('thirdsecret');
+    const { thirdsecret: places } = await placesOf(['thirdsecret']);
     for (const place of [
       ...['/blog?lang=en', '/blog?category=secrets&lang=en', '/blog/thirdsecret?lang=en', '/blog/thirdsecret?lang=he'],
       ...['/api/blog/posts?lang=en', '/api/blog/posts/thirdsecret?lang=en', '/sitemap.xml', '/feed-en.xml'],
@@ -117,7 +123,7 @@ describe('what visitors are not to see yet', () => {
     await settled();
     await product.clock.advance(tenMinutes + minute);
     await settled();
-    for (const word of ['offsecret', 'gonesecret', 'latersecret']) expect(await placesOf(word)).toEqual([]);
+    await expectUnseen(['offsecret', 'gonesecret', 'latersecret']);
   }, 180_000);
 
   it('is a text that was changed after it was published or planned: visitors see what was published', async () => {
@@ -126,8 +132,8 @@ describe('what visitors are not to see yet', () => {
     const changed = draftText({ slug: 'otherslug', title: 'hiddenword', body: textOf('hiddenword') });
     await made(`PUT ${path}`, { version: published, text: changed });
     await settled();
-    expect(await isSeen('publicword')).toBe(true);
-    expect(await placesOf('hiddenword', ['publicword', 'otherslug'])).toEqual([]);
+    await expectSeen('publicword');
+    await expectUnseen(['hiddenword'], ['publicword', 'otherslug']);
     expect((await product.send('GET /api/blog/posts/otherslug')).status).toBe(404);
   }, 180_000);
 
@@ -138,7 +144,7 @@ describe('what visitors are not to see yet', () => {
     const publishAt = new Date(product.clock.now() + tenMinutes).toISOString();
     await made(`POST ${french.path}/publish`, { version: french.version, publishAt });
     await settled();
-    expect(await placesOf('motfrancais', ['englishword'])).toEqual([]);
+    await expectUnseen(['motfrancais'], ['englishword']);
   }, 180_000);
 });
 
@@ -151,7 +157,7 @@ describe('what visitors are not to see any more', () => {
     ];
     for (const { path, version } of [back, language, post]) await made(`POST ${path}/publish`, { version });
     await settled();
-    for (const word of ['backword', 'languageword', 'postword']) expect(await isSeen(word)).toBe(true);
+    await expectSeen('backword', 'languageword', 'postword');
     const { version } = await made(`GET ${back.path}`);
     await made(`POST ${back.path}/unpublish`, { version });
     await made(`DELETE ${language.path}`);
@@ -159,7 +165,7 @@ describe('what visitors are not to see any more', () => {
     await settled();
     // Functions keep what everybody may read for a moment.
     await product.clock.advance(2 * minute);
-    for (const word of ['backword', 'languageword', 'postword']) expect(await placesOf(word)).toEqual([]);
+    await expectUnseen(['backword', 'languageword', 'postword']);
     for (const { id, path } of [back, post]) {
       const { status } = await asAdmin(`GET ${path}`);
       expect([id, status]).toEqual([id, id === post.id ? 404 : 200]);
