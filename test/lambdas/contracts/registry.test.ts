@@ -12,8 +12,15 @@ describe('contract registry', () => {
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
   });
 
-  it('keeps to the four prefixes of the specification', () => {
-    for (const { path } of endpoints) expect(path).toMatch(/^\/(api|auth|users|sessions|\{proxy\+\})/);
+  it('keeps to the four prefixes of the specification: CloudFront serves everything else from the bucket', () => {
+    for (const { path } of endpoints) expect(path).toMatch(/^\/((api|auth|users|sessions)\/|\{proxy\+\}$)/);
+  });
+
+  it('repeats no write of an administrator whose answer was lost', () => {
+    const repeatable = ['exportUsers', 'exportAuditEntries', 'revokeSession', 'beginPictureUpload'];
+    const writes = endpoints.filter(({ access, method }) => access === 'admin' && method !== 'GET');
+    const lost = writes.filter((each) => !('idempotent' in each)).map(({ id }) => id);
+    expect(lost.sort()).toEqual(repeatable.sort());
   });
 
   it('offers the health check without a body [S-216]', () => {
