@@ -26,7 +26,7 @@ for (const path of paths)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     const check = async () => {
-      const { violations } = await axe(page)
+      const { violations } = await (await axe(page))
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);

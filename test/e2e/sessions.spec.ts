@@ -73,7 +73,7 @@ test('a session that ends soon is announced, and goes on if the reader wants [S-
       await expect(stay).toHaveAccessibleName('Stay Logged In');
       await expect(logOut).toHaveAccessibleName('Logout');
     }
-    const { violations } = await axe(page).include('dialog').analyze();
+    const { violations } = await (await axe(page)).include('dialog').analyze();
     expect(violations).toEqual([]);
   });
   await test.step('with a countdown that moves each second [S-081, S-161]', async () => {
@@ -190,7 +190,7 @@ test.describe('a session that could not be renewed', () => {
       }
       if (language === 'en') await expect(alert).toContainText('Token refresh failed');
       expect(await page.evaluate(() => localStorage.token)).toBe(before);
-      const { violations } = await axe(page).include('dialog').analyze();
+      const { violations } = await (await axe(page)).include('dialog').analyze();
       expect(violations).toEqual([]);
     });
     await test.step('the third time it works', async () => {
@@ -357,7 +357,7 @@ test('the tips are for those who are logged in; others are told how [S-007, S-00
     ).toHaveText(title);
   }
   await expect(page.getByText(t('tips:loginToRead'))).toHaveCount(0);
-  const { violations } = await axe(page).analyze();
+  const { violations } = await (await axe(page)).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 
   await test.step('each chapter but the disclaimer has its drawing and leads on to a post, and back to the contents', async () => {

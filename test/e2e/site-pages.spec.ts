@@ -64,10 +64,12 @@ test('the shoes are reached from the home page, the search, the footer and the n
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog:productsTitle'));
   };
   const from = async (press: () => Promise<void>) => {
-    await openApp('/');
     await press();
     await arrived();
+    await page.goBack();
+    await expect(page.locator('.hero')).toBeVisible();
   };
+  await openApp('/');
   const link = { name: t('navProducts'), exact: true };
   await test.step('home', () =>
     from(() =>
