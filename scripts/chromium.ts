@@ -32,7 +32,10 @@ export const ensureChromium = (): string => {
 export const chromiumVersion = (path: string): string =>
   spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim() || path;
 
-/** Flags for a closed network and for root, where Chromium's own sandbox cannot start. */
+/**
+ * Flags for a closed network and for root, where Chromium's own sandbox cannot start. Without hinting, letters are as wide as on
+ * a visitor's screen: the shell would round each to whole pixels, and a line would move when its font comes.
+ */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,4 +43,5 @@ export const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--font-render-hinting=none',
 ];
