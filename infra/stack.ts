@@ -18,6 +18,7 @@ import { identityEventsFunction } from './functions/identity-events.ts';
 import { pagesFunction } from './functions/pages.ts';
 import type { Parts } from './functions/parts.ts';
 import { renderFunction } from './functions/render.ts';
+import { reportsFunction } from './functions/reports.ts';
 import { scheduleFunction } from './functions/schedule.ts';
 import { tableChangesFunction } from './functions/table-changes.ts';
 import { tokenScopesFunction } from './functions/token-scopes.ts';
@@ -80,6 +81,7 @@ export class SiteStack extends Stack {
       users: usersFunction(this, parts),
       editing: editingFunction(this, parts),
       audit: auditFunction(this, parts),
+      reports: reportsFunction(this, parts),
     };
     api.serve(served, { issuer: identity.issuer, clientId: identity.serverClientId });
     observability.watchApi(api.api);

@@ -23,10 +23,14 @@ export interface ApiProps {
 }
 
 /**
- * A flood of log-ins or sign-ups uses up this route's share of the throttle and no other route's. Limits for a single
+ * A flood of log-ins, sign-ups or reports uses up this route's share of the throttle and no other route's. Limits for a single
  * address are the firewall's task (`webAclArn`).
  */
-const shareOfPublicAuth = 10;
+const shareOfPublicWrites = 10;
+
+/** What strangers may do to the product, other than read it. */
+const isPublicWrite = ({ access, path, method }: Endpoint): boolean =>
+  access === 'public' && (method === 'POST' || path.startsWith('/auth/'));
 
 /** The HTTP API: its routes are the contract registry's endpoints, nothing more. */
 export class Api extends Construct {
@@ -42,12 +46,12 @@ export class Api extends Construct {
       retention: logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const share = (whole: number) => Math.ceil(whole / shareOfPublicAuth);
+    const share = (whole: number) => Math.ceil(whole / shareOfPublicWrites);
     const settings = { ThrottlingRateLimit: share(throttle.rate), ThrottlingBurstLimit: share(throttle.burst) };
     this.#shares = Object.fromEntries(
       Object.values(registry)
         .flat()
-        .filter(({ access, path }) => access === 'public' && path.startsWith('/auth/'))
+        .filter(isPublicWrite)
         .map(({ method, path }) => [`${method} ${path}`, settings]),
     );
     const stage = new HttpStage(this, 'Stage', {

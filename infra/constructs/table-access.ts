@@ -32,6 +32,8 @@ const sessionCheck = { reads: [...users, ...activity], updates: activity };
 const people = [...users, ...activity, ...named('username', 'email', 'userWord', 'group', 'count'), ...userLists];
 const logIns = named('challenge', 'attempts');
 const botChecks = named('botCheck');
+/** Groups of errors, and what leads to them. */
+const errors = named('errors', 'errorOccurrences', 'errorId');
 /** The stored replies of idempotent writes. */
 const repeatable = named('idempotency');
 
@@ -44,7 +46,12 @@ export const tableAccess = {
   render: { reads: published, writes: named('render') },
   schedule: { reads: blog, writes: [...blog, ...drafts] },
   editing: { ...sessionCheck, reads: [...editing, ...sessionCheck.reads], writes: editing },
-  audit: sessionCheck,
+  audit: {
+    ...sessionCheck,
+    reads: [...sessionCheck.reads, ...errors, ...repeatable],
+    writes: [...named('errors'), ...repeatable],
+  },
+  reports: { reads: [], writes: [...errors, ...named('errorLimit')] },
   auth: { reads: [...accounts, ...botChecks], writes: [...accounts, ...botChecks] },
   account: { reads: accounts, writes: accounts },
   users: { reads: accounts, writes: accounts, sessions: true },

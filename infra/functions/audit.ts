@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts';
 
 type AuditParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'auditTable' | 'originKeys'>;
 
-/** Reads the audit log for administrators. */
+/** Reads the audit log and the error log for administrators. */
 export const auditFunction = (
   scope: Construct,
   { stage, alarms, table, auditTable, originKeys }: AuditParts,
@@ -19,7 +19,7 @@ export const auditFunction = (
       AUDIT_TABLE_NAME: auditTable.tableName,
       ORIGIN_KEYS: originKeys,
     }),
-    harm: 'administrators cannot read the audit log.',
+    harm: 'administrators cannot read the audit log and the error log.',
     alarms,
     logRetentionDays: stage.logRetentionDays,
   });

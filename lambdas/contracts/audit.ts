@@ -53,6 +53,8 @@ export const auditActions = [
   'category.update',
   'category.delete',
   'audit.export',
+  'error.resolve',
+  'error.reopen',
 ] as const;
 export const auditActionSchema = z.enum(auditActions);
 export type AuditAction = (typeof auditActions)[number];
@@ -67,6 +69,7 @@ export const resourceTypes = [
   'post',
   'category',
   'audit',
+  'error',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 

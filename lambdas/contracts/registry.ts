@@ -7,6 +7,7 @@ import * as blog from './blog-editing.ts';
 import { getBrand, listBrands, listProducts } from './catalog.ts';
 import * as catalog from './catalog-editing.ts';
 import { confirmSession } from './confirmation.ts';
+import * as errorLog from './error-log.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { showNotFound } from './pages.ts';
 import { addPicture, beginPictureUpload, importPicture } from './pictures.ts';
@@ -117,8 +118,17 @@ export const editingEndpoints = [
   categories.deleteCategory,
 ] as const;
 
-/** The audit log. */
-export const auditEndpoints = [listAuditEntries, exportAuditEntries] as const;
+/** What browsers report of themselves. */
+export const reportsEndpoints = [errorLog.logError] as const;
+
+/** What happened: the audit log and the error log. */
+export const auditEndpoints = [
+  listAuditEntries,
+  exportAuditEntries,
+  errorLog.listErrorGroups,
+  errorLog.getErrorGroup,
+  errorLog.changeErrorState,
+] as const;
 
 /**
  * Which deployed function serves which endpoints. Infrastructure makes the routes from it; each function's entry file
@@ -132,6 +142,7 @@ export const registry = {
   users: usersEndpoints,
   editing: editingEndpoints,
   audit: auditEndpoints,
+  reports: reportsEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 export type FunctionName = keyof typeof registry;

@@ -52,6 +52,7 @@ const statusOf: Record<ProblemCode, number> = {
   pictureUnusable: 400,
   pictureTooLarge: 400,
   pictureUnreachable: 400,
+  errorNotFound: 404,
 };
 
 interface ProblemOptions {

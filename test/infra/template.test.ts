@@ -75,24 +75,23 @@ describe('the template', () => {
     expect(rules.filter(({ ExpirationInDays }) => ExpirationInDays).map(({ Prefix }) => Prefix)).toEqual(['_uploads/']);
   });
 
-  it('gives each public way to log in or sign up a small share of the calls, on routes that are made before', () => {
-    const publicAuth = Object.values(registry)
+  it('gives each public way to log in, sign up or report a small share of the calls, on routes that are made before', () => {
+    const shared = Object.values(registry)
       .flat()
-      .filter(({ access, path }) => access === 'public' && path.startsWith('/auth/'));
-    expect(publicAuth.map(({ id }) => id)).toEqual(expect.arrayContaining(['login', 'signUp', 'undoEmailChange']));
+      .filter(({ access, path, method }) => access === 'public' && (path.startsWith('/auth/') || method === 'POST'));
+    expect(shared.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['login', 'signUp', 'undoEmailChange', 'logError']),
+    );
     const [stage] = Object.values(template.findResources('AWS::ApiGatewayV2::Stage'));
     expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
     expect(stage?.Properties.RouteSettings).toEqual(
       Object.fromEntries(
-        publicAuth.map(({ method, path }) => [
-          `${method} ${path}`,
-          { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
-        ]),
+        shared.map(({ method, path }) => [`${method} ${path}`, { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }]),
       ),
     );
     const routes = template.findResources('AWS::ApiGatewayV2::Route');
     const before = stage?.DependsOn.map((id: string) => routes[id]?.Properties.RouteKey).filter(Boolean);
-    expect(before.sort()).toEqual(publicAuth.map(({ method, path }) => `${method} ${path}`).sort());
+    expect(before.sort()).toEqual(shared.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
   it('lets the content function read what is published, no index, and nothing else', () => {

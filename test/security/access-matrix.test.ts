@@ -122,7 +122,7 @@ describe('the registry', () => {
           'showNotFound',
         ],
         ...['getBotCheck', 'login', 'signUp', 'resendSignUpCode', 'verify', 'answerChallenge', 'resendChallengeCode'],
-        ...['requestPasswordReset', 'resetPassword', 'undoEmailChange'],
+        ...['requestPasswordReset', 'resetPassword', 'undoEmailChange', 'logError'],
       ].sort(),
     );
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { brandForm, draftText, languagePath, productForm } from '#test/support/content.ts';
+import { errorReport } from '#test/support/error-report.ts';
 import type { Product, Reply } from '#test/support/product.ts';
 
 /** Valid calls for the administration of what visitors read, each on a brand, shoe, post or category of its own. */
@@ -29,6 +30,12 @@ export const contentSamples = (product: Product) => {
     const { path, version } = await published();
     const { items } = (await product.send(`GET ${path}/revisions`, { token: await product.admin() })).body;
     return { path: `${path}/revisions/${items[0].id}`, version };
+  };
+
+  const errorGroup = async () => {
+    await made('POST /api/admin/log-error', errorReport());
+    const { items } = (await product.send('GET /api/admin/errors', { token: await product.admin() })).body;
+    return `/api/admin/errors/${items[0].id}`;
   };
 
   return {
@@ -105,5 +112,8 @@ export const contentSamples = (product: Product) => {
     deleteCategory: async () => ({ path: `/api/admin/blog/categories/${(await category()).slug}` }),
     listAuditEntries: () => ({}),
     exportAuditEntries: () => ({ body: { resourceType: 'brand' } }),
+    listErrorGroups: () => ({}),
+    getErrorGroup: async () => ({ path: await errorGroup() }),
+    changeErrorState: async () => ({ path: `${await errorGroup()}/state`, body: { state: 'resolved' } }),
   };
 };

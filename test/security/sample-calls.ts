@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { registry } from '#contracts/registry.ts';
+import { errorReport } from '#test/support/error-report.ts';
 import { type Product, password } from '#test/support/product.ts';
 import { contentSamples } from './content-samples.ts';
 import type { operatorOf } from './operator.ts';
@@ -64,6 +65,7 @@ export const sampleCalls = ({ product, people, operator }: Stage) => {
   return {
     checkHealth: () => ({}),
     getSiteConfig: () => ({}),
+    logError: () => ({ body: errorReport() }),
     listBrands: () => ({}),
     getBrand: () => ({ path: '/api/brands/bloch' }),
     listProducts: () => ({}),

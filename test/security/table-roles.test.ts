@@ -23,6 +23,8 @@ const samples = {
   botCheck: ['BOT_CHECK#1'],
   replies: ['IDEMPOTENCY'],
   rendering: ['RENDER'],
+  errors: ['ERRORS', 'ERROR_OCCURRENCE#1', 'ERROR_ID#1'],
+  errorLimits: ['ERROR_LIMIT#1'],
 };
 const ofPeople = ['people', 'activity', 'logIns'];
 const kinds = Object.keys(samples) as (keyof typeof samples)[];
@@ -64,7 +66,8 @@ describe('of the table', () => {
     ['Schedule', ['blog'], ['blog']],
     ['Changes', [], []],
     ['Editing', ['catalogue', 'blog', 'people', 'activity', 'replies'], ['catalogue', 'blog', 'activity', 'replies']],
-    ['Audit', ['people', 'activity'], ['activity']],
+    ['Audit', ['people', 'activity', 'replies', 'errors'], ['activity', 'replies', 'errors']],
+    ['Reports', [], ['errors', 'errorLimits']],
     ['IdentityEvents', ['people', 'activity'], ['people', 'activity']],
     ['Auth', [...ofPeople, 'botCheck', 'replies'], [...ofPeople, 'botCheck', 'replies']],
     ['Account', [...ofPeople, 'replies'], [...ofPeople, 'replies']],

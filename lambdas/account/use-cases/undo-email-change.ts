@@ -1,8 +1,9 @@
 import type * as contracts from '#contracts/account.ts';
-import { addressSubject, mailResetLink, sameHash } from '#lambdas/auth/index.ts';
+import { mailResetLink, sameHash } from '#lambdas/auth/index.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/request.ts';
+import { addressSubject } from '#lambdas/platform/http/request.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import type { Caller } from '#lambdas/platform/session.ts';

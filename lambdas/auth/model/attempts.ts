@@ -53,12 +53,3 @@ export type AttemptKind = keyof typeof attemptRules;
 /** Seconds until the next attempt, after the given number of attempts. */
 export const delayAfter = ({ free, firstDelay, longestDelay }: AttemptRule, attempts: number): number =>
   attempts < free ? 0 : Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - free, 20));
-
-/** An IPv6 subscriber has a whole /64, so one of its addresses stands for all. */
-export const addressSubject = (ip: string): string => {
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail = ''] = ip.toLowerCase().split('::');
-  const groups = head.split(':').filter(Boolean);
-  const missing = ip.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':')].slice(0, 4).join(':');
-};

@@ -1,10 +1,10 @@
 import type * as contracts from '#contracts/auth.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { addressSubject } from '#lambdas/platform/http/request.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { addressSubject } from '../model/attempts.ts';
 import type { AuthServices, LoginServices } from '../services.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type * as contracts from '#contracts/auth.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { addressSubject } from '#lambdas/platform/http/request.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
-import { addressSubject } from '../model/attempts.ts';
 import { challengeLimits } from '../model/challenge.ts';
 import { codeHash, newCode } from '../model/codes.ts';
 import type { LoginServices } from '../services.ts';

@@ -1,8 +1,8 @@
 import type * as contracts from '#contracts/auth.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { addressSubject } from '#lambdas/platform/http/request.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
-import { addressSubject } from '../model/attempts.ts';
 import { challengeLimits } from '../model/challenge.ts';
 import type { LoginServices } from '../services.ts';
 

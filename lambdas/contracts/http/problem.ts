@@ -64,5 +64,6 @@ export const problemCodes = [
   'pictureUnusable',
   'pictureTooLarge',
   'pictureUnreachable',
+  'errorNotFound',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

@@ -24,6 +24,15 @@ export const clientOf = ({ requestContext, headers }: APIGatewayProxyEventV2): C
   };
 };
 
+/** An IPv6 subscriber has a whole /64, so one of its addresses stands for all. */
+export const addressSubject = (ip: string): string => {
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail = ''] = ip.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const missing = ip.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0;
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':')].slice(0, 4).join(':');
+};
+
 /** A cookie that no script can read, and that is sent only with requests from our own pages. */
 interface Cookie {
   name: string;

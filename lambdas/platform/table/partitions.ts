@@ -30,6 +30,10 @@ export const partitions = {
   botCheck: 'BOT_CHECK#',
   idempotency: 'IDEMPOTENCY',
   render: 'RENDER',
+  errors: 'ERRORS',
+  errorOccurrences: 'ERROR_OCCURRENCE#',
+  errorId: 'ERROR_ID#',
+  errorLimit: 'ERROR_LIMIT#',
   /** Of the audit log, which is a table of its own. */
   audit: 'AUDIT#',
 } as const;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { AuditEntry, AuditRow } from '#contracts/audit.ts';
-import { registry } from '#contracts/registry.ts';
+import { type AuditEntry, type AuditRow, exportAuditEntries, listAuditEntries } from '#contracts/audit.ts';
 import { auditColumns, auditLog, auditRoutes, auditStore } from '#lambdas/audit/index.ts';
 import { entryItem } from '#lambdas/audit/store/keys.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
@@ -42,14 +41,18 @@ export const openAuditHarness = async () => {
     new Map(ids.flatMap((id) => (users.has(id) ? [[id, users.get(id) ?? ''] as const] : [])));
   const headings = (language: string) =>
     Object.fromEntries(auditColumns.map((column) => [column, `${language} ${column}`])) as never;
-  const handler = apiHandler(registry.audit, auditRoutes({ entries, audit, headings, namesOf }), {
-    log: { info: () => undefined, error: () => undefined },
-    checkSession: async ({ userId }) => ({
-      username: admin.username,
-      isAdmin: userId === admin.userId,
-      isConfirmed: false,
-    }),
-  }) as unknown as (event: unknown, context: unknown) => Promise<Result>;
+  const handler = apiHandler(
+    [listAuditEntries, exportAuditEntries],
+    auditRoutes({ entries, audit, headings, namesOf }),
+    {
+      log: { info: () => undefined, error: () => undefined },
+      checkSession: async ({ userId }) => ({
+        username: admin.username,
+        isAdmin: userId === admin.userId,
+        isConfirmed: false,
+      }),
+    },
+  ) as unknown as (event: unknown, context: unknown) => Promise<Result>;
 
   const call = async (
     route: string,

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressSubject, attemptRules, delayAfter } from '#lambdas/auth/model/attempts.ts';
+import { attemptRules, delayAfter } from '#lambdas/auth/model/attempts.ts';
 import { attemptsStore } from '#lambdas/auth/store/attempts-store.ts';
+import { addressSubject } from '#lambdas/platform/http/request.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { openTestTable } from '#test/support/test-table.ts';
 

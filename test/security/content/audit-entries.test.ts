@@ -65,6 +65,7 @@ const entered: Record<AdminEndpoint['id'], AuditAction[]> = {
   updateCategory: ['category.update'],
   deleteCategory: ['category.delete'],
   exportAuditEntries: ['audit.export'],
+  changeErrorState: ['error.resolve'],
   listUsers: [],
   listSessions: [],
   listEditedBrands: [],
@@ -81,6 +82,8 @@ const entered: Record<AdminEndpoint['id'], AuditAction[]> = {
   getRevision: [],
   listCategories: [],
   listAuditEntries: [],
+  listErrorGroups: [],
+  getErrorGroup: [],
 };
 const adminEndpoints = endpoints
   .filter((each): each is AdminEndpoint => each.access === 'admin')

@@ -1,0 +1,2 @@
+export { errorLogRoutes, reportRoutes } from './routes.ts';
+export { errorLogStore } from './store/error-log-store.ts';

@@ -1,0 +1,19 @@
+import type { Audit } from '#lambdas/platform/audit.ts';
+import type { Clock } from '#lambdas/platform/clock.ts';
+import type { Log } from '#lambdas/platform/log.ts';
+import type { ErrorLogStore } from './store/error-log-store.ts';
+
+/** What taking reports needs. */
+export interface ReportServices {
+  errors: Pick<ErrorLogStore, 'consume' | 'note'>;
+  clock: Clock;
+  log: Log;
+  /** A random whole number below `limit`. */
+  random(limit: number): number;
+}
+
+/** What the administration needs. */
+export interface ErrorLogServices {
+  errors: ErrorLogStore;
+  audit: Audit;
+}

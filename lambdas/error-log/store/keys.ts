@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { ErrorOccurrence } from '#contracts/error-log.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
+
+export const groupKey = (id: string) => ({ pk: partitions.errors, sk: id });
+
+export const occurrencesPartition = (groupId: string) => `${partitions.errorOccurrences}${groupId}`;
+export const occurrenceKey = (groupId: string, { time, id }: Pick<ErrorOccurrence, 'time' | 'id'>) => ({
+  pk: occurrencesPartition(groupId),
+  sk: `${time}#${id}`,
+});
+
+/** Leads from the number of an error to its group. */
+export const errorIdKey = (id: string) => ({ pk: `${partitions.errorId}${id}`, sk: 'ERROR_ID' });
+
+/** What is counted in a stretch of time: the reports of an address, by its hash, or the new groups of everybody. */
+export const limitKey = (subject: string, stretch: number) => ({
+  pk: `${partitions.errorLimit}${createHash('sha256').update(subject).digest('base64url')}`,
+  sk: `FROM#${stretch}`,
+});

@@ -1,0 +1,44 @@
+import type * as contracts from '#contracts/error-log.ts';
+import { type ErrorGroup, shownOccurrences } from '#contracts/error-log.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { requireFound } from '#lambdas/platform/problem.ts';
+import type { ErrorLogServices } from '../services.ts';
+
+type Services = Pick<ErrorLogServices, 'errors'>;
+
+const latestFirst = (a: ErrorGroup, b: ErrorGroup): number => (a.lastSeen < b.lastSeen ? 1 : -1);
+
+const requireGroup = async ({ errors }: Services, id: string): Promise<ErrorGroup> =>
+  requireFound(await errors.group(id), 'errorNotFound');
+
+export const listErrorGroups =
+  ({ errors }: Services): Route<typeof contracts.listErrorGroups> =>
+  async ({ query: { state, errorId } }) => {
+    const groups = (await errors.groups()).sort(latestFirst);
+    const groupId = errorId && (await errors.groupIdOf(errorId));
+    const items = groups.filter(
+      (group) => (state === undefined || group.state === state) && (errorId === undefined || group.id === groupId),
+    );
+    return { items, open: groups.filter((group) => group.state === 'open').length };
+  };
+
+export const getErrorGroup =
+  ({ errors }: Services): Route<typeof contracts.getErrorGroup> =>
+  async ({ pathParameters: { id } }) => {
+    const group = await requireGroup({ errors }, id);
+    return { ...group, occurrences: await errors.occurrences(id, shownOccurrences) };
+  };
+
+/** Asking for the state that it has changes nothing. */
+export const changeErrorState =
+  ({ errors, audit }: ErrorLogServices): Route<typeof contracts.changeErrorState> =>
+  async ({ pathParameters: { id }, body: { state }, caller, client }) => {
+    const before = await requireGroup({ errors }, id);
+    if (before.state === state) return before;
+    const { returned: _gone, ...rest } = before;
+    const after = { ...rest, state };
+    const action = state === 'resolved' ? 'error.resolve' : 'error.reopen';
+    const entry = audit.entry({ caller, client }, { action, resource: { id, name: before.message } });
+    await errors.changeState(before, state, [entry]);
+    return after;
+  };

@@ -1,0 +1,89 @@
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { changeErrorState, type ErrorReport, getErrorGroup, listErrorGroups } from '#contracts/error-log.ts';
+import { registry } from '#contracts/registry.ts';
+import { auditLog } from '#lambdas/audit/index.ts';
+import { errorLogRoutes, errorLogStore, reportRoutes } from '#lambdas/error-log/index.ts';
+import type { AuditEvent } from '#lambdas/platform/audit.ts';
+import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
+import { openTestTable } from '#test/support/test-table.ts';
+
+type Handler = (event: unknown, context: unknown) => Promise<APIGatewayProxyStructuredResultV2>;
+
+const administrator = { userId: '11111111-1111-4111-8111-111111111111', username: 'Admin' };
+
+/** An error as a browser reports it, but for what a test says. */
+export const report = (fields: Partial<ErrorReport> = {}): ErrorReport => ({
+  message: 'Cannot read properties of undefined',
+  stack: 'TypeError: Cannot read\n    at draw (https://site.example/assets/shoe-page-BkZ3a9Qx.js:12:345)',
+  componentStack: '\n    at Shoe',
+  url: 'https://site.example/brand/bloch?lang=he',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  timestamp: '2026-11-21T12:00:00.000Z',
+  ...fields,
+});
+
+/** Both sides of the error log on a table of its own: browsers report, an administrator reads. */
+export const openErrorLogHarness = async () => {
+  const { table, close } = await openTestTable();
+  const moment = { now: Date.UTC(2026, 10, 21, 12) };
+  const clock = () => moment.now;
+  const lines: { message: string; fields: unknown }[] = [];
+  const log = {
+    info: () => undefined,
+    error: (message: string, fields: unknown) => void lines.push({ message, fields }),
+  };
+  const events: AuditEvent[] = [];
+  const audit = auditLog({ table, clock, newId: () => crypto.randomUUID() });
+  const errors = errorLogStore(table, clock);
+  const reports = apiHandler(registry.reports, reportRoutes({ errors, clock, log, random: () => 7 }), {
+    log,
+  }) as unknown as Handler;
+  const administration = apiHandler(
+    [listErrorGroups, getErrorGroup, changeErrorState],
+    errorLogRoutes({
+      errors,
+      audit: {
+        ...audit,
+        entry: (actor, event) => {
+          events.push(event);
+          return audit.entry(actor, event);
+        },
+      },
+    }),
+    { log, checkSession: async () => ({ username: administrator.username, isAdmin: true, isConfirmed: false }) },
+  ) as unknown as Handler;
+
+  const handle = async (handler: Handler, event: ReturnType<typeof httpEvent>) => {
+    const { statusCode, body } = await handler(event, lambdaContext);
+    return { status: statusCode, body: body ? JSON.parse(body) : undefined };
+  };
+  const eventOf = (route: string, { query, body }: { query?: Record<string, string>; body?: unknown }) =>
+    httpEvent(route, {
+      ...(query ? { query } : {}),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+    });
+  return {
+    table,
+    lines,
+    events,
+    advance: (milliseconds: number) => {
+      moment.now += milliseconds;
+    },
+    /** A browser at this address reports. */
+    send: (body: unknown, ip = '203.0.113.7') => {
+      const event = eventOf('POST /api/admin/log-error', { body });
+      event.requestContext.http.sourceIp = ip;
+      return handle(reports, event);
+    },
+    /** The administrator calls. */
+    call: (route: string, input: { query?: Record<string, string>; body?: unknown } = {}) => {
+      const event = eventOf(route, input);
+      const claims = { token_use: 'access', username: administrator.userId, origin_jti: 'origin-1' };
+      Object.assign(event.requestContext, { authorizer: { jwt: { claims } } });
+      return handle(administration, event);
+    },
+    close,
+  };
+};

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { errorReportLimits } from '#contracts/error-log.ts';
+import { readPartition } from '#lambdas/platform/table/read-items.ts';
+import { openErrorLogHarness, report } from './error-log-harness.ts';
+
+type Harness = Awaited<ReturnType<typeof openErrorLogHarness>>;
+const minute = 60_000;
+let log: Harness;
+beforeEach(async () => {
+  log = await openErrorLogHarness();
+});
+afterEach(() => log.close());
+
+const groups = async (query: Record<string, string> = {}) => (await log.call('GET /api/admin/errors', { query })).body;
+const details = async (id: string) => (await log.call(`GET /api/admin/errors/${id}`)).body;
+
+describe('the report of an error', () => {
+  it('is kept with what it says, and the log has its number [S-150, S-217]', async () => {
+    expect(await log.send(report({ id: 'K7F29QXM' }))).toEqual({ status: 204, body: undefined });
+    const { items, open } = await groups();
+    expect(open).toBe(1);
+    expect(items).toEqual([
+      {
+        id: expect.stringMatching(/^[\w-]{22}$/),
+        message: 'Cannot read properties of undefined',
+        state: 'open',
+        count: 1,
+        firstSeen: '2026-11-21T12:00:00.000Z',
+        lastSeen: '2026-11-21T12:00:00.000Z',
+      },
+    ]);
+    expect((await details(items[0].id)).occurrences).toEqual([
+      {
+        id: 'K7F29QXM',
+        time: '2026-11-21T12:00:00.000Z',
+        path: '/brand/bloch',
+        browser: 'Chrome 131, Windows',
+        stack: report().stack,
+        componentStack: 'at Shoe',
+      },
+    ]);
+    expect(log.lines).toEqual([
+      {
+        message: 'error in a browser',
+        fields: expect.objectContaining({ errorId: 'K7F29QXM', group: items[0].id, path: '/brand/bloch' }),
+      },
+    ]);
+  });
+
+  it('gets a number if the browser gave it none', async () => {
+    await log.send(report());
+    const { items } = await groups({ errorId: '77777777' });
+    expect(items).toHaveLength(1);
+  });
+
+  it('is refused where it is no report, or too long, and nothing is kept [Q-064]', async () => {
+    const { timestamp: _without, ...rest } = report();
+    const wrong = [
+      rest,
+      report({ id: 'short' }),
+      report({ timestamp: 'yesterday' }),
+      { ...report(), more: 1 },
+      { ...report(), message: 7 },
+      ...(['message', 'stack', 'componentStack', 'url', 'userAgent'] as const).map((name) =>
+        report({ [name]: 'x'.repeat(errorReportLimits[name] + 1) }),
+      ),
+    ];
+    for (const [index, body] of wrong.entries())
+      expect([body, (await log.send(body, `198.51.100.${index}`)).status]).toEqual([body, 400]);
+    expect((await log.send(report({ stack: 'א'.repeat(60_000) }))).status).toBe(413);
+    expect(await groups()).toEqual({ items: [], open: 0 });
+  });
+
+  it('keeps no token, password or address of a person, wherever the browser put it [Q-064]', async () => {
+    const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJl';
+    const secrets = [token, 'Grand-jete-at-noon', 'giselle@ballet.example', '482913'];
+    const all = `failed with Bearer ${token}, password: "Grand-jete-at-noon" of giselle@ballet.example ?code=482913`;
+    await log.send(report({ id: 'K7F29QXM', message: all, stack: all, componentStack: all, url: `/login?x=1&${all}` }));
+    await log.send(report({ message: 'by path', url: `https://site.example/giselle@ballet.example/${token}` }));
+    const { items } = await groups();
+    const partitions = ['ERRORS', ...items.map(({ id }: { id: string }) => `ERROR_OCCURRENCE#${id}`)];
+    const kept = await Promise.all(partitions.map((pk) => readPartition(log.table, { pk })));
+    expect(kept.flat()).toHaveLength(4);
+    const texts = JSON.stringify([kept, log.lines]);
+    for (const secret of secrets) expect(texts).not.toContain(secret);
+  });
+
+  it('is taken from an address twenty times in a minute, from others as well [Q-064]', async () => {
+    const statuses = await Promise.all(Array.from({ length: 25 }, async () => (await log.send(report())).status));
+    expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+    const refused = await log.send(report());
+    expect(refused).toMatchObject({ status: 429, body: { code: 'tooManyAttempts', retryAfter: 60 } });
+    expect((await log.send(report(), '198.51.100.7')).status).toBe(204);
+    log.advance(minute);
+    expect((await log.send(report())).status).toBe(204);
+    expect((await groups()).items[0].count).toBe(22);
+  });
+
+  it('opens a hundred groups in a day, so that nobody fills the table', async () => {
+    const send = (index: number) =>
+      log.send(
+        report({ message: `Error ${'abcdefghij'[index % 10]}${'klmnopqrstuv'[Math.floor(index / 10)]}` }),
+        `10.0.${index}.1`,
+      );
+    await Promise.all(Array.from({ length: 100 }, (_none, index) => send(index)));
+    expect((await send(110)).status).toBe(429);
+    // What is known still counts.
+    expect((await send(5)).status).toBe(204);
+    expect((await groups()).items).toHaveLength(100);
+    log.advance(24 * 60 * minute);
+    expect((await send(110)).status).toBe(204);
+  });
+});
+
+describe('equal errors', () => {
+  it('are one group with count, first and last time, whichever build, language and number they come with', async () => {
+    const stackOf = (hash: string, line: number) =>
+      `Error\n    at draw (https://site.example/assets/shoe-page-${hash}.js:${line}:3)\n    at Ja (https://site.example/assets/app-${hash}.js:1:2)`;
+    await log.send(report({ message: 'Shoe 12 is gone', stack: stackOf('BkZ3a9Qx', 12) }));
+    log.advance(minute);
+    await log.send(
+      report({ message: 'Shoe 7 is gone', stack: stackOf('C0ffee12', 99), url: 'https://site.example/products' }),
+    );
+    const { items } = await groups();
+    expect(items).toMatchObject([
+      {
+        count: 2,
+        firstSeen: '2026-11-21T12:00:00.000Z',
+        lastSeen: '2026-11-21T12:01:00.000Z',
+        message: 'Shoe 12 is gone',
+      },
+    ]);
+    const { occurrences } = await details(items[0].id);
+    expect(occurrences.map(({ path }: { path: string }) => path)).toEqual(['/products', '/brand/bloch']);
+  });
+
+  it('from elsewhere, or with another message, are another group; the latest comes first', async () => {
+    await log.send(report());
+    log.advance(minute);
+    await log.send(report({ stack: report().stack?.replace('shoe-page', 'post-page') }));
+    log.advance(minute);
+    await log.send(report({ message: 'Another' }));
+    expect((await groups()).items.map(({ lastSeen }: { lastSeen: string }) => lastSeen)).toEqual([
+      '2026-11-21T12:02:00.000Z',
+      '2026-11-21T12:01:00.000Z',
+      '2026-11-21T12:00:00.000Z',
+    ]);
+  });
+
+  it('that come at the same moment are all counted', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_none, index) => log.send(report(), `198.51.100.${index}`)));
+    expect((await groups()).items).toMatchObject([{ count: 20 }]);
+  });
+
+  it('as Firefox and Safari write their places are told apart too', async () => {
+    const at = (file: string) =>
+      `draw@https://site.example/assets/${file}-BkZ3a9Qx.js:1:2\n@https://site.example/assets/app-BkZ3a9Qx.js:3:4`;
+    for (const file of ['shoe-page', 'post-page', 'shoe-page']) await log.send(report({ stack: at(file) }));
+    expect((await groups()).items.map(({ count }: { count: number }) => count).sort()).toEqual([1, 2]);
+  });
+});
+
+describe('an administrator', () => {
+  const only = async () => (await groups()).items[0];
+  const setState = (id: string, state: string) => log.call(`PUT /api/admin/errors/${id}/state`, { body: { state } });
+
+  it('finds a group by the number that a visitor tells', async () => {
+    await log.send(report({ id: 'K7F29QXM' }));
+    await log.send(report({ message: 'Another', id: 'AAAAAAAA' }));
+    expect((await groups({ errorId: 'AAAAAAAA' })).items).toMatchObject([{ message: 'Another' }]);
+    expect((await groups({ errorId: 'BBBBBBBB' })).items).toEqual([]);
+  });
+
+  it('resolves a group, which is logged once; it opens again when its error comes again', async () => {
+    await log.send(report());
+    const { id } = await only();
+    expect(await setState(id, 'resolved')).toMatchObject({ status: 200, body: { state: 'resolved', count: 1 } });
+    expect(await setState(id, 'resolved')).toMatchObject({ status: 200, body: { state: 'resolved' } });
+    expect(log.events).toEqual([
+      { action: 'error.resolve', resource: { id, name: 'Cannot read properties of undefined' } },
+    ]);
+    expect((await groups({ state: 'open' })).items).toEqual([]);
+    expect(await groups({ state: 'resolved' })).toMatchObject({ items: [{ id }], open: 0 });
+    log.advance(minute);
+    await log.send(report());
+    expect(await only()).toMatchObject({ state: 'open', count: 2, returned: '2026-11-21T12:01:00.000Z' });
+  });
+
+  it('opens a group again by hand', async () => {
+    await log.send(report());
+    const { id } = await only();
+    await setState(id, 'resolved');
+    await setState(id, 'open');
+    expect(await only()).toMatchObject({ state: 'open' });
+    expect(log.events.map(({ action }) => action)).toEqual(['error.resolve', 'error.reopen']);
+  });
+
+  it('hears that a group is not there', async () => {
+    const unknown = 'x'.repeat(22);
+    expect(await log.call(`GET /api/admin/errors/${unknown}`)).toMatchObject({
+      status: 404,
+      body: { code: 'errorNotFound' },
+    });
+    expect(await setState(unknown, 'resolved')).toMatchObject({ status: 404 });
+    expect((await log.call('GET /api/admin/errors/..%2F')).status).toBe(400);
+  });
+});
+
+describe('what nobody meets any more', () => {
+  it('is deleted: occurrences after 30 days, groups 90 days after they were last met', async () => {
+    await log.send(report());
+    const { id } = (await groups()).items[0];
+    const ttlOf = async (pk: string) => ((await readPartition(log.table, { pk })) as { ttl: number }[])[0]?.ttl;
+    const now = Date.UTC(2026, 10, 21, 12) / 1000;
+    const day = 86_400;
+    expect(await ttlOf(`ERROR_OCCURRENCE#${id}`)).toBe(now + 30 * day);
+    expect(await ttlOf('ERRORS')).toBe(now + 90 * day);
+    log.advance(day * 1000);
+    await log.send(report());
+    expect(await ttlOf('ERRORS')).toBe(now + 91 * day);
+  });
+});
