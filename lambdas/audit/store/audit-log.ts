@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { entryOf } from '../model/entry-of.ts';
+import { entryOf } from '../model/entry.ts';
 import { entryItem } from './keys.ts';
 
 interface AuditLogServices {

@@ -1,5 +1,5 @@
 import type { AuditFilter, AuditPosition } from '../model/audit-filter.ts';
-import { resourceTypeOf } from '../model/entry-of.ts';
+import { resourceTypeOf } from '../model/entry.ts';
 import { actorPartition, monthOf, monthPartition, resourcePartition } from './keys.ts';
 
 /** A partition to query, of the table or of one of its indexes. */

@@ -3,7 +3,7 @@ import type { AuditEntry } from '#contracts/audit.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { AuditFilter, AuditPosition } from '../model/audit-filter.ts';
-import { isPerson } from '../model/entry-of.ts';
+import { isPerson } from '../model/entry.ts';
 import { type FoldedEntry, foldSaves, isSave } from '../model/fold-saves.ts';
 import type { AuditServices } from '../services.ts';
 

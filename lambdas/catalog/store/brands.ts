@@ -3,8 +3,16 @@ import { readItem, readItems, readPartition } from '#lambdas/platform/table/read
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 import type { BrandRecord, CountedBrand } from '../model/brand.ts';
-import { type BrandItem, brandItem, brandItemSchema, deletedItem, listedItem } from './items.ts';
-import { brandKey, listedKey, listPartition } from './keys.ts';
+import {
+  type BrandItem,
+  brandItem,
+  brandItemSchema,
+  brandKey,
+  deletedItem,
+  listedItem,
+  listedKey,
+  listPartition,
+} from './keys.ts';
 import { inVersion, putNew, saveFields, setOrder, withProducts } from './steps.ts';
 import { transactInTurn } from './transact-in-turn.ts';
 

@@ -5,8 +5,7 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { CatalogReader, ProductPosition } from '../model/catalog-reader.ts';
 import type { ProductRecord } from '../model/product.ts';
 import { readBrandIds, readBrands } from './brands.ts';
-import { brandItemSchema, productItemSchema } from './items.ts';
-import { brandKey, productSortKey } from './keys.ts';
+import { brandItemSchema, brandKey, productItemSchema, productSortKey } from './keys.ts';
 import { inOrder, readProducts } from './products.ts';
 import { type CatalogSeeder, catalogSeeder } from './seeder.ts';
 

@@ -4,8 +4,17 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 import type { CountedBrand } from '../model/brand.ts';
 import type { ProductRecord } from '../model/product.ts';
-import { claimItem, claimItemSchema, deletedItem, productItem, productItemSchema } from './items.ts';
-import { claimKey, productKey, productSortKey, productsOf } from './keys.ts';
+import {
+  claimItem,
+  claimItemSchema,
+  claimKey,
+  deletedItem,
+  productItem,
+  productItemSchema,
+  productKey,
+  productSortKey,
+  productsOf,
+} from './keys.ts';
 import { countProducts, inVersion, putNew, saveFields, setOrder } from './steps.ts';
 import { transactInTurn } from './transact-in-turn.ts';
 

@@ -5,8 +5,7 @@ import { type Step, transact } from '#lambdas/platform/table/transact.ts';
 import type { BrandRecord } from '../model/brand.ts';
 import type { ProductRecord } from '../model/product.ts';
 import { readBrand } from './brands.ts';
-import { brandItem, claimItem, listedItem, productItem } from './items.ts';
-import { brandKey, claimKey, deletedKey, productKey } from './keys.ts';
+import { brandItem, brandKey, claimItem, claimKey, deletedKey, listedItem, productItem, productKey } from './keys.ts';
 import { countProducts, putNew } from './steps.ts';
 
 /** Adds only what was never there, so an administrator's edits and deletions survive every seeding. */

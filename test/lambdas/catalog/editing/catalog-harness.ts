@@ -5,7 +5,7 @@ import type { ProductForm } from '#contracts/catalog-form.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
 import { editingEndpoints } from '#contracts/registry.ts';
 import { catalogEditingRoutes, catalogEditingStore, catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
-import { brandItem, claimItem, productItem } from '#lambdas/catalog/store/items.ts';
+import { brandItem, claimItem, productItem } from '#lambdas/catalog/store/keys.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedCatalog } from '#lambdas/catalog/index.ts';
-import { productItem } from '#lambdas/catalog/store/items.ts';
+import { productItem } from '#lambdas/catalog/store/keys.ts';
 import { type CatalogHarness, noon, openCatalogHarness } from './catalog-harness.ts';
 import { productForm } from './forms.ts';
 

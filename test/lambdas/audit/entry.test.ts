@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '#lambdas/audit/model/changes.ts';
+import { changesOf } from '#lambdas/audit/model/entry.ts';
 
 const marker = 'MUST-NOT-BE-SEEN';
 const secretName = fc.constantFrom(
