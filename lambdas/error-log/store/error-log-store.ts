@@ -73,8 +73,8 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
   };
 
   /** False if the group is not there yet. */
-  const countInGroup = (id: string, time: string): Promise<boolean> =>
-    client
+  const countInGroup = async (id: string, time: string): Promise<boolean> => {
+    const counted = await client
       .send(
         new UpdateCommand({
           TableName,
@@ -83,9 +83,14 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
           ConditionExpression: 'attribute_exists(pk)',
           ExpressionAttributeNames: { '#data': 'data', '#count': 'count', '#ttl': 'ttl' },
           ExpressionAttributeValues: { ':one': 1, ':time': time, ':ttl': seconds() + kept.group },
+          ReturnValues: 'ALL_NEW',
         }),
       )
-      .then(() => true, falseOnConditionFailure);
+      .catch(falseOnConditionFailure);
+    if (counted === false) return false;
+    if (groupItemSchema.parse(counted.Attributes).data.state === 'resolved') await openAgain(id, time);
+    return true;
+  };
 
   /** Somebody resolved it, and here it is again. */
   const openAgain = (id: string, time: string) =>
@@ -107,14 +112,10 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
     Item: { ...key, type, ...more, ttl: seconds() + lifetime },
   });
 
-  const addGroup = (data: ErrorGroup): Promise<boolean> =>
+  /** False if it is there already. */
+  const addOnce = (item: ReturnType<typeof put>): Promise<boolean> =>
     client
-      .send(
-        new PutCommand({
-          ...put(groupKey(data.id), 'ErrorGroup', { data }, kept.group),
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      )
+      .send(new PutCommand({ ...item, ConditionExpression: 'attribute_not_exists(pk)' }))
       .then(() => true, falseOnConditionFailure);
 
   return {
@@ -122,18 +123,17 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
 
     async note({ groupId, message, occurrence }) {
       const { id, time } = occurrence;
-      if (await countInGroup(groupId, time)) await openAgain(groupId, time);
-      else {
+      if (!(await countInGroup(groupId, time))) {
         await count('new groups', limits.groups);
         const group = { id: groupId, message, state: 'open', count: 1, firstSeen: time, lastSeen: time } as const;
-        // Of many that are the first at once, one makes the group and the others count in it.
-        if (!(await addGroup(group))) await countInGroup(groupId, time);
+        const isFirst = await addOnce(put(groupKey(groupId), 'ErrorGroup', { data: group }, kept.group));
+        // Of many that come at once, one makes the group and the others count in it.
+        if (!isFirst) await countInGroup(groupId, time);
       }
-      const items = [
-        put(occurrenceKey(groupId, occurrence), 'ErrorOccurrence', { data: occurrence }, kept.occurrence),
-        put(errorIdKey(id), 'ErrorId', { groupId }, kept.occurrence),
-      ];
-      await Promise.all(items.map((item) => client.send(new PutCommand(item))));
+      const item = put(occurrenceKey(groupId, occurrence), 'ErrorOccurrence', { data: occurrence }, kept.occurrence);
+      // A number leads to the error that had it first.
+      const idItem = put(errorIdKey(id), 'ErrorId', { groupId }, kept.occurrence);
+      await Promise.all([client.send(new PutCommand(item)), addOnce(idItem)]);
     },
 
     groups: async () =>
