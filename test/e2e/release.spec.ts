@@ -103,6 +103,8 @@ test('a dialog whose code is missing costs nothing that was typed; without any, 
     const own = await remove(fresh, /assets\/user-dialog.*\.js/, { until: 2 });
     await fresh.goto('/admin/users');
     const search = fresh.getByRole('textbox', { name: t('users:searchLabel') });
+    // The page's own verification is over, so that the one below is the search's.
+    await expect(search).toBeVisible();
     // Another tab has renewed the session: the search waits until its token is verified, and the dialog comes in between.
     const { token } = await people.logIn(administrator);
     await fresh.evaluate((renewed) => localStorage.setItem('token', renewed), token);
@@ -116,6 +118,7 @@ test('a dialog whose code is missing costs nothing that was typed; without any, 
     await expect(question).toBeVisible();
     await expect(search).toHaveValue('admin');
     expect(own.documents).toBe(1);
+    expect(fresh.url()).not.toContain('search=');
     verification.resolve();
     await expect.poll(() => fresh.url()).toContain('search=admin');
     await expect(question).toBeVisible();
