@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openUsersHarness } from './users-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openUsers } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openUsersHarness>>;
-beforeAll(async () => {
-  open = await openUsersHarness();
-});
-afterAll(() => open.close());
+const open = await openUsers();
 
 const update = (id: string, body: object, as = open.asAdmin) => open.call(`PATCH /users/update/${id}`, { as, body });
 const remove = (id: string, as = open.asAdmin) => open.call(`DELETE /users/delete/${id}`, { as });

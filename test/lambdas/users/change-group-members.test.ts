@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserRecord } from '#lambdas/users/index.ts';
-import { noon, person } from './people.ts';
-import { openUsersHarness } from './users-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { person } from './people.ts';
+import { openUsers } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openUsersHarness>>;
-let people: UserRecord[];
-beforeAll(async () => {
-  open = await openUsersHarness();
-  people = Array.from({ length: 12 }, (_none, index) =>
-    person(`dancer${index}`, { created: new Date(noon + index).toISOString() }),
-  );
-  for (const user of people) await open.users.add(user);
-});
-afterAll(() => open.close());
+const open = await openUsers();
+const people = await open.dancers();
 
 const change = (body: object) => open.call('POST /api/admin/users/groups', { as: open.asAdmin, body });
 const idAt = (index: number) => people[index]?.id ?? '';

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { person } from './people.ts';
-import { openUsersHarness } from './users-harness.ts';
+import { openUsers } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openUsersHarness>>;
-beforeAll(async () => {
-  open = await openUsersHarness();
-});
-afterAll(() => open.close());
-beforeEach(() => {
-  open.pool.calls.length = 0;
-  open.mails.length = 0;
-  open.errors.length = 0;
-});
+const open = await openUsers();
 
 let number = 0;
 const form = (fields: object = {}) => {

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openUsersHarness } from './users-harness.ts';
+import { describe, expect, it } from 'vitest';
+import { openUsers } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openUsersHarness>>;
-beforeAll(async () => {
-  open = await openUsersHarness();
-});
-afterAll(() => open.close());
-beforeEach(() => {
-  open.pool.calls.length = 0;
-});
+const open = await openUsers();
 
 const remove = (id: string, as = open.asAdmin) => open.call(`DELETE /users/delete/${id}`, { as });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageSizes } from '#contracts/http/paging.ts';
 import { foldCase } from '#contracts/text/folding.ts';
 import { userSorts } from '#contracts/users.ts';
@@ -6,14 +6,7 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import { manyUsers, openManyUsers } from './many-users.ts';
 import { allPages, outcomeOf, person, watchTable } from './people.ts';
 
-let open: Awaited<ReturnType<typeof openManyUsers>>;
-beforeAll(async () => {
-  open = await openManyUsers();
-}, 60_000);
-afterAll(async () => {
-  expect(open.problems).toEqual([]);
-  await open.close();
-});
+const open = await openManyUsers();
 
 describe('the list of users', () => {
   const keys = {

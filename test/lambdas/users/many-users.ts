@@ -1,9 +1,9 @@
 import type { Input } from '#contracts/http/endpoint.ts';
 import type { listUsers as contract } from '#contracts/users.ts';
-import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
 import { listUsers } from '#lambdas/users/use-cases/list-users.ts';
-import { openTestTable } from '#test/support/test-table.ts';
 import { noon, person } from './people.ts';
+import { openUsersTable } from './users-table.ts';
 
 const given = ['דנה', 'נוֹעָה', 'Dana', 'Daniel', 'Chloé', 'Алёна', 'Михаил', 'Lucía'];
 const family = ['לוי', 'Levi', 'Cohen', 'כהן', 'Иванова', 'García', 'd'];
@@ -20,14 +20,13 @@ export const manyUsers: UserRecord[] = Array.from({ length: 180 }, (_none, index
   }),
 );
 
-/** All of them on a table of its own. */
+/** All of them on a table of its own, for all tests of a file. */
 export const openManyUsers = async () => {
-  const { table, newClient, problems, close } = await openTestTable();
-  const store = usersStore(table, () => noon);
+  const { table, newClient, store } = await openUsersTable();
   for (let index = 0; index < manyUsers.length; index += 20) {
     await Promise.all(manyUsers.slice(index, index + 20).map((user) => store.add(user)));
   }
   const list = async (query: Input<typeof contract, 'query'>) =>
     listUsers({ users: store, clock: () => noon })({ query } as never);
-  return { store, table, newClient, list, problems, close };
+  return { store, table, newClient, list };
 };

@@ -1,19 +1,12 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import { queryWords, userWords } from '#lambdas/users/model/search/words.ts';
 import { manyUsers, openManyUsers } from './many-users.ts';
 import { allPages, noon, watchTable } from './people.ts';
 
-let open: Awaited<ReturnType<typeof openManyUsers>>;
-beforeAll(async () => {
-  open = await openManyUsers();
-}, 60_000);
-afterAll(async () => {
-  expect(open.problems).toEqual([]);
-  await open.close();
-});
+const open = await openManyUsers();
 
 const ids = (users: UserRecord[]) => users.map(({ id }) => id).sort();
 const expected = (search: string) =>

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SessionRecord } from '#lambdas/sessions/index.ts';
 import { person } from './people.ts';
-import { openUsersHarness } from './users-harness.ts';
+import { openUsers } from './users-harness.ts';
 
-let open: Awaited<ReturnType<typeof openUsersHarness>>;
-beforeAll(async () => {
-  open = await openUsersHarness();
-});
-afterAll(() => open.close());
-beforeEach(() => {
-  open.pool.calls.length = 0;
-});
+const open = await openUsers();
 
 const update = (id: string, body: object, as = open.asAdmin) => open.call(`PATCH /users/update/${id}`, { as, body });
 

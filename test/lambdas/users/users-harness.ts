@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { afterAll, beforeEach } from 'vitest';
 import type { AuditAction } from '#contracts/audit.ts';
 import { confirmationHeader } from '#contracts/http/endpoint.ts';
 import { registry } from '#contracts/registry.ts';
@@ -118,10 +119,20 @@ export const openUsersHarness = async () => {
     return user;
   };
 
+  /** A few people, each of whom joined a moment after the one before. */
+  const dancers = async () => {
+    const people = Array.from({ length: 12 }, (_none, index) =>
+      person(`dancer${index}`, { created: new Date(noon + index).toISOString() }),
+    );
+    for (const user of people) await users.add(user);
+    return people;
+  };
+
   return {
     admin,
     asAdmin,
     somebody,
+    dancers,
     table: testTable.table,
     users,
     formerEmails: formerEmailsStore(testTable.table, clock),
@@ -138,4 +149,14 @@ export const openUsersHarness = async () => {
       (await auditStore(testTable.table, clock).list({ action }, { limit: 500 })).items,
     close: testTable.close,
   };
+};
+
+/** One for all tests of a file. What is noted for a test is gone before the next. */
+export const openUsers = async () => {
+  const open = await openUsersHarness();
+  beforeEach(() => {
+    for (const noted of [open.pool.calls, open.mails, open.errors]) noted.length = 0;
+  });
+  afterAll(open.close);
+  return open;
 };

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
-import { openTestTable } from '#test/support/test-table.ts';
-import { noon, outcomeOf, person } from '../people.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { UserRecord } from '#lambdas/users/index.ts';
+import { outcomeOf, person } from '../people.ts';
+import { openUsersTable } from '../users-table.ts';
 
-let testTable: Awaited<ReturnType<typeof openTestTable>>;
-let store: ReturnType<typeof usersStore>;
+const { store } = await openUsersTable();
+await store.add(person('keeper', { isAdmin: true }));
 let [first, second]: [UserRecord, UserRecord] = [person('first'), person('second')];
-beforeAll(async () => {
-  testTable = await openTestTable();
-  store = usersStore(testTable.table, () => noon);
-  await store.add(person('keeper', { isAdmin: true }));
-});
-afterAll(() => testTable.close());
 
 /** Two administrators, and nobody else who is one and enabled. */
 beforeEach(async () => {

@@ -1,33 +1,10 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usersStore } from '#lambdas/users/index.ts';
-import { queryWords } from '#lambdas/users/model/search/words.ts';
-import { openTestTable } from '#test/support/test-table.ts';
+import { describe, expect, it } from 'vitest';
 import { allPages, noon, outcomeOf, person } from '../people.ts';
+import { openUsersTable } from '../users-table.ts';
 
-let testTable: Awaited<ReturnType<typeof openTestTable>>;
-let store: ReturnType<typeof usersStore>;
-beforeAll(async () => {
-  testTable = await openTestTable();
-  store = usersStore(testTable.table, () => noon);
-});
-afterAll(async () => {
-  expect(testTable.problems).toEqual([]);
-  await testTable.close();
-});
-
-const found = async (search: string) => (await store.search({ words: queryWords(search), limit: 100 })).items;
-const membersOf = async (group: string) => {
-  const { Items = [] } = await testTable.table.client.send(
-    new QueryCommand({
-      TableName: testTable.table.name,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': `GROUP#${group}` },
-    }),
-  );
-  return Items.map(({ sk }) => String(sk));
-};
+const { table, store, found, membersOf } = await openUsersTable();
 
 describe('changing a user', () => {
   it('moves words, claims and memberships auditWrite', async () => {
@@ -85,7 +62,7 @@ describe('changing a user', () => {
   it('tries again when another transaction holds the same items, and gives up in the end', async () => {
     const user = person('contended');
     await store.add(user);
-    const { middlewareStack } = testTable.table.client;
+    const { middlewareStack } = table.client;
     let conflicts = 0;
     const meet = (times: number) =>
       middlewareStack.add(
@@ -122,14 +99,13 @@ describe('changing a user', () => {
 });
 
 describe('removing a user', () => {
-  const client = () => testTable.table.client;
+  const client = () => table.client;
   const itemsUnder = async (pk: string) => {
     const query = { KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': pk } };
-    const { Items } = await client().send(new QueryCommand({ TableName: testTable.table.name, ...query }));
+    const { Items } = await client().send(new QueryCommand({ TableName: table.name, ...query }));
     return Items ?? [];
   };
-  const keep = (pk: string, sk: string) =>
-    client().send(new PutCommand({ TableName: testTable.table.name, Item: { pk, sk } }));
+  const keep = (pk: string, sk: string) => client().send(new PutCommand({ TableName: table.name, Item: { pk, sk } }));
 
   it('leaves nothing: no record, claim, word, membership, nor what other slices keep under the key', async () => {
     const total = await store.total();

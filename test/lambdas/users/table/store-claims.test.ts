@@ -1,36 +1,14 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type UserRecord, usersStore } from '#lambdas/users/index.ts';
-import { queryWords } from '#lambdas/users/model/search/words.ts';
-import { openTestTable } from '#test/support/test-table.ts';
+import { describe, expect, it } from 'vitest';
+import type { UserRecord } from '#lambdas/users/index.ts';
 import { noon, outcomeOf, person } from '../people.ts';
+import { openUsersTable } from '../users-table.ts';
 
 const day = 24 * 60 * 60;
-let testTable: Awaited<ReturnType<typeof openTestTable>>;
 let now = noon;
-let store: ReturnType<typeof usersStore>;
-beforeAll(async () => {
-  testTable = await openTestTable();
-  store = usersStore(testTable.table, () => now);
-});
-afterAll(async () => {
-  expect(testTable.problems).toEqual([]);
-  await testTable.close();
-});
+const { store, found, membersOf } = await openUsersTable(() => now);
 
 const signUp = (username: string, fields: Partial<UserRecord> = {}) =>
   store.add(person(username, { emailVerified: false, ...fields }), { expires: now / 1000 + day });
-const found = async (search: string) => (await store.search({ words: queryWords(search), limit: 100 })).items;
-const membersOf = async (group: string) => {
-  const { Items = [] } = await testTable.table.client.send(
-    new QueryCommand({
-      TableName: testTable.table.name,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': `GROUP#${group}` },
-    }),
-  );
-  return Items.map(({ sk }) => String(sk));
-};
 
 describe('adding users', () => {
   it('gives one of ten who want one name at the same moment that name [Q-056]', async () => {
