@@ -3,9 +3,11 @@ import { partitions } from '#lambdas/platform/table/partitions.ts';
 /** What a function may do with the table. `*` at the end of a partition stands for anything. */
 export interface TableAccess {
   /** Partitions read by key and by query. */
-  reads: readonly string[];
+  reads?: readonly string[];
   /** Partitions written and checked, alone or in a transaction. */
   writes?: readonly string[];
+  /** Partitions whose items are put and updated only, outside of transactions. */
+  adds?: readonly string[];
   /** Partitions whose items are updated only. */
   updates?: readonly string[];
   /** Whether the function lists everybody's sessions, which needs the table's only index. */
@@ -51,7 +53,7 @@ export const tableAccess = {
     reads: [...sessionCheck.reads, ...errors, ...repeatable],
     writes: [...named('errors'), ...repeatable],
   },
-  reports: { reads: [], writes: [...errors, ...named('errorLimit')] },
+  reports: { adds: [...errors, ...named('errorLimit')] },
   auth: { reads: [...accounts, ...botChecks], writes: [...accounts, ...botChecks] },
   account: { reads: accounts, writes: accounts },
   users: { reads: accounts, writes: accounts, sessions: true },

@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts';
 
 type ReportsParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'originKeys'>;
 
-/** Takes what browsers report, from everybody: it can only add to the error log, and read nothing. */
+/** Takes what browsers report, from everybody: it adds to the error log, and reads nothing. */
 export const reportsFunction = (scope: Construct, { stage, alarms, table, originKeys }: ReportsParts): NodeFunction => {
   const reports = new NodeFunction(scope, 'Reports', {
     entry: 'reports',

@@ -33,14 +33,14 @@ export const errorReportSchema = z.strictObject({
   componentStack: z.optional(text('componentStack')),
   url: text('url'),
   userAgent: text('userAgent'),
-  /** The browser's own time. */
+  /** The browser's own time; what is kept says when the report came. */
   timestamp: z.iso.datetime(),
 });
 export type ErrorReport = z.infer<typeof errorReportSchema>;
 
 /**
- * An error that the app met. It comes from strangers too, so nothing in it is trusted: it is cut, scrubbed and counted
- * by address. Its place is that of the specification.
+ * An error that the app met. It comes from strangers too, so nothing in it is trusted: it is limited, scrubbed and
+ * counted by address. Its place is that of the specification.
  */
 export const logError = endpoint({
   id: 'logError',
@@ -80,7 +80,11 @@ export const errorOccurrenceSchema = z.object({
 });
 export type ErrorOccurrence = z.infer<typeof errorOccurrenceSchema>;
 
-/** How many occurrences of a group are shown. */
+/** The group of all errors beyond the kinds that may be new in a day. Its message is empty. */
+export const otherErrors = 'other'.padEnd(22, '-');
+/** How many groups are listed at most. */
+export const shownGroups = 200;
+/** How many occurrences of a group are kept and shown. */
 export const shownOccurrences = 20;
 const ofGroup = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const groupDetails = z.extend(errorGroupSchema, { occurrences: z.array(errorOccurrenceSchema) });

@@ -16,10 +16,18 @@ export const messageOf = ({ message }: ErrorReport): string => {
   return [...line].slice(0, longestMessage).join('') || 'Error';
 };
 
-/** The path alone: what follows it may name a person, or let somebody in. */
+const decoded = (path: string): string => {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+};
+
+/** The path alone: what follows it may name a person, or let somebody in. Empty for what is no page. */
 const pathOf = (url: string): string => {
-  const path = URL.parse(url, 'https://site.invalid')?.pathname ?? '';
-  return scrubbed(path.slice(0, 200));
+  const { protocol = '', pathname = '' } = URL.parse(url, 'https://site.invalid') ?? {};
+  return /^https?:$/.test(protocol) ? scrubbed(decoded(pathname)).slice(0, 200).toWellFormed() : '';
 };
 
 /** How many frames of the stack tell one place in the code from another. */
@@ -32,7 +40,7 @@ const framesCompared = 3;
 const placesOf = (stack: string): string[] =>
   [
     ...stack.matchAll(
-      /^\s{0,8}(?:at )?([\w$.<>[\] ]{0,80}?)[ @(]{0,2}(?:https?:\/\/[^/\s]{1,100})?(\/[^\s():]{1,200}):\d+:\d+/gm,
+      /^\s{0,8}(?:at )?([\w$.<>[\] /*#]{0,80}?)[ @(]{0,2}(?:https?:\/\/[^/\s]{1,100})?(\/[^\s():@]{1,200}):\d+:\d+/gm,
     ),
   ]
     .slice(0, framesCompared)
@@ -41,7 +49,7 @@ const placesOf = (stack: string): string[] =>
 /** Equal errors have equal ids: the same message, numbers aside, from the same place. */
 export const groupIdOf = (report: ErrorReport): string => {
   const said = messageOf(report).replace(/\d+/g, '0');
-  const parts = [said, ...placesOf(scrubbed(report.stack))];
+  const parts = [said, ...placesOf(clean(report.stack ?? ''))];
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22);
 };
 

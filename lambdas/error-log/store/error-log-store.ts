@@ -1,4 +1,4 @@
-import { PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import {
   type ErrorGroup,
@@ -6,19 +6,23 @@ import {
   type ErrorState,
   errorGroupSchema,
   errorOccurrenceSchema,
+  otherErrors,
+  shownOccurrences,
 } from '#contracts/error-log.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import { readItem, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 import { errorIdKey, groupKey, limitKey, occurrenceKey, occurrencesPartition } from './keys.ts';
 
-/** What somebody met: the group that it belongs to, and the occurrence. */
+/** What somebody met: the group that it belongs to, the occurrence, and the address that it was reported from. */
 export interface NotedError {
   groupId: string;
   message: string;
+  address: string;
   occurrence: ErrorOccurrence;
 }
 
@@ -26,8 +30,8 @@ export interface ErrorLogStore {
   /** Counts a report of an address. @throws ProblemError `tooManyAttempts` */
   consume(address: string): Promise<void>;
   /**
-   * Adds an occurrence to its group, which it opens if it was resolved.
-   * @throws ProblemError `tooManyAttempts` where too many kinds of errors were new today.
+   * Adds an occurrence to its group, which it opens if it was resolved. Where too many groups were new today, it goes to
+   * the one of all other errors.
    */
   note(error: NotedError): Promise<void>;
   /** All groups that were met lately, in no particular order. */
@@ -35,17 +39,25 @@ export interface ErrorLogStore {
   group(id: string): Promise<ErrorGroup | undefined>;
   /** The group of the error with this number. */
   groupIdOf(errorId: string): Promise<string | undefined>;
-  /** The latest first. */
-  occurrences(groupId: string, limit: number): Promise<ErrorOccurrence[]>;
-  /** @throws ProblemError `editConflict` where the group is in that state already. */
-  changeState(group: ErrorGroup, state: ErrorState, also: readonly TransactionWrite[]): Promise<void>;
+  /** The latest that are kept, newest first. */
+  occurrences(groupId: string): Promise<ErrorOccurrence[]>;
+  /** Nothing is changed without its entry in the audit log. @throws Conflict where the group has changed. */
+  changeState(group: ErrorGroup, state: ErrorState, auditWrite: TransactionWrite): Promise<void>;
 }
 
 const day = 24 * 60 * 60;
 /** Seconds that a group is kept after it was last met, and an occurrence. */
 const kept = { group: 90 * day, occurrence: 30 * day } as const;
-/** How many reports an address may send in a minute, and how many groups may be new in a day. */
-const limits = { reports: { most: 20, seconds: 60 }, groups: { most: 100, seconds: day } } as const;
+/** How many reports an address may send in a minute, and how many groups may be new in a day, by one and by all. */
+const limits = {
+  reports: { most: 20, seconds: 60 },
+  groupsOfAddress: { most: 10, seconds: day },
+  groups: { most: 100, seconds: day },
+} as const;
+/** Kept of each group, whatever a flood brings; the newest replaces the oldest. */
+const occurrencesKept = shownOccurrences;
+
+type Limit = (typeof limits)[keyof typeof limits];
 
 const groupItemSchema = z.object({ data: errorGroupSchema });
 const occurrenceItemSchema = z.object({ data: errorOccurrenceSchema });
@@ -53,11 +65,12 @@ const occurrenceItemSchema = z.object({ data: errorOccurrenceSchema });
 export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
   const { client, name: TableName } = table;
   const seconds = () => Math.floor(clock() / 1000);
+  const startOf = (stretch: number) => seconds() - (seconds() % stretch);
 
-  const count = async (subject: string, { most, seconds: stretch }: (typeof limits)[keyof typeof limits]) => {
-    const now = seconds();
-    const from = now - (now % stretch);
-    const isWithin = await client
+  /** Counts in the present stretch of time; false where that is full. */
+  const isWithin = (subject: string, { most, seconds: stretch }: Limit): Promise<boolean> => {
+    const from = startOf(stretch);
+    return client
       .send(
         new UpdateCommand({
           TableName,
@@ -69,11 +82,10 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
         }),
       )
       .then(() => true, falseOnConditionFailure);
-    if (!isWithin) throw new ProblemError('tooManyAttempts', { retryAfter: from + stretch - now });
   };
 
-  /** False if the group is not there yet. */
-  const countInGroup = async (id: string, time: string): Promise<boolean> => {
+  /** How often the group was met, with this time; undefined if it is not there yet. */
+  const countIn = async (id: string, time: string): Promise<number | undefined> => {
     const counted = await client
       .send(
         new UpdateCommand({
@@ -87,9 +99,10 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
         }),
       )
       .catch(falseOnConditionFailure);
-    if (counted === false) return false;
-    if (groupItemSchema.parse(counted.Attributes).data.state === 'resolved') await openAgain(id, time);
-    return true;
+    if (counted === false) return undefined;
+    const { data } = groupItemSchema.parse(counted.Attributes);
+    if (data.state === 'resolved') await openAgain(id, time);
+    return data.count;
   };
 
   /** Somebody resolved it, and here it is again. */
@@ -118,21 +131,37 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
       .send(new PutCommand({ ...item, ConditionExpression: 'attribute_not_exists(pk)' }))
       .then(() => true, falseOnConditionFailure);
 
-  return {
-    consume: (address) => count(address, limits.reports),
+  const addGroup = async (id: string, message: string, time: string): Promise<number | undefined> => {
+    const group = { id, message, state: 'open', count: 1, firstSeen: time, lastSeen: time } as const;
+    const isFirst = await addOnce(put(groupKey(id), 'ErrorGroup', { data: group }, kept.group));
+    // Of many that come at once, one makes the group and the others count in it.
+    return isFirst ? 1 : countIn(id, time);
+  };
 
-    async note({ groupId, message, occurrence }) {
+  const mayAddGroup = async (address: string): Promise<boolean> =>
+    (await isWithin(`groups of ${address}`, limits.groupsOfAddress)) && isWithin('groups', limits.groups);
+
+  return {
+    async consume(address) {
+      if (await isWithin(address, limits.reports)) return;
+      const { seconds: stretch } = limits.reports;
+      throw new ProblemError('tooManyAttempts', { retryAfter: startOf(stretch) + stretch - seconds() });
+    },
+
+    async note({ groupId, message, address, occurrence }) {
       const { id, time } = occurrence;
-      if (!(await countInGroup(groupId, time))) {
-        await count('new groups', limits.groups);
-        const group = { id: groupId, message, state: 'open', count: 1, firstSeen: time, lastSeen: time } as const;
-        const isFirst = await addOnce(put(groupKey(groupId), 'ErrorGroup', { data: group }, kept.group));
-        // Of many that come at once, one makes the group and the others count in it.
-        if (!isFirst) await countInGroup(groupId, time);
-      }
-      const item = put(occurrenceKey(groupId, occurrence), 'ErrorOccurrence', { data: occurrence }, kept.occurrence);
+      // An administrator may change the group's state at the same moment.
+      const place = await retryOnConflict(async () => {
+        const known = await countIn(groupId, time);
+        if (known !== undefined) return { groupId, count: known };
+        if (await mayAddGroup(address)) return { groupId, count: (await addGroup(groupId, message, time)) ?? 1 };
+        const count = (await countIn(otherErrors, time)) ?? (await addGroup(otherErrors, '', time));
+        return { groupId: otherErrors, count: count ?? 1 };
+      });
+      const slot = place.count % occurrencesKept;
+      const item = put(occurrenceKey(place.groupId, slot), 'ErrorOccurrence', { data: occurrence }, kept.occurrence);
       // A number leads to the error that had it first.
-      const idItem = put(errorIdKey(id), 'ErrorId', { groupId }, kept.occurrence);
+      const idItem = put(errorIdKey(id), 'ErrorId', { groupId: place.groupId }, kept.occurrence);
       await Promise.all([client.send(new PutCommand(item)), addOnce(idItem)]);
     },
 
@@ -147,23 +176,14 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
     groupIdOf: async (errorId) =>
       z.optional(z.object({ groupId: z.string() })).parse(await readItem(table, errorIdKey(errorId)))?.groupId,
 
-    async occurrences(groupId, limit) {
-      const { Items } = await client.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': occurrencesPartition(groupId) },
-          ScanIndexForward: false,
-          Limit: limit,
-        }),
-      );
-      return z
+    occurrences: async (groupId) =>
+      z
         .array(occurrenceItemSchema)
-        .parse(Items)
-        .map(({ data }) => data);
-    },
+        .parse(await readPartition(table, { pk: occurrencesPartition(groupId) }))
+        .map(({ data }) => data)
+        .sort((a, b) => (a.time < b.time ? 1 : -1)),
 
-    changeState: ({ id }, state, also) =>
+    changeState: ({ id }, state, auditWrite) =>
       transact(table, [
         {
           write: {
@@ -171,14 +191,14 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
               TableName,
               Key: groupKey(id),
               UpdateExpression: 'SET #data.#state = :state REMOVE #data.returned',
-              ConditionExpression: '#data.#state <> :state',
+              ConditionExpression: 'attribute_exists(pk) AND #data.#state <> :state',
               ExpressionAttributeNames: { '#data': 'data', '#state': 'state' },
               ExpressionAttributeValues: { ':state': state },
             },
           },
-          refusal: 'editConflict',
+          refusal: 'changed',
         },
-        ...also.map((write) => ({ write })),
+        { write: auditWrite },
       ]),
   };
 };

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ErrorOccurrence } from '#contracts/error-log.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 
 export const groupKey = (id: string) => ({ pk: partitions.errors, sk: id });
 
 export const occurrencesPartition = (groupId: string) => `${partitions.errorOccurrences}${groupId}`;
-export const occurrenceKey = (groupId: string, { time, id }: Pick<ErrorOccurrence, 'time' | 'id'>) => ({
+export const occurrenceKey = (groupId: string, slot: number) => ({
   pk: occurrencesPartition(groupId),
-  sk: `${time}#${id}`,
+  sk: `SLOT#${slot}`,
 });
 
 /** Leads from the number of an error to its group. */

@@ -10,11 +10,13 @@ import type { ReportServices } from '../services.ts';
 export const logError =
   ({ errors, clock, log, random }: ReportServices): Route<typeof contracts.logError> =>
   async ({ body, client }) => {
-    await errors.consume(addressSubject(client.ip));
+    const address = addressSubject(client.ip);
+    await errors.consume(address);
     const occurrence = occurrenceOf(body, { id: body.id ?? newErrorId(random), time: nowOf({ clock }) });
-    const noted = { groupId: groupIdOf(body), message: messageOf(body), occurrence };
-    await errors.note(noted);
+    const [groupId, message] = [groupIdOf(body), messageOf(body)];
     const { id, path, browser } = occurrence;
-    log.error('error in a browser', { errorId: id, group: noted.groupId, said: noted.message, path, browser });
+    // First, so that the number is found somewhere even if the table cannot be written.
+    log.error('error in a browser', { errorId: id, group: groupId, said: message, path, browser });
+    await errors.note({ groupId, message, address, occurrence });
     return undefined;
   };

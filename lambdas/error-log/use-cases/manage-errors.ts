@@ -1,7 +1,8 @@
 import type * as contracts from '#contracts/error-log.ts';
-import { type ErrorGroup, shownOccurrences } from '#contracts/error-log.ts';
+import { type ErrorGroup, shownGroups } from '#contracts/error-log.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
+import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { ErrorLogServices } from '../services.ts';
 
 type Services = Pick<ErrorLogServices, 'errors'>;
@@ -19,26 +20,27 @@ export const listErrorGroups =
     const items = groups.filter(
       (group) => (state === undefined || group.state === state) && (errorId === undefined || group.id === groupId),
     );
-    return { items, open: groups.filter((group) => group.state === 'open').length };
+    return { items: items.slice(0, shownGroups), open: groups.filter((group) => group.state === 'open').length };
   };
 
 export const getErrorGroup =
   ({ errors }: Services): Route<typeof contracts.getErrorGroup> =>
   async ({ pathParameters: { id } }) => {
     const group = await requireGroup({ errors }, id);
-    return { ...group, occurrences: await errors.occurrences(id, shownOccurrences) };
+    return { ...group, occurrences: await errors.occurrences(id) };
   };
 
 /** Asking for the state that it has changes nothing. */
 export const changeErrorState =
   ({ errors, audit }: ErrorLogServices): Route<typeof contracts.changeErrorState> =>
-  async ({ pathParameters: { id }, body: { state }, caller, client }) => {
-    const before = await requireGroup({ errors }, id);
-    if (before.state === state) return before;
-    const { returned: _gone, ...rest } = before;
-    const after = { ...rest, state };
-    const action = state === 'resolved' ? 'error.resolve' : 'error.reopen';
-    const entry = audit.entry({ caller, client }, { action, resource: { id, name: before.message } });
-    await errors.changeState(before, state, [entry]);
-    return after;
-  };
+  ({ pathParameters: { id }, body: { state }, caller, client }) =>
+    // Its error may come again at the same moment.
+    retryOnConflict(async () => {
+      const before = await requireGroup({ errors }, id);
+      if (before.state === state) return before;
+      const { returned: _gone, ...rest } = before;
+      const action = state === 'resolved' ? 'error.resolve' : 'error.reopen';
+      const entry = audit.entry({ caller, client }, { action, resource: { id, name: before.message } });
+      await errors.changeState(before, state, entry);
+      return { ...rest, state };
+    });

@@ -19,6 +19,17 @@ describe('a scrubbed text [Q-064]', () => {
     ['an address of a person', 'no user giselle.pas+de@ballet.co.il here', 'no user [email] here'],
     ['an address that is encoded', '/users/list?search=giselle%40ballet.fr', '/users/list?search=[email]'],
     ['an address in Hebrew', 'אין דנה@בלט.ישראל כאן', 'אין [email] כאן'],
+    ['JSON inside of JSON', '"{\\"password\\":\\"hunter2\\"}"', '"{\\"password\\":[masked]}"'],
+    ['a password with a quote in it', '{"password":"a\\"hunter2"}', '{"password":[masked]}'],
+    ['a password with a bracket', 'password: [hunter2] end', 'password: [masked] end'],
+    ['a code of an app', '{"code":"123456"}', '{"code":"[code]"}'],
+    ['a code in words', 'the code 482913 is wrong', 'the code [code] is wrong'],
+    ['a recovery code', 'used ABCDE-FGH23 twice', 'used [code] twice'],
+    ['a named recovery code', '{"recoveryCode":"ABCDE-FGH23"}', '{"recoveryCode":[masked]}'],
+    ['an address in an address', '?next=%2Freset%3Fcode%3D123456%26x', '?next=%2Freset%3Fcode%3D[masked]%26x'],
+    ['a fragment that is encoded', '/x%23token%3Dabc', '/x%23token%3D[masked]'],
+    ['a password before a host', 'https://dana:hunter2@localhost/x', 'https://[masked]@localhost/x'],
+    ['a cookie', 'Cookie: refresh=abcdef; session=abc123', 'Cookie: [masked]'],
     ['a key that says nothing', `key ${'a1B2'.repeat(10)}.`, 'key [key].'],
   ])('has no %s', (_what, text, expected) => expect(scrub(text)).toBe(expected));
 
@@ -30,6 +41,8 @@ describe('a scrubbed text [Q-064]', () => {
     'הנעל לא נמצאה',
     'a-very-long-name-without-any-digits-in-it-that-is-no-key',
     'tokens and passwords are words',
+    'statusCode: 404, errorCode=x, code: notFound',
+    'at Foo (https://site.example/assets/change-second-factor-screen-BkZ3a9Qx.js:12:3)',
   ])('keeps what helps: %s', (text) => expect(scrub(text)).toBe(text));
 
   it('stays as it is when it is scrubbed again', () => {

@@ -1,8 +1,10 @@
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { changeErrorState, type ErrorReport, getErrorGroup, listErrorGroups } from '#contracts/error-log.ts';
 import { registry } from '#contracts/registry.ts';
 import { auditLog } from '#lambdas/audit/index.ts';
 import { errorLogRoutes, errorLogStore, reportRoutes } from '#lambdas/error-log/index.ts';
+import type { ErrorLogStore } from '#lambdas/error-log/store/error-log-store.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
@@ -25,7 +27,23 @@ export const report = (fields: Partial<ErrorReport> = {}): ErrorReport => ({
 
 /** Both sides of the error log on a table of its own: browsers report, an administrator reads. */
 export const openErrorLogHarness = async () => {
-  const { table, close } = await openTestTable();
+  const opened = await openTestTable();
+  const { client } = opened.table;
+  /** The next command of this kind meets another write of the same item. */
+  let conflict: { command: string; pk: string | undefined } | undefined;
+  const send = (command: { input: { Key?: { pk?: string } } }): Promise<unknown> => {
+    const isMet = command.constructor.name === conflict?.command && conflict.pk === command.input.Key?.pk;
+    if (!isMet) return client.send(command as never);
+    conflict = undefined;
+    const options = { message: 'Transaction is ongoing for the item', $metadata: {} };
+    const reasons = { ...options, CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }] };
+    return Promise.reject(
+      command.constructor.name === 'TransactWriteCommand'
+        ? new TransactionCanceledException(reasons)
+        : new TransactionConflictException(options),
+    );
+  };
+  const table = { ...opened.table, client: Object.assign(Object.create(client), { send }) as typeof client };
   const moment = { now: Date.UTC(2026, 10, 21, 12) };
   const clock = () => moment.now;
   const lines: { message: string; fields: unknown }[] = [];
@@ -36,9 +54,10 @@ export const openErrorLogHarness = async () => {
   const events: AuditEvent[] = [];
   const audit = auditLog({ table, clock, newId: () => crypto.randomUUID() });
   const errors = errorLogStore(table, clock);
-  const reports = apiHandler(registry.reports, reportRoutes({ errors, clock, log, random: () => 7 }), {
-    log,
-  }) as unknown as Handler;
+  const reportsTo = (to: ErrorLogStore) =>
+    apiHandler(registry.reports, reportRoutes({ errors: to, clock, log, random: () => 7 }), {
+      log,
+    }) as unknown as Handler;
   const administration = apiHandler(
     [listErrorGroups, getErrorGroup, changeErrorState],
     errorLogRoutes({
@@ -64,19 +83,26 @@ export const openErrorLogHarness = async () => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', 'accept-language': 'en' },
     });
+  const sendTo = (to: ErrorLogStore, body: unknown, ip = '203.0.113.7') => {
+    const event = eventOf('POST /api/admin/log-error', { body });
+    event.requestContext.http.sourceIp = ip;
+    return handle(reportsTo(to), event);
+  };
   return {
     table,
+    conflictAt: (command: string, pk?: string) => {
+      conflict = { command, pk };
+    },
     lines,
     events,
     advance: (milliseconds: number) => {
       moment.now += milliseconds;
     },
+    errors,
+    /** A browser reports, and this store is to keep it. */
+    sendTo,
     /** A browser at this address reports. */
-    send: (body: unknown, ip = '203.0.113.7') => {
-      const event = eventOf('POST /api/admin/log-error', { body });
-      event.requestContext.http.sourceIp = ip;
-      return handle(reports, event);
-    },
+    send: (body: unknown, ip?: string) => sendTo(errors, body, ip),
     /** The administrator calls. */
     call: (route: string, input: { query?: Record<string, string>; body?: unknown } = {}) => {
       const event = eventOf(route, input);
@@ -84,6 +110,6 @@ export const openErrorLogHarness = async () => {
       Object.assign(event.requestContext, { authorizer: { jwt: { claims } } });
       return handle(administration, event);
     },
-    close,
+    close: opened.close,
   };
 };

@@ -77,10 +77,14 @@ describe('the report of an error', () => {
     const all = `failed with Bearer ${token}, password: "Grand-jete-at-noon" of giselle@ballet.example ?code=482913`;
     await log.send(report({ id: 'K7F29QXM', message: all, stack: all, componentStack: all, url: `/login?x=1&${all}` }));
     await log.send(report({ message: 'by path', url: `https://site.example/giselle@ballet.example/${token}` }));
+    await log.send(
+      report({ message: 'at the end', url: `https://site.example/${'x'.repeat(180)}/giselle@ballet.example` }),
+    );
+    await log.send(report({ message: 'no page', url: 'data:text/html,Grand-jete-at-noon' }));
     const { items } = await groups();
     const partitions = ['ERRORS', ...items.map(({ id }: { id: string }) => `ERROR_OCCURRENCE#${id}`)];
     const kept = await Promise.all(partitions.map((pk) => readPartition(log.table, { pk })));
-    expect(kept.flat()).toHaveLength(4);
+    expect(kept.flat()).toHaveLength(8);
     const texts = JSON.stringify([kept, log.lines]);
     for (const secret of secrets) expect(texts).not.toContain(secret);
   });
@@ -96,24 +100,47 @@ describe('the report of an error', () => {
     expect((await groups()).items[0].count).toBe(22);
   });
 
-  it('opens a hundred groups in a day, so that nobody fills the table', async () => {
-    const send = (index: number) =>
-      log.send(
-        report({ message: `Error ${'abcdefghij'[index % 10]}${'klmnopqrstuv'[Math.floor(index / 10)]}` }),
-        `10.0.${index}.1`,
-      );
-    await Promise.all(Array.from({ length: 100 }, (_none, index) => send(index)));
-    expect((await send(110)).status).toBe(429);
+  it('may be of ten new kinds a day by one address, and of a hundred by all; the others are in one group', async () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const kind = (index: number) => `Error ${letters[index % 26]}${letters[Math.floor(index / 26)]}`;
+    const flood = Array.from({ length: 12 }, (_none, index) =>
+      report({ message: kind(index), id: `AAAAAA0${'0123456789AB'[index]}` }),
+    );
+    for (const each of flood) expect((await log.send(each)).status).toBe(204);
+    const others = (await groups()).items.find(({ message }: { message: string }) => message === '');
+    expect(others).toMatchObject({ count: 2, state: 'open' });
+    expect((await groups()).items).toHaveLength(11);
+    // The number still leads somewhere, and another visitor is heard.
+    expect((await groups({ errorId: 'AAAAAA0B' })).items).toMatchObject([{ id: others.id }]);
+    await Promise.all(
+      Array.from({ length: 95 }, (_none, index) => log.send(report({ message: kind(100 + index) }), `10.0.${index}.1`)),
+    );
+    const found = (await groups()).items;
+    expect(found).toHaveLength(101);
+    expect(found.find(({ message }: { message: string }) => message === '').count).toBe(2 + 5);
     // What is known still counts.
-    expect((await send(5)).status).toBe(204);
-    expect((await groups()).items).toHaveLength(100);
+    await log.send(report({ message: kind(3) }), '198.51.100.7');
     log.advance(24 * 60 * minute);
-    expect((await send(110)).status).toBe(204);
+    await log.send(report({ message: 'A new day' }));
+    expect((await groups()).items[0]).toMatchObject({ message: 'A new day' });
+  });
+
+  it('is in the log even if the table takes nothing', async () => {
+    const away = { ...log.errors, note: () => Promise.reject(new Error('away')) };
+    const { status } = await log.sendTo(away, report({ id: 'K7F29QXM' }));
+    expect(status).toBe(500);
+    expect(log.lines[0]?.fields).toMatchObject({ errorId: 'K7F29QXM' });
+  });
+
+  it('keeps its number: nobody makes another error of it', async () => {
+    await log.send(report({ id: 'K7F29QXM' }));
+    await log.send(report({ id: 'K7F29QXM', message: 'Call this number' }), '198.51.100.7');
+    expect((await groups({ errorId: 'K7F29QXM' })).items).toMatchObject([{ message: report().message }]);
   });
 });
 
 describe('equal errors', () => {
-  it('are one group with count, first and last time, whichever build, language and number they come with', async () => {
+  it('are one group with count, first and last time, whichever build and number they come with', async () => {
     const stackOf = (hash: string, line: number) =>
       `Error\n    at draw (https://site.example/assets/shoe-page-${hash}.js:${line}:3)\n    at Ja (https://site.example/assets/app-${hash}.js:1:2)`;
     await log.send(report({ message: 'Shoe 12 is gone', stack: stackOf('BkZ3a9Qx', 12) }));
@@ -152,11 +179,19 @@ describe('equal errors', () => {
     expect((await groups()).items).toMatchObject([{ count: 20 }]);
   });
 
-  it('as Firefox and Safari write their places are told apart too', async () => {
+  it('are told apart by their places, as each browser writes them', async () => {
     const at = (file: string) =>
       `draw@https://site.example/assets/${file}-BkZ3a9Qx.js:1:2\n@https://site.example/assets/app-BkZ3a9Qx.js:3:4`;
     for (const file of ['shoe-page', 'post-page', 'shoe-page']) await log.send(report({ stack: at(file) }));
     expect((await groups()).items.map(({ count }: { count: number }) => count).sort()).toEqual([1, 2]);
+    const inside = (file: string) => `onClick/<@https://site.example/assets/${file}-BkZ3a9Qx.js:1:2`;
+    const ofClass = (file: string) => `Error\n    at Foo.#draw (https://site.example/assets/${file}-BkZ3a9Qx.js:1:2)`;
+    // Longer than the scrubber's shortest key.
+    const [one, two] = ['change-second-factor-screen-of-the-account', 'undo-the-change-of-an-email-address'];
+    for (const stack of [inside(one), inside(two), ofClass(one), ofClass(two)]) await log.send(report({ stack }));
+    expect((await groups()).items).toHaveLength(6);
+    await log.send(report({ stack: ofClass(one).replace('BkZ3a9Qx', 'BkZxaTQx').replace(':1:2', ':9:9') }));
+    expect((await groups()).items).toHaveLength(6);
   });
 });
 
@@ -186,6 +221,18 @@ describe('an administrator', () => {
     expect(await only()).toMatchObject({ state: 'open', count: 2, returned: '2026-11-21T12:01:00.000Z' });
   });
 
+  it('resolves what is reported at the same moment: whoever comes second tries again', async () => {
+    await log.send(report());
+    const { id } = await only();
+    log.conflictAt('UpdateCommand', 'ERRORS');
+    expect((await log.send(report())).status).toBe(204);
+    log.conflictAt('TransactWriteCommand');
+    expect(await setState(id, 'resolved')).toMatchObject({ status: 200, body: { state: 'resolved', count: 2 } });
+    log.conflictAt('UpdateCommand', 'ERRORS');
+    await log.send(report());
+    expect(await only()).toMatchObject({ state: 'open', count: 3 });
+  });
+
   it('opens a group again by hand', async () => {
     await log.send(report());
     const { id } = await only();
@@ -203,6 +250,19 @@ describe('an administrator', () => {
     });
     expect(await setState(unknown, 'resolved')).toMatchObject({ status: 404 });
     expect((await log.call('GET /api/admin/errors/..%2F')).status).toBe(400);
+  });
+});
+
+describe('a flood of one error', () => {
+  it('is counted in full, and keeps the latest twenty', async () => {
+    for (let address = 0; address < 25; address += 1) {
+      log.advance(1_000);
+      await log.send(report({ url: `https://site.example/page/${address}` }), `198.51.100.${address}`);
+    }
+    const [{ id, count }] = (await groups()).items;
+    expect(count).toBe(25);
+    const paths = (await details(id)).occurrences.map(({ path }: { path: string }) => path);
+    expect(paths).toEqual(Array.from({ length: 20 }, (_none, index) => `/page/${24 - index}`));
   });
 });
 
