@@ -88,6 +88,7 @@ export const shownGroups = 200;
 export const shownOccurrences = 20;
 const ofGroup = z.strictObject({ id: z.string().check(z.regex(/^[\w-]{22}$/)) });
 const groupDetails = z.extend(errorGroupSchema, { occurrences: z.array(errorOccurrenceSchema) });
+export type ErrorGroupDetails = z.infer<typeof groupDetails>;
 
 /** The groups of a state, the latest first; with the number of an error, the group that it belongs to, if any. */
 export const listErrorGroups = endpoint({

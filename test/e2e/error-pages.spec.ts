@@ -1,4 +1,6 @@
-import { expect, test, textIn } from './site.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ErrorGroupDetails } from '#contracts/error-log.ts';
+import { expect, type Texts, test, textIn } from './site.ts';
 
 test.use({ expectedConsole: [/./] });
 
@@ -10,24 +12,36 @@ export const Component = () => {
   return 'drawn';
 };`;
 
+/** The page of all shoes is broken, as it would be after a fault in its code. */
+const breakProducts = (page: Page) =>
+  page.route(/assets\/products-page.*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: screen }));
+
+const openBroken = async (page: Page, context: BrowserContext, t: Texts) => {
+  await context.addCookies([{ name: 'broken', value: 'yes', url: page.url() }]);
+  await page
+    .locator('.hero')
+    .getByRole('link', { name: t('home:heroAction') })
+    .click();
+  await expect(page.getByRole('alert')).toContainText(t('errorTitle'));
+};
+/** The number that the screen shows. */
+const shownNumber = (page: Page, t: Texts) =>
+  page
+    .getByRole('alert')
+    .getByText(t('error-report:number'))
+    .getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+
 test('an unforeseen error shows its screen; Try Again and Refresh Page each bring the page [S-078, S-079, S-173]', async ({
   page,
   context,
   openApp,
   t,
 }) => {
-  await page.route(/assets\/products-page.*\.js/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: screen }),
-  );
+  await breakProducts(page);
   const alert = page.getByRole('alert');
   for (const button of ['tryAgain', 'refreshPage']) {
     await openApp('/');
-    await context.addCookies([{ name: 'broken', value: 'yes', url: page.url() }]);
-    await page
-      .locator('.hero')
-      .getByRole('link', { name: t('home:heroAction') })
-      .click();
-    await expect(alert).toContainText(t('errorTitle'));
+    await openBroken(page, context, t);
     await expect(alert).toContainText(t('errorText'));
     await context.clearCookies({ name: 'broken' });
     await alert.getByRole('button', { name: t(button) }).click();
@@ -35,6 +49,59 @@ test('an unforeseen error shows its screen; Try Again and Refresh Page each brin
     if (button === 'tryAgain') await expect(page.locator('main')).toHaveText('drawn');
     else await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('catalog:productsTitle'));
   }
+});
+
+test('its number is shown, and leads an administrator to the error [S-150, S-217, S-257]', { tag: '@both' }, async ({
+  page,
+  context,
+  openApp,
+  people,
+  t,
+}) => {
+  await breakProducts(page);
+  await openApp('/');
+  await openBroken(page, context, t);
+  const number = (await shownNumber(page, t).textContent()) ?? '';
+  const { token } = await people.admin();
+  const id = number.replace('-', '');
+  const found = async () =>
+    (await people.send<{ items: { id: string }[] }>('GET', `/api/admin/errors?errorId=${id}`, undefined, token)).items;
+  await expect.poll(async () => (await found()).length, { message: number }).toBe(1);
+  const [group] = await found();
+  const path = `/api/admin/errors/${group?.id}`;
+  const { message, occurrences } = await people.send<ErrorGroupDetails>('GET', path, undefined, token);
+  expect(message).toBe('unforeseen');
+  expect(occurrences.find((met) => met.id === id)).toMatchObject({
+    path: '/products',
+    browser: expect.stringContaining('Chrome'),
+    stack: expect.stringContaining('products-page'),
+    componentStack: expect.stringContaining('at '),
+  });
+});
+
+test('an error that cannot be reported shows the same screen; only the console says so [S-225, S-217]', async ({
+  page,
+  context,
+  openApp,
+  t,
+}) => {
+  await breakProducts(page);
+  const tried: unknown[] = [];
+  await page.route('**/api/admin/log-error', (route) => {
+    tried.push(route.request().postDataJSON());
+    return route.fulfill({ status: 500, contentType: 'text/html', body: '' });
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await openApp('/');
+  await openBroken(page, context, t);
+  await expect(shownNumber(page, t)).toBeVisible();
+  await expect.poll(() => said.filter((text) => text.includes('ApiError')).length).toBe(1);
+  expect(tried).toEqual([expect.objectContaining({ message: 'unforeseen', url: page.url() })]);
+  const number = await shownNumber(page, t).textContent();
+  const shown = [t('errorTitle'), t('errorText'), t('refreshPage'), t('tryAgain'), t('error-report:number'), number];
+  for (const text of shown) await expect(page.getByRole('alert')).toContainText(text ?? '');
+  await expect(page.getByRole('alert').locator(':scope > *')).toHaveCount(4);
 });
 
 test('an empty page says that it is loading, and nothing else, until its app has come', async ({ page, t }) => {

@@ -126,6 +126,15 @@ test('no screen of the administration does [Q-027, S-109]', async ({ product, pa
   const incidents = await watch(context);
   const people = createPeople(product.url, product.easyBotCheck);
   await people.become(context, await people.logIn(administrator));
+  for (const [index, payload] of markupPayloads.slice(0, 10).entries()) {
+    // Its own first line, so that each is an error of its own.
+    const said = `${payload} ${'x'.repeat(index)}`;
+    const body = {
+      ...{ message: said, stack: `${said}\n at ${payload}`, componentStack: `\n at ${payload}` },
+      ...{ url: `https://site.example/${payload}`, userAgent: payload, timestamp: '2026-11-21T12:00:00.000Z' },
+    };
+    expect((await product.send('POST /api/admin/log-error', { body })).status).toBe(204);
+  }
   const { items } = (await product.send('GET /api/admin/posts?limit=10', { token: await product.admin() })).body;
   for (const path of [
     '/admin/brands',
@@ -135,6 +144,7 @@ test('no screen of the administration does [Q-027, S-109]', async ({ product, pa
     '/admin/products/shoe0',
     '/admin/blog',
     '/admin/blog/categories',
+    '/admin/errors',
     '/admin/audit',
   ]) {
     await page.goto(product.url + path);
@@ -142,6 +152,10 @@ test('no screen of the administration does [Q-027, S-109]', async ({ product, pa
   }
   const closed = page.locator('main button[aria-expanded="false"]:visible');
   for (const _entry of [1, 2, 3, 4, 5]) await closed.first().click();
+  await page.goto(`${product.url}/admin/errors`);
+  await closed.first().waitFor();
+  for (const _entry of [1, 2, 3, 4, 5]) await closed.first().click();
+  await expect(page.locator('main pre').filter({ hasText: '__ran=1' }).first()).toBeVisible();
   for (const { id } of items.slice(0, 3)) {
     await page.goto(`${product.url}/admin/blog/${id}?language=en`);
     await expect.poll(() => page.evaluate(showsPayload)).toBe(true);

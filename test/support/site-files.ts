@@ -18,8 +18,8 @@ const later = [
   /^src\/app\/.*-page\.tsx$/,
   // What is opened.
   /-dialog\.tsx$|-menu\.tsx$|-drawer\.tsx$|\/search-combobox\.tsx$|\/toast\.tsx$/,
-  // What is sent, and who checks it.
-  /\/(log-out|guess|store-picture|altcha|turnstile|cognito)\.tsx?$/,
+  // What is sent, who checks it, and what an error brings.
+  /\/(reported-error|log-out|guess|store-picture|altcha|turnstile|cognito)\.tsx?$/,
   // The frame of the administrator area, and what belongs to a session.
   /^src\/app\/(admin\/|access\.ts|layouts\/edit-link\.tsx)|^src\/shared\/session\//,
   // Pages come with their posts and brands.

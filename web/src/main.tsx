@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Language } from '#contracts/text/language.ts';
+import { lastThrown } from './app/errors/last-thrown.ts';
 import { Hydrated } from './app/hydrated.tsx';
 import { NotFound } from './app/not-found.ts';
 import { readPageData } from './app/page-data.ts';
@@ -97,7 +98,12 @@ const run = async () => {
   const app = (
     <StrictMode>
       <Providers context={context}>
-        <RouterProvider router={router} />
+        <RouterProvider
+          router={router}
+          onError={(...thrown) => {
+            lastThrown.by = thrown;
+          }}
+        />
         <Hydrated router={router} wasNotFound={page.kind === 'notFound'} onReady={resolve} />
       </Providers>
     </StrictMode>

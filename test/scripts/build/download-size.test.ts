@@ -22,6 +22,7 @@ const lists = [
   'people/users',
   'people/sessions',
   'people/audit',
+  'errors',
   'catalog/brands',
   'catalog/products',
   'blog/blog-posts',

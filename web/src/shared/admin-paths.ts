@@ -9,6 +9,7 @@ export const sectionPaths = {
   products: `${paths.admin}/products`,
   blog: `${paths.admin}/blog`,
   audit: `${paths.admin}/audit`,
+  errors: `${paths.admin}/errors`,
 } as const;
 
 /** The area's addresses within its sections. */

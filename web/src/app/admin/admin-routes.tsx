@@ -59,6 +59,7 @@ export const adminRoutes = (context: AppContext): RouteObject => ({
         section(context, 'products/new', () => import('./catalog/new-product-page.tsx')),
         section(context, 'products/:id', () => import('./catalog/product-editor-page.tsx')),
         section(context, 'audit', () => import('./people/audit-page.tsx')),
+        section(context, 'errors', () => import('./errors-page.tsx')),
         section(context, 'blog', () => import('./blog/blog-posts-page.tsx')),
         section(context, 'blog/categories', () => import('./blog/blog-categories-page.tsx')),
         section(context, 'blog/:id', () => import('./blog/blog-editor-page.tsx')),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Loading } from '#web/shared/ui/loading.tsx';
@@ -6,7 +6,8 @@ import { isMissingCode, reloadOnce } from '#web/shared/ui/missing-code.ts';
 
 /**
  * Shown for an unexpected error. "Try Again" draws the same address again, "Refresh Page" reloads it. A screen whose code
- * is missing is first reloaded once without a question: a user who was writing has already agreed to leave.
+ * is missing is first reloaded once without a question: a user who was writing has already agreed to leave. Any other error
+ * is reported, by code that is fetched only then.
  */
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation();
@@ -14,10 +15,12 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
   const address = useLocation();
   const isMissing = isMissingCode(error);
   const [isReloading, setReloading] = useState(isMissing);
-  useEffect(() => console.error(error), [error]);
+  const [Reported, setReported] = useState<ComponentType<{ error: unknown }>>();
   useEffect(() => {
+    console.error(error);
     if (isMissing) void reloadOnce().then(setReloading);
-  }, [isMissing]);
+    else import('../errors/reported-error.tsx').then((code) => setReported(() => code.default)).catch(console.error);
+  }, [error, isMissing]);
   if (isReloading) return <Loading />;
   return (
     <div className="wrap notice" role="alert">
@@ -36,6 +39,7 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
           {t('tryAgain')}
         </button>
       </div>
+      {Reported && <Reported error={error} />}
     </div>
   );
 };

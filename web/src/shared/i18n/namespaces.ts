@@ -11,6 +11,8 @@ export { default as blog } from '#locales/en/blog.json' with { type: 'json' };
 export { default as 'blog-editing' } from '#locales/en/blog-editing.json' with { type: 'json' };
 export { default as catalog } from '#locales/en/catalog.json' with { type: 'json' };
 export { default as 'catalog-editing' } from '#locales/en/catalog-editing.json' with { type: 'json' };
+export { default as 'error-log' } from '#locales/en/error-log.json' with { type: 'json' };
+export { default as 'error-report' } from '#locales/en/error-report.json' with { type: 'json' };
 export { default as form } from '#locales/en/form.json' with { type: 'json' };
 export { default as home } from '#locales/en/home.json' with { type: 'json' };
 export { default as pictures } from '#locales/en/pictures.json' with { type: 'json' };

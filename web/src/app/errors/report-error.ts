@@ -1,0 +1,60 @@
+import { type ErrorReport, errorReportLimits, logError, newErrorId } from '#contracts/error-log.ts';
+import { scrub } from '#contracts/text/scrub.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { write } from '#web/shared/api/write.ts';
+import { lastThrown } from './last-thrown.ts';
+
+/** Each browser says it differently when there was no answer. */
+const isWithoutAnswer = (error: unknown): boolean =>
+  (error instanceof TypeError && /failed to fetch|networkerror|load failed|network connection/i.test(error.message)) ||
+  (error instanceof DOMException && /^(Abort|Timeout|Network)Error$/.test(error.name));
+
+/** A refusal has a number of its own, and a missing connection is no defect. */
+const isDefect = (error: unknown): boolean => !(error instanceof ApiError) && !isWithoutAnswer(error);
+
+const messageOf = (error: unknown): string => {
+  if (error instanceof Error) return error.message || error.name;
+  try {
+    return typeof error === 'object' ? JSON.stringify(error) : String(error);
+  } catch {
+    return String(error);
+  }
+};
+
+/** Without secrets, and no longer than a report may hold. What is far longer is cut first, as it takes long to look through. */
+const fitted = (name: keyof typeof errorReportLimits, text: string): string =>
+  scrub(text.slice(0, 4 * errorReportLimits[name])).slice(0, errorReportLimits[name]);
+
+/** What the server is told of an error. */
+const reportOf = (error: unknown, id: string): ErrorReport => {
+  const stack = error instanceof Error ? error.stack : undefined;
+  const [thrown, { errorInfo } = {}] = lastThrown.by ?? [];
+  const componentStack = thrown === error ? errorInfo?.componentStack : undefined;
+  return {
+    id,
+    message: fitted('message', messageOf(error)),
+    ...(stack ? { stack: fitted('stack', stack) } : {}),
+    ...(componentStack ? { componentStack: fitted('componentStack', componentStack) } : {}),
+    url: fitted('url', location.href),
+    userAgent: fitted('userAgent', navigator.userAgent),
+    timestamp: new Date().toISOString(),
+  };
+};
+
+const numbers = new Map<unknown, string>();
+
+/** A whole number below `limit`, which is a power of two. */
+const random = (limit: number): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % limit;
+
+/**
+ * The number of an error; an error that is met for the first time is reported under it. Undefined for what is no defect.
+ * Whether the report arrives changes nothing for the visitor.
+ */
+export const reportOnce = (error: unknown): string | undefined => {
+  const known = numbers.get(error);
+  if (known || !isDefect(error)) return known;
+  const id = newErrorId(random);
+  numbers.set(error, id);
+  write(logError, { body: reportOf(error, id) }).catch((failure: unknown) => console.error(failure));
+  return id;
+};

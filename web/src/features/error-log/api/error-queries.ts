@@ -1,0 +1,26 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getErrorGroup, listErrorGroups } from '#contracts/error-log.ts';
+import { call } from '#web/shared/api/call.ts';
+import type { ErrorView } from '../model/error-view.ts';
+
+/** All that is cached of the error log; a write invalidates it. */
+export const errorLogKey = ['errors'] as const;
+
+/** The error with the number that is searched for, in whatever state it is; else those of the chosen state. */
+export const errorListQuery = ({ state, number }: ErrorView) => {
+  const query = number ? { errorId: number } : { state };
+  return queryOptions({
+    queryKey: [...errorLogKey, query],
+    queryFn: ({ signal }) => call(listErrorGroups, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+/** A group with its latest occurrences. */
+export const errorGroupQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...errorLogKey, id],
+    queryFn: ({ signal }) => call(getErrorGroup, { pathParameters: { id }, signal }),
+    staleTime: 0,
+  });
