@@ -6,13 +6,14 @@ import { describeBrowser } from '#lambdas/platform/describe-browser.ts';
 /** Whole characters without control characters, except for the ends of lines. */
 const clean = (text: string): string => text.toWellFormed().replace(/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '');
 
-const scrubbed = (text = ''): string => scrub(clean(text)).trim();
+/** Lines keep what they are indented by. */
+const scrubbed = (text = ''): string => scrub(clean(text)).replace(/^\n+/, '').trimEnd();
 
 const longestMessage = 300;
 
 /** The first line of what the error says. */
 export const messageOf = ({ message }: ErrorReport): string => {
-  const [line = ''] = scrubbed(message).split('\n');
+  const [line = ''] = scrubbed(message.trim()).split('\n');
   return [...line].slice(0, longestMessage).join('') || 'Error';
 };
 

@@ -36,7 +36,7 @@ describe('the report of an error', () => {
         path: '/brand/bloch',
         browser: 'Chrome 131, Windows',
         stack: report().stack,
-        componentStack: 'at Shoe',
+        componentStack: '    at Shoe',
       },
     ]);
     expect(log.lines).toEqual([
