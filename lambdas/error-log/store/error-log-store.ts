@@ -10,13 +10,13 @@ import {
   shownOccurrences,
 } from '#contracts/error-log.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import { ProblemError } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import { readItem, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
-import { errorIdKey, groupKey, limitKey, occurrenceKey, occurrencesPartition } from './keys.ts';
+import { errorIdKey, groupKey, occurrenceKey, occurrencesPartition } from './keys.ts';
+import { reportLimits } from './report-limits.ts';
 
 /** What somebody met: the group that it belongs to, the occurrence, and the address that it was reported from. */
 export interface NotedError {
@@ -48,16 +48,6 @@ export interface ErrorLogStore {
 const day = 24 * 60 * 60;
 /** Seconds that a group is kept after it was last met, and an occurrence. */
 const kept = { group: 90 * day, occurrence: 30 * day } as const;
-/** How many reports an address may send in a minute, and how many groups may be new in a day, by one and by all. */
-const limits = {
-  reports: { most: 20, seconds: 60 },
-  groupsOfAddress: { most: 10, seconds: day },
-  groups: { most: 100, seconds: day },
-} as const;
-/** Kept of each group, whatever a flood brings; the newest replaces the oldest. */
-const occurrencesKept = shownOccurrences;
-
-type Limit = (typeof limits)[keyof typeof limits];
 
 const groupItemSchema = z.object({ data: errorGroupSchema });
 const occurrenceItemSchema = z.object({ data: errorOccurrenceSchema });
@@ -65,40 +55,25 @@ const occurrenceItemSchema = z.object({ data: errorOccurrenceSchema });
 export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
   const { client, name: TableName } = table;
   const seconds = () => Math.floor(clock() / 1000);
-  const startOf = (stretch: number) => seconds() - (seconds() % stretch);
+  const limits = reportLimits(table, clock);
 
-  /** Counts in the present stretch of time; false where that is full. */
-  const isWithin = (subject: string, { most, seconds: stretch }: Limit): Promise<boolean> => {
-    const from = startOf(stretch);
-    return client
-      .send(
-        new UpdateCommand({
-          TableName,
-          Key: limitKey(subject, from),
-          UpdateExpression: 'SET #type = :type, #ttl = :ttl ADD #count :one',
-          ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
-          ExpressionAttributeNames: { '#type': 'type', '#ttl': 'ttl', '#count': 'count' },
-          ExpressionAttributeValues: { ':type': 'ErrorLimit', ':ttl': from + 2 * stretch, ':one': 1, ':most': most },
-        }),
-      )
-      .then(() => true, falseOnConditionFailure);
-  };
+  /**
+   * False where the condition does not hold. An administrator may change the group at the same moment: this write alone is
+   * repeated then, so that nothing is counted twice.
+   */
+  const updateGroup = (input: Omit<UpdateCommand['input'], 'TableName'>) =>
+    retryOnConflict(() => client.send(new UpdateCommand({ TableName, ...input })).catch(falseOnConditionFailure));
 
   /** How often the group was met, with this time; undefined if it is not there yet. */
   const countIn = async (id: string, time: string): Promise<number | undefined> => {
-    const counted = await client
-      .send(
-        new UpdateCommand({
-          TableName,
-          Key: groupKey(id),
-          UpdateExpression: 'SET #data.#count = #data.#count + :one, #data.lastSeen = :time, #ttl = :ttl',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeNames: { '#data': 'data', '#count': 'count', '#ttl': 'ttl' },
-          ExpressionAttributeValues: { ':one': 1, ':time': time, ':ttl': seconds() + kept.group },
-          ReturnValues: 'ALL_NEW',
-        }),
-      )
-      .catch(falseOnConditionFailure);
+    const counted = await updateGroup({
+      Key: groupKey(id),
+      UpdateExpression: 'SET #data.#count = #data.#count + :one, #data.lastSeen = :time, #ttl = :ttl',
+      ConditionExpression: 'attribute_exists(pk)',
+      ExpressionAttributeNames: { '#data': 'data', '#count': 'count', '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':one': 1, ':time': time, ':ttl': seconds() + kept.group },
+      ReturnValues: 'ALL_NEW',
+    });
     if (counted === false) return undefined;
     const { data } = groupItemSchema.parse(counted.Attributes);
     if (data.state === 'resolved') await openAgain(id, time);
@@ -107,18 +82,13 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
 
   /** Somebody resolved it, and here it is again. */
   const openAgain = (id: string, time: string) =>
-    client
-      .send(
-        new UpdateCommand({
-          TableName,
-          Key: groupKey(id),
-          UpdateExpression: 'SET #data.#state = :open, #data.returned = :time',
-          ConditionExpression: '#data.#state = :resolved',
-          ExpressionAttributeNames: { '#data': 'data', '#state': 'state' },
-          ExpressionAttributeValues: { ':open': 'open', ':resolved': 'resolved', ':time': time },
-        }),
-      )
-      .then(() => true, falseOnConditionFailure);
+    updateGroup({
+      Key: groupKey(id),
+      UpdateExpression: 'SET #data.#state = :open, #data.returned = :time',
+      ConditionExpression: '#data.#state = :resolved',
+      ExpressionAttributeNames: { '#data': 'data', '#state': 'state' },
+      ExpressionAttributeValues: { ':open': 'open', ':resolved': 'resolved', ':time': time },
+    });
 
   const put = (key: { pk: string; sk: string }, type: string, more: object, lifetime: number) => ({
     TableName,
@@ -138,27 +108,23 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
     return isFirst ? 1 : countIn(id, time);
   };
 
-  const mayAddGroup = async (address: string): Promise<boolean> =>
-    (await isWithin(`groups of ${address}`, limits.groupsOfAddress)) && isWithin('groups', limits.groups);
+  /** The group that an error is counted in, and how often that was met. */
+  const placeOf = async (groupId: string, message: string, address: string, time: string) => {
+    const known = await countIn(groupId, time);
+    if (known !== undefined) return { groupId, count: known };
+    if (await limits.mayAddGroup(address)) return { groupId, count: (await addGroup(groupId, message, time)) ?? 1 };
+    const count = (await countIn(otherErrors, time)) ?? (await addGroup(otherErrors, '', time));
+    return { groupId: otherErrors, count: count ?? 1 };
+  };
 
   return {
-    async consume(address) {
-      if (await isWithin(address, limits.reports)) return;
-      const { seconds: stretch } = limits.reports;
-      throw new ProblemError('tooManyAttempts', { retryAfter: startOf(stretch) + stretch - seconds() });
-    },
+    consume: limits.consumeReport,
 
     async note({ groupId, message, address, occurrence }) {
       const { id, time } = occurrence;
-      // An administrator may change the group's state at the same moment.
-      const place = await retryOnConflict(async () => {
-        const known = await countIn(groupId, time);
-        if (known !== undefined) return { groupId, count: known };
-        if (await mayAddGroup(address)) return { groupId, count: (await addGroup(groupId, message, time)) ?? 1 };
-        const count = (await countIn(otherErrors, time)) ?? (await addGroup(otherErrors, '', time));
-        return { groupId: otherErrors, count: count ?? 1 };
-      });
-      const slot = place.count % occurrencesKept;
+      const place = await placeOf(groupId, message, address, time);
+      // Whatever a flood brings, the newest replaces the oldest.
+      const slot = place.count % shownOccurrences;
       const item = put(occurrenceKey(place.groupId, slot), 'ErrorOccurrence', { data: occurrence }, kept.occurrence);
       // A number leads to the error that had it first.
       const idItem = put(errorIdKey(id), 'ErrorId', { groupId: place.groupId }, kept.occurrence);

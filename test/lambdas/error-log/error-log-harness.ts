@@ -29,11 +29,12 @@ export const report = (fields: Partial<ErrorReport> = {}): ErrorReport => ({
 export const openErrorLogHarness = async () => {
   const opened = await openTestTable();
   const { client } = opened.table;
-  /** The next command of this kind meets another write of the same item. */
-  let conflict: { command: string; pk: string | undefined } | undefined;
+  /** The next command of this kind, or the one that is `left` of them, meets another write of the same item. */
+  let conflict: { command: string; pk: string | undefined; left: number } | undefined;
   const send = (command: { input: { Key?: { pk?: string } } }): Promise<unknown> => {
     const isMet = command.constructor.name === conflict?.command && conflict.pk === command.input.Key?.pk;
-    if (!isMet) return client.send(command as never);
+    if (isMet && conflict) conflict.left -= 1;
+    if (!isMet || conflict?.left !== 0) return client.send(command as never);
     conflict = undefined;
     const options = { message: 'Transaction is ongoing for the item', $metadata: {} };
     const reasons = { ...options, CancellationReasons: [{ Code: 'TransactionConflict' }, { Code: 'None' }] };
@@ -90,8 +91,8 @@ export const openErrorLogHarness = async () => {
   };
   return {
     table,
-    conflictAt: (command: string, pk?: string) => {
-      conflict = { command, pk };
+    conflictAt: (command: string, pk?: string, left = 1) => {
+      conflict = { command, pk, left };
     },
     lines,
     events,
