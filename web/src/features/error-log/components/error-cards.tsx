@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
+import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { ErrorButtons } from './error-buttons.tsx';
@@ -42,16 +43,7 @@ const ErrorCard = ({ group, number, onChanged }: ErrorItemProps) => {
         </Typography>
         <ErrorMarks group={group} />
       </div>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2 }}>
-        {facts.map(({ name, value }) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Box>
-            <dd>{value}</dd>
-          </Box>
-        ))}
-      </Box>
+      <CardFacts facts={facts} />
       <Box sx={{ display: 'flex', gap: 0.5, ml: -1.25 }}>
         <ErrorButtons
           group={group}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '#contracts/sessions.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';
 import { SessionState } from './session-state.tsx';
 import { type SessionItemProps, useSessionTexts } from './use-session-texts.ts';
@@ -31,16 +32,7 @@ const SessionCard = ({ session, serverNow, onRevoke }: SessionItemProps) => {
         {' · '}
         <bdi>{session.ip}</bdi>
       </div>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2 }}>
-        {facts.map(({ name, value }) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Box>
-            <dd>{value}</dd>
-          </Box>
-        ))}
-      </Box>
+      <CardFacts facts={facts} />
       {state === 'active' && (
         <Button
           variant="outlined"
