@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { hashInputs, isBuilt, noteBuild } from './local/build.ts';
+import { type ProgramTime, processorSeconds, timed } from './processor-time.ts';
 
 const node = process.execPath;
 export const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -43,20 +44,42 @@ const build: Commands = {
 /** The names of the checks that failed, and of all that ran. */
 export const failed: string[] = [];
 export const ran: string[] = [];
+/** How long each program took. */
+export const times: ProgramTime[] = [];
 
-/** Runs one check. A program's output is shown as it comes, or at the end if others run beside it. */
-export const check = async (name: string, [command = '', ...args]: string[], show: 'live' | 'after' = 'live') => {
+interface Show {
+  /** As it comes, or at the end if others run beside it. */
+  show?: 'live' | 'after';
+  environment?: Record<string, string>;
+}
+
+/** Runs a program and shows its output. Returns whether it ended with status 0. */
+export const run = async (name: string, command: string[], { show = 'live', environment = {} }: Show = {}) => {
   const began = performance.now();
   if (show === 'live') console.log(`\n== ${name}`);
-  const child = spawn(command, args, { stdio: show === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const [shell = '', ...args] = timed(command);
+  const child = spawn(shell, args, {
+    stdio: show === 'live' ? ['inherit', 'inherit', 'inherit', 'pipe'] : ['ignore', 'pipe', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => printed.push(text));
+  const measured: string[] = [];
+  child.stdio[3]?.on('data', (text) => measured.push(String(text)));
   const [status] = await once(child, 'close');
   if (show === 'after') console.log(`\n== ${name}\n${printed.join('').trimEnd()}`);
-  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  const wallSeconds = (performance.now() - began) / 1000;
+  times.push({ name, wallSeconds, processorSeconds: processorSeconds(measured.join('')) });
+  console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${wallSeconds.toFixed(1)} s`);
+  return status === 0;
+};
+
+/** Runs one check, and notes how it ended. */
+export const check = async (name: string, command: string[], show?: Show['show']) => {
+  const passed = await run(name, command, { show });
   ran.push(name);
-  if (status !== 0) failed.push(name);
+  if (!passed) failed.push(name);
 };
 
 const inTurn = async (commands: Commands) => {

@@ -1,11 +1,9 @@
+import { concerns, sliceOf } from './areas.ts';
+
 /** The whole product takes part in these; no import leads from them to what they test. */
-const isWholeProduct = (file: string) => /^test\/(e2e|publishing|resilience|security)\//.test(file);
+export const isWholeProduct = (file: string) => /^test\/(e2e|publishing|resilience|security)\//.test(file);
 const isJourney = (file: string) => file.startsWith('test/e2e/');
 const row = /^[sq]-\d{3}$/i;
-/** The slice that a file belongs to: `blog` for `lambdas/blog/` as for `web/src/features/blog-editing/`. */
-const sliceOf = (file: string) => /^(?:lambdas|web\/src\/features)\/([a-z]+)[-/]/.exec(file)?.[1];
-/** Folders beside the slices that all of them use. */
-const shared = new Set(['contracts', 'platform', 'functions', 'render']);
 
 export interface Selection {
   /** Paths from the project's folder. */
@@ -34,13 +32,12 @@ export const testsNamed = (
 };
 
 /**
- * The tests that changed, and those of the whole product that carry the slice of a change; all of the whole product
- * when a change belongs to no slice. Vitest itself finds the units that import a change.
+ * The tests that changed, and those of the whole product that `areas.ts` gives the slice of a change; all of the whole
+ * product when a change belongs to no slice. Vitest itself finds the units that import a change.
  */
 export const testsOfChanges = (changed: readonly string[], files: readonly string[]): Selection => {
   const code = changed.filter((file) => !file.startsWith('test/') && !file.endsWith('.md'));
-  const slices = new Set(code.map(sliceOf));
-  const concernsAll = [...slices].some((slice) => slice === undefined || shared.has(slice));
-  const carriesSlice = (file: string) => concernsAll || [...slices].some((slice) => slice && file.includes(slice));
-  return selection(files.filter((file) => changed.includes(file) || (isWholeProduct(file) && carriesSlice(file))));
+  const slices = code.map(sliceOf);
+  const isConcerned = (file: string) => slices.some((slice) => slice === undefined || concerns(slice, file));
+  return selection(files.filter((file) => changed.includes(file) || (isWholeProduct(file) && isConcerned(file))));
 };

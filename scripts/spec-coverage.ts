@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Result } from './results.ts';
+import type { Result } from './result.ts';
 
 const rowSchema = z.strictObject({
   row: z.string().regex(/^[SQ]-\d{3}$/),

@@ -6,11 +6,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
-import { bin } from './checks.ts';
+import { conclude } from './conclude.ts';
 import { missingPackages } from './engines.ts';
 import { buildIfChanged } from './local/build.ts';
-import { countResults } from './results.ts';
+import { type Execution, repeatFailed } from './repeat.ts';
+import { againFolder, readOutcome, resultsFolder } from './results.ts';
 import { selectJourneys } from './select-journeys.ts';
+import { againEnvironment, browserSuite } from './suites.ts';
 
 const fail = (sentence: string): never => {
   console.error(sentence);
@@ -24,18 +26,32 @@ const missing = missingPackages(engines);
 if (missing.length > 0) fail(`A browser is missing. On Debian: apt-get install ${missing.join(' ')}`);
 
 process.env.STAGE = 'local';
-rmSync('.build/results/browsers.json', { force: true });
+rmSync(resultsFolder, { recursive: true, force: true });
 await buildIfChanged(() => console.log('Building what changed ...'));
-const config = ['--config', 'scripts/config/playwright.browsers.ts'];
-const projects = engines.map((name) => `--project=${name} *`);
-const args = [bin('playwright'), 'test', ...journeys, ...config, ...projects];
-// A group of its own: a key in the terminal reaches only this program, which then lets the runner clean up.
-const runner = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => runner.kill('SIGINT'));
-const [status] = await once(runner, 'exit');
+const suite = browserSuite(...journeys, ...engines.map((name) => `--project=${name} *`));
 
-const { passed, failed } = countResults(['browsers']);
-// A runner that failed without a failing journey (a browser that did not start, say) must not look like a success.
-const other = status !== 0 && failed === 0 ? 1 : 0;
-console.log(`${passed} passed, ${failed + other} failed`);
-process.exitCode = status === 0 ? 0 : 1;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+let isStopped = false;
+const start = async ([command = '', ...args]: string[], environment: Record<string, string> = {}) => {
+  // A group of its own: a key in the terminal reaches only this program, which then lets the runner clean up.
+  const runner = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+    env: { ...process.env, ...environment },
+  });
+  const stop = () => {
+    isStopped = true;
+    runner.kill('SIGINT');
+  };
+  for (const signal of signals) process.on(signal, stop);
+  const [status] = await once(runner, 'exit');
+  for (const signal of signals) process.off(signal, stop);
+  return status === 0;
+};
+
+const first: Execution = { endedWell: await start(suite.command), outcome: readOutcome('browsers') };
+const verdict = await repeatFailed(new Map([['browsers', first]]), async (_runner, failures) => ({
+  endedWell: !isStopped && (await start(suite.again(failures), againEnvironment)),
+  outcome: readOutcome('browsers', againFolder),
+}));
+process.exitCode = conclude(verdict) ? 0 : 1;

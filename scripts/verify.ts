@@ -5,26 +5,26 @@
  * `npm test -- --suite units`: one suite, `units`, `product` or `e2e`, as CI runs them side by side.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bin, check, failed, ran, runGates, script } from './checks.ts';
+import { check, failed, ran, run, runGates, script, times } from './checks.ts';
 import { chromiumVersion, ensureChromium } from './chromium.ts';
+import { conclude } from './conclude.ts';
 import { buildIfChanged } from './local/build.ts';
 import { ensureNjs } from './njs.ts';
-import { countResults } from './results.ts';
+import { type Execution, repeatFailed } from './repeat.ts';
+import { againFolder, type Outcome, type Runner, readOutcome, resultsFolder } from './results.ts';
 import { type Selection, testsNamed, testsOfChanges } from './select-tests.ts';
+import { againEnvironment, e2eSuite, importersSince, type Suite, unitSuite } from './suites.ts';
+import { overBudget, printedTable, timeTable } from './time-table.ts';
 
-const vitestOptions = ['--config', 'scripts/config/vitest.config.ts'];
-const vitest = [process.execPath, bin('vitest'), 'run', ...vitestOptions];
-const playwright = [process.execPath, bin('playwright'), 'test', '--config', 'scripts/config/playwright.config.ts'];
-
-const output = (command: string, ...args: string[]): string[] =>
+const output = ([command = '', ...args]: string[]): string[] =>
   execFileSync(command, args, { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line !== '');
-const git = (...args: string[]) => output('git', ...args);
+const git = (...args: string[]) => output(['git', ...args]);
 /** Where this branch left `main`; on `main` itself, the last commit. */
 const base = (): string => git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
 const changedFiles = (): string[] => [
@@ -32,10 +32,7 @@ const changedFiles = (): string[] => [
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 /** The tests that import a change, however far down. */
-const importersOfChanges = (): string[] => {
-  const list = [bin('vitest'), 'list', ...vitestOptions, '--filesOnly', '--changed', base()];
-  return output(process.execPath, ...list).map((line) => line.replace(/^\[\w+\] /, ''));
-};
+const importersOfChanges = () => output(importersSince(base())).map((line) => line.replace(/^\[\w+\] /, ''));
 
 const select = (words: string[], ofChanges: boolean): Selection => {
   const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
@@ -51,10 +48,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const isWhole = positionals.length === 0 && !values.changed && values.suite === undefined;
-const suites: Record<string, () => Promise<void>> = {
-  units: () => check('unit', [...vitest, '--project', 'units']),
-  product: () => check('unit', [...vitest, '--project', 'product']),
-  e2e: () => check('e2e', playwright),
+const suites: Record<string, Suite> = {
+  units: unitSuite('--project', 'units'),
+  product: unitSuite('--project', 'product'),
+  e2e: e2eSuite(),
 };
 const suite = values.suite === undefined ? undefined : suites[values.suite];
 if (values.suite !== undefined && suite === undefined) {
@@ -64,37 +61,52 @@ if (values.suite !== undefined && suite === undefined) {
 
 // The tests run the stage of the local twin.
 process.env.STAGE = 'local';
-rmSync('.build/results', { recursive: true, force: true });
+rmSync(resultsFolder, { recursive: true, force: true });
 // The first suite that opens a product seeds it; the others start from the same data.
 process.env.SHARED_SEED = join(tmpdir(), `seeded-${process.pid}`);
+
+const started: Suite[] = [];
+const executions = new Map<Runner, Execution>();
+const start = async (next: Suite) => {
+  started.push(next);
+  const endedWell = await run(next.runner, next.command);
+  executions.set(next.runner, { endedWell, outcome: readOutcome(next.runner) });
+};
 
 if (isWhole) {
   // Checked first, so that a missing browser is not discovered after minutes.
   console.log(`The browser tests run in ${chromiumVersion(ensureChromium())}.`);
   ensureNjs();
-  await runGates({ mayReuseBuild: false, onBuilt: () => check('unit', vitest) });
-  await check('e2e', playwright);
-  await check('specification coverage', script('scripts/coverage-spec.ts', '--brief'));
-} else if (suite) {
+  await runGates({ mayReuseBuild: false, onBuilt: () => start(unitSuite()) });
+  await start(e2eSuite());
+} else {
   if (values.suite === 'units') ensureNjs();
   await buildIfChanged(() => console.log('Building what changed ...'));
-  await suite();
-} else {
-  const { units, journeys } = select(positionals, values.changed);
-  await buildIfChanged(() => console.log('Building what changed ...'));
-  if (units.length > 0) await check('unit', [...vitest, ...units]);
-  if (journeys.length > 0) await check('e2e', [...playwright, '--no-deps', ...journeys]);
-  if (ran.length === 0) console.log('No test carries that.');
+  if (suite) await start(suite);
+  else {
+    const { units, journeys } = select(positionals, values.changed);
+    if (units.length > 0) await start(unitSuite(...units));
+    if (journeys.length > 0) await start(e2eSuite('--no-deps', ...journeys));
+    if (started.length === 0) console.log('No test carries that.');
+  }
 }
 
+const verdict = await repeatFailed(executions, async (runner, failures) => {
+  const command = started.find((one) => one.runner === runner)?.again(failures) ?? [];
+  const endedWell = await run(`${runner} again`, command, { environment: againEnvironment });
+  return { endedWell, outcome: readOutcome(runner, againFolder) };
+});
+if (isWhole) await check('specification coverage', script('scripts/coverage-spec.ts', '--brief'));
 rmSync(process.env.SHARED_SEED, { recursive: true, force: true });
 
-const tests = countResults();
-const isGate = (name: string) => name !== 'unit' && name !== 'e2e';
-// A runner that failed without a failing test (it did not start, say) must not look like a success.
-const gateFailures = failed.filter((name) => isGate(name) || tests.failed === 0).length;
-const gatesPassed = ran.filter((name) => isGate(name) && !failed.includes(name)).length;
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-const skipped = tests.skipped > 0 ? `, ${tests.skipped} skipped` : '';
-console.log(`${tests.passed + gatesPassed} passed, ${tests.failed + gateFailures} failed${skipped}`);
-process.exitCode = failed.length > 0 || ran.length === 0 ? 1 : 0;
+const outcomes = [...executions].flatMap(([runner, { outcome }]): [Runner, Outcome][] =>
+  outcome ? [[runner, outcome]] : [],
+);
+const table = timeTable(times, new Map(outcomes));
+mkdirSync(resultsFolder, { recursive: true });
+writeFileSync(join(resultsFolder, 'time.json'), JSON.stringify(table, null, 2));
+console.log(`\n== time\n${printedTable(table)}`);
+for (const warning of overBudget(table.areas)) console.log(`Warning: ${warning}`);
+console.log();
+const isWell = conclude(verdict, { passed: ran.length - failed.length, failed });
+process.exitCode = isWell && ran.length + started.length > 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { type Choice, engineNames, type Reader } from '../engines.ts';
+import { resultsFolder } from '../results.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,12 +18,13 @@ export default defineConfig<object, Choice>({
   globalSetup: `${root}/test/browsers/seeded-data.ts`,
   reporter: [
     [process.stdout.isTTY ? 'line' : 'list'],
-    ['json', { outputFile: `${root}/.build/results/browsers.json` }],
+    ['json', { outputFile: `${root}/${resultsFolder}/browsers.json` }],
   ],
   workers: 2,
   // A browser and the whole product for each worker share two cores.
   timeout: 240_000,
   expect: { timeout: 20_000 },
+  // `npm run test:browsers` runs failed journeys again itself, one at a time (`repeat.ts`).
   retries: 0,
   projects: engineNames.flatMap((engineName) =>
     readers.map((reader) => ({ name: `${engineName} ${reader.language}`, use: { engineName, reader } })),

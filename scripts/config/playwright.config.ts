@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../chromium.ts';
+import { resultsFolder } from '../results.ts';
 import { editedSite, site } from './e2e-sites.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -39,14 +40,14 @@ export default defineConfig({
   outputDir: `${root}/test-results`,
   globalSetup: `${root}/test/e2e/products.ts`,
   // In a log that is read afterwards, the dot reporter shows the failures at its end.
-  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: `${root}/.build/results/e2e.json` }]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: `${root}/${resultsFolder}/e2e.json` }]],
   fullyParallel: true,
   // One more than the two cores, because a test also waits: for a page to be drawn, or for text to be saved.
   workers: 3,
   // Three browsers and the whole product share two cores, and the machine may be busy with something else.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  // Tests are never retried: one that passes only sometimes has found a fault.
+  // `npm test` runs failed tests again itself, when nothing runs beside them (`repeat.ts`).
   retries: 0,
   use: {
     baseURL: site.url,

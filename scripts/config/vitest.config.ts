@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { resultsFolder } from '../results.ts';
+import { reportTo } from './vitest-report.ts';
 
 const wholeProduct = ['test/publishing/**/*.test.ts', 'test/resilience/**/*.test.ts', 'test/security/**/*.test.ts'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
-    setupFiles: ['test/support/quiet-console.ts'],
-    reporters: ['default', ['json', { outputFile: '.build/results/unit.json' }]],
+    setupFiles: ['test/support/processor-time.ts', 'test/support/quiet-console.ts'],
+    reporters: ['default', reportTo(`${resultsFolder}/unit.json`)],
     // One more than the two cores, because some tests wait: replies that must not reveal anything by their time take a
     // fixed time.
     maxWorkers: 3,

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { testsNamed, testsOfChanges } from '#scripts/select-tests.ts';
 
@@ -6,7 +7,7 @@ const files = [
   'test/web/features/blog-editing/paste.test.ts',
   'test/lambdas/users/search-users.test.ts',
   'test/security/user-list.test.ts',
-  'test/publishing/blog/pages.test.ts',
+  'test/publishing/publishing.test.ts',
   'test/e2e/blog-editing.spec.ts',
   'test/e2e/users.spec.ts',
 ];
@@ -17,7 +18,7 @@ const ofChanges = (...changed: string[]) => testsOfChanges(changed, files);
 describe('a part of the tests', () => {
   it('is what carries a word in its path', () => {
     expect(named('Blog')).toEqual({
-      units: [files[0], files[1], files[4]],
+      units: [files[0], files[1]],
       journeys: ['test/e2e/blog-editing.spec.ts'],
     });
     expect(named('search-users', 'security').units).toEqual([files[2], files[3]]);
@@ -34,9 +35,20 @@ describe('a part of the tests', () => {
 });
 
 describe('the tests of a change', () => {
-  it('are those of the whole product that carry its slice', () => {
+  it('are those of the whole product that the map gives its slice', () => {
     expect(ofChanges('lambdas/blog/editing/slug.ts')).toEqual({ units: [files[4]], journeys: [files[5]] });
-    expect(ofChanges('web/src/features/users/model/filter.ts')).toEqual({ units: [], journeys: [files[6]] });
+    expect(ofChanges('web/src/features/blog-editing/model/filter.ts').journeys).toEqual([files[5]]);
+    expect(ofChanges('lambdas/users/model/filter.ts')).toEqual({ units: [files[3]], journeys: [files[6]] });
+  });
+
+  it.each(['auth', 'pictures', 'tips', 'error-log'])('are there for a change in %s', (slice) => {
+    const all = readdirSync('test', { recursive: true, encoding: 'utf8' }).map((file) => `test/${file}`);
+    const { units, journeys } = testsOfChanges([`lambdas/${slice}/use-cases/a.ts`], all);
+    expect(units).toContain('test/security/access-matrix.test.ts');
+    expect(journeys).toContain('test/e2e/accessibility.spec.ts');
+    expect(units.length + journeys.length).toBeLessThan(
+      all.filter((file) => /\.(test|spec)\.ts$/.test(file)).length / 2,
+    );
   });
 
   it('are all of the whole product when a change belongs to no slice', () => {
