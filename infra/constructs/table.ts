@@ -40,13 +40,13 @@ export class Table extends Construct {
   }
 
   /** Grants what `table-access.ts` lists, and never a scan. */
-  grant(grantee: IGrantable, { reads = [], writes = [], adds = [], updates = [], sessions = false }: TableAccess) {
+  grant(grantee: IGrantable, { reads = [], writes = [], adds = [], updates = [], index = false }: TableAccess) {
     const reading = named('GetItem', 'BatchGetItem', 'Query');
     if (reads.length > 0) this.#grant(grantee, reading, { ...inPartitions(reads), ...nameThem });
     if (adds.length > 0) this.#grant(grantee, named('PutItem', 'UpdateItem'), { ...inPartitions(adds), ...nameThem });
     if (updates.length > 0) this.#grant(grantee, named('UpdateItem'), { ...inPartitions(updates), ...nameThem });
     if (writes.length > 0) this.#grantWrites(grantee, writes);
-    if (sessions) {
+    if (index) {
       const resourceArns = [`${this.#table.tableArn}/index/${sessionsIndex}`];
       Grant.addToPrincipal({ grantee, actions: named('Query'), resourceArns });
     }

@@ -3,75 +3,21 @@ import { endpoint } from './http/endpoint.ts';
 import { cursorQuery, pageSizeQuery } from './http/paging.ts';
 import { adminRefusals } from './http/refusals.ts';
 import { userIdSchema } from './person.ts';
+import { slices } from './slices/index.ts';
 import { timeSchema } from './text/fields.ts';
 
-/**
- * Everything that is logged, as `<resource type>.<verb>`: language-neutral, shown in the reader's words
- * (`locales/<language>/audit.json`). A code that was ever written must stay in this list.
- */
-export const auditActions = [
-  'session.logIn',
-  'session.logInFailed',
-  'session.logOut',
-  'session.confirm',
-  'session.revoke',
-  'session.endByPasswordReset',
-  'account.changePassword',
-  'account.resetPassword',
-  'account.undoEmailChange',
-  'account.changeSecondFactor',
-  'account.renewRecoveryCodes',
-  'account.update',
-  'account.export',
-  'account.delete',
-  'user.create',
-  'user.update',
-  'user.delete',
-  'user.addToGroup',
-  'user.removeFromGroup',
-  'user.export',
-  'brand.create',
-  'brand.update',
-  'brand.delete',
-  'brand.reorder',
-  'product.create',
-  'product.update',
-  'product.delete',
-  'product.reorder',
-  'product.reassign',
-  'picture.add',
-  'post.create',
-  'post.update',
-  'post.delete',
-  'post.saveDraft',
-  'post.deleteDraft',
-  'post.publish',
-  'post.schedule',
-  'post.unpublish',
-  'post.restoreRevision',
-  'category.create',
-  'category.update',
-  'category.delete',
-  'audit.export',
-  'error.resolve',
-  'error.reopen',
-] as const;
+type Slice = (typeof slices)[number];
+/** Everything that is logged, as the slices declare it. */
+export type AuditAction = Extract<Slice, { auditActions: unknown }>['auditActions'][number];
+export const auditActions: readonly AuditAction[] = slices.flatMap((slice) =>
+  'auditActions' in slice ? slice.auditActions : [],
+);
 export const auditActionSchema = z.enum(auditActions);
-export type AuditAction = (typeof auditActions)[number];
 
-export const resourceTypes = [
-  'session',
-  'account',
-  'user',
-  'brand',
-  'product',
-  'picture',
-  'post',
-  'category',
-  'audit',
-  'error',
-] as const;
-export type ResourceType = (typeof resourceTypes)[number];
+type TypeOf<Action extends string> = Action extends `${infer Type}.${string}` ? Type : never;
+export type ResourceType = TypeOf<AuditAction>;
+const resourceTypeOf = (action: AuditAction) => action.split('.')[0] as ResourceType;
+export const resourceTypes: readonly ResourceType[] = [...new Set(auditActions.map(resourceTypeOf))];
 
 /** One entry of the log; entries are never changed. */
 export const auditEntrySchema = z.object({

@@ -34,6 +34,8 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       output: {
+        // A hash does not compress, and the app's own list of files has one for each: seven characters are still unique.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: codeSplittingGroups() },
       },
     },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
-import { problemCodes, problemSchema } from '#contracts/http/problem.ts';
+import { problemSchema } from '#contracts/http/problem.ts';
+import { problemCodes } from '#contracts/problems.ts';
 import { languages } from '#contracts/text/language.ts';
 
 type Schema = NonNullable<Endpoint['body']>;

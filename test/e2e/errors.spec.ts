@@ -9,7 +9,7 @@ const chrome =
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const newId = () => newErrorId(randomInt);
 
-test('an administrator finds an error by its number, reads it, resolves it, and sees it come back [S-150, S-217, Q-027]', {
+test('an administrator finds an error by its number, reads it, resolves it, and sees it come back [S-150, S-217, Q-064]', {
   tag: '@both',
 }, async ({ page, context, people, isMobile, t }) => {
   // Of letters alone: errors that differ in digits are one.

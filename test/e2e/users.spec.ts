@@ -349,7 +349,7 @@ test('the dashboard tells what is new, and leads to the audit log within the sam
 test.describe('what fails in the administrator area', () => {
   test.use({ expectedConsole: [/status of (400|503)/] });
 
-  test('is said in its own words with the number to ask about, keeps what was typed, and can be tried again', {
+  test('is said in its own words with the number to ask about, keeps what was typed, and can be tried again [Q-074]', {
     tag: '@desktop',
   }, async ({ page, context, people, language, t }) => {
     const dancer = await people.newUser();
@@ -434,6 +434,21 @@ test.describe('what fails in the administrator area', () => {
       await expect(dialog).toHaveCount(0);
       expect([keys.length, new Set(keys).size]).toEqual([5, 1]);
       await page.unroute('**/users/create');
+    });
+
+    await test.step('a search that finds nobody, and each message in the words of the specification [S-251]', async () => {
+      await page.getByRole('textbox', { name: t('users:searchLabel') }).fill('nobody-of-that-name');
+      await expect(page.getByText(t('users:empty'))).toBeVisible();
+      const keys = ['loadFailed', 'empty', 'searchFailed', 'createFailed', 'updateFailed', 'deleteFailed'];
+      expect([...keys.map((key) => t(`users:${key}`)), t('errors:mailNotSent')]).toEqual([
+        'Failed to load users',
+        'No users found',
+        'Error during search',
+        'Failed to create user',
+        'Failed to update user',
+        'Failed to delete user',
+        'Failed to send email. Please try again.',
+      ]);
     });
 
     await test.step('sessions that cannot be listed or ended, and none at all [S-254]', async () => {

@@ -122,7 +122,7 @@ describe('the content function', () => {
     );
   });
 
-  it('logs a fault of its own and tells the caller nothing of it', async () => {
+  it('logs a fault of its own with the number that the caller gets, and tells them nothing else of it [Q-074]', async () => {
     const logged: unknown[] = [];
     const broken = handlerFor(
       { ...seedReader(), brands: () => Promise.reject(new Error('secret table name')) },
@@ -132,6 +132,6 @@ describe('the content function', () => {
     expect(reply.statusCode).toBe(500);
     expect(reply.body).not.toContain('secret');
     expect(bodyOf(reply).error).toBe('Something went wrong on our side. Please try again.');
-    expect(logged[0]).toBe('request failed');
+    expect(logged).toEqual(['request failed', { error: expect.any(Error), requestId: bodyOf(reply).requestId }]);
   });
 });

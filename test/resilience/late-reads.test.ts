@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, peopleOf } from '#test/security/people.ts';
-import { newForm, profile } from '#test/security/sample-calls.ts';
+import { newForm, profile } from '#test/security/sample.ts';
 import { brandForm, draftText, languagePath } from '#test/support/content.ts';
 import { identityEndpoint } from '#test/support/identity-endpoint.ts';
 import { openProduct, type Product, password, type Reply } from '#test/support/product.ts';

@@ -8,7 +8,7 @@ import he from '#locales/he/errors.json' with { type: 'json' };
 import ru from '#locales/ru/errors.json' with { type: 'json' };
 import { operatorOf } from '#test/security/operator.ts';
 import { type Person, peopleOf } from '#test/security/people.ts';
-import { newForm, profile } from '#test/security/sample-calls.ts';
+import { newForm, profile } from '#test/security/sample.ts';
 import { brandForm, draftText, languagePath } from '#test/support/content.ts';
 import { identityEndpoint } from '#test/support/identity-endpoint.ts';
 import { openProduct, type Product, password, type Reply } from '#test/support/product.ts';

@@ -5,7 +5,7 @@ import { openProduct, type Product, password } from '#test/support/product.ts';
 import { outcome } from './attempts.ts';
 import { operatorOf } from './operator.ts';
 import { type Person, peopleOf } from './people.ts';
-import { endpoints } from './sample-calls.ts';
+import { endpoints } from './sample.ts';
 
 let product: Product;
 let operator: ReturnType<typeof operatorOf>;

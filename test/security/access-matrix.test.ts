@@ -3,7 +3,8 @@ import { successStatus } from '#contracts/http/endpoint.ts';
 import { openProduct, type Product, password, type Reply } from '#test/support/product.ts';
 import { operatorOf } from './operator.ts';
 import { type Person, peopleOf } from './people.ts';
-import { type AnyEndpoint, changesCaller, endpoints, sampleCalls } from './sample-calls.ts';
+import { type AnyEndpoint, endpoints } from './sample.ts';
+import { changesCaller, sampleCalls } from './sample-calls.ts';
 
 let product: Product;
 let operator: ReturnType<typeof operatorOf>;

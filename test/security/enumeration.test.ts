@@ -4,7 +4,7 @@ import { identityEndpoint } from '#test/support/identity-endpoint.ts';
 import { openProduct, type Product, password, type Reply } from '#test/support/product.ts';
 import { operatorOf } from './operator.ts';
 import { type Person, peopleOf } from './people.ts';
-import { newForm, profile } from './sample-calls.ts';
+import { newForm, profile } from './sample.ts';
 
 let product: Product;
 let operator: ReturnType<typeof operatorOf>;

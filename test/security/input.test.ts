@@ -17,7 +17,8 @@ import {
 } from './hostile-input.ts';
 import { operatorOf } from './operator.ts';
 import { type Person, peopleOf } from './people.ts';
-import { type AnyEndpoint, type EndpointId, endpoints, newForm, profile, sampleCalls } from './sample-calls.ts';
+import { type AnyEndpoint, type EndpointId, endpoints, newForm, profile } from './sample.ts';
+import { sampleCalls } from './sample-calls.ts';
 
 const texts: Record<string, Record<string, string>> = { he, en, ru, fr, es };
 

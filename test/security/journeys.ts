@@ -4,7 +4,7 @@ import { identityEndpoint } from '#test/support/identity-endpoint.ts';
 import { administrator, type Product, password } from '#test/support/product.ts';
 import type { operatorOf } from './operator.ts';
 import type { Person, peopleOf } from './people.ts';
-import { newForm, profile } from './sample-calls.ts';
+import { newForm, profile } from './sample.ts';
 
 export interface Journey {
   product: Product;

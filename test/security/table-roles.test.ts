@@ -1,33 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { PartitionAccess } from '#contracts/slices/declaration.ts';
+import { tables } from '#contracts/slices/index.ts';
+import { tableAccess } from '#infra/constructs/table-access.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { rolesOfProduct } from './roles.ts';
 
 const { functions, may, mainTable: TableName, auditTable } = await rolesOfProduct();
 
-/** A partition of each kind that the table has. */
-const samples = {
-  catalogue: ['BRANDS', 'BRAND#bloch', 'PRODUCT#elite', 'DELETED'],
-  blog: ['POSTS', 'POST#1', 'SLUG#first', 'BLOG#he', 'BLOG_VERSION', 'BLOG_CATEGORIES'],
-  people: [
-    'USER#1',
-    'USERNAME#dancer',
-    'EMAIL#a@b.example',
-    'USER_WORD#d',
-    'GROUP#vip',
-    'COUNT',
-    'USERS',
-    'USERNAMES',
-    'EMAILS',
-  ],
-  activity: ['ACTIVITY#1'],
-  logIns: ['CHALLENGE#1', 'ATTEMPTS#password#1'],
-  botCheck: ['BOT_CHECK#1'],
-  replies: ['IDEMPOTENCY'],
-  rendering: ['RENDER'],
-  errors: ['ERRORS', 'ERROR_OCCURRENCE#1', 'ERROR_ID#1'],
-  errorLimits: ['ERROR_LIMIT#1'],
-};
-const ofPeople = ['people', 'activity', 'logIns'];
-const kinds = Object.keys(samples) as (keyof typeof samples)[];
+type PartitionName = keyof typeof partitions;
+/** One partition for each name that the slices declare. */
+const sampleOf = (name: PartitionName) => partitions[name].replace(/#$/, '#1');
+const names = (Object.keys(partitions) as PartitionName[]).filter((name) => name !== 'audit');
+const ofPeople = [
+  'user',
+  'username',
+  'email',
+  'userWord',
+  'group',
+  'count',
+  'users',
+  'usernames',
+  'emails',
+] as const satisfies readonly PartitionName[];
 
 const reads = (pk: string) => {
   const Key = { pk: { S: pk }, sk: { S: 'a' } };
@@ -51,48 +45,78 @@ const writes = (pk: string) => {
   ] as const;
 };
 
-const constructOf = (name: string) => /-(\w+)Function/.exec(name)?.[1];
+/** `Auth` of the construct's `AuthFunction`; the slices call it `auth`. */
+const constructOf = (name: string) => /-(\w+)Function/.exec(name)?.[1] ?? '';
+const keyOf = (name: string) => constructOf(name).replace(/^./, (letter) => letter.toLowerCase());
 
-/** The kinds of which a function may do something to any partition. */
+const accessOf = (name: string): PartitionAccess | undefined =>
+  Object.entries(tableAccess).find(([key]) => key === keyOf(name))?.[1];
+
+/** The partitions to which a function may do something. */
 const within = (name: string, calls: typeof reads | typeof writes) =>
-  kinds.filter((kind) =>
-    samples[kind].some((pk) => calls(pk).some(([operation, input]) => may(name, operation, input))),
-  );
+  names.filter((one) => calls(sampleOf(one)).some(([operation, input]) => may(name, operation, input)));
+
+/** The constructs of the functions that may do something to one of these partitions. */
+const allowed = (wanted: readonly PartitionName[], calls: typeof reads | typeof writes) =>
+  functions
+    .filter((name) =>
+      wanted.some((one) => calls(sampleOf(one)).some(([operation, input]) => may(name, operation, input))),
+    )
+    .map(constructOf)
+    .toSorted();
+
+/** The functions that check sessions, and otherwise have nothing to do with them. */
+const checkSessions = functions
+  .filter((name) => accessOf(name)?.updates?.includes(`${partitions.activity}*`))
+  .map((name) => [constructOf(name), name]);
 
 describe('of the table', () => {
-  it.each([
-    ['Content', ['catalogue', 'blog'], []],
-    ['Render', ['catalogue', 'blog'], ['rendering']],
-    ['Schedule', ['blog'], ['blog']],
-    ['Changes', [], []],
-    ['Editing', ['catalogue', 'blog', 'people', 'activity', 'replies'], ['catalogue', 'blog', 'activity', 'replies']],
-    ['Audit', ['people', 'activity', 'replies', 'errors'], ['activity', 'replies', 'errors']],
-    ['Reports', [], ['errors', 'errorLimits']],
-    ['IdentityEvents', ['people', 'activity'], ['people', 'activity']],
-    ['Auth', [...ofPeople, 'botCheck', 'replies'], [...ofPeople, 'botCheck', 'replies']],
-    ['Account', [...ofPeople, 'replies'], [...ofPeople, 'replies']],
-    ['Users', [...ofPeople, 'replies'], [...ofPeople, 'replies']],
-    ['Pages', [], []],
-  ])('%s reads %j and writes %j, and nothing else', (name, read, written) => {
-    expect([within(name, reads), within(name, writes)]).toEqual([read, written]);
+  it.each(functions.map((name) => [constructOf(name), name]))(
+    '%s reads and writes what the slices declare, and nothing else',
+    (_construct, name) => {
+      const access = accessOf(name);
+      const declared = (...ways: (readonly string[] | undefined)[]) =>
+        names.filter((one) => ways.flat().some((partition) => partition?.replace('*', '') === partitions[one]));
+      expect([within(name, reads), within(name, writes)]).toEqual([
+        declared(access?.reads),
+        declared(access?.writes, access?.adds, access?.updates),
+      ]);
+    },
+  );
+
+  it('each declared function is one of the stack', () => {
+    const declared = tables.flatMap(({ access }) => Object.keys(access));
+    expect(declared.filter((key) => !functions.map(keyOf).includes(key))).toEqual([]);
+  });
+
+  it('what everybody may call without logging in reads nothing of people, and writes no content', () => {
+    const [open, content] = [
+      ['Content', 'Pages', 'Reports'],
+      ['brand', 'brands', 'product', 'post', 'posts', 'blogList'] as const,
+    ];
+    const readers = allowed([...ofPeople, 'activity', 'challenge', 'attempts', 'idempotency', 'errors'], reads);
+    expect(readers.filter((name) => open.includes(name))).toEqual([]);
+    expect(allowed(content, writes)).toEqual(['Editing', 'Schedule']);
   });
 
   it('only what administers people or logs them in writes users and their sessions, in whatever way', () => {
-    const writing = functions.filter((name) =>
-      samples.people.some((pk) => writes(pk).some(([operation, input]) => may(name, operation, input))),
-    );
-    expect(writing.map(constructOf).toSorted()).toEqual(['Account', 'Auth', 'IdentityEvents', 'Users']);
+    expect(allowed(ofPeople, writes)).toEqual(['Account', 'Auth', 'IdentityEvents', 'Users']);
   });
 
-  it.each(['Editing', 'Audit'])(
+  it.each(checkSessions)(
     '%s may note the activity of a session by updating it, and change nothing else of it',
-    (name) => {
+    (_construct, name) => {
       const allowed = writes('ACTIVITY#1').flatMap(([operation, input]) =>
         may(name, operation, input) ? [operation] : [],
       );
       expect(allowed).toEqual(['UpdateItem']);
     },
   );
+
+  it('sessions are checked that way by whoever serves administrators, and by nobody for everybody', () => {
+    expect(checkSessions.map(([construct]) => construct)).toEqual(expect.arrayContaining(['Editing', 'Audit']));
+    expect(checkSessions.map(([construct]) => construct)).not.toContain('Content');
+  });
 
   it('its one index, of all sessions, is for Users', () => {
     const asking = functions.filter((name) => may(name, 'Query', { TableName, IndexName: 'gsi1' }));

@@ -7,9 +7,7 @@ import { deleteStep, putStep } from './post-steps.ts';
 export const textStep = (TableName: string, postId: string, { kind, language, record }: TextWrite): Step => {
   const key = textKey(postId, kind, language);
   if (!record) return deleteStep(TableName, key);
-  // The table's stream uses these attributes to tell when a scheduled text is due.
-  const due = 'publishAt' in record ? { publishAt: record.publishAt } : {};
-  return putStep(TableName, { ...key, type: 'PostText', postId, language, ...due, data: JSON.stringify(record) });
+  return putStep(TableName, { ...key, type: 'PostText', data: JSON.stringify(record) });
 };
 
 export const revisionStep = (TableName: string, postId: string, { id, language, record }: RevisionWrite): Step => {

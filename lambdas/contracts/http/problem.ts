@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { slices } from '../slices/index.ts';
+import type { KeysOf } from '../slices/union.ts';
 
 /** Every refusal has this shape: `error` is text in the request's language, to be shown as it is. */
 export const problemSchema = z.object({
@@ -12,58 +14,6 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Stable machine codes; each has its text in `locales/<language>/errors.json` under the same name. */
-export const problemCodes = [
-  'invalidRequest',
-  'invalidCursor',
-  'payloadTooLarge',
-  'unsupportedMediaType',
-  'notFound',
-  'brandNotFound',
-  'unavailable',
-  'internal',
-  'authenticationRequired',
-  'forbidden',
-  'confirmationNeeded',
-  'factorCodeNeeded',
-  'invalidCredentials',
-  'tooManyAttempts',
-  'botCheckFailed',
-  'tokenInvalid',
-  'challengeExpired',
-  'codeInvalid',
-  'codeNotResent',
-  'mailNotSent',
-  'accountUnconfirmed',
-  'passwordTooCommon',
-  'passwordMustChange',
-  'passwordWrong',
-  'resetNotSent',
-  'resetLinkInvalid',
-  'undoLinkInvalid',
-  'usernameTaken',
-  'emailTaken',
-  'signUpFailed',
-  'userNotFound',
-  'lastAdministrator',
-  'ownAccountDeletion',
-  'ownAccountDemotion',
-  'ownAccountDisabling',
-  'administratorAddress',
-  'idempotencyConflict',
-  'postNotFound',
-  'categoryNotFound',
-  'editConflict',
-  'idTaken',
-  'slugTaken',
-  'brandHasProducts',
-  'categoryHasPosts',
-  'orderOutdated',
-  'draftIncomplete',
-  'publishInPast',
-  'pictureUnusable',
-  'pictureTooLarge',
-  'pictureUnreachable',
-  'errorNotFound',
-] as const;
-export type ProblemCode = (typeof problemCodes)[number];
+type Slice = (typeof slices)[number];
+/** Stable machine codes. Each slice declares its own in `contracts/slices/`; `contracts/problems.ts` has all of them. */
+export type ProblemCode = KeysOf<Extract<Slice, { problems: unknown }>['problems']>;

@@ -112,7 +112,7 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
   const placeOf = async (groupId: string, message: string, address: string, time: string) => {
     const known = await countIn(groupId, time);
     if (known !== undefined) return { groupId, count: known };
-    if (await limits.mayAddGroup(address)) return { groupId, count: (await addGroup(groupId, message, time)) ?? 1 };
+    if (await limits.tryConsumeGroup(address)) return { groupId, count: (await addGroup(groupId, message, time)) ?? 1 };
     const count = (await countIn(otherErrors, time)) ?? (await addGroup(otherErrors, '', time));
     return { groupId: otherErrors, count: count ?? 1 };
   };

@@ -19,8 +19,8 @@ export const reportLimits = (table: AppTable, clock: Clock) => {
   const seconds = () => Math.floor(clock() / 1000);
   const startOf = (stretch: number) => seconds() - (seconds() % stretch);
 
-  /** Counts in the present stretch of time; false where that is full. */
-  const isWithin = (subject: string, { most, seconds: stretch }: Limit): Promise<boolean> => {
+  /** Counts one more in the present stretch of time; false, and nothing written, where that is full. */
+  const tryConsume = (subject: string, { most, seconds: stretch }: Limit): Promise<boolean> => {
     const from = startOf(stretch);
     return table.client
       .send(
@@ -39,11 +39,12 @@ export const reportLimits = (table: AppTable, clock: Clock) => {
   return {
     /** @throws ProblemError `tooManyAttempts` */
     async consumeReport(address: string): Promise<void> {
-      if (await isWithin(address, limits.reports)) return;
+      if (await tryConsume(address, limits.reports)) return;
       const { seconds: stretch } = limits.reports;
       throw new ProblemError('tooManyAttempts', { retryAfter: startOf(stretch) + stretch - seconds() });
     },
-    mayAddGroup: async (address: string): Promise<boolean> =>
-      (await isWithin(`groups of ${address}`, limits.groupsOfAddress)) && isWithin('groups', limits.groups),
+    /** Counts a new group of errors, for its address and for all; false where either is full. */
+    tryConsumeGroup: async (address: string): Promise<boolean> =>
+      (await tryConsume(`groups of ${address}`, limits.groupsOfAddress)) && tryConsume('groups', limits.groups),
   };
 };

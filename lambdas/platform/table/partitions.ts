@@ -1,42 +1,14 @@
+import { tables } from '#contracts/slices/index.ts';
+import type { Merged } from '#contracts/slices/union.ts';
+
 /**
- * The partitions of the table. A name that ends with `#` is the beginning of many partitions, each named after a record.
- * The slices' keys begin with these names, and infrastructure grants by them and filters the table's stream by them;
- * the README of each slice says what is in them.
+ * The partitions of the table, as the slices declare them (`contracts/slices/`). The slices' keys begin with these names,
+ * and infrastructure grants by them and filters the table's stream by them; the README of each slice says what is in them.
  */
-export const partitions = {
-  brand: 'BRAND#',
-  brands: 'BRANDS',
-  product: 'PRODUCT#',
-  deleted: 'DELETED',
-  post: 'POST#',
-  posts: 'POSTS',
-  slug: 'SLUG#',
-  blogList: 'BLOG#',
-  blogVersion: 'BLOG_VERSION',
-  blogCategories: 'BLOG_CATEGORIES',
-  blogSeed: 'BLOG_SEED',
-  user: 'USER#',
-  users: 'USERS',
-  username: 'USERNAME#',
-  usernames: 'USERNAMES',
-  email: 'EMAIL#',
-  emails: 'EMAILS',
-  userWord: 'USER_WORD#',
-  group: 'GROUP#',
-  count: 'COUNT',
-  activity: 'ACTIVITY#',
-  challenge: 'CHALLENGE#',
-  attempts: 'ATTEMPTS#',
-  botCheck: 'BOT_CHECK#',
-  idempotency: 'IDEMPOTENCY',
-  render: 'RENDER',
-  errors: 'ERRORS',
-  errorOccurrences: 'ERROR_OCCURRENCE#',
-  errorId: 'ERROR_ID#',
-  errorLimit: 'ERROR_LIMIT#',
-  /** Of the audit log, which is a table of its own. */
-  audit: 'AUDIT#',
-} as const;
+export const partitions: Merged<(typeof tables)[number]['partitions']> = Object.assign(
+  {},
+  ...tables.map((table) => table.partitions),
+);
 
 /** Sort keys by which the table's stream is filtered. */
 export const sortKeys = {

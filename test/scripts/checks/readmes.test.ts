@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -32,4 +32,10 @@ describe.each(files)('%s', (file) => {
       commands: [],
     });
   });
+});
+
+it('lambdas/README.md names each of its folders', () => {
+  const folders = readdirSync(join(root, 'lambdas'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const text = readFileSync(join(root, 'lambdas/README.md'), 'utf8');
+  expect(folders.map(({ name }) => name).filter((name) => !text.includes(`| \`${name}/\``))).toEqual([]);
 });

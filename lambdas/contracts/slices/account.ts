@@ -1,0 +1,15 @@
+import type { SliceDeclaration } from './declaration.ts';
+
+export const account = {
+  problems: { undoLinkInvalid: 400 },
+  auditActions: [
+    'account.changePassword',
+    'account.resetPassword',
+    'account.undoEmailChange',
+    'account.changeSecondFactor',
+    'account.renewRecoveryCodes',
+    'account.update',
+    'account.export',
+    'account.delete',
+  ],
+} as const satisfies SliceDeclaration;

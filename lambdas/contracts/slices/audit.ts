@@ -1,0 +1,3 @@
+import type { SliceDeclaration } from './declaration.ts';
+
+export const audit = { auditActions: ['audit.export'] } as const satisfies SliceDeclaration;

@@ -1,0 +1,41 @@
+import { declareTable, type SliceDeclaration } from './declaration.ts';
+
+export const users = {
+  problems: {
+    usernameTaken: 409,
+    emailTaken: 409,
+    userNotFound: 404,
+    lastAdministrator: 409,
+    ownAccountDeletion: 409,
+    ownAccountDemotion: 409,
+    ownAccountDisabling: 409,
+    administratorAddress: 409,
+  },
+  auditActions: ['user.create', 'user.update', 'user.delete', 'user.addToGroup', 'user.removeFromGroup', 'user.export'],
+} as const satisfies SliceDeclaration;
+
+const records = ['user', 'username', 'email', 'userWord', 'group', 'count'] as const;
+/** Everybody in the order of their joining, names and addresses. */
+const lists = ['users', 'usernames', 'emails'] as const;
+const all = [...records, ...lists] as const;
+
+export const usersTable = declareTable({
+  partitions: {
+    /** A user with their sessions and recovery codes. */
+    user: 'USER#',
+    users: 'USERS',
+    username: 'USERNAME#',
+    usernames: 'USERNAMES',
+    email: 'EMAIL#',
+    emails: 'EMAILS',
+    userWord: 'USER_WORD#',
+    group: 'GROUP#',
+    count: 'COUNT',
+  },
+  access: {
+    auth: { reads: all, writes: all },
+    account: { reads: all, writes: all },
+    users: { reads: all, writes: all },
+    identityEvents: { reads: all, writes: all },
+  },
+});

@@ -1,0 +1,6 @@
+import type { SliceSamples } from '#test/security/sample.ts';
+
+export const samples = (() => ({
+  checkHealth: () => ({}),
+  getSiteConfig: () => ({}),
+})) satisfies SliceSamples;
