@@ -31,6 +31,8 @@ export interface EndpointOptions {
   direct?: DirectService;
   /** Without it, no call ever fails on purpose. */
   faults?: Faults;
+  /** Ends the function of this name at once, as a fault asks. */
+  kill?(caller: string): void;
   /**
    * The time that replies name; by default the laptop's. A client that sees a time different from its own assumes that
    * its clock is wrong, and repeats each refused call.
@@ -53,10 +55,11 @@ export const createAwsEndpoint = ({
   open,
   direct,
   faults,
+  kill,
   now = Date.now,
   onProblem,
 }: EndpointOptions) => {
-  const withFaults = callsWith(faults);
+  const withFaults = callsWith(faults, (caller) => kill?.(caller));
   const watched = async (who: string, call: string, reply: Promise<ServiceResponse>): Promise<ServiceResponse> => {
     try {
       const { problem, ...rest } = await reply;

@@ -8,6 +8,8 @@ export const keptData = {
   userPools: 'cognito',
   schedules: 'scheduler',
   queues: 'sqs',
+  /** What calls have put; what an operator writes is in `parameters.json`, which stays. */
+  parameters: 'ssm.jsonl',
   triggers: 'triggers.json',
   seed: 'seed-stamp',
 };

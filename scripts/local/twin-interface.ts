@@ -1,10 +1,14 @@
 import type { Server } from 'node:http';
+import type { AskModel } from './bedrock/bedrock.ts';
 import type { Front } from './cloudfront/server.ts';
 import type { Call } from './functions/runner.ts';
 import type { Denial } from './iam/denials.ts';
 import type { Clock } from './runtime/clock.ts';
 import type { Credentials } from './runtime/credentials.ts';
 import type { Jwks } from './runtime/jwt.ts';
+import type { MailQuery, StoredMail } from './ses/mail-store.ts';
+import type { SendQuota } from './ses/send-rate.ts';
+import type { QueueState } from './sqs/sqs.ts';
 import type { Stack } from './template/stack.ts';
 
 export interface TwinOptions {
@@ -28,6 +32,14 @@ export interface TwinOptions {
   skipPauses?: boolean;
   /** How many times longer than on AWS functions and their calls may take before they are given up: for a busy machine. */
   patience?: number;
+  /** What the account may send, where it is not that of a new account. */
+  sendQuota?: Partial<SendQuota>;
+  /** How many sent mails are kept, where it is not the usual number. */
+  keptMails?: number;
+  /** Answers the calls of Bedrock instead of the stand-in: real models, with the operator's own credentials. */
+  askModel?: AskModel | undefined;
+  /** Variables that functions have beside those of the template, such as the address of a stand-in. */
+  variables?: Record<string, string> | undefined;
   /** Opens what stands before the distribution, on the site's own server. */
   front?(server: Server): Promise<Front>;
   /** Runs before the first request is served, with everything behind the AWS endpoint already there. */
@@ -56,6 +68,14 @@ export interface Twin extends Prepared {
   denied(): Denial[];
   /** The latest calls of a function, by its name. */
   calls(functionName: string): Call[];
+  /** How many calls a function is at, and how many it has had; by how its logical id starts; all together without it. */
+  counts(logicalId?: string): { running: number; finished: number };
+  /** The bytes that a function's thread holds now, by how its logical id starts. */
+  memory(logicalId: string): Promise<number>;
+  /** How the queues of the template stand. */
+  queues(): QueueState[];
+  /** The mails that were sent, newest first. */
+  mails(query: MailQuery): StoredMail[];
   /** The time of all stand-ins and functions. */
   clock: Clock;
   /** Lets the functions of a bundle run the code of a folder, each from its next call on. */

@@ -7,7 +7,7 @@ import { createStackOrigins } from './cloudfront/stack-origins.ts';
 import { createConsole } from './console/console.ts';
 import { createFaults } from './faults/faults.ts';
 import { deployedFunctions } from './functions/function-properties.ts';
-import { createInvoke } from './functions/invoke.ts';
+import { createInvoke, functionArn } from './functions/invoke.ts';
 import { createLogBuffer } from './functions/log-buffer.ts';
 import type { RunningFunction } from './functions/runner.ts';
 import { createRunners } from './functions/runners.ts';
@@ -66,21 +66,24 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       const found = deployed.find((each) => each.arn === arn);
       return found && callers.get(credentialsOf(found.name).accessKeyId);
     };
-    const { dynamoDb, s3, tables, freshTables, ses, cognito, streams, sqs, scheduler } = await openStandIns(standIns, {
-      assembly,
-      options,
-      authorizer,
-      faults,
-      invoke,
-      callerOf,
-      now,
-      onProblem,
-    });
+    const { dynamoDb, s3, tables, freshTables, ses, pop3, cognito, streams, sqs, scheduler, bedrock } =
+      await openStandIns(standIns, {
+        assembly,
+        options,
+        authorizer,
+        faults,
+        invoke,
+        callerOf,
+        errorsOf: (name) => functions.get(functionArn(name))?.errors() ?? [],
+        now,
+        onProblem,
+      });
     const awsServer = createAwsEndpoint({
       services: standIns.services(),
       callers,
       direct: s3Service(s3, { callers, secretOf, now, aliasesOf: createSiteAliases(distribution, port) }),
       faults,
+      kill: (caller) => functions.get(functionArn(caller))?.kill(),
       now,
       open: {
         name: 'cognito-idp',
@@ -101,6 +104,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       patience: options.patience,
       localize,
       keys: cognito.keys,
+      variables: options.variables,
     });
     for (const runner of runners) functions.set(runner.arn, runner);
     running.unshift(...runners.map(({ close }) => close));
@@ -128,9 +132,12 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
         clock,
         faults,
         mails: ses.mails,
+        // At 8110 beside 8080.
+        openPop3: () => pop3.open(port + 30),
         streams,
         sqs,
         scheduler,
+        bedrock,
       }),
       distribution: front?.around(atTheEdge) ?? atTheEdge,
     });
@@ -141,9 +148,19 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
     return {
       ...prepared,
       url,
-      simulated: `CloudFront, API Gateway, Lambda (${runners.length}), DynamoDB (${Object.keys(tables).length}), S3, Cognito (${Object.keys(cognito.userPools).length}), SES, SQS, SSM, EventBridge Scheduler, IAM`,
+      simulated: `CloudFront, API Gateway, Lambda (${runners.length}), DynamoDB (${Object.keys(tables).length}), S3, Cognito (${Object.keys(cognito.userPools).length}), SES, SQS, SSM, EventBridge Scheduler, Bedrock, CloudWatch alarms, IAM`,
       denied: denials.all,
       calls: (name) => runners.find((runner) => runner.name === name)?.calls() ?? [],
+      counts: (name) => {
+        const counts = runners
+          .filter(({ logicalId }) => logicalId.startsWith(name ?? ''))
+          .map((runner) => runner.counts());
+        const sum = (which: 'running' | 'finished') => counts.reduce((all, each) => all + each[which], 0);
+        return { running: sum('running'), finished: sum('finished') };
+      },
+      memory: async (name) => runners.find(({ logicalId }) => logicalId.startsWith(name))?.memory() ?? 0,
+      queues: sqs.state,
+      mails: ses.mails.list,
       clock,
       replaceCode: (bundle, folder) => {
         for (const runner of runners) if (runner.bundle === bundle) runner.replaceCode(folder);

@@ -1,6 +1,6 @@
 import type { BehaviorProperties, DistributionProperties } from './distribution-properties.ts';
 import type { EdgeFunction } from './edge-function.ts';
-import type { CachePolicy, Selections } from './policies.ts';
+import type { CachePolicy, OriginRequestPolicy } from './policies.ts';
 import type { ApplyHeaders } from './response-headers.ts';
 
 /** A cache behavior with everything that it refers to. */
@@ -9,7 +9,7 @@ export interface Behavior {
   methods: string[];
   compress: boolean;
   cache: CachePolicy;
-  originRequest: Selections | undefined;
+  originRequest: OriginRequestPolicy | undefined;
   applyHeaders: ApplyHeaders | undefined;
   viewerRequest: EdgeFunction | undefined;
   viewerResponse: EdgeFunction | undefined;
@@ -17,7 +17,7 @@ export interface Behavior {
 
 export interface BehaviorParts {
   cachePolicies: Map<string, CachePolicy>;
-  originRequestPolicies: Map<string, Selections>;
+  originRequestPolicies: Map<string, OriginRequestPolicy>;
   responseHeaders: Map<string, ApplyHeaders>;
   edgeFunctions: Map<string, EdgeFunction>;
 }

@@ -1,10 +1,12 @@
 import { type Headers, type HttpRequest, joined } from '../runtime/http-message.ts';
 import type { OriginProperties } from './distribution-properties.ts';
 import { cookieText, cookieValues } from './edge-event.ts';
-import type { CachePolicy, Selections } from './policies.ts';
+import type { CachePolicy, OriginRequestPolicy, Selections } from './policies.ts';
 
 /** Sent to every origin, whatever the policies say. */
 const alwaysForwarded = ['content-type', 'content-length'];
+/** Where everybody is, as CloudFront would tell a policy that names the header: the twin knows no map of addresses. */
+const viewerCountry = ['cloudfront-viewer-country', 'IL'] as const;
 /** Set by CloudFront itself, or about the connection to it. */
 const never = [
   'host',
@@ -17,6 +19,7 @@ const never = [
   'te',
   'if-none-match',
   'if-modified-since',
+  viewerCountry[0],
 ];
 
 const filteredQuery = (query: string, passes: (name: string) => boolean): string =>
@@ -47,7 +50,7 @@ export const forwardedRequest = (
   request: HttpRequest,
   { DomainName, OriginPath, OriginCustomHeaders }: OriginProperties,
   cache: CachePolicy,
-  originRequest: Selections | undefined,
+  originRequest: OriginRequestPolicy | undefined,
 ): HttpRequest => {
   const passes = (kind: keyof Selections) => (name: string) =>
     cache[kind](name) || (originRequest?.[kind](name) ?? false);
@@ -60,6 +63,7 @@ export const forwardedRequest = (
   if (cookies.length > 0) headers.set('cookie', [cookieText(Object.fromEntries(cookies))]);
   const encoding = acceptEncoding(request, cache, headerPasses);
   if (encoding !== undefined) headers.set('accept-encoding', [encoding]);
+  if (originRequest?.tellsCountry) headers.set(viewerCountry[0], [viewerCountry[1]]);
   if (!headers.has('user-agent')) headers.set('user-agent', ['Amazon CloudFront']);
   for (const { HeaderName, HeaderValue } of OriginCustomHeaders) headers.set(HeaderName.toLowerCase(), [HeaderValue]);
   headers.set('x-forwarded-for', [

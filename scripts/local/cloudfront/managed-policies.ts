@@ -1,4 +1,4 @@
-import type { CachePolicy, Selections } from './policies.ts';
+import type { CachePolicy, OriginRequestPolicy, Selections } from './policies.ts';
 
 const all = () => true;
 const none = () => false;
@@ -19,7 +19,7 @@ export const managedCachePolicies: [string, CachePolicy][] = [
 ];
 
 /** AWS's own origin request policies by id. */
-export const managedOriginRequestPolicies: [string, Selections][] = [
+export const managedOriginRequestPolicies: [string, OriginRequestPolicy][] = [
   // AllViewer
   ['216adef6-5c7f-47e4-b989-5492eafa07d3', { query: all, cookies: all, headers: all }],
   // AllViewerExceptHostHeader

@@ -5,6 +5,10 @@ export interface Selections {
   cookies: Selection;
   headers: Selection;
 }
+export interface OriginRequestPolicy extends Selections {
+  /** Whether it names `CloudFront-Viewer-Country`, which no viewer sends: CloudFront makes it. */
+  tellsCountry?: boolean;
+}
 export interface CachePolicy extends Selections {
   gzip: boolean;
   brotli: boolean;

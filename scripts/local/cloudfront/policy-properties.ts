@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Stack } from '../template/stack.ts';
 import { managedCachePolicies, managedOriginRequestPolicies } from './managed-policies.ts';
-import type { CachePolicy, Selection, Selections } from './policies.ts';
+import type { CachePolicy, OriginRequestPolicy, Selection } from './policies.ts';
 
 const names = z.array(z.string()).default([]);
 const queryStrings = z.strictObject({
@@ -68,7 +68,7 @@ export const readCachePolicies = (stack: Stack): Map<string, CachePolicy> => {
   return policies;
 };
 
-export const readOriginRequestPolicies = (stack: Stack): Map<string, Selections> => {
+export const readOriginRequestPolicies = (stack: Stack): Map<string, OriginRequestPolicy> => {
   const policies = new Map(managedOriginRequestPolicies);
   for (const resource of stack.ofType('AWS::CloudFront::OriginRequestPolicy')) {
     const config = readProperties(resource, originRequestPolicySchema).OriginRequestPolicyConfig;
@@ -76,6 +76,7 @@ export const readOriginRequestPolicies = (stack: Stack): Map<string, Selections>
       query: select(config.QueryStringsConfig.QueryStringBehavior, config.QueryStringsConfig.QueryStrings),
       cookies: select(config.CookiesConfig.CookieBehavior, config.CookiesConfig.Cookies),
       headers: select(config.HeadersConfig.HeaderBehavior, config.HeadersConfig.Headers, lower),
+      tellsCountry: config.HeadersConfig.Headers.map(lower).includes('cloudfront-viewer-country'),
     });
   }
   return policies;

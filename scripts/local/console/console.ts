@@ -1,3 +1,4 @@
+import type { Bedrock } from '../bedrock/bedrock.ts';
 import type { Faults } from '../faults/faults.ts';
 import { createRouter } from '../gateway/routes.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -10,6 +11,7 @@ import { clockRoutes } from './clock-routes.ts';
 import { type ConsoleParts, createConsoleData } from './data.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { modelRoutes } from './model-routes.ts';
 import { isOwnRequest } from './own-request.ts';
 import { deniedPage, functionPage, functionsPage, overviewPage, resourcesPage, tablePage } from './pages.ts';
 import { queueRoutes } from './queue-routes.ts';
@@ -29,9 +31,12 @@ export const createConsole = (
     clock: Clock;
     faults: Faults;
     mails: MailStore;
+    /** Opens the mailboxes, and says how a client logs in. */
+    openPop3(): Promise<object>;
     streams: Streams;
     sqs: Sqs;
     scheduler: Scheduler;
+    bedrock: Bedrock;
   },
 ) => {
   const data = createConsoleData(parts);
@@ -59,12 +64,14 @@ export const createConsole = (
     'GET /api/table': async ({ query }) => json((await items(query)) ?? null),
     'GET /api/resources': () => json(data.resources()),
     ...mailRoutes(parts.mails, data.stackName),
+    'POST /api/pop3': async () => json(await parts.openPop3()),
     ...streamRoutes(parts.streams, data.stackName),
     ...queueRoutes(parts.sqs, data.stackName),
     ...scheduleRoutes(parts.scheduler, data.stackName),
     ...clockRoutes(parts.clock),
     ...readLagRoutes(parts.dynamoDb.readLag),
     ...faultRoutes(parts.faults, data),
+    ...modelRoutes(parts.bedrock),
   };
   const route = createRouter(Object.entries(routes).map(([key, target]) => ({ key, target })));
 

@@ -14,6 +14,8 @@ const whatHappens = (fault: Fault): string => {
       return 'connection cut';
     case 'loseReply':
       return 'performed, reply lost';
+    case 'kill':
+      return `caller killed, ${fault.when} the call`;
   }
 };
 const untilWhen = ({ count, until, struck }: Fault): string =>

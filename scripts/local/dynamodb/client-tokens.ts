@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AwsError, validationError } from '../runtime/aws-errors.ts';
 
 /** How long DynamoDB remembers a ClientRequestToken. */
@@ -16,7 +16,17 @@ const requireToken = (token: unknown): string | undefined => {
 
 /** Makes sure that a transaction runs once for each client request token. */
 export const createClientTokens = (now: () => number) => {
-  const known = new Map<string, { hash: string; at: number; done: boolean }>();
+  const known = new Map<string, { digest: string; at: number; done: boolean }>();
+
+  const isOver = ({ at }: { at: number }): boolean => now() - at > milliseconds;
+
+  /** The oldest stand first. A look at all of them would take longer, the more transactions there were lately. */
+  const forget = (): void => {
+    for (const [name, token] of known) {
+      if (!isOver(token)) return;
+      known.delete(name);
+    }
+  };
 
   /**
    * Runs a transaction unless it was done under this token. @throws AwsError for other items, or while it is under way.
@@ -24,10 +34,12 @@ export const createClientTokens = (now: () => number) => {
   return async (token: unknown, items: unknown, run: () => Promise<void>): Promise<void> => {
     const name = requireToken(token);
     if (name === undefined) return run();
-    for (const [each, { at }] of known) if (now() - at > milliseconds) known.delete(each);
-    const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex');
-    const earlier = known.get(name);
-    if (earlier !== undefined && earlier.hash !== hash) {
+    forget();
+    const digest = hash('sha256', JSON.stringify(items));
+    const found = known.get(name);
+    // After a step back of the clock a newer one may be over before those that stand first.
+    const earlier = found && !isOver(found) ? found : undefined;
+    if (earlier !== undefined && earlier.digest !== digest) {
       throw new AwsError(
         'IdempotentParameterMismatchException',
         'Request parameters do not match those of the first call',
@@ -40,7 +52,7 @@ export const createClientTokens = (now: () => number) => {
       );
     }
     if (earlier !== undefined) return;
-    const entry = { hash, at: now(), done: false };
+    const entry = { digest, at: now(), done: false };
     known.set(name, entry);
     try {
       await run();

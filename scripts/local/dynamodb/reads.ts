@@ -1,4 +1,4 @@
-import { act, db, type Input, type Item, type Store, type TableRecord } from './dynalite.ts';
+import { act, db, type Input, type Item, promised, type Store, type TableRecord } from './dynalite.ts';
 import { withPageLimit } from './page-limit.ts';
 import type { createReadLag } from './read-lag.ts';
 import { bytesOf } from './rules/item-size.ts';
@@ -20,61 +20,70 @@ const batchLimits = { partition: 1024 ** 2, all: 16 * 1024 ** 2 } as const;
 interface KeysAndAttributes {
   Keys: Item[];
   ConsistentRead?: boolean;
+  _projection?: { paths: unknown[]; nestedPaths?: object };
 }
 type RequestItems = Record<string, KeysAndAttributes>;
 
-/**
- * A store that stops returning items when a batch is full, and remembers which ones are left. dynalite stops too early,
- * and asks for the rest without the projection.
- */
-const withBatchLimits = (store: Store) => {
+/** Counts what a batch reads; false for what no longer fits into the reply. */
+const createBatchSizes = () => {
   const sizes = new Map<string, number>();
-  const left: { table: string; key: string }[] = [];
   const add = (place: string, bytes: number, most: number): boolean => {
     const size = (sizes.get(place) ?? 0) + bytes;
     sizes.set(place, size);
     return size <= most;
   };
-  const limited: Store = {
-    ...store,
-    options: { ...store.options, maxItemSize: Number.POSITIVE_INFINITY },
-    getItemDb: (table) => {
-      const base = store.getItemDb(table);
-      return {
-        ...base,
-        get: (key, callback) =>
-          base.get(key, (error, item) => {
-            const bytes = item === undefined || item === null ? 0 : bytesOf(item);
-            // A key begins with the hash of its partition.
-            const [partition = ''] = key.split('/');
-            const fits = add(`${table}/${partition}`, bytes, batchLimits.partition) && add('', bytes, batchLimits.all);
-            // At least one item is always returned.
-            if (fits || sizes.get('') === bytes) return callback(error, item);
-            left.push({ table, key });
-            callback(null, undefined);
-          }),
-      };
-    },
+  return (table: string, key: string, bytes: number): boolean => {
+    // A key begins with the hash of its partition.
+    const [partition = ''] = key.split('/', 1);
+    const fits = add(`${table}/${partition}`, bytes, batchLimits.partition) && add('', bytes, batchLimits.all);
+    // At least one item is always returned.
+    return fits || sizes.get('') === bytes;
   };
-  return { limited, left };
 };
 
+/** In no particular order, as DynamoDB returns them. */
+const shuffled = (items: Item[]): Item[] =>
+  items
+    .map((item) => [Math.random(), item] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, item]) => item);
+
+/**
+ * dynalite's own ends a batch too early, asks for the rest without the projection, and takes far longer for each item than the read
+ * itself.
+ */
 const batchGetItem = async (store: Store, input: Input, data: Input, tableOf: Read['tableOf']): Promise<Input> => {
-  const wanted = Object.entries(data.RequestItems as RequestItems);
-  const tables = await Promise.all(wanted.map(([name]) => tableOf(name)));
-  for (const [index, [, { Keys }]] of wanted.entries()) {
-    for (const key of Keys) requireKeys(key, tables[index] as TableRecord);
+  const wanted = await Promise.all(
+    Object.entries(data.RequestItems as RequestItems).map(async ([name, request]) => ({
+      name,
+      request,
+      table: await tableOf(name),
+    })),
+  );
+  for (const { request, table } of wanted) for (const key of request.Keys) requireKeys(key, table);
+  for (const { request, table } of wanted) {
+    const faults = request.Keys.map((key) => db.validateKey(key, table));
+    const fault = [...faults, db.validateKeyPaths(request._projection?.nestedPaths, table)].find(Boolean);
+    if (fault) throw fault;
   }
-  const { limited, left } = withBatchLimits(store);
-  const reply = await act(limited, 'BatchGetItem', data);
-  if (left.length === 0) return reply;
-  const isLeft = (name: string, key: string) => left.some((each) => each.table === name && each.key === key);
-  const unread = wanted.map(([name, { Keys }], index) => {
-    const table = tables[index] as TableRecord;
-    const rest = Keys.filter((key) => isLeft(name, db.createKey(key, table)));
-    return [name, { ...(input.RequestItems as RequestItems)[name], Keys: rest }] as const;
-  });
-  return { ...reply, UnprocessedKeys: Object.fromEntries(unread.filter(([, { Keys }]) => Keys.length > 0)) };
+  const fits = createBatchSizes();
+  const Responses: Record<string, Item[]> = {};
+  const UnprocessedKeys: Record<string, object> = {};
+  for (const { name, request, table } of wanted) {
+    const items = store.getItemDb(name);
+    const found: Item[] = [];
+    const left: Item[] = [];
+    for (const each of request.Keys) {
+      const key = db.createKey(each, table);
+      const item = await promised<Item | undefined>((callback) => items.get(key, callback));
+      if (item === undefined) continue;
+      if (!fits(name, key, bytesOf(item))) left.push(each);
+      else found.push(request._projection ? db.mapPaths(request._projection.paths, item) : item);
+    }
+    Responses[name] = shuffled(found);
+    if (left.length > 0) UnprocessedKeys[name] = { ...(input.RequestItems as RequestItems)[name], Keys: left };
+  }
+  return { Responses, UnprocessedKeys };
 };
 
 /** Each table of a batch says for itself how it is read. */

@@ -7,8 +7,11 @@ const schedules: Record<string, string> = {
   GET: 'GetSchedule',
   DELETE: 'DeleteSchedule',
 };
-const ofSes: [RegExp, string][] = [
+const ofSes: [RegExp, string | Record<string, string>][] = [
   [/outbound-emails$/, 'SendEmail'],
+  [/outbound-bulk-emails$/, 'SendBulkEmail'],
+  [/\/suppression\/addresses$/, { PUT: 'PutSuppressedDestination', GET: 'ListSuppressedDestinations' }],
+  [/\/suppression\/addresses\//, { GET: 'GetSuppressedDestination', DELETE: 'DeleteSuppressedDestination' }],
   [/\/account$/, 'GetAccount'],
   [/\/identities\//, 'GetEmailIdentity'],
 ];
@@ -32,8 +35,12 @@ export const callName = (
       if (isObject && headers['x-amz-copy-source'] !== undefined) return 'CopyObject';
       return (isObject ? ofObject : ofBucket)[method] ?? method;
     }
-    case 'ses':
-      return ofSes.find(([pattern]) => pattern.test(path))?.[1] ?? method;
+    case 'ses': {
+      const name = ofSes.find(([pattern]) => pattern.test(path))?.[1];
+      return (typeof name === 'object' ? name[method] : name) ?? method;
+    }
+    case 'bedrock':
+      return path.endsWith('/converse') ? 'Converse' : method;
     case 'scheduler':
       return path === '/schedules' ? 'ListSchedules' : (schedules[method] ?? method);
     default:

@@ -9,6 +9,8 @@ const common = {
   call: z.string().optional(),
   /** Whose calls: a function, or `browser`, `CloudFront` or `Cognito`; everybody's without it. */
   caller: z.string().optional(),
+  /** So many calls pass before the fault begins. */
+  skip: z.int().min(0).default(0),
   /** The share of the calls that fail, evenly spread: with 0.5, every second one. */
   share: z.number().gt(0).max(1).default(1),
   /** The fault ends after this many failures. */
@@ -27,6 +29,8 @@ export const faultSchema = z
     z.strictObject({ kind: z.literal('cut'), ...common }),
     /** The call is performed, then the connection is cut: the caller cannot know. */
     z.strictObject({ kind: z.literal('loseReply'), ...common }),
+    /** The function that calls is killed, before the call is performed or when it is: with all else that it was doing. */
+    z.strictObject({ kind: z.literal('kill'), when: z.enum(['before', 'after']).default('before'), ...common }),
   ])
   .superRefine(({ service, call }, context) => {
     const calls: readonly string[] = faultyServices[service].calls;

@@ -9,8 +9,12 @@ export interface Outgoing {
   caller: string;
 }
 
-/** What happens to a call: an error as its reply, no reply, or no reply after it was performed. */
-export type Strike = { kind: 'refuse'; refusal: Refusal } | { kind: 'cut' } | { kind: 'loseReply' };
+/** What happens to a call: an error as its reply, no reply, or no reply after it was performed; or the end of the caller. */
+export type Strike =
+  | { kind: 'refuse'; refusal: Refusal }
+  | { kind: 'cut' }
+  | { kind: 'loseReply' }
+  | { kind: 'kill'; when: 'before' | 'after' };
 
 /** The faults that somebody has asked for. They live as long as the twin. */
 export interface Faults {
@@ -26,6 +30,7 @@ const strikeOf = (fault: FaultInput): Strike => {
   const service = faultyServices[fault.service as ServiceName];
   if (fault.kind === 'throttle') return { kind: 'refuse', refusal: service.throttle };
   if (fault.kind === 'error') return { kind: 'refuse', refusal: service.errors[fault.status] };
+  if (fault.kind === 'kill') return { kind: 'kill', when: fault.when };
   return { kind: fault.kind === 'cut' ? 'cut' : 'loseReply' };
 };
 
@@ -48,7 +53,8 @@ export const createFaults = (now: () => number): Faults => {
   /** Counts the call. Nothing is random, so a repeated test fails the same calls. */
   const strikes = (fault: Fault): boolean => {
     fault.met += 1;
-    if (Math.floor(fault.met * fault.share) === Math.floor((fault.met - 1) * fault.share)) return false;
+    const met = fault.met - fault.skip;
+    if (met < 1 || Math.floor(met * fault.share) === Math.floor((met - 1) * fault.share)) return false;
     fault.struck += 1;
     return true;
   };

@@ -63,7 +63,16 @@ export const faultyServices = {
     errors: { 500: broken('InternalErrorException'), 503: unavailable('ServiceUnavailableException') },
   },
   ses: {
-    calls: ['SendEmail', 'GetAccount', 'GetEmailIdentity'],
+    calls: [
+      'SendEmail',
+      'SendBulkEmail',
+      'GetAccount',
+      'GetEmailIdentity',
+      'PutSuppressedDestination',
+      'GetSuppressedDestination',
+      'ListSuppressedDestinations',
+      'DeleteSuppressedDestination',
+    ],
     throttle: { type: 'TooManyRequestsException', status: 429, message: 'Maximum sending rate exceeded.' },
     errors: { 500: broken('InternalServiceErrorException'), 503: unavailable('ServiceUnavailableException') },
   },
@@ -76,6 +85,26 @@ export const faultyServices = {
     calls: sqsOperations,
     throttle: { type: 'com.amazonaws.sqs#RequestThrottled', status: 400, message: 'Rate exceeded' },
     errors: { 500: broken('InternalFailure'), 503: unavailable('ServiceUnavailable') },
+  },
+  /** The event bus, which loses what a fault strikes: nobody waits for its reply. */
+  events: {
+    calls: ['PutEvents'],
+    throttle: { type: 'ThrottlingException', status: 400, message: 'Rate exceeded' },
+    errors: { 500: broken('InternalException'), 503: unavailable('ServiceUnavailable') },
+  },
+  bedrock: {
+    calls: ['Converse'],
+    throttle: {
+      type: 'ThrottlingException',
+      status: 429,
+      message: 'Too many requests, please wait before trying again.',
+    },
+    errors: { 500: broken('InternalServerException'), 503: unavailable('ServiceUnavailableException') },
+  },
+  monitoring: {
+    calls: ['DescribeAlarms'],
+    throttle: { type: 'Throttling', status: 400, message: 'Rate exceeded' },
+    errors: { 500: broken('InternalServiceFault'), 503: unavailable('ServiceUnavailable') },
   },
   ssm: {
     calls: ['GetParameter', 'GetParameters', 'GetParametersByPath'],

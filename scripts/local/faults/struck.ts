@@ -16,16 +16,18 @@ export type PerformCall = (
   perform: () => Promise<ServiceResponse>,
 ) => Promise<ServiceResponse | undefined>;
 
-/** The operator's calls (seeds and tests) are never affected. */
+/** The operator's calls (seeds and tests) are never affected. `kill` ends the function of this name. */
 export const callsWith =
-  (faults: Faults | undefined): PerformCall =>
+  (faults: Faults | undefined, kill: (caller: string) => void): PerformCall =>
   async (service, request, caller, perform) => {
     const isSpared = faults === undefined || caller.principal === 'operator';
     const call = callName(service, request);
     const strike = isSpared ? undefined : await faults.meet({ service, call, caller: caller.name });
     if (strike?.kind === 'refuse') return refusalReply(service, strike.refusal, request.url ?? '/');
     if (strike?.kind === 'cut') return undefined;
-    const reply = await perform();
+    const isKilled = strike?.kind === 'kill';
+    const reply = isKilled && strike.when === 'before' ? undefined : await perform();
+    if (isKilled) kill(caller.name);
     return strike === undefined ? reply : undefined;
   };
 

@@ -6,6 +6,8 @@ export interface LocalEnvironment {
   localize(value: string): string;
   /** The user pools' public keys by pool id. */
   keys: Record<string, Jwks>;
+  /** Beside those of the template. */
+  variables?: Record<string, string> | undefined;
 }
 
 /**
@@ -14,12 +16,13 @@ export interface LocalEnvironment {
  */
 export const withLocalEnvironment = (
   deployed: DeployedFunction,
-  { localize, keys }: LocalEnvironment,
+  { localize, keys, variables }: LocalEnvironment,
 ): DeployedFunction => {
   const declared = Object.entries(deployed.properties.Environment.Variables);
   const Variables = {
     ...Object.fromEntries(declared.map(([name, value]) => [name, localize(value)])),
     IDENTITY_JWKS: JSON.stringify(keys),
+    ...variables,
   };
   return { ...deployed, properties: { ...deployed.properties, Environment: { Variables } } };
 };

@@ -29,13 +29,22 @@ export interface RunningFunction {
   bundle: unknown;
   invoke(event: unknown, label: string): Promise<Invoked>;
   calls(): Call[];
+  /** How many calls it is at, and how many it has had. */
+  counts(): { running: number; finished: number };
+  /** When it failed, by the twin's clock, as its metric of errors has it. */
+  errors(): readonly number[];
   log(): LogLine[];
+  /** The bytes that its thread holds now; 0 without one. What all threads of the process share is left out. */
+  memory(): Promise<number>;
   /** Runs the code of another folder from the next call on. Calls in flight end with the code that they began with. */
   replaceCode(folder: string): void;
+  /** Ends it in the middle of whatever it does, without a word; the next call is a cold start. */
+  kill(): void;
   close(): Promise<void>;
 }
 
 const keptCalls = 200;
+const keptErrors = 1_000;
 /** Lambda's limit of a synchronous reply, in bytes. */
 const responseLimit = 6 * 1024 * 1024;
 /** How long a thread without calls is kept, by the laptop's time. */
@@ -93,9 +102,11 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
   const [file = 'index', handler = 'handler'] = properties.Handler.split('.');
   const log = createLogBuffer();
   const calls: Call[] = [];
+  const errors: number[] = [];
   const sandboxes = new Set<Sandbox>();
   const { patience = 1 } = options;
   let { folder } = options;
+  let [begun, finished] = [0, 0];
 
   const current = (): Sandbox => {
     for (const sandbox of sandboxes) {
@@ -139,7 +150,9 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
     invoke: async (event, label) => {
       const requestId = randomUUID();
       const start = performance.now();
+      begun += 1;
       const outcome = tooLarge(await current().invoke({ id: requestId, event: JSON.stringify(event) }));
+      finished += 1;
       clearTimeout(idle);
       idle = setTimeout(stopIdle, options.idleMilliseconds ?? keptIdleMilliseconds).unref();
       calls.push({
@@ -150,13 +163,25 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
         ...('error' in outcome ? { error: `${outcome.error.errorType}: ${outcome.error.errorMessage}` } : {}),
       });
       if (calls.length > keptCalls) calls.shift();
+      if ('error' in outcome) errors.push(options.clock.now());
+      if (errors.length > keptErrors) errors.shift();
       return { ...outcome, requestId };
     },
     calls: () => [...calls],
+    counts: () => ({ running: begun - finished, finished }),
+    errors: () => errors,
     log: log.lines,
+    memory: async () => {
+      const [sandbox] = [...sandboxes].filter((each) => each.isUsable());
+      // It may end meanwhile.
+      return sandbox === undefined ? 0 : sandbox.memory().catch(() => 0);
+    },
     replaceCode: (replacement) => {
       folder = replacement;
       for (const sandbox of sandboxes) sandbox.retire();
+    },
+    kill: () => {
+      for (const sandbox of sandboxes) sandbox.kill();
     },
     close: async () => {
       clearTimeout(idle);

@@ -8,43 +8,57 @@ type Test = (context: Context) => boolean;
 export const secureTransport: Context = { 'aws:securetransport': 'true' };
 
 const knownKeys = [
+  'aws:requestedregion',
   'aws:securetransport',
   'aws:sourcearn',
   'aws:sourceaccount',
+  'bedrock:inferenceprofilearn',
   'dynamodb:leadingkeys',
   'iam:passedtoservice',
   's3:prefix',
   'ses:fromaddress',
 ];
 
-const operators: Record<string, (value: string, expected: string[]) => boolean> = {
-  StringEquals: (value, expected) => expected.includes(value),
-  StringNotEquals: (value, expected) => !expected.includes(value),
-  StringLike: (value, expected) => expected.some((pattern) => wildcard(pattern).test(value)),
-  ArnEquals: (value, expected) => expected.some((pattern) => wildcard(pattern).test(value)),
-  ArnLike: (value, expected) => expected.some((pattern) => wildcard(pattern).test(value)),
-  Bool: (value, expected) => expected.includes(value),
+type Compare = (value: string) => boolean;
+
+const equals =
+  (expected: string[]): Compare =>
+  (value) =>
+    expected.includes(value);
+
+const matches = (expected: string[]): Compare => {
+  const patterns = expected.map((pattern) => wildcard(pattern));
+  return (value) => patterns.some((pattern) => pattern.test(value));
 };
 
-const compareWith = (operator: string) => {
-  const compare = operators[operator];
-  if (compare === undefined) throw new Error(`The local twin does not know the IAM condition operator ${operator}`);
-  return compare;
+/** Each makes a comparison with what a statement expects. */
+const operators: Record<string, (expected: string[]) => Compare> = {
+  StringEquals: equals,
+  StringNotEquals: (expected) => (value) => !expected.includes(value),
+  StringLike: matches,
+  ArnEquals: matches,
+  ArnLike: matches,
+  Bool: equals,
+};
+
+const operatorOf = (name: string) => {
+  const operator = operators[name];
+  if (operator === undefined) throw new Error(`The local twin does not know the IAM condition operator ${name}`);
+  return operator;
 };
 
 /** `ForAnyValue:StringLike` is about several values, each compared as the part behind the colon says. */
 const setOperator = /^(ForAnyValue|ForAllValues):(.+)$/;
 const requireKnown = (operator: string) =>
-  operator === 'Null' ? undefined : compareWith(setOperator.exec(operator)?.[2] ?? operator);
+  operator === 'Null' ? undefined : operatorOf(setOperator.exec(operator)?.[2] ?? operator);
 
 /** Of a key with several values: whether one of them passes, or all of them. Without any, one does not and all do. */
 const compileSetTest = (name: string, operator: string, expected: string[]): Test | undefined => {
   const [, quantifier, each = ''] = setOperator.exec(operator) ?? [];
   if (quantifier === undefined) return undefined;
-  const compare = compareWith(each);
+  const passes = operatorOf(each)(expected);
   return (context) => {
     const values = [context[name] ?? []].flat();
-    const passes = (value: string) => compare(value, expected);
     return quantifier === 'ForAnyValue' ? values.some(passes) : values.every(passes);
   };
 };
@@ -56,12 +70,12 @@ const compileNullTest = (name: string, expected: string[]): Test => {
 
 const compileTest = (name: string, operator: string, expected: string[]): Test => {
   if (operator === 'Null') return compileNullTest(name, expected);
-  const compare = compareWith(operator);
+  const passes = operatorOf(operator)(expected);
   return (context) => {
     const value = context[name];
     // A missing key fails every operator except the negated ones.
     if (value === undefined) return operator === 'StringNotEquals';
-    return typeof value === 'string' && compare(value, expected);
+    return typeof value === 'string' && passes(value);
   };
 };
 

@@ -65,7 +65,7 @@ export const skipPauses = (): void => {
 };
 
 /**
- * Makes this thread's global timers, by which calls are given up, take so many times longer. Those of `node:timers` keep
+ * Makes this thread's global timers and signals, by which calls are given up, take so many times longer. Those of `node:timers` keep
  * their time: the handler counts the function's own with them, which the twin tells it.
  */
 export const stretchTimers = (factor: number): void => {
@@ -73,4 +73,6 @@ export const stretchTimers = (factor: number): void => {
   const stretched = (run: (...args: unknown[]) => void, milliseconds = 0, ...args: unknown[]) =>
     laptopTimer(run, milliseconds * factor, ...args);
   globalThis.setTimeout = Object.assign(stretched, laptopTimer);
+  const laptopLimit = AbortSignal.timeout;
+  AbortSignal.timeout = (milliseconds) => laptopLimit.call(AbortSignal, milliseconds * factor);
 };

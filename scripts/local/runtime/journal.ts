@@ -1,16 +1,24 @@
-import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { appendFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { damaged, readLines } from './damage.ts';
+import { damaged, reading, readLines } from './damage.ts';
 
 /** Records by key, in memory and in a file. */
 export interface Journal<T> {
   get(key: string): T | undefined;
   /** In the order in which the keys were first written. */
   values(): T[];
+  /** The same one by one, for who may not need all. */
+  each(): IterableIterator<T>;
   /** Visible at once; resolves when it is in the file. */
   put(key: string, value: T): Promise<void>;
+  /** Gives some members of a record other values; only these are written. */
+  change(key: string, members: Partial<T>): Promise<void>;
+  /** Several records in one write. */
+  putAll(values: readonly (readonly [key: string, value: T])[]): Promise<void>;
   delete(key: string): Promise<void>;
+  deleteAll(keys: readonly string[]): Promise<void>;
 }
 
 interface JournalOptions<T> {
@@ -35,14 +43,23 @@ export const openJournal = async <S extends z.ZodType>(
   type T = z.output<S>;
   const entrySchema = z.union([
     z.strictObject({ key: z.string(), value: schema }),
+    z.strictObject({ key: z.string(), members: z.record(z.string(), z.unknown()) }),
     z.strictObject({ key: z.string(), deleted: z.literal(true) }),
   ]);
   const records = new Map<string, T>();
   const entries = await readLines(file, (value) => entrySchema.parse(value));
   if (isKnown && entries.length === 0) throw damaged(file, new Error('it is empty or gone'));
   for (const entry of entries) {
-    if ('value' in entry) records.set(entry.key, entry.value as T);
-    else records.delete(entry.key);
+    const { key, value, members, deleted } = entry as { key: string; value: T; members?: object; deleted?: true };
+    if (deleted) records.delete(key);
+    else if (members === undefined) records.set(key, value);
+    else {
+      const changed = { ...(records.get(key) as object), ...members };
+      records.set(
+        key,
+        reading(file, () => schema.parse(changed)),
+      );
+    }
   }
   for (const [key, value] of records) if (!keep(value)) records.delete(key);
   await mkdir(path.dirname(file), { recursive: true });
@@ -50,23 +67,39 @@ export const openJournal = async <S extends z.ZodType>(
   await writeFile(`${file}.new`, lines.join('') || nothing, { mode: 0o600 });
   await rename(`${file}.new`, file);
 
-  let last: Promise<void> = Promise.resolve();
-  const append = (entry: object): Promise<void> => {
-    const line = `${JSON.stringify(entry)}\n`;
-    const next = last.then(() => appendFile(file, line));
-    last = next.catch(() => {});
+  let [waiting, next] = ['', undefined as Promise<void> | undefined];
+  /** Without the thread pool: the system only takes the lines into its memory, and three trips to another thread take far longer. */
+  const write = (): void => {
+    const lines = waiting;
+    [waiting, next] = ['', undefined];
+    appendFileSync(file, lines);
+  };
+  /** What changes in one turn goes into one write. */
+  const append = (changes: readonly object[]): Promise<void> => {
+    for (const change of changes) waiting += `${JSON.stringify(change)}\n`;
+    next ??= Promise.resolve().then(write);
     return next;
+  };
+  const putAll: Journal<T>['putAll'] = (values) => {
+    for (const [key, value] of values) records.set(key, value);
+    return append(values.map(([key, value]) => ({ key, value })));
+  };
+  const deleteAll: Journal<T>['deleteAll'] = async (keys) => {
+    const gone = keys.filter((key) => records.delete(key));
+    if (gone.length > 0) await append(gone.map((key) => ({ key, deleted: true })));
   };
 
   return {
     get: (key) => records.get(key),
     values: () => [...records.values()],
-    put: (key, value) => {
-      records.set(key, value);
-      return append({ key, value });
+    each: () => records.values(),
+    put: (key, value) => putAll([[key, value]]),
+    change: (key, members) => {
+      records.set(key, { ...(records.get(key) as object), ...members } as T);
+      return append([{ key, members }]);
     },
-    delete: async (key) => {
-      if (records.delete(key)) await append({ key, deleted: true });
-    },
+    putAll,
+    delete: (key) => deleteAll([key]),
+    deleteAll,
   };
 };

@@ -22,8 +22,8 @@ const retrySchema = z.strictObject({
 });
 
 /**
- * What a schedule does and when, as CreateSchedule, UpdateSchedule and templates say it. Strict: a target's dead-letter
- * queue, or parameters of targets other than functions, are refused.
+ * What a schedule does and when, as CreateSchedule, UpdateSchedule and templates say it. Strict: parameters of
+ * targets other than functions are refused.
  */
 export const definitionSchema = z.strictObject({
   ScheduleExpression: z.string().min(1).max(256),
@@ -43,6 +43,11 @@ export const definitionSchema = z.strictObject({
     RoleArn: z.string().startsWith('arn:aws:iam::'),
     Input: z.string().refine(isJson, 'a function takes JSON').optional(),
     RetryPolicy: retrySchema.prefault({}),
+    DeadLetterConfig: z
+      .strictObject({
+        Arn: z.string().regex(/^arn:aws:sqs:[\w-]+:\d{12}:[\w-]+$/, 'only standard queues take dead letters'),
+      })
+      .optional(),
   }),
 });
 export type Definition = z.infer<typeof definitionSchema>;

@@ -9,6 +9,8 @@ export interface DispatcherOptions {
   schedules: Schedules;
   now(): number;
   attempt(schedule: Schedule, run: Run): Promise<Attempt>;
+  /** Called when a call was refused for good. */
+  onRefusal(schedule: Schedule, run: Run): Promise<void>;
   /** Told of calls that are given up. */
   onProblem(message: string): void;
 }
@@ -27,7 +29,7 @@ const isOver = ({ Target: { RetryPolicy } }: Definition, { attempt, since }: Run
  * Makes the calls that are due. A due call is recorded on disk before it is made, and removed when it has finished, so
  * a killed process makes it again. Runs that were missed, because the twin was off or its clock moved, count as one.
  */
-export const createDispatcher = ({ schedules, now, attempt, onProblem }: DispatcherOptions) => {
+export const createDispatcher = ({ schedules, now, attempt, onRefusal, onProblem }: DispatcherOptions) => {
   const underway = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let isRunning = false;
@@ -47,6 +49,7 @@ export const createDispatcher = ({ schedules, now, attempt, onProblem }: Dispatc
       const again = { ...run, attempt: run.attempt + 1, at: time + firstDelay * 2 ** (run.attempt - 1) };
       return schedules.put(key, { ...schedule, runs: [...others, again], last });
     }
+    if (isFinal) await onRefusal(schedule, run);
     if (error !== undefined) onProblem(`Schedule ${key} gave up after attempt ${run.attempt}: ${error}`);
     const isCompleted = next === undefined && others.length === 0;
     if (isCompleted && definition.ActionAfterCompletion === 'DELETE') return schedules.delete(key);

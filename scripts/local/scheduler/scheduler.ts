@@ -27,13 +27,15 @@ export interface SchedulerSurroundings {
   file: string;
   authorizer: Authorizer;
   invoke: Invoke;
+  /** Puts a message into a queue. */
+  send(queueArn: string, body: string, sender: string): Promise<void>;
   now(): number;
   onProblem(message: string): void;
 }
 
 export const openScheduler = async (
   stack: Stack,
-  { file, authorizer, invoke, now, onProblem }: SchedulerSurroundings,
+  { file, authorizer, invoke, send, now, onProblem }: SchedulerSurroundings,
 ): Promise<Scheduler> => {
   const roles = createTargetRoles(stack);
   const schedules = await openSchedules(file);
@@ -51,7 +53,19 @@ export const openScheduler = async (
     return 'error' in outcome ? { error: `${outcome.error.errorType}: ${outcome.error.errorMessage}` } : {};
   };
 
-  const dispatcher = createDispatcher({ schedules, now, attempt, onProblem });
+  /**
+   * Of dead letters, those that Lambda refuses to take. What a function fails at never gets here on AWS: Lambda has the event by
+   * then, and retries by itself.
+   */
+  const onRefusal = async (schedule: Schedule, run: Run): Promise<void> => {
+    const { RoleArn, DeadLetterConfig } = schedule.definition.Target;
+    const caller = roles.caller(RoleArn);
+    if (DeadLetterConfig === undefined || caller === undefined) return;
+    if (!authorizer.permits(caller, { action: 'sqs:SendMessage', resource: DeadLetterConfig.Arn })) return;
+    await send(DeadLetterConfig.Arn, JSON.stringify(targetEvent(schedule, run)), caller.name);
+  };
+
+  const dispatcher = createDispatcher({ schedules, now, attempt, onRefusal, onProblem });
   const operations = createOperations({ schedules, groups: readGroups(stack), roles, now, onChange: dispatcher.wait });
   return {
     services: { scheduler: schedulerService(operations, authorizer) },

@@ -11,12 +11,15 @@ export interface Mailbox {
 /** SES takes 7-bit text only: other characters in a name are written as encoded words, in a domain as Punycode. */
 const ascii = /^[\x20-\x7e]*$/;
 const wellFormed = /^[^\s@]+@[^\s@]+$/;
+/** An address alone, without anything that has a meaning in a header: most are. */
+const bare = /^[\w.+-]+@[\w.-]+$/;
 
 /** Reads `Name <address>` or an address alone; throws what SES answers when it is neither. */
 export const parseMailbox = (text: string): Mailbox => {
   if (!ascii.test(text)) {
     throw badRequest(`Addresses must be 7-bit ASCII, names in other scripts MIME encoded words: ${text}`);
   }
+  if (bare.test(text)) return { name: '', address: text };
   const [mailbox, ...others] = addressparser(text, { flatten: true });
   if (mailbox === undefined || others.length > 0 || !wellFormed.test(mailbox.address)) {
     throw badRequest(`Invalid email address: ${text}`);

@@ -36,6 +36,8 @@ export const compose = ({ id, date, from, to, cc, replyTo, content }: Compositio
         ? {}
         : { headers: { 'Content-Description': attachment.ContentDescription } }),
     })),
+    // The same message each time it is written.
+    baseBoundary: id,
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,

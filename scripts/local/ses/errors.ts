@@ -13,6 +13,9 @@ export const notVerified = (address: string): AwsError =>
       `${environment.region.toUpperCase()}: ${address}`,
   );
 
+export const tooFast = (): AwsError =>
+  new AwsError('TooManyRequestsException', 'Maximum sending rate exceeded.', { status: 429 });
+
 /** Something of SES that the twin lacks: the terminal shows it, not only the reply. */
 export const notSimulated = (what: string): AwsError =>
   new AwsError('UnknownOperationException', `The local twin does not know ${what}`, { status: 404 });

@@ -3,6 +3,8 @@ import { arn } from '../template/environment.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Stack } from '../template/stack.ts';
 import { domainOf } from './addresses.ts';
+import { type EventKind, readEventDestinations } from './event-destinations.ts';
+import { type SuppressionReason, suppressionReasonSchema } from './suppression.ts';
 
 const identitySchema = z.strictObject({
   EmailIdentity: z.string(),
@@ -17,19 +19,15 @@ const identitySchema = z.strictObject({
 const configurationSetSchema = z.strictObject({
   Name: z.string().optional(),
   SendingOptions: z.strictObject({ SendingEnabled: z.boolean().default(true) }).prefault({}),
-  // How a mail leaves AWS, what is measured of it, and whom AWS itself leaves out.
+  // Without reasons of its own a set has those of the account.
+  SuppressionOptions: z.strictObject({ SuppressedReasons: z.array(suppressionReasonSchema).optional() }).prefault({}),
+  // How a mail leaves AWS, and what is measured of it.
   ArchivingOptions: irrelevant,
   DeliveryOptions: irrelevant,
   ReputationOptions: irrelevant,
-  SuppressionOptions: irrelevant,
   TrackingOptions: irrelevant,
   VdmOptions: irrelevant,
   Tags: irrelevant,
-});
-const eventDestinationSchema = z.strictObject({
-  ConfigurationSetName: z.string(),
-  // A mail that stays on the laptop has no later events.
-  EventDestination: irrelevant,
 });
 
 /** A verified sender: an address, or a domain with everything below it. */
@@ -42,7 +40,16 @@ export interface Identity {
 export interface ConfigurationSet {
   arn: string;
   state: 'enabled' | 'paused' | 'missing';
+  /** For which reasons an address on the account's suppression list gets none of its mail. */
+  suppressedReasons: readonly SuppressionReason[];
+  /** What of its mails goes to the event bus. */
+  published: ReadonlySet<EventKind>;
 }
+
+/** Of an account that never changed them. */
+const accountReasons: readonly SuppressionReason[] = ['BOUNCE', 'COMPLAINT'];
+/** What holds where no set is named, or it is not there. */
+const noSet = { state: 'missing', suppressedReasons: accountReasons, published: new Set<EventKind>() } as const;
 
 export const identityArn = (name: string): string => arn('ses', `identity/${name}`);
 
@@ -74,16 +81,20 @@ export const readMailSetup = (stack: Stack) => {
     }),
   );
   for (const [name, identity] of identitiesOfPools(stack, identities)) identities.set(name, identity);
+  const destinations = readEventDestinations(stack);
   const configurationSets = new Map(
-    stack.ofType('AWS::SES::ConfigurationSet').map((resource): [string, ConfigurationSet['state']] => {
-      const { SendingEnabled } = readProperties(resource, configurationSetSchema).SendingOptions;
-      return [resource.id, SendingEnabled ? 'enabled' : 'paused'];
+    stack.ofType('AWS::SES::ConfigurationSet').map((resource): [string, Omit<ConfigurationSet, 'arn'>] => {
+      const { SendingOptions, SuppressionOptions } = readProperties(resource, configurationSetSchema);
+      const published = destinations.get(resource.id) ?? noSet.published;
+      const { SuppressedReasons: suppressedReasons = accountReasons } = SuppressionOptions;
+      return [
+        resource.id,
+        { state: SendingOptions.SendingEnabled ? 'enabled' : 'paused', suppressedReasons, published },
+      ];
     }),
   );
-  for (const resource of stack.ofType('AWS::SES::ConfigurationSetEventDestination')) {
-    const { ConfigurationSetName: name } = readProperties(resource, eventDestinationSchema);
-    if (!configurationSets.has(name))
-      throw new Error(`${resource.logicalId} names no configuration set of the template`);
+  for (const name of destinations.keys()) {
+    if (!configurationSets.has(name)) throw new Error(`${name} is no configuration set of the template`);
   }
 
   return {
@@ -98,7 +109,7 @@ export const readMailSetup = (stack: Stack) => {
     /** A missing one has an ARN all the same: IAM is asked before it is looked for. */
     configurationSet: (name: string): ConfigurationSet => ({
       arn: arn('ses', `configuration-set/${name}`),
-      state: configurationSets.get(name) ?? 'missing',
+      ...(configurationSets.get(name) ?? noSet),
     }),
   };
 };

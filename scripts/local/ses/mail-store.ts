@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { openJournal } from '../runtime/journal.ts';
@@ -14,9 +15,12 @@ const mailSchema = z.strictObject({
   subject: z.string(),
   configurationSet: z.string().optional(),
   tags: z.record(z.string(), z.string()),
-  bytes: z.number(),
-  /** For addresses of the mailbox simulator: what each stands for, such as `bounce`. */
+  /** Unknown of a mail of a bulk call, whose message is written when somebody asks for it. */
+  bytes: z.number().optional(),
+  /** For addresses of the mailbox simulator, and for suppressed ones: what becomes of the mail, such as `bounce`. */
   simulated: z.record(z.string(), z.string()),
+  /** The bulk call that it came with, and which entry it is. */
+  batch: z.strictObject({ id: z.string(), index: z.number() }).optional(),
 });
 /** What is known of a sent mail without reading it. */
 export type StoredMail = z.infer<typeof mailSchema>;
@@ -31,10 +35,19 @@ export interface MailQuery {
   limit?: number;
 }
 
+export interface MailStoreOptions {
+  /** Writes the message of one entry of a bulk call. */
+  write(call: object, index: number, mail: StoredMail): Promise<Buffer>;
+  /** How many mails are kept. */
+  kept?: number;
+}
+
 /** The sent mails. */
 export interface MailStore {
   /** Resolves when the mail would survive the end of this process. */
   add(mail: StoredMail, source: Buffer): Promise<void>;
+  /** Keeps the mails of a bulk call with the call itself. */
+  addBatch(mails: readonly StoredMail[], call: object): Promise<void>;
   get(id: string): StoredMail | undefined;
   /** The raw message of a mail in the store. */
   source(id: string): Promise<Buffer>;
@@ -45,10 +58,15 @@ export interface MailStore {
 const defaultKept = 10_000;
 
 /** Opens the store: one file per message, named by its id, and a journal of what the lists show. The oldest go first. */
-export const openMailStore = async (folder: string, kept = defaultKept): Promise<MailStore> => {
+export const openMailStore = async (
+  folder: string,
+  { write, kept = defaultKept }: MailStoreOptions,
+): Promise<MailStore> => {
   const messages = path.join(folder, 'messages');
   await mkdir(messages, { recursive: true });
-  const fileOf = (id: string): string => path.join(messages, `${id}.eml`);
+  const batchFile = (batch: string): string => path.join(messages, `${batch}.json`);
+  const fileOf = ({ id, batch }: Pick<StoredMail, 'id' | 'batch'>): string =>
+    batch === undefined ? path.join(messages, `${id}.eml`) : batchFile(batch.id);
   const index = await openJournal(path.join(folder, 'index.jsonl'), mailSchema);
   const mails = index.values();
 
@@ -58,28 +76,46 @@ export const openMailStore = async (folder: string, kept = defaultKept): Promise
     return position;
   };
   const removeOldest = async (): Promise<void> => {
-    for (const { id } of mails.splice(0, Math.max(0, mails.length - kept))) {
-      await index.delete(id);
-      await rm(fileOf(id), { force: true });
-    }
+    const oldest = mails.splice(0, Math.max(0, mails.length - kept));
+    if (oldest.length === 0) return;
+    await index.deleteAll(oldest.map(({ id }) => id));
+    // The mails of a call stand beside each other, so only the last call may be needed still.
+    const needed = mails[0] && fileOf(mails[0]);
+    const files = new Set(oldest.map(fileOf).filter((file) => file !== needed));
+    await Promise.all([...files].map((file) => rm(file, { force: true })));
   };
   await removeOldest();
+  // Without the thread pool, as a journal is written.
+  const keep = (file: string, content: Buffer | string): void => {
+    writeFileSync(`${file}.new`, content);
+    renameSync(`${file}.new`, file);
+  };
   // Left behind by a process that was killed between a message and its entry.
-  const known = new Set(mails.map(({ id }) => `${id}.eml`));
+  const known = new Set(mails.map((mail) => path.basename(fileOf(mail))));
   const strays = (await readdir(messages)).filter((name) => !known.has(name));
   await Promise.all(strays.map((name) => rm(path.join(messages, name))));
 
   return {
     add: async (mail, source) => {
-      const draft = `${fileOf(mail.id)}.new`;
-      await writeFile(draft, source);
-      await rename(draft, fileOf(mail.id));
+      keep(fileOf(mail), source);
       await index.put(mail.id, mail);
       mails.push(mail);
       await removeOldest();
     },
+    addBatch: async (added, call) => {
+      const [first] = added;
+      if (first === undefined) return;
+      keep(fileOf(first), JSON.stringify(call));
+      await index.putAll(added.map((mail) => [mail.id, mail]));
+      mails.push(...added);
+      await removeOldest();
+    },
     get: index.get,
-    source: (id) => readFile(fileOf(id)),
+    source: async (id) => {
+      const mail = index.get(id);
+      if (mail?.batch === undefined) return readFile(fileOf({ id, batch: undefined }));
+      return write(JSON.parse(await readFile(fileOf(mail), 'utf8')), mail.batch.index, mail);
+    },
     list: ({ to, after, before, limit = kept }) => {
       const wanted = to?.toLowerCase();
       const found = mails

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { badRequest, notSimulated } from './errors.ts';
 
 /** SES's limit of recipients in one call, To, Cc and Bcc together. */
-const recipientLimit = 50;
+export const recipientLimit = 50;
 
 const content = z
   .strictObject({ Data: z.string(), Charset: z.string().optional() })
@@ -22,63 +22,69 @@ const attachment = z.strictObject({
   ContentTransferEncoding: z.literal('BASE64').optional(),
 });
 
+/** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_MessageHeader.html */
+export const headersSchema = z
+  .array(
+    z.strictObject({
+      Name: z
+        .string()
+        .max(126)
+        .regex(/^[!-9;-@A-~]+$/),
+      Value: z
+        .string()
+        .min(1)
+        .max(870)
+        .regex(/^[ -~]*$/),
+    }),
+  )
+  .max(15)
+  .default([]);
+
 const simple = z.strictObject({
   Subject: content,
   Body: z
     .strictObject({ Html: content.optional(), Text: content.optional() })
     .refine(({ Html, Text }) => Html !== undefined || Text !== undefined, { error: 'Html or Text is needed' }),
-  // https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_MessageHeader.html
-  Headers: z
-    .array(
-      z.strictObject({
-        Name: z
-          .string()
-          .max(126)
-          .regex(/^[!-9;-@A-~]+$/),
-        Value: z
-          .string()
-          .min(1)
-          .max(870)
-          .regex(/^[ -~]*$/),
-      }),
-    )
-    .max(15)
-    .default([]),
+  Headers: headersSchema,
   Attachments: z.array(attachment).default([]),
 });
 export type SimpleContent = z.output<typeof simple>;
 
-const addresses = z.array(z.string()).default([]);
+export const addressesSchema = z.array(z.string()).default([]);
 const tagText = z
   .string()
   .max(256)
   .regex(/^[\w-]+$/, 'only letters, digits, underscores and dashes');
 
+export const tagsSchema = z.array(z.strictObject({ Name: tagText, Value: tagText })).default([]);
+
 const sendEmailSchema = z.strictObject({
   FromEmailAddress: z.string().optional(),
   Destination: z
-    .strictObject({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses })
+    .strictObject({ ToAddresses: addressesSchema, CcAddresses: addressesSchema, BccAddresses: addressesSchema })
     .prefault({})
     .refine(({ ToAddresses, CcAddresses, BccAddresses }) => {
       return ToAddresses.length + CcAddresses.length + BccAddresses.length <= recipientLimit;
     }, `more than ${recipientLimit} recipients`),
-  ReplyToAddresses: addresses,
+  ReplyToAddresses: addressesSchema,
   Content: z
     .strictObject({ Simple: simple.optional(), Raw: z.strictObject({ Data: z.base64() }).optional() })
     .refine(({ Simple, Raw }) => (Simple === undefined) !== (Raw === undefined), 'one of Simple and Raw is needed'),
-  EmailTags: z.array(z.strictObject({ Name: tagText, Value: tagText })).default([]),
+  EmailTags: tagsSchema,
   ConfigurationSetName: z.string().optional(),
 });
 export type SendEmailInput = z.output<typeof sendEmailSchema>;
 
-/** Reads the body of SendEmail. What the twin lacks is refused by name, what SES refuses is a BadRequestException. */
-export const readSendEmail = (input: unknown): SendEmailInput => {
-  const parsed = sendEmailSchema.safeParse(input);
+/** Reads the body of a call. What the twin lacks is refused by name, what SES refuses is a BadRequestException. */
+export const readInput = <S extends z.ZodType>(call: string, schema: S, input: unknown): z.output<S> => {
+  const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const lacking = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [],
   );
   throw lacking.length > 0
-    ? notSimulated(`${lacking.join(', ')} of SES SendEmail`)
+    ? notSimulated(`${lacking.join(', ')} of SES ${call}`)
     : badRequest(z.prettifyError(parsed.error));
 };
+
+export const readSendEmail = (input: unknown): SendEmailInput => readInput('SendEmail', sendEmailSchema, input);

@@ -6,9 +6,6 @@ import { badRequest, notFound, notSimulated } from './errors.ts';
 import { identityArn } from './mail-setup.ts';
 import { openSes, type Ses, type SesOptions } from './ses.ts';
 
-/** What a new account outside of the sandbox may send. */
-const quota = { Max24HourSend: 50_000, MaxSendRate: 14 };
-
 const readJson = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString() || '{}');
@@ -17,16 +14,43 @@ const readJson = (body: Buffer): unknown => {
   }
 };
 
-const perform = async (
-  ses: Ses,
+const suppressed = '/v2/email/suppression/addresses';
+
+/** The operations on the account's suppression list; undefined for another call. */
+const onSuppressionList = async (
+  { suppression }: Ses,
   authorizer: Authorizer,
   { method, url, body, caller }: ServiceRequest,
-): Promise<object> => {
+): Promise<object | undefined> => {
+  const path = decodeURIComponent(url.pathname);
+  const address = path.startsWith(`${suppressed}/`) ? path.slice(suppressed.length + 1) : undefined;
+  if (path !== suppressed && address === undefined) return undefined;
+  const operations: Record<string, [action: string, act: () => object | Promise<object>]> =
+    address === undefined
+      ? {
+          PUT: ['PutSuppressedDestination', () => suppression.put(readJson(body))],
+          GET: ['ListSuppressedDestinations', () => suppression.list(url.searchParams)],
+        }
+      : {
+          GET: ['GetSuppressedDestination', () => suppression.get(address)],
+          DELETE: ['DeleteSuppressedDestination', () => suppression.remove(address)],
+        };
+  const [action, act] = operations[method] ?? [];
+  if (action === undefined || act === undefined) return undefined;
+  authorizer.require(caller, [{ action: `ses:${action}`, resource: '*' }]);
+  return act();
+};
+
+const perform = async (ses: Ses, authorizer: Authorizer, request: ServiceRequest): Promise<object> => {
+  const { method, url, body, caller } = request;
   const call = `${method} ${decodeURIComponent(url.pathname)}`;
   if (call === 'POST /v2/email/outbound-emails') return ses.sendEmail(caller, readJson(body));
+  if (call === 'POST /v2/email/outbound-bulk-emails') return ses.sendBulkEmail(caller, readJson(body));
+  const onList = await onSuppressionList(ses, authorizer, request);
+  if (onList !== undefined) return onList;
   if (call === 'GET /v2/email/account') {
     authorizer.require(caller, [{ action: 'ses:GetAccount', resource: '*' }]);
-    const SendQuota = { ...quota, SentLast24Hours: ses.sentLastDay() };
+    const SendQuota = { ...ses.quota, SentLast24Hours: ses.sentLastDay() };
     return { SendingEnabled: true, ProductionAccessEnabled: true, EnforcementStatus: 'HEALTHY', SendQuota };
   }
   const [, name] = /^GET \/v2\/email\/identities\/([^/]+)$/.exec(call) ?? [];

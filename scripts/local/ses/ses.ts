@@ -1,13 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { BusEntry } from '../eventbridge/event-bus.ts';
 import type { Authorizer, Caller } from '../iam/authorizer.ts';
 import { AwsError } from '../runtime/aws-errors.ts';
 import type { Stack } from '../template/stack.ts';
-import { shown, simulatedOutcome } from './addresses.ts';
-import { badRequest, notFound, notVerified } from './errors.ts';
+import { parseMailbox, shown } from './addresses.ts';
+import { bounceMail, reporter } from './bounce-mail.ts';
+import { bulkMails, type EntryResult, writeBatchMail } from './bulk-mail.ts';
+import { createDayCount } from './day-count.ts';
+import { badRequest, notFound, notVerified, tooFast } from './errors.ts';
 import { identityArn, type MailSetup, readMailSetup } from './mail-setup.ts';
-import { type MailStore, openMailStore } from './mail-store.ts';
-import { type OutgoingMail, readOutgoingMail } from './outgoing-mail.ts';
+import { type MailStore, openMailStore, type StoredMail } from './mail-store.ts';
+import { createMessageId } from './message-id.ts';
+import { createOutcomes } from './outcomes.ts';
+import { readOutgoingMail } from './outgoing-mail.ts';
+import { readSendBulk } from './send-bulk-input.ts';
 import { readSendEmail } from './send-email-input.ts';
+import { createSendRate, type SendQuota } from './send-rate.ts';
+import { openSuppressionList, type SuppressionList } from './suppression.ts';
 
 /** A mail that a service of AWS sends in its own name, such as Cognito's. */
 export interface ServiceMail {
@@ -25,73 +34,144 @@ export interface Ses {
   send(mail: ServiceMail): Promise<string>;
   /** The operation SendEmail. */
   sendEmail(caller: Caller, input: unknown): Promise<{ MessageId: string }>;
-  /** How many mails were sent in the last 24 hours. */
+  /** The operation SendBulkEmail. */
+  sendBulkEmail(caller: Caller, input: unknown): Promise<{ BulkEmailEntryResults: EntryResult[] }>;
+  /** How many recipients had mail in the last 24 hours. */
   sentLastDay(): number;
+  quota: SendQuota;
   setup: MailSetup;
   mails: MailStore;
+  suppression: SuppressionList;
 }
 
 export interface SesOptions {
   stack: Stack;
   folder: string;
   authorizer: Authorizer;
+  quota: SendQuota;
+  /** How many mails are kept. */
+  keptMails?: number | undefined;
+  /** Puts an event of a mail on the account's event bus. */
+  publish(entry: BusEntry): Promise<void>;
   now(): number;
 }
 
-const dayMilliseconds = 86_400_000;
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
-/** In the form of SES's ids in this region: time, then chance. */
-const createMessageId = (time: number): string => `0107${time.toString(16).padStart(12, '0')}-${randomUUID()}-000000`;
+/** Composed mail in bulk takes two permissions: the operation's own and that of the older API below it. */
+const bulkActions = ['ses:SendBulkEmail', 'ses:SendBulkTemplatedEmail'];
+
+interface Sender {
+  from: string;
+  /** What a caller must be allowed to do. */
+  actions: readonly string[];
+  asked: string | undefined;
+}
 
 /** Opens the stand-in over a folder that keeps what was sent. */
-export const openSes = async ({ stack, folder, authorizer, now }: SesOptions): Promise<Ses> => {
+export const openSes = async ({
+  stack,
+  folder,
+  authorizer,
+  quota,
+  keptMails,
+  publish,
+  now,
+}: SesOptions): Promise<Ses> => {
   const setup = readMailSetup(stack);
-  const mails = await openMailStore(folder);
+  const mails = await openMailStore(folder, { write: writeBatchMail, kept: keptMails });
+  const suppression = await openSuppressionList(path.join(folder, 'suppressed.jsonl'), now);
+  const rate = createSendRate(quota);
+  const ofSenders = mails.list({}).filter(({ from }) => from !== reporter);
+  const day = createDayCount(ofSenders.reverse(), now);
 
   /** Checks sender and configuration set, IAM first as on AWS, and gives back the set's name. */
-  const admit = ({ action, from, recipients }: OutgoingMail, asked?: string, caller?: Caller): string | undefined => {
-    const identity = setup.identityFor(from.address);
+  const admit = ({ from, actions, asked }: Sender, caller?: Caller): string | undefined => {
+    const identity = setup.identityFor(from);
     const name = asked ?? identity?.configurationSet;
     const set = name === undefined ? undefined : setup.configurationSet(name);
     if (caller !== undefined) {
-      const resources = [identity?.arn ?? identityArn(from.address), ...(set === undefined ? [] : [set.arn])];
-      const context = { 'ses:fromaddress': from.address };
-      const wanted = resources.map((resource) => ({ action, resource, context }));
+      const resources = [identity?.arn ?? identityArn(from), ...(set === undefined ? [] : [set.arn])];
+      const context = { 'ses:fromaddress': from };
+      const wanted = actions.flatMap((action) => resources.map((resource) => ({ action, resource, context })));
       authorizer.require(caller, wanted);
     }
-    if (identity === undefined) throw notVerified(from.address);
+    if (identity === undefined) throw notVerified(from);
     if (set?.state === 'missing') throw notFound(`Configuration set <${name}> does not exist.`);
     if (set?.state === 'paused') {
       throw new AwsError('SendingPausedException', `Sending is paused for configuration set <${name}>.`);
     }
-    if (recipients.length === 0) throw badRequest('A mail needs a recipient');
     return name;
   };
 
+  const { foretell, tell, tellMissing } = createOutcomes({
+    setup,
+    suppression,
+    publish,
+    returnToSender: async (mail, addresses) => {
+      const bounce = bounceMail(mail, addresses, await mails.source(mail.id));
+      await mails.add(bounce.mail, bounce.source);
+    },
+  });
+
   const submit = async (input: unknown, caller?: Caller): Promise<string> => {
-    const { EmailTags, ConfigurationSetName, ...content } = readSendEmail(input);
+    const { EmailTags, ConfigurationSetName: asked, ...content } = readSendEmail(input);
     const mail = await readOutgoingMail(content);
-    const configurationSet = admit(mail, ConfigurationSetName, caller);
+    const configurationSet = admit({ from: mail.from.address, actions: [mail.action], asked }, caller);
+    if (mail.recipients.length === 0) throw badRequest('A mail needs a recipient');
     const date = new Date(now());
     const id = createMessageId(date.getTime());
+    if (!rate.take(mail.recipients.length)) throw tooFast();
     const source = await mail.source(id, date);
-    const outcomes = mail.recipients.map((address) => [address, simulatedOutcome(address)]);
-    await mails.add(
-      {
-        id,
-        time: date.toISOString(),
-        from: shown(mail.from),
-        to: mail.recipients,
-        subject: mail.subject,
-        configurationSet,
-        tags: Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, Value])),
-        bytes: source.length,
-        simulated: Object.fromEntries(outcomes.filter(([, outcome]) => outcome !== undefined)),
-      },
-      source,
-    );
+    const sent = foretell({
+      id,
+      time: date.toISOString(),
+      from: shown(mail.from),
+      to: mail.recipients,
+      subject: mail.subject,
+      configurationSet,
+      tags: Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, Value])),
+      bytes: source.length,
+      simulated: {},
+    });
+    day.add(sent.mail.to.length);
+    await mails.add(sent.mail, source);
+    await tell(sent);
     return id;
+  };
+
+  /** Why SES would not take so many recipients more, after those of the last day. */
+  const limitFor = (recipients: number, lastDay: number): EntryResult | undefined => {
+    if (lastDay + recipients > quota.Max24HourSend) {
+      return { Status: 'ACCOUNT_DAILY_QUOTA_EXCEEDED', Error: 'Daily message quota exceeded.' };
+    }
+    return rate.take(recipients) ? undefined : { Status: 'ACCOUNT_THROTTLED', Error: 'Maximum sending rate exceeded.' };
+  };
+
+  const submitBulk = async (caller: Caller, input: unknown): Promise<EntryResult[]> => {
+    const call = readSendBulk(input);
+    const { FromEmailAddress: from, ConfigurationSetName: asked } = call;
+    const configurationSet = admit({ from: parseMailbox(from).address, actions: bulkActions, asked }, caller);
+    const entries = bulkMails(call, { time: now(), configurationSet });
+    const taken: { mail: StoredMail; missing?: string }[] = [];
+    let lastDay = day.recipients();
+    const results = entries.map(({ result, ...entry }) => {
+      if (entry.mail === undefined) return result;
+      const recipients = entry.mail.to.length;
+      const limit = limitFor(recipients, lastDay);
+      if (limit !== undefined) return limit;
+      lastDay += recipients;
+      taken.push(entry);
+      return result;
+    });
+    const sent = taken.filter(({ missing }) => missing === undefined).map(({ mail }) => foretell(mail));
+    day.add(sent.reduce((sum, { mail }) => sum + mail.to.length, 0));
+    await mails.addBatch(
+      sent.map(({ mail }) => mail),
+      call,
+    );
+    await Promise.all([...taken.map(({ mail, missing }) => missing && tellMissing(mail, missing)), ...sent.map(tell)]);
+    return results;
   };
 
   return {
@@ -108,11 +188,11 @@ export const openSes = async ({ stack, folder, authorizer, now }: SesOptions): P
         ConfigurationSetName: configurationSet,
       }),
     sendEmail: async (caller, input) => ({ MessageId: await submit(input, caller) }),
-    sentLastDay: () => {
-      const start = new Date(now() - dayMilliseconds).toISOString();
-      return mails.list({}).filter(({ time }) => time > start).length;
-    },
+    sendBulkEmail: async (caller, input) => ({ BulkEmailEntryResults: await submitBulk(caller, input) }),
+    sentLastDay: day.recipients,
+    quota,
     setup,
     mails,
+    suppression,
   };
 };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { batchTooLong, invalidContents, invalidParameter, missingParameter } from './errors.ts';
+import { batchTooLong, invalidContents, invalidParameter, invalidValue, missingParameter } from './errors.ts';
 import type { Entry } from './message.ts';
 import { largestMessage, type QueueTerms } from './queue-properties.ts';
 
-/** Characters that XML allows, which are those that SQS takes. */
-const allowedContents = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]+$/u;
+/** Beside unpaired surrogates all but the characters that XML allows, which are those that SQS takes. */
+const forbidden = /[^\t\n\r\u0020-\ufffd]/;
 /** Of message groups and deduplication ids: alphanumeric characters and punctuation. */
 const idForm = /^[\u0021-\u007e]{1,128}$/;
 
@@ -15,23 +15,23 @@ export const requireValid = ({ isFifo, MaximumMessageSize }: QueueTerms, entry: 
   if (isFifo && MessageGroupId === undefined) throw missingParameter('MessageGroupId');
   for (const [name, id] of Object.entries({ MessageGroupId, MessageDeduplicationId })) {
     if (id === undefined || idForm.test(id)) continue;
-    throw invalidParameter(
-      `Value ${id} for parameter ${name} is invalid. Reason: ${name} can only include alphanumeric and punctuation characters. 1 to 128 in length.`,
+    throw invalidValue(
+      name,
+      id,
+      `${name} can only include alphanumeric and punctuation characters. 1 to 128 in length.`,
     );
   }
   const notForThis = isFifo ? { DelaySeconds } : { MessageDeduplicationId };
   for (const [name, value] of Object.entries(notForThis)) {
     if (value === undefined) continue;
-    throw invalidParameter(
-      `Value ${value} for parameter ${name} is invalid. Reason: The request include parameter that is not valid for this queue type`,
-    );
+    throw invalidValue(name, value, 'The request include parameter that is not valid for this queue type');
   }
   if (Buffer.byteLength(MessageBody) > MaximumMessageSize) {
     throw invalidParameter(
       `One or more parameters are invalid. Reason: Message must be shorter than ${MaximumMessageSize} bytes.`,
     );
   }
-  if (!allowedContents.test(MessageBody)) throw invalidContents();
+  if (forbidden.test(MessageBody) || !MessageBody.isWellFormed()) throw invalidContents();
 };
 
 /** By which a FIFO queue recognises a message that was sent before. @throws an AwsError where nothing tells it. */

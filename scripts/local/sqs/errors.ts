@@ -7,6 +7,8 @@ export const noSuchQueue = () => sqsError('QueueDoesNotExist', 'The specified qu
 export const missingParameter = (name: string) =>
   sqsError('MissingParameter', `The request must contain the parameter ${name}.`);
 export const invalidParameter = (message: string) => sqsError('InvalidParameterValue', message);
+export const invalidValue = (name: string, value: unknown, reason: string) =>
+  invalidParameter(`Value ${value} for parameter ${name} is invalid. Reason: ${reason}`);
 export const invalidContents = () =>
   sqsError(
     'InvalidMessageContents',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as z from 'zod';
 import type { Outcome } from '../functions/sandbox.ts';
 import { environment } from '../template/environment.ts';
@@ -13,7 +13,7 @@ export const queueRecord = ({ arn }: QueueTerms, message: Message) => ({
   body: message.body,
   attributes: systemAttributes(message),
   messageAttributes: {},
-  md5OfBody: createHash('md5').update(message.body).digest('hex'),
+  md5OfBody: hash('md5', message.body),
   eventSource: 'aws:sqs',
   eventSourceARN: arn,
   awsRegion: environment.region,

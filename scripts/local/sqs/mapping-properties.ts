@@ -5,12 +5,16 @@ import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 import type { QueueTerms } from './queue-properties.ts';
 
-/** A batch of more than ten needs a batching window, which the twin does not have. */
+/** What one receive takes from a queue: more needs a window in which messages are gathered. */
+export const receiveLimit = 10;
+
+const largestBatch = 10_000;
+const longestWindow = 300;
 const mappingSchema = z.strictObject({
   EventSourceArn: z.string(),
   FunctionName: z.string(),
-  BatchSize: z.int().min(1).max(10).default(10),
-  MaximumBatchingWindowInSeconds: z.literal(0).optional(),
+  BatchSize: z.int().min(1).max(largestBatch).default(receiveLimit),
+  MaximumBatchingWindowInSeconds: z.int().min(0).max(longestWindow).default(0),
   FunctionResponseTypes: z.array(z.literal('ReportBatchItemFailures')).default([]),
   ScalingConfig: z.strictObject({ MaximumConcurrency: z.int().min(2).max(1_000) }).optional(),
   Enabled: z.boolean().default(true),
@@ -23,6 +27,8 @@ export interface QueueMapping {
   queue: QueueTerms;
   functionArn: string;
   batchSize: number;
+  /** For how long messages are gathered. */
+  windowSeconds: number;
   concurrency: number;
   reportsFailures: boolean;
   isEnabled: boolean;
@@ -51,6 +57,12 @@ export const readQueueMappings = (stack: Stack, queues: readonly QueueTerms[]): 
       if (queue === undefined || target === undefined) {
         throw new Error(`The queue or the function of ${resource.logicalId} is not in the template`);
       }
+      const { BatchSize: batchSize, MaximumBatchingWindowInSeconds: windowSeconds } = terms;
+      const refuse = (why: string) => new Error(`AWS refuses ${resource.logicalId}: ${why}`);
+      if (queue.isFifo && windowSeconds > 0) throw refuse('MaximumBatchingWindowInSeconds of a FIFO queue');
+      if (batchSize > receiveLimit && windowSeconds === 0) {
+        throw refuse(`BatchSize of more than ${receiveLimit} without MaximumBatchingWindowInSeconds`);
+      }
       const { Timeout } = target.properties;
       if (queue.VisibilityTimeout < Timeout) {
         throw new Error(
@@ -61,7 +73,8 @@ export const readQueueMappings = (stack: Stack, queues: readonly QueueTerms[]): 
         logicalId: resource.logicalId,
         queue,
         functionArn: target.arn,
-        batchSize: terms.BatchSize,
+        batchSize,
+        windowSeconds,
         concurrency: terms.ScalingConfig?.MaximumConcurrency ?? usualConcurrency,
         reportsFailures: terms.FunctionResponseTypes.length > 0,
         isEnabled: terms.Enabled,

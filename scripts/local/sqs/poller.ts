@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Invoked } from '../functions/runner.ts';
 import { handledMessages, queueRecord } from './lambda-event.ts';
-import type { QueueMapping } from './mapping-properties.ts';
+import { type QueueMapping, receiveLimit } from './mapping-properties.ts';
 import type { Message } from './message.ts';
-import type { Queue } from './queue.ts';
+import type { Queue } from './queue-interface.ts';
 
 export interface QueuePollerParts {
   queue: Queue;
@@ -27,7 +27,7 @@ const longestWait = 30_000;
 
 /** Hands the messages of a queue to a function, in as many batches at once as the mapping allows, until it is stopped. */
 export const startQueuePoller = (
-  { logicalId, batchSize, concurrency, reportsFailures }: QueueMapping,
+  { logicalId, batchSize, windowSeconds, concurrency, reportsFailures }: QueueMapping,
   { queue, invoke, now, onProblem }: QueuePollerParts,
 ): QueuePoller => {
   const stopping = new AbortController();
@@ -38,21 +38,36 @@ export const startQueuePoller = (
     const event = { Records: messages.map((message) => queueRecord(terms, message)) };
     const outcome = await invoke(event, `queue ${terms.name}, messages: ${messages.length}`);
     // What failed comes again when it is visible again. A stopped twin leaves what it interrupted.
-    for (const { receipt = '' } of handledMessages(outcome, messages, reportsFailures)) {
-      await queue.delete(receipt).catch((error: unknown) => onProblem(`${logicalId}: ${String(error)}`));
+    const handled = handledMessages(outcome, messages, reportsFailures);
+    // At once, so that all of them are one write of the queue's file.
+    const deleted = await Promise.allSettled(handled.map(({ receipt = '' }) => queue.delete(receipt)));
+    for (const each of deleted) if (each.status === 'rejected') onProblem(`${logicalId}: ${String(each.reason)}`);
+  };
+
+  /** As many as a batch takes: those that are there, and those that come within the window. */
+  const gather = async (): Promise<Message[]> => {
+    // Lambda makes many receives for a large batch; each of ours would look through the queue from its beginning.
+    const messages = await queue.receive(batchSize);
+    if (messages.length === 0 || batchSize <= receiveLimit) return messages;
+    // By the twin's clock: whoever moves it on must not make messages wait for hours in a batch that is not handed over.
+    const end = now() + windowSeconds * 1_000;
+    while (messages.length < batchSize && now() < end) {
+      const more = await queue.receive(batchSize - messages.length);
+      messages.push(...more);
+      if (more.length === 0) await pause(gatherMilliseconds, undefined, { signal });
     }
+    return messages;
   };
 
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
-      const changed = queue.changed(
-        Math.min((queue.nextVisible() ?? Number.POSITIVE_INFINITY) - now(), longestWait),
-        signal,
-      );
-      const messages = await queue.receive(batchSize);
+      // From before the look, so that nothing arrives unseen between the two.
+      const change = queue.nextChange();
+      const messages = await gather();
       if (messages.length > 0) await deliver(messages);
       else {
-        await changed;
+        const untilVisible = (queue.nextVisible() ?? Number.POSITIVE_INFINITY) - now();
+        await queue.changed(Math.min(untilVisible, longestWait), signal, change);
         await pause(gatherMilliseconds, undefined, { signal });
       }
     }

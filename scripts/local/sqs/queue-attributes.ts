@@ -1,4 +1,4 @@
-import type { Queue } from './queue.ts';
+import type { Queue } from './queue-interface.ts';
 
 /** What GetQueueAttributes tells of a queue. */
 export const queueAttributes = ({ terms, counts }: Queue): Record<string, string> => {

@@ -1,49 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Journal } from '../runtime/journal.ts';
 import { deduplicationOf, requireValid } from './entry-rules.ts';
-import { invalidParameter, invalidReceipt, notInFlight } from './errors.ts';
-import type { Entry, Message } from './message.ts';
+import { invalidReceipt, invalidValue, notInFlight } from './errors.ts';
+import type { Message } from './message.ts';
+import type { Queue } from './queue-interface.ts';
 import { longestVisibility, type QueueTerms } from './queue-properties.ts';
 import { createSignal } from './signal.ts';
 
 /** How long a FIFO queue drops duplicates of a message. */
 const deduplicationMs = 5 * 60_000;
+/** How often, at most, a queue is searched for what is over. */
+const sweepMs = 1_000;
 /** A message's id, and how often it was received. */
 const receiptForm = /^[\da-f-]{36}\.\d+$/;
 
-export interface Sent {
-  id: string;
-  sequence: number | undefined;
-}
-
-export interface QueueParts {
+interface QueueParts {
   journal: Journal<Message>;
   now(): number;
   /** Takes what was received too often. */
   deadLetters(): Queue | undefined;
-}
-
-/** A queue that keeps its messages in a file. */
-export interface Queue {
-  terms: QueueTerms;
-  /** @throws an AwsError for what SQS refuses. */
-  send(entry: Entry, sender: string): Promise<Sent>;
-  /** Those that can be received now; a waiting time is up to the caller. */
-  receive(limit: number, visibilitySeconds?: number): Promise<Message[]>;
-  delete(receipt: string): Promise<void>;
-  changeVisibility(receipt: string, seconds: number): Promise<void>;
-  purge(): Promise<void>;
-  /** Takes a dead letter of another queue in. */
-  bury(message: Message): Promise<void>;
-  counts(): { waiting: number; inFlight: number; delayed: number; oldest: number | undefined };
-  /** Messages as they lie, the oldest first. */
-  messages(): Message[];
-  /** When a message becomes visible that is not now, by the clock of the twin. */
-  nextVisible(): number | undefined;
-  /** Resolves when something arrives or becomes visible, or after some milliseconds of the laptop's time. */
-  changed(milliseconds: number, signal?: AbortSignal): Promise<void>;
-  /** To be called when the clock moved. */
-  wake(): void;
 }
 
 export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: QueueParts): Queue => {
@@ -51,17 +26,23 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
   const changes = createSignal();
   let sequence = Math.max(0, ...journal.values().map((message) => message.sequence));
 
-  const all = () => journal.values().sort((a, b) => a.sequence - b.sequence);
-  const live = () => all().filter(({ isDeleted }) => !isDeleted);
+  // The journal has them in the order of arrival.
+  function* live(): Generator<Message> {
+    for (const message of journal.each()) if (!message.isDeleted) yield message;
+  }
   const isInFlight = ({ receives, visible }: Message) => receives > 0 && visible > now();
 
+  let swept = Number.NEGATIVE_INFINITY;
   /** Removes what is over: duplicates that are no longer dropped, and messages that are too old. */
   const sweep = async (): Promise<void> => {
     const time = now();
-    for (const { id, isDeleted, sent } of journal.values()) {
-      const livesFor = isDeleted ? deduplicationMs : terms.MessageRetentionPeriod * 1000;
-      if (time - sent > livesFor) await journal.delete(id);
-    }
+    if (Math.abs(time - swept) < sweepMs) return;
+    swept = time;
+    const isOver = ({ isDeleted, sent }: Message): boolean =>
+      time - sent > (isDeleted ? deduplicationMs : terms.MessageRetentionPeriod * 1000);
+    const over: string[] = [];
+    for (const message of journal.each()) if (isOver(message)) over.push(message.id);
+    if (over.length > 0) await journal.deleteAll(over);
   };
 
   const forget = async (message: Message): Promise<void> => {
@@ -79,8 +60,11 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
   };
 
   /** Of a FIFO queue: the groups of which a message is in flight, so that nobody may receive another one. */
-  const lockedGroups = (messages: readonly Message[]) =>
-    new Set(isFifo ? messages.filter(isInFlight).map(({ group }) => group) : []);
+  const lockedGroups = (): Set<string | undefined> => {
+    const groups = new Set<string | undefined>();
+    if (isFifo) for (const message of live()) if (isInFlight(message)) groups.add(message.group);
+    return groups;
+  };
 
   const isSpent = ({ receives }: Message): boolean =>
     terms.RedrivePolicy !== undefined && receives >= terms.RedrivePolicy.maxReceiveCount;
@@ -128,13 +112,13 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
     receive: async (limit, visibilitySeconds = terms.VisibilityTimeout) => {
       await sweep();
       const time = now();
-      const messages = live();
-      const locked = lockedGroups(messages);
+      const locked = lockedGroups();
       const received: Message[] = [];
       // Nothing is waited for until all are taken: who receives at the same moment must not take one of them too.
       const written: Promise<void>[] = [];
-      for (const message of messages) {
+      for (const message of journal.each()) {
         if (received.length === limit) break;
+        if (message.isDeleted) continue;
         if (message.visible > time) {
           // What is delayed is not overtaken by its own group.
           if (isFifo) locked.add(message.group);
@@ -147,15 +131,14 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
           continue;
         }
         const receives = message.receives + 1;
-        const handed: Message = {
-          ...message,
+        const members = {
           receives,
           firstReceived: message.firstReceived ?? time,
           visible: time + visibilitySeconds * 1000,
           receipt: `${message.id}.${receives}`,
         };
-        written.push(journal.put(message.id, handed));
-        received.push(handed);
+        written.push(journal.change(message.id, members));
+        received.push({ ...message, ...members });
       }
       await Promise.all(written);
       return received;
@@ -167,25 +150,22 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
       if (message.receipt !== receipt || (isFifo && !isInFlight(message))) {
         // Somebody else may have received it since. A standard queue ignores it, a FIFO queue says so.
         if (!isFifo) return;
-        throw invalidParameter(
-          `Value ${receipt} for parameter ReceiptHandle is invalid. Reason: The receipt handle has expired.`,
-        );
+        throw invalidValue('ReceiptHandle', receipt, 'The receipt handle has expired.');
       }
       await forget(message);
     },
     changeVisibility: async (receipt, seconds) => {
       if (seconds < 0 || seconds > longestVisibility) {
-        throw invalidParameter(
-          `Value ${seconds} for parameter VisibilityTimeout is invalid. Reason: Must be between 0 and ${longestVisibility}, if provided.`,
-        );
+        throw invalidValue('VisibilityTimeout', seconds, `Must be between 0 and ${longestVisibility}, if provided.`);
       }
       const message = messageOf(receipt);
       if (message === undefined || message.isDeleted || message.receipt !== receipt || !isInFlight(message))
         throw notInFlight();
-      await put({ ...message, visible: now() + seconds * 1000 });
+      await journal.change(message.id, { visible: now() + seconds * 1000 });
+      changes.ring();
     },
     purge: async () => {
-      for (const { id } of journal.values()) await journal.delete(id);
+      await journal.deleteAll(journal.values().map(({ id }) => id));
     },
     bury: async (message) => {
       sequence += 1;
@@ -196,21 +176,24 @@ export const createQueue = (terms: QueueTerms, { journal, now, deadLetters }: Qu
       await put({ ...rest, sequence, visible: time, receives: 0 });
     },
     counts: () => {
-      const messages = live();
-      const inFlight = messages.filter(isInFlight).length;
-      const delayed = messages.filter(({ receives, visible }) => receives === 0 && visible > now()).length;
-      return {
-        waiting: messages.length - inFlight - delayed,
-        inFlight,
-        delayed,
-        oldest: messages.length === 0 ? undefined : Math.min(...messages.map(({ sent }) => sent)),
-      };
+      const time = now();
+      const counts = { waiting: 0, inFlight: 0, delayed: 0, oldest: undefined as number | undefined };
+      for (const { receives, visible, sent } of live()) {
+        if (visible <= time) counts.waiting += 1;
+        else if (receives > 0) counts.inFlight += 1;
+        else counts.delayed += 1;
+        counts.oldest = Math.min(counts.oldest ?? sent, sent);
+      }
+      return counts;
     },
-    messages: live,
+    messages: () => [...live()],
     nextVisible: () => {
-      const times = live().flatMap(({ visible }) => (visible > now() ? [visible] : []));
-      return times.length === 0 ? undefined : Math.min(...times);
+      const time = now();
+      let next: number | undefined;
+      for (const { visible } of live()) if (visible > time) next = Math.min(next ?? visible, visible);
+      return next;
     },
+    nextChange: changes.next,
     changed: changes.wait,
     wake: changes.ring,
   };

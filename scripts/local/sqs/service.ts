@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type * as z from 'zod';
 import { jsonService } from '../aws/json-service.ts';
 import type { Authorizer, Caller } from '../iam/authorizer.ts';
@@ -8,7 +8,7 @@ import { requireBatchSize } from './entry-rules.ts';
 import {
   emptyBatch,
   invalidEntryId,
-  invalidParameter,
+  invalidValue,
   noSuchQueue,
   notSimulated,
   repeatedEntry,
@@ -16,10 +16,10 @@ import {
 } from './errors.ts';
 import { batchLimit, inputs, read } from './inputs.ts';
 import type { Entry, Message } from './message.ts';
-import type { Queue } from './queue.ts';
 import { queueAttributes } from './queue-attributes.ts';
+import type { Queue } from './queue-interface.ts';
 
-const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+const md5 = (text: string): string => hash('md5', text);
 
 const sequenceNumber = (sequence: number): string => String(sequence).padStart(20, '1');
 
@@ -77,9 +77,7 @@ const sendOne = async (queue: Queue, entry: Entry, sender: string) => {
 const receive = async (queue: Queue, input: z.output<typeof inputs.ReceiveMessage>) => {
   const { MaxNumberOfMessages: limit, VisibilityTimeout, MessageSystemAttributeNames, AttributeNames } = input;
   if (limit < 1 || limit > batchLimit) {
-    throw invalidParameter(
-      `Value ${limit} for parameter MaxNumberOfMessages is invalid. Reason: Must be between 1 and ${batchLimit}, if provided.`,
-    );
+    throw invalidValue('MaxNumberOfMessages', limit, `Must be between 1 and ${batchLimit}, if provided.`);
   }
   const { WaitTimeSeconds = queue.terms.ReceiveMessageWaitTimeSeconds } = input;
   const end = performance.now() + WaitTimeSeconds * 1000;

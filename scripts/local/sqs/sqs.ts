@@ -8,7 +8,8 @@ import type { Stack } from '../template/stack.ts';
 import { type QueueMapping, readQueueMappings } from './mapping-properties.ts';
 import { type Message, messageSchema } from './message.ts';
 import { type QueuePoller, startQueuePoller } from './poller.ts';
-import { createQueue, type Queue } from './queue.ts';
+import { createQueue } from './queue.ts';
+import type { Queue } from './queue-interface.ts';
 import { readQueues } from './queue-properties.ts';
 import { sqsService } from './service.ts';
 
@@ -30,6 +31,8 @@ export interface QueueState {
 /** The SQS stand-in: the queues of a template, and the event source mappings that read them. */
 export interface Sqs extends StandIn {
   services: { sqs: Service };
+  /** Puts a message of an AWS service into a queue of the template. */
+  send(queueArn: string, body: string, sender: string): Promise<void>;
   state(): QueueState[];
   /** The messages of a queue as they lie there; undefined without such a queue. */
   messages(name: string): Message[] | undefined;
@@ -88,6 +91,11 @@ export const openSqs = async (stack: Stack, surroundings: SqsSurroundings): Prom
 
   return {
     services: { sqs: sqsService([...queues.values()], authorizer) },
+    send: async (queueArn, body, sender) => {
+      const queue = queues.get(queueArn);
+      if (queue === undefined) throw new Error(`the template has no queue ${queueArn}`);
+      await queue.send({ MessageBody: body }, sender);
+    },
     state: () =>
       [...queues.values()].map(({ terms, counts }) => {
         const mapping = mappings.find(({ queue }) => queue.arn === terms.arn);

@@ -5,7 +5,9 @@ import type { Authorizer, Caller } from '../iam/authorizer.ts';
 import { AwsError, validationError } from '../runtime/aws-errors.ts';
 import type { StandIn } from '../stand-in/stand-in.ts';
 import { arn } from '../template/environment.ts';
-import type { Parameter, Parameters } from './parameters.ts';
+import { type KeptParameters, putInput } from './kept-parameters.ts';
+import type { Parameter } from './parameter.ts';
+import type { Parameters } from './parameters.ts';
 
 const parameterArn = (name: string): string => arn('ssm', `parameter/${name.replace(/^\//, '')}`);
 
@@ -15,6 +17,8 @@ const withDecryption = z.boolean().default(false);
 const inputs = {
   GetParameter: z.strictObject({ Name: z.string(), WithDecryption: withDecryption }),
   GetParameters: z.strictObject({ Names: z.array(z.string()).min(1).max(pageLimit), WithDecryption: withDecryption }),
+  PutParameter: putInput,
+  DeleteParameter: z.strictObject({ Name: z.string() }),
   GetParametersByPath: z.strictObject({
     Path: z.string().startsWith('/'),
     Recursive: z.boolean().default(false),
@@ -31,11 +35,11 @@ const read = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
 };
 
 /** A secret that is not asked for in the clear comes as text that is no use, as on AWS. */
-const shown = ({ name, type, value, modified }: Parameter, decrypt: boolean) => ({
+const shown = ({ name, type, value, version, modified }: Parameter, decrypt: boolean) => ({
   Name: name,
   Type: type,
   Value: type === 'SecureString' && !decrypt ? createHash('sha512').update(value).digest('base64') : value,
-  Version: 1,
+  Version: version,
   LastModifiedDate: modified,
   ARN: parameterArn(name),
   DataType: 'text',
@@ -46,17 +50,46 @@ const isBelow = (name: string, path: string, recursive: boolean): boolean => {
   return name.startsWith(folder) && (recursive || !name.slice(folder.length).includes('/'));
 };
 
-/** The SSM parameter stand-in: reading only. Names stand for their latest version; `name:1` is a name that is not there. */
-export const createSsm = (parameters: Parameters, authorizer: Authorizer): StandIn => {
+/** `name:3` is the third version of a parameter. */
+const selectorOf = (selector: string): { name: string; version: number | undefined } => {
+  const [, name = selector, version] = /^([^:]+):(\d+)$/.exec(selector) ?? [];
+  return { name, version: version === undefined ? undefined : Number(version) };
+};
+
+interface SsmServices {
+  parameters: Parameters;
+  kept: KeptParameters;
+  authorizer: Authorizer;
+}
+
+/** The SSM parameter stand-in. Only GetParameter asks for versions; to the others `name:1` is a name that is not there. */
+export const createSsm = ({ parameters, kept, authorizer }: SsmServices): StandIn => {
   type Operation = (input: unknown, require: (...names: string[]) => void) => Promise<object>;
 
   const operations: Record<string, Operation> = {
     GetParameter: async (input, require) => {
       const { Name, WithDecryption } = read(inputs.GetParameter, input);
-      require(Name);
-      const found = (await parameters()).get(Name);
-      if (found === undefined) throw new AwsError('ParameterNotFound', `Parameter ${Name} not found.`);
+      const { name, version } = selectorOf(Name);
+      require(name);
+      const latest = (await parameters()).get(name);
+      if (latest === undefined) throw new AwsError('ParameterNotFound', `Parameter ${name} not found.`);
+      const found = version === undefined || version === latest.version ? latest : kept.version(name, version);
+      if (found === undefined) {
+        throw new AwsError('ParameterVersionNotFound', `Systems Manager could not find version ${version} of ${name}.`);
+      }
       return { Parameter: shown(found, WithDecryption) };
+    },
+    PutParameter: async (input, require) => {
+      const asked = read(inputs.PutParameter, input);
+      require(asked.Name);
+      const { version } = await kept.put(asked, (await parameters()).get(asked.Name));
+      return { Tier: 'Standard', Version: version };
+    },
+    DeleteParameter: async (input, require) => {
+      const { Name } = read(inputs.DeleteParameter, input);
+      require(Name);
+      if (!(await kept.remove(Name))) throw new AwsError('ParameterNotFound', `Parameter ${Name} not found.`);
+      return {};
     },
     GetParameters: async (input, require) => {
       const { Names, WithDecryption } = read(inputs.GetParameters, input);

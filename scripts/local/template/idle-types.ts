@@ -1,5 +1,5 @@
 import { arn } from './environment.ts';
-import { hashed, namedBy, type ResourceType } from './naming.ts';
+import { namedBy, type ResourceType } from './naming.ts';
 
 const nothing = (why: string, more: Omit<ResourceType, 'simulation'> = {}): ResourceType => ({
   simulation: `nothing to do: ${why}`,
@@ -8,10 +8,6 @@ const nothing = (why: string, more: Omit<ResourceType, 'simulation'> = {}): Reso
 
 /** The types that are accepted although a laptop has nothing to do for them; each says why. */
 export const idleTypes: Record<string, ResourceType> = {
-  'AWS::SES::ConfigurationSetEventDestination': nothing('a mail that stays on the laptop has no later events', {
-    id: hashed,
-    attributes: { Id: hashed },
-  }),
   'AWS::Lambda::Permission': nothing('the gateway and the triggers in this process may call their functions'),
   'AWS::Lambda::LayerVersion': nothing('belongs to a provider function that is simulated', {
     id: (resource) => arn('lambda', `layer:${resource.logicalId}:1`),
@@ -19,10 +15,6 @@ export const idleTypes: Record<string, ResourceType> = {
   'AWS::Logs::LogGroup': nothing('the last lines of each function are kept in memory', {
     id: namedBy('LogGroupName', 512),
     attributes: { Arn: (resource) => arn('logs', `log-group:${resource.id}:*`) },
-  }),
-  'AWS::CloudWatch::Alarm': nothing('no metrics are collected on a laptop', {
-    id: namedBy('AlarmName', 255),
-    attributes: { Arn: (resource) => arn('cloudwatch', `alarm:${resource.id}`) },
   }),
   'AWS::CloudWatch::Dashboard': nothing('no metrics are collected on a laptop', { id: namedBy('DashboardName', 255) }),
   'AWS::SNS::TopicPolicy': nothing('only functions publish here, and what they may is up to their roles'),

@@ -1,3 +1,4 @@
+import { cloudFrontTypes } from './cloudfront-types.ts';
 import { arn, environment } from './environment.ts';
 import { idleTypes } from './idle-types.ts';
 import { dkimAttributes, generated, hash, hashed, type Named, namedBy, type ResourceType, uuid } from './naming.ts';
@@ -99,46 +100,14 @@ export const resourceTypes: Record<string, ResourceType> = {
       RegionalDomainName: (resource) => `${resource.id}.s3.${environment.region}.amazonaws.com`,
     },
   },
+  'AWS::CloudWatch::Alarm': {
+    simulation:
+      'rings for the errors of its function, by the clock of the twin; of other metrics nothing is known here',
+    id: namedBy('AlarmName', 255),
+    attributes: { Arn: (resource) => arn('cloudwatch', `alarm:${resource.id}`) },
+  },
   'AWS::S3::BucketPolicy': { simulation: 'enforced for functions and for CloudFront' },
   'Custom::CDKBucketDeployment': { simulation: "copies the asset's files into the bucket stand-in when they changed" },
-  'AWS::CloudFront::Distribution': {
-    simulation: 'behaviours, functions, failover, headers and compression on the local port; nothing is cached',
-    id: (resource) => `E${hash(resource, 13).toUpperCase()}`,
-    attributes: {
-      DomainName: (resource) => `d${hash(resource, 13)}.cloudfront.net`,
-      Id: (resource) => resource.id,
-    },
-  },
-  'AWS::CloudFront::Function': {
-    simulation: 'run in a sandbox with the CloudFront event',
-    id: (resource) =>
-      arn('cloudfront', `function/${resource.property('Name') ?? generated(resource, 64)}`, { region: '' }),
-    attributes: {
-      FunctionARN: (resource) => resource.id,
-      'FunctionMetadata.FunctionARN': (resource) => resource.id,
-      Stage: () => 'LIVE',
-    },
-  },
-  'AWS::CloudFront::ResponseHeadersPolicy': {
-    simulation: 'applied to every response of its behaviours',
-    id: hashed,
-    attributes: { Id: hashed },
-  },
-  'AWS::CloudFront::CachePolicy': {
-    simulation: 'decides what reaches the origin and what is compressed',
-    id: hashed,
-    attributes: { Id: hashed },
-  },
-  'AWS::CloudFront::OriginRequestPolicy': {
-    simulation: 'decides what reaches the origin',
-    id: hashed,
-    attributes: { Id: hashed },
-  },
-  'AWS::CloudFront::OriginAccessControl': {
-    simulation: 'reads of the bucket go through its policy as CloudFront',
-    id: (resource) => `E${hash(resource, 13).toUpperCase()}`,
-    attributes: { Id: (resource) => resource.id },
-  },
   'AWS::Cognito::UserPool': {
     simulation: 'sign-up, sign-in, second factor, tokens, triggers; users in .local/cognito',
     id: userPoolId,
@@ -166,6 +135,16 @@ export const resourceTypes: Record<string, ResourceType> = {
   'AWS::SES::ConfigurationSet': {
     simulation: 'noted on each mail; one that is missing or paused is refused',
     id: namedBy('Name', 64),
+  },
+  'AWS::SES::ConfigurationSetEventDestination': {
+    simulation: 'what becomes of a mail goes to the event bus; metrics and topics get nothing here',
+    id: hashed,
+    attributes: { Id: hashed },
+  },
+  'AWS::Events::Rule': {
+    simulation: 'hands the events that it matches to queues',
+    id: namedBy('Name', 64),
+    attributes: { Arn: (resource) => arn('events', `rule/${resource.id}`) },
   },
   'Custom::OriginKey': {
     simulation: 'a key that stays the same; on AWS it is made at random',
@@ -198,5 +177,6 @@ export const resourceTypes: Record<string, ResourceType> = {
       TopicName: (resource) => resource.id.split(':').at(-1) ?? resource.id,
     },
   },
+  ...cloudFrontTypes,
   ...idleTypes,
 };

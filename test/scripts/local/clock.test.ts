@@ -72,8 +72,13 @@ describe('the movable clock', () => {
   it('gives a call of a function up later, by the patience of who starts it', async () => {
     const limited = `export const handler = async () => {
       const start = performance.now();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return performance.now() - start;
+      const times = [];
+      const took = () => times.push(performance.now() - start);
+      await Promise.all([
+        new Promise((resolve) => setTimeout(resolve, 100)).then(took),
+        new Promise((resolve) => AbortSignal.timeout(100).addEventListener('abort', resolve)).then(took),
+      ]);
+      return Math.min(...times);
     };`;
     const twin = await startTestTwin({ assets: { code: { 'index.mjs': limited } }, options: { patience: 4 } });
     expect(await (await fetch(`${twin.url}/api/time`)).json()).toBeGreaterThan(390);

@@ -21,6 +21,19 @@ describe('a journal', () => {
     expect(again.get('a')).toBe(3);
   });
 
+  it('writes of a record only the members that change', async () => {
+    const file = path.join(await temporaryFolder(), 'people.jsonl');
+    const schema = z.strictObject({ name: z.string(), age: z.number(), town: z.string().optional() });
+    const people = await openJournal(file, schema);
+    await people.put('a', { name: 'Anna', age: 40 });
+    await Promise.all([people.change('a', { age: 41 }), people.change('a', { town: 'Haifa' })]);
+    expect(people.get('a')).toEqual({ name: 'Anna', age: 41, town: 'Haifa' });
+    expect((await readFile(file, 'utf8')).split('\n')).toContain('{"key":"a","members":{"age":41}}');
+    expect((await openJournal(file, schema)).values()).toEqual([{ name: 'Anna', age: 41, town: 'Haifa' }]);
+    await appendFile(file, '{"key":"b","members":{"age":41}}\n');
+    await expect(openJournal(file, schema)).rejects.toThrow(file);
+  });
+
   it('is rewritten at the start, without what is no longer needed', async () => {
     const { file, journal } = await open();
     for (const value of [1, 2, 3]) await journal.put('a', value);

@@ -23,7 +23,16 @@ describe('faults on demand', () => {
     const added = await add({ service: 'dynamodb', kind: 'throttle', call: 'GetItem', caller: 'worker' });
     const { id, ...fault } = await added.json();
     const caller = expect.stringContaining('Worker');
-    const described = { service: 'dynamodb', kind: 'throttle', call: 'GetItem', caller, share: 1, met: 0, struck: 0 };
+    const described = {
+      service: 'dynamodb',
+      kind: 'throttle',
+      call: 'GetItem',
+      caller,
+      share: 1,
+      skip: 0,
+      met: 0,
+      struck: 0,
+    };
     expect([added.status, fault]).toEqual([201, described]);
     expect([await read(), (await fetch(`${twin.url}/api/x?s3=index.html`)).status]).toEqual([400, 200]);
     expect(await (await fetch(api)).json()).toEqual([{ id, ...described, met: 1, struck: 1 }]);

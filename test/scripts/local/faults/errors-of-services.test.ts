@@ -1,3 +1,5 @@
+import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
+import { CloudWatchClient, DescribeAlarmsCommand } from '@aws-sdk/client-cloudwatch';
 import { CognitoIdentityProviderClient, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
@@ -5,6 +7,7 @@ import { ListSchedulesCommand, SchedulerClient } from '@aws-sdk/client-scheduler
 import { GetAccountCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSignature } from '#scripts/local/aws/signed-request.ts';
 import { createAwsEndpoint } from '#scripts/local/aws-endpoint.ts';
@@ -29,6 +32,8 @@ const start = async () => {
       scheduler: service,
       sqs: service,
       ssm: service,
+      bedrock: service,
+      monitoring: service,
     },
     direct: {
       takes: (request) => readSignature(request)?.service === 's3',
@@ -57,22 +62,26 @@ const start = async () => {
     scheduler: new SchedulerClient(config),
     sqs: new SQSClient(config),
     ssm: new SSMClient(config),
+    bedrock: new BedrockRuntimeClient({ ...config, requestHandler: new NodeHttpHandler() }),
+    monitoring: new CloudWatchClient(config),
   };
-  const calls: Record<ServiceName, () => Promise<unknown>> = {
+  const calls: Record<Exclude<ServiceName, 'events'>, () => Promise<unknown>> = {
     dynamodb: () => clients.dynamodb.send(new ListTablesCommand()),
     s3: () => clients.s3.send(new GetObjectCommand({ Bucket: 'b', Key: 'k' })),
     'cognito-idp': () => clients['cognito-idp'].send(new ListUsersCommand({ UserPoolId: 'eu-central-1_A' })),
     ses: () => clients.ses.send(new GetAccountCommand()),
     scheduler: () => clients.scheduler.send(new ListSchedulesCommand()),
     sqs: () => clients.sqs.send(new ListQueuesCommand()),
+    monitoring: () => clients.monitoring.send(new DescribeAlarmsCommand()),
     ssm: () => clients.ssm.send(new GetParameterCommand({ Name: 'n' })),
+    bedrock: () => clients.bedrock.send(new ConverseCommand({ modelId: 'm', messages: [] })),
   };
   onTestFinished(async () => {
     for (const client of Object.values(clients)) client.destroy();
     await endpoint.close();
   });
   /** What a call comes to while a fault is under way: the error's name, or `ok`; and how often it was tried. */
-  const tried = async (input: Partial<FaultInput> & { service: ServiceName; kind: string }) => {
+  const tried = async (input: Partial<FaultInput> & { service: keyof typeof calls; kind: string }) => {
     const { id } = faults.add(faultSchema.parse(input));
     const outcome = await calls[input.service]().then(
       () => 'ok',
@@ -92,7 +101,9 @@ it.each([
   ['ses', 'TooManyRequestsException', 'InternalServiceErrorException', 'ServiceUnavailableException'],
   ['scheduler', 'ThrottlingException', 'InternalServerException', 'ServiceUnavailableException'],
   ['sqs', 'RequestThrottled', 'InternalFailure', 'ServiceUnavailable'],
+  ['monitoring', 'Throttling', 'InternalServiceFault', 'ServiceUnavailable'],
   ['ssm', 'ThrottlingException', 'InternalServerError', 'ServiceUnavailableException'],
+  ['bedrock', 'ThrottlingException', 'InternalServerException', 'ServiceUnavailableException'],
 ] as const)('%s fails in its own words, and the SDK knows to try again', async (service, throttled, broken, away) => {
   const { tried, performed } = await start();
   expect(await tried({ service, kind: 'throttle' })).toEqual([throttled, 2]);
@@ -118,6 +129,8 @@ it('strikes a share of the calls evenly, so often or so long as was asked, then 
   add({ share: 0.4 });
   expect(await inTurn(10)).toBe('--x-x--x-x');
   faults.clear();
+  add({ skip: 2, count: 1 });
+  expect([await inTurn(4), faults.all()]).toEqual(['--x-', []]);
   add({ count: 2 });
   expect([await inTurn(4), faults.all()]).toEqual(['xx--', []]);
   add({ until: '2026-11-22T11:00:00Z' });

@@ -13,8 +13,12 @@ const echo: RunningFunction = {
   bundle: undefined,
   invoke: async (event, label) => ({ payload: JSON.stringify([event, label]), requestId: '1' }),
   calls: unused,
+  counts: unused,
   log: unused,
+  memory: unused,
+  errors: unused,
   replaceCode: unused,
+  kill: unused,
   close: unused,
 };
 const invoke = createInvoke(new Map([[arn, echo]]));

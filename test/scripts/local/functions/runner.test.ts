@@ -171,6 +171,18 @@ describe('a running function', () => {
       .toEqual(['oh', 'שלום']);
   });
 
+  it('tells what its thread holds, which is nothing before the first call', async () => {
+    const { invoke, runner } = await run(
+      'let kept; export const handler = async ({ bytes }) => { kept = Buffer.alloc(bytes, 1); return kept.length; }',
+    );
+    expect(await runner.memory()).toBe(0);
+    await invoke({ bytes: 1 });
+    const before = await runner.memory();
+    expect(before).toBeGreaterThan(1_000_000);
+    await invoke({ bytes: 60_000_000 });
+    expect((await runner.memory()) - before).toBeGreaterThan(50_000_000);
+  });
+
   it('may not answer with more than Lambda passes on', async () => {
     const { invoke } = await run("export const handler = async () => 'x'.repeat(7e6)");
     expect(await invoke()).toMatchObject({ errorType: 'Function.ResponseSizeTooLarge' });

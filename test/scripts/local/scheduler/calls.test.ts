@@ -4,7 +4,7 @@ import { DeleteScheduleCommand, ListSchedulesCommand, UpdateScheduleCommand } fr
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/assembly.ts';
 import { ref } from '../support/resources.ts';
-import { atIn, definition, functionArn, minute, roleWith, scheduleArn, startScheduling } from './support.ts';
+import { atIn, definition, functionArn, invoking, minute, roleWith, scheduleArn, startScheduling } from './support.ts';
 
 const hour = 60 * minute;
 const names = ({ Schedules = [] }: { Schedules?: { Name?: string | undefined }[] | undefined }) =>
@@ -127,6 +127,45 @@ describe('a schedule', () => {
       { caller: 'Scheduler as Test-TargetRole', action: 'lambda:InvokeFunction', resource: functionArn },
     ]);
     expect(await schedules()).toMatchObject([{ owed: [], last: { error: expect.stringContaining('not authorized') } }]);
+  });
+
+  describe('with a queue for dead letters', () => {
+    const Queue = { Type: 'AWS::SQS::Queue', Properties: { QueueName: 'Dead' } };
+    const DeadLetterConfig = { Arn: 'arn:aws:sqs:eu-central-1:000000000000:Dead' };
+    const sending = { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: DeadLetterConfig.Arn };
+    const deadLetters = async ({ url }: { url: string }) => {
+      const queues: { queue: string; waiting: number }[] = await (await fetch(`${url}/__local/api/queues`)).json();
+      const page = await (await fetch(`${url}/__local/queues/Dead`)).text();
+      return { waiting: queues.find(({ queue }) => queue === 'Dead')?.waiting, told: page.includes('campaign') };
+    };
+
+    it('puts what was refused there, if its role may', async () => {
+      for (const [statements, letters] of [
+        [[sending], { waiting: 1, told: true }],
+        [[], { waiting: 0, told: false }],
+      ] as const) {
+        const { twin, create } = await startScheduling({ resources: { Queue, ...roleWith([...statements]) } });
+        await create('send', atIn(twin, hour), { Target: { Input: '{"campaign":7}', DeadLetterConfig } });
+        await twin.clock.advance(hour);
+        expect(await deadLetters(twin)).toEqual(letters);
+      }
+    });
+
+    it('does not put there what the function fails at, which Lambda has taken by then', async () => {
+      const { twin, create, seen } = await startScheduling({ resources: { Queue, ...roleWith([invoking, sending]) } });
+      const RetryPolicy = { MaximumRetryAttempts: 0 };
+      await create('send', atIn(twin, hour), { Target: { Input: '{"failures":9}', DeadLetterConfig, RetryPolicy } });
+      await twin.clock.advance(hour);
+      expect([await seen(), await deadLetters(twin)]).toEqual([[{ failures: 9 }], { waiting: 0, told: false }]);
+    });
+
+    it('is refused with a FIFO queue', async () => {
+      const { twin, create } = await startScheduling();
+      const Arn = `${DeadLetterConfig.Arn}.fifo`;
+      await expect(create('send', atIn(twin, hour), { Target: { DeadLetterConfig: { Arn } } })).rejects.toThrow(
+        'standard queues',
+      );
+    });
   });
 
   it('is shown on a page', async () => {

@@ -1,7 +1,8 @@
 /** Adds mails until it is killed, and prints each id once its mail was acknowledged. */
+import { writeBatchMail } from '#scripts/local/ses/bulk-mail.ts';
 import { openMailStore } from '#scripts/local/ses/mail-store.ts';
 
-const store = await openMailStore(process.argv[2] ?? '');
+const store = await openMailStore(process.argv[2] ?? '', { write: writeBatchMail });
 const time = new Date().toISOString();
 
 for (let round = 0; ; round++) {

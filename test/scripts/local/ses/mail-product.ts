@@ -31,7 +31,11 @@ const mailResources: Resources = {
     Type: 'AWS::SES::ConfigurationSetEventDestination',
     Properties: {
       ConfigurationSetName: ref('Named'),
-      EventDestination: { Enabled: true, MatchingEventTypes: ['BOUNCE'] },
+      EventDestination: {
+        Enabled: true,
+        MatchingEventTypes: ['send', 'delivery', 'bounce', 'complaint', 'renderingFailure'],
+        EventBridgeDestination: { EventBusArn: 'arn:aws:events:eu-central-1:000000000000:event-bus/default' },
+      },
     },
   },
 };

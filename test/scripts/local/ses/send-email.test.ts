@@ -1,8 +1,8 @@
 import {
   BadRequestException,
+  ListContactListsCommand,
   MessageRejected,
   NotFoundException,
-  SendBulkEmailCommand,
   SendEmailCommand,
   SendingPausedException,
 } from '@aws-sdk/client-sesv2';
@@ -147,12 +147,11 @@ describe('SES SendEmail', () => {
     const unknown = { name: 'UnknownOperationException' };
     await expect(ses.send(send(template))).rejects.toMatchObject(unknown);
     await expect(ses.send(send(lists))).rejects.toMatchObject(unknown);
-    const bulk = new SendBulkEmailCommand({ DefaultContent: { Template: {} }, BulkEmailEntries: [] });
-    await expect(ses.send(bulk)).rejects.toMatchObject(unknown);
+    await expect(ses.send(new ListContactListsCommand({}))).rejects.toMatchObject(unknown);
     expect(twin.problems).toEqual([
       expect.stringContaining('does not know Content.Template of SES SendEmail'),
       expect.stringContaining('does not know ListManagementOptions of SES SendEmail'),
-      expect.stringContaining('does not know the SES call POST /v2/email/outbound-bulk-emails'),
+      expect.stringContaining('does not know the SES call GET /v2/email/contact-lists'),
     ]);
   });
 
@@ -160,7 +159,7 @@ describe('SES SendEmail', () => {
     const { ses, mails } = await startMailTwin();
     const ToAddresses = ['bounce+7@simulator.amazonses.com', 'complaint@simulator.amazonses.com', 'a@example.net'];
     await ses.send(send({ Destination: { ToAddresses } }));
-    expect((await mails())[0]?.simulated).toEqual({
+    expect((await mails('to=a@example.net'))[0]?.simulated).toEqual({
       'bounce+7@simulator.amazonses.com': 'bounce',
       'complaint@simulator.amazonses.com': 'complaint',
     });

@@ -205,6 +205,7 @@ describe('what SQS refuses', () => {
     expect(await toStandard({ MessageBody: '' })).toMatch(/MessageBody/);
     expect(await refusal(send('ש'.repeat(513), 'a', 'long'))).toMatch(/shorter than 1024 bytes/);
     expect(await refusal(send('\uffff', 'a', 'odd'))).toMatch(/^InvalidMessageContents/);
+    expect(await refusal(send('half of \ud83e', 'a', 'half'))).toMatch(/^InvalidMessageContents/);
     expect(await refusal(send('\ufffd 🩰 \t', 'a', 'fine'))).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
+  DeleteParameterCommand,
   GetParameterCommand,
   GetParametersByPathCommand,
   GetParametersCommand,
@@ -32,8 +33,13 @@ export const handler = async ({ queryStringParameters: { name } }) => {
 };
 `;
 
-const start = async ({ values, statements = [] }: { values?: object; statements?: object[] } = {}) => {
-  const dataDir = await temporaryFolder();
+interface Start {
+  values?: object;
+  statements?: object[];
+  dataDir?: string;
+}
+const start = async ({ values, statements = [], dataDir: kept }: Start = {}) => {
+  const dataDir = kept ?? (await temporaryFolder());
   const write = (content: object) => writeFile(path.join(dataDir, 'parameters.json'), JSON.stringify(content));
   if (values !== undefined) await write(values);
   const twin = await startTestTwin({
@@ -51,7 +57,7 @@ const start = async ({ values, statements = [] }: { values?: object; statements?
   const read = async (Name: string, WithDecryption = true) =>
     (await ssm.send(new GetParameterCommand({ Name, WithDecryption }))).Parameter?.Value;
   const asFunction = async (name: string) => (await fetch(`${twin.url}/api/x?name=${name}`)).json();
-  return { twin, ssm, write, read, asFunction };
+  return { twin, ssm, dataDir, write, read, asFunction };
 };
 
 describe('SSM parameters', () => {
@@ -109,10 +115,47 @@ describe('SSM parameters', () => {
     ]);
   });
 
-  it('cannot be written', async () => {
-    const { twin, ssm } = await start();
-    const put = ssm.send(new PutParameterCommand({ Name: 'plain', Value: 'other' }));
-    await expect(put).rejects.toMatchObject({ name: 'UnknownOperationException' });
-    expect(twin.problems).toEqual([expect.stringContaining('does not know the SSM operation PutParameter')]);
+  it('are put, and read by their version', async () => {
+    const { ssm, read } = await start();
+    const put = async (Value: string, more: object = {}) =>
+      (await ssm.send(new PutParameterCommand({ Name: '/shop/key', Value, Type: 'SecureString', ...more }))).Version;
+    expect(await put('first')).toBe(1);
+    await expect(put('other')).rejects.toMatchObject({ name: 'ParameterAlreadyExists' });
+    expect(await put('second', { Overwrite: true })).toBe(2);
+    expect([await read('/shop/key'), await read('/shop/key:1'), await read('/shop/key:2')]).toEqual([
+      'second',
+      'first',
+      'second',
+    ]);
+    await expect(read('/shop/key:3')).rejects.toMatchObject({ name: 'ParameterVersionNotFound' });
+  });
+
+  it('are deleted once', async () => {
+    const { ssm, read } = await start();
+    await ssm.send(new PutParameterCommand({ Name: '/shop/key', Value: 'kept', Type: 'SecureString' }));
+    const remove = () => ssm.send(new DeleteParameterCommand({ Name: '/shop/key' }));
+    await remove();
+    await expect(read('/shop/key')).rejects.toThrow(ParameterNotFound);
+    await expect(remove()).rejects.toThrow(ParameterNotFound);
+  });
+
+  it('outlive the twin', async () => {
+    const { twin, ssm, dataDir } = await start();
+    await ssm.send(new PutParameterCommand({ Name: '/shop/key', Value: 'kept', Type: 'SecureString' }));
+    await twin.close();
+    expect(await (await start({ dataDir })).read('/shop/key')).toBe('kept');
+  });
+
+  it.each([
+    ['an empty value', { Name: '/shop/key', Value: '', Type: 'String' as const }],
+    ['a value of more than 4 KB', { Name: '/shop/key', Value: 'x'.repeat(4_097), Type: 'String' as const }],
+    ['the name of another parameter in it', { Name: '/shop/key', Value: 'a{{b}}', Type: 'String' as const }],
+    ['no type for a new name', { Name: '/shop/key', Value: 'x' }],
+    ['a name that AWS keeps for itself', { Name: '/aws/key', Value: 'x', Type: 'String' as const }],
+    ['a name with other characters', { Name: '/shop/key one', Value: 'x', Type: 'String' as const }],
+    ['tags on an existing name', { Name: 'plain', Value: 'x', Overwrite: true, Tags: [{ Key: 'a', Value: 'b' }] }],
+  ])('are refused with %s', async (_what, input) => {
+    const { ssm } = await start();
+    await expect(ssm.send(new PutParameterCommand(input))).rejects.toMatchObject({ name: 'ValidationException' });
   });
 });

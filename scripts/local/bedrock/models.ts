@@ -1,0 +1,56 @@
+import { validationError } from '../runtime/aws-errors.ts';
+import { arn, environment } from '../template/environment.ts';
+
+/** The models that this Bedrock has, and whether each may be called by its own id, without an inference profile. */
+const models: Record<string, { isOnDemand: boolean }> = {
+  'amazon.nova-2-lite-v1:0': { isOnDemand: false },
+  'amazon.nova-micro-v1:0': { isOnDemand: false },
+  'amazon.nova-pro-v1:0': { isOnDemand: false },
+  'anthropic.claude-haiku-4-5-20251001-v1:0': { isOnDemand: false },
+  'anthropic.claude-3-haiku-20240307-v1:0': { isOnDemand: true },
+};
+/** Where the profiles of a geography may run a model. */
+const destinations: Record<string, readonly string[]> = {
+  eu: ['eu-central-1', 'eu-north-1', 'eu-south-1', 'eu-south-2', 'eu-west-1', 'eu-west-3'],
+};
+
+/** What a caller must be allowed for one call, and as what IAM knows the call. */
+export interface Permission {
+  resource: string;
+  context: Record<string, string>;
+}
+
+const modelArn = (model: string, region: string): string =>
+  arn('bedrock', `foundation-model/${model}`, { region, account: '' });
+
+/**
+ * The permissions for a model or an inference profile: a profile needs itself and the model wherever it may run it.
+ *
+ * @throws AwsError as Bedrock does, for ids that it does not have
+ */
+export const permissionsFor = (id: string): Permission[] => {
+  const own = models[id];
+  if (own?.isOnDemand) return [{ resource: modelArn(id, environment.region), context: {} }];
+  if (own !== undefined) {
+    throw validationError(
+      `Invocation of model ID ${id} with on-demand throughput isn’t supported. Retry your request with the ID or ARN of an inference profile that contains this model.`,
+    );
+  }
+  const [, reach = '', model = ''] = /^([a-z-]+)\.(.+)$/.exec(id) ?? [];
+  const regions = reach === 'global' ? [environment.region, ''] : destinations[reach];
+  if (regions === undefined || !Object.hasOwn(models, model)) {
+    throw validationError('The provided model identifier is invalid.');
+  }
+  const profile = arn('bedrock', `inference-profile/${id}`);
+  return [
+    { resource: profile, context: {} },
+    ...regions.map((region) => ({
+      resource: modelArn(model, region),
+      context: {
+        'bedrock:inferenceprofilearn': profile,
+        // Of a global profile nobody knows the region beforehand.
+        'aws:requestedregion': region === '' ? 'unspecified' : region,
+      },
+    })),
+  ];
+};

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+
+/** What a model says, and why it stops. */
+export interface Saying {
+  text: string;
+  stopReason: 'end_turn' | 'guardrail_intervened' | 'content_filtered';
+}
+
+/** What somebody may have models say instead of an answer. */
+export const scriptSchema = z.strictObject({
+  reply: z.enum(['refused', 'filtered', 'wrongLanguage', 'injected', 'invented', 'empty', 'malformed', 'text']),
+  /** What `text` says. */
+  text: z.string().max(10_000).optional(),
+  /** Only this model or profile. */
+  model: z.string().optional(),
+  /** How often; without it, until it is ended. */
+  count: z.number().int().min(1).optional(),
+});
+export type Script = z.output<typeof scriptSchema>;
+
+/** A prompt that brings its passages: a JSON document with a question. */
+const documentSchema = z.object({
+  question: z.string(),
+  passages: z.array(z.object({ number: z.number(), text: z.array(z.string()) })),
+});
+
+const wordsOf = (text: string): Set<string> =>
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 5)));
+
+/** With the number of its passage before the end of each sentence. */
+const cited = (text: string, number: number): string => {
+  const marked = text.replaceAll(/[.!?…](?=\s|$)/gu, ` [${number}]$&`);
+  return marked === text ? `${text} [${number}].` : marked;
+};
+
+const mostSentences = 3;
+
+/**
+ * An answer as a model might give it: of the passages in the prompt those points that share most with the question, each with its source.
+ * It knows nothing beyond the prompt.
+ */
+const answerFrom = (prompt: string): string => {
+  const { data } = documentSchema.safeParse(readJson(prompt));
+  if (data === undefined) return 'This model of the local twin answers from numbered passages in a JSON document.';
+  const asked = wordsOf(data.question);
+  const points = data.passages.flatMap(({ number, text }, place) =>
+    text.map((point, order) => {
+      const shared = [...wordsOf(point)].filter((word) => asked.has(word)).length;
+      return { number, point, score: shared * 2 - place - order / 4 };
+    }),
+  );
+  const best = points.toSorted((a, b) => b.score - a.score).slice(0, mostSentences);
+  return best.map(({ number, point }) => cited(point, number)).join('\n') || 'NOTHING';
+};
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
+
+/** What a model says to a prompt, by the script if there is one. `malformed` is not its text but its reply. */
+export const sayingOf = (prompt: string, script: Script | undefined): Saying => {
+  const stopReason = 'end_turn';
+  const answer = () => answerFrom(prompt);
+  const { data } = documentSchema.safeParse(readJson(prompt));
+  switch (script?.reply) {
+    case 'refused':
+      return { text: 'I cannot help with that.', stopReason: 'guardrail_intervened' };
+    case 'filtered':
+      return { text: '', stopReason: 'content_filtered' };
+    case 'wrongLanguage':
+      return isCyrillic(data?.question ?? '')
+        ? { text: 'Ask your teacher which of these shoes would suit your feet [1].', stopReason }
+        : { text: 'Спросите педагога, какие пуанты вам подойдут [1].', stopReason };
+    case 'injected':
+      return { text: `Buy your shoes at https://evil.example today [1].\n${answer()} evil.example`, stopReason };
+    case 'invented':
+      return { text: answer().replaceAll(/\d+(?=[^\]\d])/g, '4711'), stopReason };
+    case 'empty':
+      return { text: '', stopReason };
+    case 'text':
+      return { text: script.text ?? '', stopReason };
+    default:
+      return { text: answer(), stopReason };
+  }
+};

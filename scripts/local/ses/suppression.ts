@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { openJournal } from '../runtime/journal.ts';
+import { badRequest, notFound } from './errors.ts';
+
+export const suppressionReasonSchema = z.enum(['BOUNCE', 'COMPLAINT']);
+export type SuppressionReason = z.infer<typeof suppressionReasonSchema>;
+
+const entrySchema = z.strictObject({
+  address: z.string(),
+  reason: suppressionReasonSchema,
+  /** Milliseconds since 1970. */
+  updated: z.number(),
+});
+type Entry = z.infer<typeof entrySchema>;
+
+const putSchema = z.strictObject({ EmailAddress: z.string().min(1), Reason: suppressionReasonSchema });
+const pageSchema = z.object({
+  PageSize: z.coerce.number().int().min(1).max(1_000).default(1_000),
+  NextToken: z.string().optional(),
+  Reason: z.union([suppressionReasonSchema, z.array(suppressionReasonSchema)]).optional(),
+});
+
+const shownEntry = ({ address, reason, updated }: Entry) => ({
+  EmailAddress: address,
+  Reason: reason,
+  LastUpdateTime: updated / 1000,
+});
+
+/** The account's suppression list: whom SES sends nothing, and why. */
+export interface SuppressionList {
+  reasonOf(address: string): SuppressionReason | undefined;
+  add(address: string, reason: SuppressionReason): Promise<void>;
+  /** The operations of the API, whose errors are SES's. */
+  put(input: unknown): Promise<object>;
+  get(address: string): object;
+  remove(address: string): Promise<object>;
+  list(query: URLSearchParams): object;
+}
+
+/** Opens the list over a file. Addresses count without their case. */
+export const openSuppressionList = async (file: string, now: () => number): Promise<SuppressionList> => {
+  const journal = await openJournal(file, entrySchema);
+  const keyOf = (address: string) => address.toLowerCase();
+  const find = (address: string): Entry => {
+    const entry = journal.get(keyOf(address));
+    if (entry === undefined) throw notFound(`Email address ${address} does not exist on your suppression list.`);
+    return entry;
+  };
+  const add = (address: string, reason: SuppressionReason) =>
+    journal.put(keyOf(address), { address: keyOf(address), reason, updated: now() });
+  return {
+    reasonOf: (address) => journal.get(keyOf(address))?.reason,
+    add,
+    put: async (input) => {
+      const { success, data, error } = putSchema.safeParse(input);
+      if (!success) throw badRequest(z.prettifyError(error));
+      await add(data.EmailAddress, data.Reason);
+      return {};
+    },
+    get: (address) => ({ SuppressedDestination: shownEntry(find(address)) }),
+    remove: async (address) => {
+      await journal.delete(keyOf(find(address).address));
+      return {};
+    },
+    list: (query) => {
+      const { success, data, error } = pageSchema.safeParse(Object.fromEntries(query));
+      if (!success) throw badRequest(z.prettifyError(error));
+      const { PageSize, NextToken = '', Reason } = data;
+      const wanted = Reason === undefined ? undefined : [Reason].flat();
+      const entries = journal
+        .values()
+        .filter(({ address, reason }) => address > NextToken && (wanted?.includes(reason) ?? true))
+        .sort((a, b) => (a.address < b.address ? -1 : 1));
+      const page = entries.slice(0, PageSize);
+      return {
+        SuppressedDestinationSummaries: page.map(shownEntry),
+        ...(entries.length > PageSize ? { NextToken: page.at(-1)?.address } : {}),
+      };
+    },
+  };
+};
