@@ -1,0 +1,11 @@
+import { longTextByLanguage, number } from './setting.ts';
+
+/** Mail to many. */
+export const campaigns = {
+  /** Between "send now" and the first mail: so long it can be taken back. */
+  undoSeconds: number(60, { min: 10, max: 600, unit: 'seconds' }, ['campaigns']),
+  /** Stands at the end of every mail to many: laws against unwanted mail demand it. */
+  postalAddress: longTextByLanguage(300, ['campaigns']),
+  /** Of what the account may send in a second: left for codes and links while a campaign is being sent. */
+  signInShare: number(20, { min: 5, max: 90, unit: 'percent' }, ['campaigns']),
+};

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { campaigns } from './campaign-section.ts';
+import { chat } from './chat-section.ts';
+import { inbox } from './inbox-section.ts';
+import { botCheck, security, twoFactor } from './people-sections.ts';
+import { advanced, aiGateway, aiModels, analytics, edgeAnalytics, integrations } from './service-sections.ts';
+import type { Setting, SettingReader } from './setting.ts';
+import { cache, embeds, general, theme } from './site-sections.ts';
+
+/**
+ * All settings, by section: the specification's ten sections in its order, then those for embeds, theme, cache, inbox,
+ * campaigns and chat.
+ */
+export const sections = {
+  twoFactor,
+  analytics,
+  edgeAnalytics,
+  botCheck,
+  aiModels,
+  aiGateway,
+  general,
+  security,
+  integrations,
+  advanced,
+  embeds,
+  theme,
+  cache,
+  inbox,
+  campaigns,
+  chat,
+};
+export type Sections = typeof sections;
+export type SectionName = keyof Sections;
+export const sectionNames = Object.keys(sections) as SectionName[];
+
+/** What may be stored of a section. */
+export type SectionValues<Name extends SectionName> = {
+  [Key in keyof Sections[Name]]: Sections[Name][Key] extends Setting<infer Schema> ? z.output<Schema> : never;
+};
+export type Settings = { [Name in SectionName]: SectionValues<Name> };
+
+export const settingsOf = (section: SectionName): [name: string, setting: Setting][] =>
+  Object.entries(sections[section] as Record<string, Setting>);
+
+/**
+ * What is wrong with values that are right by themselves but not together, by the name of the setting, as the codes of
+ * `validation.json`.
+ */
+type Together = { [Name in SectionName]?: (values: SectionValues<Name>) => Record<string, string> };
+const needed = (...required: [name: string, value: string][]): Record<string, string> =>
+  Object.fromEntries(required.flatMap(([name, value]) => (value === '' ? [[name, 'required']] : [])));
+
+const together: Together = {
+  twoFactor: ({ allowed, requiredForAdministrators }) =>
+    Object.fromEntries(requiredForAdministrators && !allowed ? [['allowed', 'factorNeeded']] : []),
+  analytics: ({ enabled, measurementId }) => (enabled ? needed(['measurementId', measurementId]) : {}),
+  edgeAnalytics: ({ enabled, siteTag }) => (enabled ? needed(['siteTag', siteTag]) : {}),
+  general: ({ maintenanceNotice, maintenanceText }) =>
+    maintenanceNotice ? needed(['maintenanceText.he', maintenanceText.he]) : {},
+  integrations: ({ mailProvider, smtpHost, smtpUser, mailgunUser }) => ({
+    ...(mailProvider === 'smtp' ? needed(['smtpHost', smtpHost], ['smtpUser', smtpUser]) : {}),
+    ...(mailProvider === 'mailgun' ? needed(['mailgunUser', mailgunUser]) : {}),
+  }),
+  inbox: ({ port }) => needed(['port', port]),
+};
+
+const schemaOf = <Name extends SectionName>(name: Name) => {
+  const shape = Object.fromEntries(settingsOf(name).map(([key, { schema }]) => [key, schema]));
+  const check = together[name] as ((values: unknown) => Record<string, string>) | undefined;
+  const schema = z.strictObject(shape).check(({ value, issues }) => {
+    for (const [path, message] of Object.entries(check?.(value) ?? {})) {
+      issues.push({ code: 'custom', message, path: path.split('.'), input: value });
+    }
+  });
+  return schema as unknown as z.ZodMiniType<SectionValues<Name>, SectionValues<Name>>;
+};
+const mapSections = <Result extends { [Name in SectionName]: unknown }>(
+  make: <Name extends SectionName>(name: Name) => Result[Name],
+): Result => Object.fromEntries(sectionNames.map((name) => [name, make(name)])) as Result;
+
+type Schemas = { [Name in SectionName]: z.ZodMiniType<SectionValues<Name>, SectionValues<Name>> };
+export const sectionSchemas: Schemas = mapSections<Schemas>((name) => schemaOf(name) as never);
+
+/** What holds until somebody sets something. */
+export const initialSettings: Settings = mapSections<Settings>(
+  (name) => Object.fromEntries(settingsOf(name).map(([key, { initial }]) => [key, initial])) as never,
+);
+
+/** Whether a part of the product reads anything of a section. */
+export const isReadBy = (section: SectionName, reader: SettingReader): boolean =>
+  settingsOf(section).some(([, { readers }]) => readers.includes(reader));
+
+/**
+ * Sections by which somebody with a stolen token could let others in, read their mail or questions, or spend money: they ask for the
+ * password.
+ */
+export const guardedSections: readonly SectionName[] = [
+  'twoFactor',
+  'botCheck',
+  'aiModels',
+  'aiGateway',
+  'security',
+  'integrations',
+  'inbox',
+  'advanced',
+];
+
+/**
+ * Secrets can be set and removed, and never read: they are kept in the parameter store, and the settings know only when
+ * and by whom each was set. By the section that shows them.
+ */
+export const secrets = {
+  smtpPassword: 'integrations',
+  sendgridKey: 'integrations',
+  mailgunPassword: 'integrations',
+  inboxPassword: 'inbox',
+  gatewayKey: 'aiGateway',
+} as const satisfies Record<string, SectionName>;
+export type SecretName = keyof typeof secrets;
+export const secretNames = Object.keys(secrets) as SecretName[];

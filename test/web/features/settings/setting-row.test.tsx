@@ -1,0 +1,70 @@
+import { createInstance } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { initialSettings, type SectionName, sectionNames, settingsOf } from '#contracts/settings/sections.ts';
+import { directionOf, languages } from '#contracts/text/language.ts';
+import en from '#locales/en/settings.json' with { type: 'json' };
+import { SettingRow } from '#web/features/settings/components/section/setting-row.tsx';
+import { formOf } from '#web/features/settings/model/section-form.ts';
+
+const i18n = createInstance();
+await i18n.init({ lng: 'en', resources: { en: { settings: en } }, interpolation: { escapeValue: false } });
+
+const Row = ({ section, name }: { section: SectionName; name: string }) => {
+  const form = useForm({ defaultValues: formOf(section, initialSettings[section]) });
+  const setting = new Map(settingsOf(section)).get(name);
+  const stage = { sessionDays: 90, mailFrom: 'site@dance.example', contact: 'hello@dance.example' };
+  return (
+    setting && (
+      <FormProvider {...form}>
+        <SettingRow {...{ section, name, setting, stage, isMarked: false }} />
+      </FormProvider>
+    )
+  );
+};
+const drawn = (section: SectionName, name: string) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Row section={section} name={name} />
+    </I18nextProvider>,
+  );
+
+const all = sectionNames.flatMap((section) =>
+  settingsOf(section).map(([name, { control }]) => ({ section, name, control })),
+);
+
+describe('every declared setting is drawn from its declaration', () => {
+  it.each(all)('$section: $name', ({ section, name, control }) => {
+    const markup = drawn(section, name);
+    const texts = en[section] as unknown as Record<string, { label: string; hint: string }>;
+    const escaped = (text = '') => text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;');
+    expect(markup).toContain(escaped(texts[name]?.label));
+    expect(markup).toContain(escaped(texts[name]?.hint));
+    if (!['line', 'lines', 'lineByLanguage', 'linesByLanguage'].includes(control.kind)) {
+      expect(markup).toMatch(/Default: [^<]+/);
+    }
+    expect(markup).not.toContain(en.changed);
+    if (control.kind === 'lineByLanguage' || control.kind === 'linesByLanguage') {
+      for (const language of languages) {
+        const [field = ''] = markup.match(new RegExp(`<(input|textarea)[^>]* name="${name}.${language}"[^>]*>`)) ?? [];
+        expect(field).toContain(` lang="${language}" dir="${directionOf(language)}"`);
+      }
+    } else {
+      expect(markup).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));
+      expect(markup.match(/<option/g)?.length ?? 0).toBe(
+        control.kind === 'choice'
+          ? control.options.length
+          : control.kind === 'timeZone'
+            ? Intl.supportedValuesOf('timeZone').length
+            : 0,
+      );
+    }
+  });
+
+  it('an address or an id is written from left to right', () => {
+    expect(drawn('integrations', 'smtpHost')).toContain('dir="ltr"');
+    expect(drawn('integrations', 'mailFrom')).toContain('placeholder="site@dance.example"');
+  });
+});

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Input } from '#contracts/http/endpoint.ts';
+import type { SettingsChange } from '#contracts/settings/change.ts';
+import {
+  clearCache,
+  removeSecret,
+  saveSecret,
+  saveSettings,
+  sendTestMail,
+  testMailConnection,
+} from '#contracts/settings/endpoints.ts';
+import {
+  type SecretName,
+  type SectionName,
+  type SectionValues,
+  secrets as sectionOfSecret,
+} from '#contracts/settings/sections.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { write } from '#web/shared/api/write.ts';
+import { fetchSettings, settingsQuery } from './settings-queries.ts';
+
+export type Sections = Input<typeof saveSettings, 'body'>['sections'];
+
+/** The server names a field by its section; the form of the section, without. @throws always */
+const atItsFields =
+  (section: SectionName) =>
+  (error: unknown): never => {
+    if (!(error instanceof ApiError)) throw error;
+    const prefix = new RegExp(`^(sections\\.)?${section}\\.(values\\.)?`);
+    const fields = Object.entries(error.fields).map(([name, text]) => [name.replace(prefix, ''), text]);
+    throw new ApiError(error.message, { ...error, fields: Object.fromEntries(fields) });
+  };
+
+/** What can be changed here; the screen shows the new state at once. */
+export const useSettingsWrites = () => {
+  const { t } = useTranslation('settings');
+  const queryClient = useQueryClient();
+  const failureText = t('configurationFailed');
+  const { queryKey } = settingsQuery;
+
+  const showSecret = (name: SecretName, change: SettingsChange | undefined) =>
+    queryClient.setQueryData(queryKey, (all) => all && { ...all, secrets: { ...all.secrets, [name]: change } });
+
+  const save = async (sections: Sections, options: { failureText: string; idempotencyKey?: string }) => {
+    const saved = await write(saveSettings, { body: { sections }, ...options });
+    queryClient.setQueryData(queryKey, (all) => all && { ...all, ...saved });
+    return saved.sections;
+  };
+  return {
+    /** One section, with the version that it was changed from. */
+    saveSection: async <Name extends SectionName>(
+      section: Name,
+      values: SectionValues<Name>,
+      version: number,
+      idempotencyKey: string,
+    ) => {
+      const sections = { [section]: { version, values } } as Sections;
+      const saved = await save(sections, { failureText: t('saveFailed'), idempotencyKey }).catch(atItsFields(section));
+      return saved[section];
+    },
+    /** Several sections, all or none. */
+    saveSections: (sections: Sections) => save(sections, { failureText }),
+    /** As the server has it now; the screen shows it too. */
+    refresh: async () => {
+      const latest = await fetchSettings();
+      queryClient.setQueryData(queryKey, latest);
+      return latest;
+    },
+    /** For the server and the user that are shown: the server refuses it for others. */
+    saveSecret: async (name: SecretName, value: string) => {
+      const version = queryClient.getQueryData(queryKey)?.sections[sectionOfSecret[name]].version ?? 0;
+      showSecret(name, await write(saveSecret, { pathParameters: { name }, body: { value, version }, failureText }));
+    },
+    removeSecret: async (name: SecretName) => {
+      await write(removeSecret, { pathParameters: { name }, failureText });
+      showSecret(name, undefined);
+    },
+    sendTest: (mail: Input<typeof sendTestMail, 'body'>) =>
+      write(sendTestMail, { body: mail, failureText: t('testFailed') }),
+    testConnection: () => write(testMailConnection, { failureText: t('connectionFailed') }),
+    clearCache: () => write(clearCache, { body: { layer: 'edge' }, failureText: t('clearCacheFailed') }),
+  };
+};

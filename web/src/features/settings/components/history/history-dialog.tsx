@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type SectionName, settingsOf } from '#contracts/settings/sections.ts';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
+import { ModalFrame } from '#web/shared/admin-theme/dialogs/modal-frame.tsx';
+import { settingsHistoryQuery } from '../../api/settings-queries.ts';
+import { changesOf, type SettingChange } from '../../model/changes.ts';
+import { type FormValue, formValueOf } from '../../model/section-form.ts';
+import { ChangesList } from '../changes-list.tsx';
+import { useChangeTexts } from '../use-change-texts.ts';
+import { useSettingWords } from '../use-setting-words.ts';
+
+interface HistoryDialogProps {
+  section: SectionName;
+  /** Fills a former value into the form. */
+  onPutBack: (path: string, value: FormValue) => void;
+  onClose: () => void;
+}
+
+/** Who changed what in a section, newest first. A former value can be put into the form, and is not saved by that. */
+const HistoryDialog = ({ section, onPutBack, onClose }: HistoryDialogProps) => {
+  const { t } = useTranslation('settings');
+  const { title } = useSettingWords(section);
+  const { timeText, nameText } = useChangeTexts();
+  const { data, error, refetch } = useQuery(settingsHistoryQuery(section));
+  const settings = new Map(settingsOf(section));
+  const putBack = ({ path, before }: SettingChange) => {
+    const setting = settings.get(path.split('.')[0] ?? '');
+    // A setting that there was no longer or not yet has no value to go back to.
+    if (!setting || before === undefined || before === null) return null;
+    return (
+      <Button
+        onClick={() => onPutBack(path, formValueOf(setting, before))}
+        sx={{ px: 1, mx: -1, color: 'primary.main' }}
+      >
+        {t('putBack')}
+      </Button>
+    );
+  };
+  return (
+    <ModalFrame
+      title={t('historyTitle', { section: title })}
+      maxWidth="sm"
+      closesOnClickBeside
+      onClose={onClose}
+      actions={
+        <Button autoFocus onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {error && <FailureNotice title={t('historyFailed')} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <ListSkeleton rows={4} />}
+      {data?.length === 0 && <p>{t('historyEmpty')}</p>}
+      {data?.map(({ version, changed, changes }) => (
+        <Box component="section" key={version} sx={{ pb: 2.5 }}>
+          <Box component="h3" sx={{ m: 0, pb: 0.75, font: 'inherit', color: 'text.secondary' }}>
+            {timeText(changed.time)} · {nameText(changed)}
+          </Box>
+          <ChangesList section={section} changes={changes.flatMap(changesOf)} action={putBack} />
+        </Box>
+      ))}
+    </ModalFrame>
+  );
+};
+
+export default HistoryDialog;

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { emailSchema } from '#contracts/person.ts';
+import { isolate } from '#contracts/text/isolate.ts';
+import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
+import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { TextField } from '#web/shared/form/text-field.tsx';
+import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { useSettingsWrites } from '../../api/use-settings-writes.ts';
+
+const testMailSchema = z.strictObject({ to: emailSchema });
+
+/** Asks where the test e-mail goes. */
+const TestMailDialog = ({ onDone, onClose }: DialogEnds) => {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  const { sendTest } = useSettingsWrites();
+  const { field, ...form } = useSendForm({
+    schema: testMailSchema,
+    defaultValues: { to: '' },
+    send: async ({ to }) => {
+      await sendTest({ to, language });
+      onDone(t('testSent', { email: isolate(to) }));
+    },
+  });
+  return (
+    <FormDialog
+      title={t('sendTest')}
+      submitLabel={t('sendTest')}
+      failureTitle={t('testFailed')}
+      onClose={onClose}
+      {...form}
+    >
+      <TextField label={t('testTo')} type="email" required dir="ltr" autoComplete="email" autoFocus {...field('to')} />
+    </FormDialog>
+  );
+};
+
+export default TestMailDialog;

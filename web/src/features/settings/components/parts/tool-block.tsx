@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface ToolBlockProps {
+  title: string;
+  text: string;
+  /** The buttons. */
+  actions: ReactNode;
+  /** What came of it. */
+  children?: ReactNode;
+}
+
+/** Something that can be done beside the form. */
+export const ToolBlock = ({ title, text, actions, children }: ToolBlockProps) => {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
+      <Typography variant="h3" id={id}>
+        {title}
+      </Typography>
+      <Box component="p" sx={{ fontSize: 13.5, color: 'text.secondary' }}>
+        {text}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>{actions}</Box>
+      {children}
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { secretFormSchema } from '#contracts/settings/endpoints.ts';
+import type { SecretName } from '#contracts/settings/sections.ts';
+import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
+import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { PasswordField } from '#web/shared/form/password-field.tsx';
+import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { useSettingsWrites } from '../../api/use-settings-writes.ts';
+
+/** Takes a new password or key. It is nowhere but in this field until the server has it. */
+const SecretDialog = ({ name, onDone, onClose }: DialogEnds & { name: SecretName }) => {
+  const { t } = useTranslation('settings');
+  const writes = useSettingsWrites();
+  const label = t(`secret.${name}`);
+  const { field, ...form } = useSendForm({
+    schema: secretFormSchema,
+    defaultValues: { value: '' },
+    send: async ({ value }) => {
+      await writes.saveSecret(name, value);
+      onDone(t('secretSaved', { name: label }));
+    },
+  });
+  return (
+    <FormDialog
+      title={label}
+      submitLabel={t('saveSecret')}
+      failureTitle={t('configurationFailed')}
+      onClose={onClose}
+      {...form}
+    >
+      <PasswordField
+        label={t('secretValue')}
+        hint={t('secretHint')}
+        required
+        autoFocus
+        // Not the administrator's own password, which browsers would offer and keep.
+        autoComplete="new-password"
+        data-1p-ignore=""
+        {...field('value')}
+      />
+    </FormDialog>
+  );
+};
+
+export default SecretDialog;

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { readAiStatus } from '#contracts/ai-usage.ts';
+import { parsePrices } from '#contracts/settings/model-prices.ts';
+import type { SectionValues } from '#contracts/settings/sections.ts';
+import { isolate } from '#contracts/text/isolate.ts';
+import { moneyText, priceText } from '#web/shared/admin-theme/format/money-text.ts';
+import { call } from '#web/shared/api/call.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+
+const dollar = 1_000_000;
+
+/**
+ * What the model for Hebrew costs, and what is left of the budgets. Prices and limits are those just saved; functions go by
+ * them half a minute later.
+ */
+const AiCosts = ({ models }: { models: SectionValues<'aiModels'> }) => {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  const { data: status } = useQuery({
+    queryKey: ['settings', 'ai-costs'],
+    queryFn: ({ signal }) => call(readAiStatus, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const price = parsePrices(models.prices)?.find(({ model }) => model === models.he);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const left = (limit: number, { spent }: { spent: number }) =>
+    isolate(moneyText(Math.max(0, limit * dollar - spent), language));
+  return (
+    <p>
+      {price &&
+        `${t('aiPrice', {
+          model: isolate(price.model),
+          input: isolate(priceText(price.input, language)),
+          output: isolate(priceText(price.output, language)),
+          date: isolate(date.format(new Date(price.date))),
+        })} `}
+      {status &&
+        t('aiLeft', {
+          today: left(models.dayBudget, status.budget.today),
+          month: left(models.monthBudget, status.budget.month),
+        })}
+    </p>
+  );
+};
+export default AiCosts;

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { SectionName } from '#contracts/settings/sections.ts';
+import type { AllSettings } from '../../model/all-settings.ts';
+
+export type Stage = AllSettings['stage'];
+
+/** What operators have set for the stage stands in for an empty setting. */
+export const placeholderOf = (section: SectionName, name: string, stage: Stage): string | undefined => {
+  const placeholders: Record<string, string> = {
+    'general.contactAddress': stage.contact,
+    'integrations.mailFrom': stage.mailFrom,
+  };
+  return placeholders[`${section}.${name}`];
+};
+
+interface SettingNoteProps {
+  section: SectionName;
+  name: string;
+  stage: Stage;
+}
+
+/** What else there is to say about a setting: the stage's own limit, or what a choice cannot do. */
+export const SettingNote = ({ section, name, stage }: SettingNoteProps) => {
+  const { t } = useTranslation('settings');
+  const value: unknown = useWatch({ name });
+  const path = `${section}.${name}`;
+  if (path === 'security.sessionDays') {
+    return (
+      <Box component="p" sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary' }}>
+        {t('stageLimit', { days: stage.sessionDays })}
+      </Box>
+    );
+  }
+  if (path !== 'integrations.mailProvider') return null;
+  return (
+    <div role="status">
+      {value === 'pop3' && (
+        <Box component="p" sx={{ mt: 1, fontSize: 13.5, color: 'error.main' }}>
+          {t('pop3Notice')}
+        </Box>
+      )}
+    </div>
+  );
+};

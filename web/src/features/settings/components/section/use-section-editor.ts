@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { AllSections } from '#contracts/settings/endpoints.ts';
+import type { SectionName } from '#contracts/settings/sections.ts';
+import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
+import { useRecordEditor } from '#web/shared/admin-theme/editing/use-record-editor.ts';
+import type { Loaded } from '#web/shared/admin-theme/editing/use-record-save.ts';
+import { useSettingsWrites } from '../../api/use-settings-writes.ts';
+import { sectionIn } from '../../model/section-address.ts';
+import { formOf, formSchemaOf, type SectionForm, valuesIn } from '../../model/section-form.ts';
+import { copyNameOf } from '../section-list.tsx';
+
+interface SectionEditorOptions {
+  section: SectionName;
+  stored: AllSections[SectionName];
+  /** The section that an address without one shows. */
+  first: SectionName | undefined;
+}
+
+/** The form of one section. */
+export const useSectionEditor = ({ section, stored, first }: SectionEditorOptions) => {
+  const { t } = useTranslation('settings');
+  const announce = useAnnounce();
+  const { saveSection, refresh } = useSettingsWrites();
+  const toLoaded = ({ values, version }: AllSections[SectionName]): Loaded<SectionForm> => ({
+    values: formOf(section, values),
+    version,
+  });
+  return useRecordEditor<SectionForm, SectionForm>({
+    copyName: copyNameOf(section),
+    loaded: toLoaded(stored),
+    schema: formSchemaOf(section),
+    save: async (form, ...of) => toLoaded(await saveSection(section, valuesIn(section, form), ...of)),
+    fetchLatest: async () => toLoaded((await refresh()).sections[section]),
+    onSaved: (_, { isMerged }) =>
+      announce(t(isMerged ? 'savedMerged' : 'saved', { section: t(`${section}.title` as 'security.title') })),
+    leaves: (from, to) =>
+      from.pathname !== to.pathname || (sectionIn(from.search) ?? first) !== (sectionIn(to.search) ?? first),
+  });
+};

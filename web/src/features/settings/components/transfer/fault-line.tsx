@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { type SectionName, sectionNames } from '#contracts/settings/sections.ts';
+import { isolate } from '#contracts/text/isolate.ts';
+import { validationText } from '#web/shared/form/validation-text.ts';
+import type { ValueFault } from '../../model/settings-file.ts';
+import { useSettingWords } from '../use-setting-words.ts';
+
+/** As long as anything of the site is called. */
+const shown = (name: string): string => isolate(name.length > 60 ? `${name.slice(0, 60)}…` : name);
+
+/** One fault of a file, with the section and the setting that it is about. */
+export const FaultLine = ({ fault }: { fault: ValueFault }) => {
+  const { t } = useTranslation(['settings', 'validation']);
+  const validation = useTranslation('validation').t;
+  const known: SectionName = sectionNames.find((name) => name === fault.section) ?? 'general';
+  const { title, label } = useSettingWords(known);
+  switch (fault.kind) {
+    case 'unknownSection':
+      return <li>{t('unknownSection', { name: shown(fault.section) })}</li>;
+    case 'notASection':
+      return (
+        <li>
+          {title}: {t('notASection')}
+        </li>
+      );
+    case 'unknownSetting':
+      return (
+        <li>
+          {title}, {shown(fault.name)}: {t('unknownSetting')}
+        </li>
+      );
+    default:
+      return (
+        <li>
+          {title}, {label(fault.path)}: {validationText(validation, fault.rule)}
+        </li>
+      );
+  }
+};

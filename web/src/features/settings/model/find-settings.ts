@@ -1,0 +1,34 @@
+import type { SectionName } from '#contracts/settings/sections.ts';
+import { foldedWords, foldPhrase } from '#contracts/text/folding.ts';
+
+/** A setting, or a secret, as it is found: by what the reader sees of it. */
+export interface SettingEntry {
+  section: SectionName;
+  name: string;
+  label: string;
+  sectionTitle: string;
+  hint: string;
+  /** What else it is found by, such as its choices. */
+  more: readonly string[];
+}
+
+/** `ה`, `ב` and the like before a Hebrew word: the word alone is meant as well. */
+const hebrewPrefix = /^[והבכלמש](?=[א-ת]{3})/;
+const forms = (word: string): string[] => [...new Set([word, word.replace(hebrewPrefix, '')])];
+
+/** Those in which every word occurs, best first: where the label has them all, then label and section, then the rest. */
+export const findSettings = (entries: readonly SettingEntry[], query: string): SettingEntry[] => {
+  const words = foldedWords(query);
+  if (words.length === 0) return [];
+  const hasAll = (...texts: string[]) => {
+    const text = foldPhrase(texts.join('\n'));
+    return words.every((word) => forms(word).some((form) => text.includes(form)));
+  };
+  const rank = ({ label, sectionTitle, hint, more }: SettingEntry): number =>
+    [hasAll(label), hasAll(label, sectionTitle), hasAll(label, sectionTitle, hint, ...more)].indexOf(true);
+  return entries
+    .map((entry) => ({ entry, rank: rank(entry) }))
+    .filter((found) => found.rank !== -1)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { type SectionName, type SectionValues, sectionSchemas, settingsOf } from '#contracts/settings/sections.ts';
+import type { Setting } from '#contracts/settings/setting.ts';
+import type { Language } from '#contracts/text/language.ts';
+
+/** A setting as a form holds it: numbers as they are typed. */
+export type FormValue = string | boolean | Record<Language, string>;
+export type SectionForm = Record<string, FormValue>;
+
+const isNumber = ({ control }: Setting): boolean => control.kind === 'number';
+
+export const formValueOf = (setting: Setting, value: unknown): FormValue =>
+  isNumber(setting) ? String(value) : (value as FormValue);
+
+/** What the form of a section begins with. */
+export const formOf = <Name extends SectionName>(section: Name, values: SectionValues<Name>): SectionForm =>
+  Object.fromEntries(
+    settingsOf(section).map(([name, setting]) => [
+      name,
+      formValueOf(setting, (values as Record<string, unknown>)[name]),
+    ]),
+  );
+
+const numberIn = (typed: unknown): number => {
+  const text = String(typed).trim();
+  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+};
+
+const typedIn = (section: SectionName, form: SectionForm): unknown =>
+  Object.fromEntries(
+    settingsOf(section).map(([name, setting]) => [name, isNumber(setting) ? numberIn(form[name]) : form[name]]),
+  );
+
+/** What is saved of a form that the schema below has found right. */
+export const valuesIn = <Name extends SectionName>(section: Name, form: SectionForm): SectionValues<Name> =>
+  sectionSchemas[section].parse(typedIn(section, form));
+
+/**
+ * Checks a form by the section's own schema, so that the form and the server refuse the same. A check and no
+ * transformation: zod's code for those would come with every public page.
+ */
+export const formSchemaOf = (section: SectionName): z.ZodMiniType<SectionForm, SectionForm> =>
+  z.custom<SectionForm>().check(({ value, issues }) => {
+    for (const { path, message } of sectionSchemas[section].safeParse(typedIn(section, value)).error?.issues ?? []) {
+      issues.push({ code: 'custom', message, path, input: value });
+    }
+  });

@@ -1,0 +1,34 @@
+import { type SecretName, type SectionName, secretNames, secrets } from '#contracts/settings/sections.ts';
+
+/** Of the settings and secrets of `integrations`, those that only some mail providers need. */
+const providersOf: Record<string, readonly unknown[]> = {
+  // Amazon SES sends from the address that the operator has had verified.
+  mailFrom: ['smtp', 'sendgrid', 'mailgun'],
+  smtpHost: ['smtp'],
+  smtpPort: ['smtp'],
+  smtpSecurity: ['smtp'],
+  smtpUser: ['smtp'],
+  smtpPassword: ['smtp'],
+  sendgridKey: ['sendgrid'],
+  mailgunRegion: ['mailgun'],
+  mailgunUser: ['mailgun'],
+  mailgunPassword: ['mailgun'],
+};
+
+/** Whether a setting or secret matters with what the form holds now. */
+export const isShown = (section: SectionName, name: string, form: Record<string, unknown>): boolean =>
+  section !== 'integrations' || (providersOf[name]?.includes(form.mailProvider) ?? true);
+
+export const secretsOf = (section: SectionName): SecretName[] =>
+  secretNames.filter((name) => secrets[name] === section);
+
+/** A secret stands below the setting that it goes with. */
+const goesWith: Record<SecretName, string> = {
+  smtpPassword: 'smtpUser',
+  sendgridKey: 'mailFromName',
+  mailgunPassword: 'mailgunUser',
+  gatewayKey: 'address',
+  inboxPassword: 'user',
+};
+export const secretsBelow = (section: SectionName, setting: string): SecretName[] =>
+  secretsOf(section).filter((name) => goesWith[name] === setting);
