@@ -1,0 +1,72 @@
+import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
+import { type MailCategory, mailCategories } from '#contracts/mail-category.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { type LeftOut, leftOut, type Person } from '#lambdas/newsletter/index.ts';
+
+/** Whom a campaign means. */
+export type Audience = Pick<CampaignForm, 'category' | 'groups' | 'languages' | 'fallback'>;
+
+/** The language in which somebody reads a campaign: their own, else its fallback; undefined where neither is written. */
+export const mailLanguage = (
+  { language }: Pick<Person, 'language'>,
+  { languages, fallback }: Pick<Audience, 'languages' | 'fallback'>,
+): Language | undefined => {
+  if (languages.includes(language)) return language;
+  return fallback && languages.includes(fallback) ? fallback : undefined;
+};
+
+/** Whether a campaign's groups mean somebody. */
+export const isMeant = (person: Pick<Person, 'groups'>, { groups }: Pick<Audience, 'groups'>): boolean =>
+  person.groups.some((group) => groups.includes(group));
+
+/** People who are alike to every campaign: of one language, in the same groups, with the same refusals. */
+interface Kind {
+  language: Language;
+  groups: Person['groups'];
+  leftOut: Partial<Record<MailCategory, LeftOut>>;
+  count: number;
+  /** The first few, by address. */
+  sample: { name: string; email: string }[];
+}
+export type Kinds = Map<string, Kind>;
+
+/** As many as a sample shows. */
+export const sampleSize = 5;
+
+/** Counts somebody with those who are alike. People come in the order of their addresses. */
+export const countPerson = (kinds: Kinds, person: Person): void => {
+  const groups = person.groups.toSorted();
+  const reasons = Object.fromEntries(
+    mailCategories.flatMap((category) => {
+      const reason = leftOut(person, category);
+      return reason ? [[category, reason]] : [];
+    }),
+  );
+  const key = JSON.stringify([person.language, groups, reasons]);
+  const kind: Kind = kinds.get(key) ?? { language: person.language, groups, leftOut: reasons, count: 0, sample: [] };
+  kind.count += 1;
+  if (kind.sample.length < sampleSize) kind.sample.push({ name: person.name, email: person.email });
+  kinds.set(key, kind);
+};
+
+/** Who would get a campaign, and who of its groups would not. */
+export const audienceOf = (kinds: Kinds, audience: Audience) => {
+  const counts = { withoutConsent: 0, unsubscribed: 0, suppressed: 0, otherLanguages: 0 };
+  const byLanguage: Partial<Record<Language, number>> = {};
+  const sample: { name: string; email: string; language: Language }[] = [];
+  for (const kind of kinds.values()) {
+    if (!isMeant(kind, audience)) continue;
+    const language = mailLanguage(kind, audience);
+    const reason = kind.leftOut[audience.category] ?? (language ? undefined : ('otherLanguages' as const));
+    if (reason) counts[reason] += kind.count;
+    if (reason || !language) continue;
+    byLanguage[language] = (byLanguage[language] ?? 0) + kind.count;
+    sample.push(...kind.sample.map((each) => ({ ...each, language })));
+  }
+  return {
+    total: Object.values(byLanguage).reduce((sum, count) => sum + count, 0),
+    byLanguage,
+    ...counts,
+    sample: sample.sort((one, other) => (one.email < other.email ? -1 : 1)).slice(0, sampleSize),
+  };
+};

@@ -1,0 +1,54 @@
+import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
+import { consentCategories, type MailCategory } from '#contracts/mail-category.ts';
+import type { MailTexts } from '#contracts/mail-text.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
+import type { AuditEvent } from '#lambdas/platform/audit.ts';
+import type { CampaignRecord } from './campaign-record.ts';
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** The fields of a record that a form sets. A fallback that is not written is none. */
+export const fieldsOf = ({ name, category, groups, languages: chosen, fallback, texts }: CampaignForm) => ({
+  ...{ name, category, groups: unique(groups) },
+  languages: languages.filter((language) => chosen.includes(language)),
+  ...(fallback && chosen.includes(fallback) ? { fallback } : {}),
+  subjects: subjectsOf(texts),
+});
+
+export const subjectsOf = (texts: MailTexts): CampaignRecord['subjects'] =>
+  Object.fromEntries(Object.entries(texts).map(([language, { subject }]) => [language, subject]));
+
+/** Whom a new campaign means until somebody says otherwise. */
+export const groupsFor = (category: MailCategory): CampaignRecord['groups'] =>
+  consentCategories.includes(category) ? ['newsletter'] : [];
+
+export const writtenIn = (texts: MailTexts): Language[] => languages.filter((language) => texts[language]);
+
+/** What the audit log says of a campaign. */
+const logged = ({
+  name,
+  category,
+  groups,
+  languages: chosen,
+  fallback,
+  subjects,
+  status,
+  plan,
+  sendAt,
+}: CampaignRecord) => ({
+  ...{ name, category, groups, languages: chosen, fallback, subjects, status, sendAt },
+  plan: plan && `${plan.date} ${plan.time} ${plan.timeZone}`,
+});
+
+export const campaignEvent = (
+  action: Extract<AuditEvent['action'], `campaign.${string}`>,
+  { before, after }: { before?: CampaignRecord | undefined; after?: CampaignRecord | undefined },
+): AuditEvent => {
+  const { id = '', name = '' } = after ?? before ?? {};
+  return {
+    action,
+    resource: { id, name },
+    ...(before ? { before: logged(before) } : {}),
+    ...(after ? { after: logged(after) } : {}),
+  };
+};

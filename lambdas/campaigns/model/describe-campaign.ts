@@ -1,0 +1,31 @@
+import type { Campaign } from '#contracts/campaigns/campaign.ts';
+import type { CampaignOverview } from '#contracts/campaigns/overview.ts';
+import type { MailTexts } from '#contracts/mail-text.ts';
+import { languages } from '#contracts/text/language.ts';
+import type { CampaignRecord } from './campaign-record.ts';
+import type { Figures } from './figures.ts';
+
+const rates = ({ recipients, delivered, opened, clicked }: Figures) => ({
+  emailCount: recipients,
+  ...(delivered > 0 ? { openRate: opened / delivered, clickRate: clicked / delivered } : {}),
+});
+
+export const describeOverview = (campaign: CampaignRecord, figures?: Figures): CampaignOverview => {
+  const { subjects, fallback: _fallback, tolerated: _tolerated, resumed: _resumed, ...shown } = campaign;
+  const subject = languages.flatMap((language) => subjects[language] ?? []).find((each) => each !== '') ?? '';
+  return { ...shown, subject, ...(figures && campaign.sentAt ? rates(figures) : {}) };
+};
+
+interface Described {
+  texts: MailTexts;
+  /** Now. */
+  time: string;
+  figures?: Figures | undefined;
+}
+
+export const describeCampaign = (campaign: CampaignRecord, { texts, time, figures }: Described): Campaign => ({
+  ...describeOverview(campaign, figures),
+  ...(campaign.fallback ? { fallback: campaign.fallback } : {}),
+  texts,
+  time,
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { timeSchema } from '#contracts/text/fields.ts';
+
+/** How far the dispatcher is with a campaign. Only the run that holds the lease writes it, and the chunks. */
+export const dispatchStateSchema = z.object({
+  /** Counts the runs: one that was overtaken by a later one can write no more. */
+  attempt: z.number(),
+  /** Until when nobody else may take over. */
+  leaseUntil: timeSchema,
+  /** Everybody up to and including this address has a chunk; absent at the beginning and the end. */
+  after: z.optional(z.string()),
+  chunks: z.number(),
+  recipients: z.number(),
+  /** Whether everybody has a chunk. */
+  isFrozen: z.boolean(),
+  /** Chunks below this number have a message in the queue, or had one. */
+  queued: z.number(),
+  /** Until when the account's rate is taken by those that are queued. */
+  paced: timeSchema,
+  /** Nothing is handed over before: SES said that the account has sent what it may in a day. */
+  waitUntil: z.optional(timeSchema),
+  /** Of the campaign: when an administrator made it go on. What is left was queued anew for this one. */
+  resumed: z.optional(timeSchema),
+});
+export type DispatchState = z.infer<typeof dispatchStateSchema>;
+
+/** At the time of nobody, so that everybody may take it. */
+const never = new Date(0).toISOString();
+
+export const firstDispatchState: DispatchState = {
+  ...{ attempt: 0, leaseUntil: never, chunks: 0, recipients: 0, isFrozen: false, queued: 0, paced: never },
+};

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import type { MailPlace } from '#lambdas/newsletter/index.ts';
+import type { Told } from './outcomes.ts';
+
+const tagSchema = z.optional(z.array(z.string()));
+const recipientsSchema = z.array(z.object({ emailAddress: z.string() }));
+
+/** What SES puts on the account's event bus about a mail, as far as we read it. */
+const eventSchema = z.object({
+  detail: z.object({
+    eventType: z.string(),
+    mail: z.object({
+      messageId: z.string(),
+      timestamp: z.string(),
+      tags: z.object({ campaign: tagSchema, chunk: tagSchema, position: tagSchema, probe: tagSchema }),
+    }),
+    bounce: z.optional(
+      z.object({ bounceType: z.string(), bounceSubType: z.string(), bouncedRecipients: recipientsSchema }),
+    ),
+    complaint: z.optional(
+      z.object({ complainedRecipients: recipientsSchema, complaintSubType: z.nullish(z.string()) }),
+    ),
+    open: z.optional(z.object({ timestamp: z.string(), userAgent: z.optional(z.string()) })),
+    click: z.optional(z.object({ link: z.string() })),
+  }),
+});
+type Detail = z.infer<typeof eventSchema>['detail'];
+
+export interface MailEvent {
+  place: MailPlace;
+  told?: Told | undefined;
+  /** The address that was followed. */
+  link?: string | undefined;
+  /** No campaign may write to these addresses any more. */
+  suppress?: { reason: 'bounced' | 'complained'; addresses: string[] } | undefined;
+}
+
+/** Programs that fetch pictures before anybody looks at the mail. Apple's says of itself nothing but this. */
+const fetchers = [/^Mozilla\/5\.0$/, /GoogleImageProxy/, /YahooMailProxy/];
+/** Nobody opens a mail so soon after it was sent; what guards mailboxes does. */
+const soonMilliseconds = 5_000;
+
+const isMachine = ({ open, mail }: Detail): boolean =>
+  fetchers.some((fetcher) => fetcher.test(open?.userAgent ?? '')) ||
+  Date.parse(open?.timestamp ?? '') - Date.parse(mail.timestamp) < soonMilliseconds;
+
+/** Nothing was sent, because the address stands on a suppression list of SES. */
+const isSuppressed = (subType: string): boolean => subType === 'Suppressed' || subType === 'OnAccountSuppressionList';
+
+/** An answer of an absent reader comes as a bounce that says no more than this. */
+const isReply = (type: string, subType: string): boolean =>
+  type === 'Undetermined' || (type === 'Transient' && subType === 'General');
+
+const ofBounce = ({ bounce }: Detail): Pick<MailEvent, 'told' | 'suppress'> => {
+  if (!bounce || isReply(bounce.bounceType, bounce.bounceSubType)) return { told: 'accepted' };
+  if (isSuppressed(bounce.bounceSubType)) return { told: 'suppressed' };
+  const addresses = bounce.bouncedRecipients.map(({ emailAddress }) => emailAddress);
+  // A full mailbox may have room again the next time.
+  return bounce.bounceType === 'Permanent'
+    ? { told: 'bounced', suppress: { reason: 'bounced', addresses } }
+    : { told: 'bounced' };
+};
+
+const ofComplaint = ({ complaint }: Detail): Pick<MailEvent, 'told' | 'suppress'> =>
+  complaint?.complaintSubType === 'OnAccountSuppressionList'
+    ? { told: 'suppressed' }
+    : {
+        told: 'complained',
+        suppress: {
+          reason: 'complained',
+          addresses: (complaint?.complainedRecipients ?? []).map(({ emailAddress }) => emailAddress),
+        },
+      };
+
+/** The pages of a reader's own token, which belongs into no report. Who opens them has got the mail, and follows nothing in it. */
+const isOwnPage = (link: string): boolean => /^https?:\/\/[^/]+\/(api\/)?newsletter([/?#]|$)/.test(link);
+
+const meaningOf = (detail: Detail): Omit<MailEvent, 'place'> => {
+  switch (detail.eventType) {
+    case 'Send':
+    case 'DeliveryDelay':
+      return { told: 'accepted' };
+    case 'Delivery':
+      return { told: 'delivered' };
+    case 'Bounce':
+      return ofBounce(detail);
+    case 'Complaint':
+      return ofComplaint(detail);
+    case 'Reject':
+      return { told: 'rejected' };
+    case 'Rendering Failure':
+      return { told: 'rendering' };
+    case 'Open':
+      return { told: isMachine(detail) ? 'openedByMachine' : 'opened' };
+    case 'Click':
+      if (isOwnPage(detail.click?.link ?? '')) return { told: 'delivered' };
+      return { told: 'clicked', link: detail.click?.link };
+    default:
+      return {};
+  }
+};
+
+const idForm = /^[0-9a-f-]{36}$/;
+const numberForm = /^\d{1,7}$/;
+
+/**
+ * Reads an event as it lies in the queue: of a campaign's mail, of a probe, or of another mail through this configuration set,
+ * such as a test mail. @throws an error for anything else.
+ */
+export const readMailEvent = (text: string): MailEvent | { campaign: string; probe: string } | undefined => {
+  const { detail } = eventSchema.parse(JSON.parse(text));
+  const tag = (name: keyof Detail['mail']['tags']): string => detail.mail.tags[name]?.[0] ?? '';
+  const [campaign, probe, chunk, position] = [tag('campaign'), tag('probe'), tag('chunk'), tag('position')];
+  if (!idForm.test(campaign)) return undefined;
+  if (probe !== '') return { campaign, probe };
+  if (!numberForm.test(chunk) || !numberForm.test(position)) return undefined;
+  return { place: { campaign, chunk: Number(chunk), position: Number(position) }, ...meaningOf(detail) };
+};

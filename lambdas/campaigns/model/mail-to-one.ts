@@ -1,0 +1,51 @@
+import type { Language } from '#contracts/text/language.ts';
+import { type MailPlace, readerLinks } from '#lambdas/newsletter/index.ts';
+import { mailValues } from '#lambdas/templates/index.ts';
+import type { Chunk, FrozenRecipient } from './chunk.ts';
+
+/** The site as the frozen mail names it. */
+interface Site {
+  name: string;
+  url: string;
+  contact?: string | undefined;
+}
+
+/** Marks by which events find their recipient: letters, digits, `_` and `-`, as SES wants it. */
+const tagsOf = (campaign: string, { number, attempt }: Chunk, position: number): Record<string, string> => ({
+  ...{ campaign, chunk: String(number), position: String(position), attempt: String(attempt) },
+});
+
+/**
+ * What one person's mail has of its own. The pair of headers is RFC 8058's: mail programs show a button that unsubscribes by one
+ * POST. Beside it stands an address to write to, where somebody reads it: some programs show no button without one.
+ */
+const partOf = (
+  { name, email, token }: FrozenRecipient,
+  { language, site, place }: { language: Language; site: Site; place?: MailPlace },
+) => {
+  const links = readerLinks(site.url, { token, place }, language);
+  const mailto = site.contact ? `, <mailto:${site.contact}?subject=unsubscribe>` : '';
+  return {
+    values: mailValues({ name, email, language }, links, site),
+    headers: {
+      'List-Unsubscribe': `<${links.oneClick}>${mailto}`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+};
+
+/** The part of one recipient of a campaign. */
+export const mailToOne = (
+  { campaign, chunk, position }: { campaign: string; chunk: Chunk; position: number },
+  recipient: FrozenRecipient,
+  site: Site,
+) => ({
+  ...partOf(recipient, { language: chunk.language, site, place: { campaign, chunk: chunk.number, position } }),
+  tags: tagsOf(campaign, chunk, position),
+});
+
+/** The part of somebody who tries a campaign out: with no mark by which it would count. */
+export const testMailToOne = (tester: FrozenRecipient, language: Language, site: Site) => ({
+  ...partOf(tester, { language, site }),
+  tags: { kind: 'campaignTest', language },
+});

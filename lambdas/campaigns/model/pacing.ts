@@ -1,0 +1,59 @@
+import { largestChunk } from './chunk.ts';
+
+/** SQS holds a message back for fifteen minutes at most. */
+export const longestDelaySeconds = 900;
+
+interface Sized {
+  number: number;
+  size: number;
+}
+
+/** A chunk and when it is to be handed over. */
+export interface Paced extends Sized {
+  delaySeconds: number;
+}
+
+/**
+ * So much of the account's time one campaign takes in one turn: another one that begins meanwhile comes next, so that those
+ * under way together take turns of five minutes.
+ */
+const turnMilliseconds = 300_000;
+
+/** Whom one call is made for: about a second's part of the rate, so that no call is a burst, and no more than SES takes. */
+export const chunkSizeFor = (rate: number): number => Math.min(largestChunk, Math.max(1, Math.floor(rate)));
+
+/** Chunks that are to be handed over, and the time of the turn. */
+interface Turn {
+  now: number;
+  /** When the account's rate is free. */
+  free: number;
+  /** When the turn began; absent for its first chunks. */
+  began?: number | undefined;
+  /** Recipients in a second. */
+  rate: number;
+}
+
+/**
+ * Spreads chunks over time, so that `rate` recipients go out in a second from `free` on (all times in milliseconds). What is
+ * due after the turn, or later than a message can wait, stays for the next one.
+ * @returns the chunks of this turn, when it began, and until when they take the rate.
+ */
+export const paced = (
+  chunks: readonly Sized[],
+  { now, free, began = Math.max(now, free), rate }: Turn,
+): { window: Paced[]; began: number; until: number } => {
+  const window: Paced[] = [];
+  let until = Math.max(now, free);
+  for (const { number, size } of chunks) {
+    const delaySeconds = Math.floor((until - now) / 1000);
+    if (delaySeconds > longestDelaySeconds || until - began >= turnMilliseconds) break;
+    window.push({ number, size, delaySeconds });
+    until += (size * 1000) / rate;
+  }
+  return { window, began, until };
+};
+
+const firstRetrySeconds = 15;
+/** How long who was refused for the rate waits: each time twice as long. */
+export const retrySeconds = (attempt: number): number =>
+  Math.min(longestDelaySeconds, firstRetrySeconds * 2 ** Math.min(attempt, 10));

@@ -1,0 +1,68 @@
+import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
+import type { MailText } from '#contracts/mail-text.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
+import { isSafeLink, passagesOf, plainText } from '#contracts/text/rich-text.ts';
+import { turningText } from './turning-text.ts';
+
+type Node = { type?: string; attrs?: { alt?: string; src?: string }; marks?: unknown; content?: unknown };
+
+const nodesIn = (node: unknown): Node[] => {
+  const { content } = node as { content?: unknown[] };
+  return [node as Node, ...(content ?? []).flatMap(nodesIn)];
+};
+
+/** The addresses of a text's links, each once. */
+export const linksIn = ({ body }: Pick<MailText, 'body'>): string[] => [
+  ...new Set(
+    nodesIn(body)
+      .flatMap(({ marks }) => (marks ?? []) as { type: string; attrs?: { href?: string } }[])
+      .flatMap(({ type, attrs }) => (type === 'link' && attrs?.href ? [attrs.href] : [])),
+  ),
+];
+
+/** One that another could read or change on the way, or that no mail program opens. */
+const isUnsafe = (href: string): boolean => !isSafeLink(href) || /^http:/i.test(href) || href.startsWith('#');
+
+/** Pictures that only some readers would see: few mail programs show SVG and AVIF, older versions of Outlook no WebP. */
+const formatProblems = [
+  { code: 'pictureNotShown', ending: /\.(svg|avif)$/ },
+  { code: 'pictureInOldOutlook', ending: /\.webp$/ },
+] as const;
+
+/** So many units of turning text are named. */
+const named = 5;
+
+/** What is wrong with one language of a campaign, as far as its text alone tells. */
+export const textProblems = (
+  text: MailText | undefined,
+  language: Language,
+  unknownVariables: (text: MailText) => string[],
+): CampaignProblem[] => {
+  const problem = (code: CampaignProblem['code'], blocks: boolean, detail?: string): CampaignProblem => ({
+    ...{ code, blocks, language },
+    ...(detail === undefined ? {} : { detail }),
+  });
+  if (!text) return [problem('missingText', true)];
+  const { subject, preheader, body } = text;
+  const images = nodesIn(body).filter(({ type }) => type === 'image');
+  const files = [...new Set(images.map(({ attrs }) => attrs?.src?.split('/').at(-1) ?? ''))];
+  const isEmpty = plainText(body).trim() === '' && images.length === 0;
+  const passages = [subject, preheader, ...passagesOf(body)];
+  const turned = directionOf(language) === 'rtl' ? [...new Set(passages.flatMap(turningText))] : [];
+  return [
+    ...(subject.trim() === '' ? [problem('missingSubject', true)] : []),
+    ...(isEmpty ? [problem('emptyBody', true)] : []),
+    ...unknownVariables(text).map((name) => problem('unknownVariable', true, `{{${name}}}`)),
+    ...linksIn(text)
+      .filter(isUnsafe)
+      .map((href) => problem('unsafeLink', false, href)),
+    ...images
+      .filter(({ attrs }) => (attrs?.alt ?? '').trim() === '')
+      .map(({ attrs }) => problem('missingAlt', false, attrs?.src?.split('/').at(-1) ?? '')),
+    ...formatProblems.flatMap(({ code, ending }) =>
+      files.filter((file) => ending.test(file)).map((file) => problem(code, false, file)),
+    ),
+    ...(preheader.trim() === '' ? [problem('missingPreheader', false)] : []),
+    ...turned.slice(0, named).map((unit) => problem('turningText', false, unit)),
+  ];
+};

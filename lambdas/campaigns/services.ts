@@ -1,0 +1,80 @@
+import type { MailCategory } from '#contracts/mail-category.ts';
+import type { MailText, MailTexts } from '#contracts/mail-text.ts';
+import type { Language } from '#contracts/text/language.ts';
+import type { Person } from '#lambdas/newsletter/index.ts';
+import type { Audit } from '#lambdas/platform/audit.ts';
+import type { Clock } from '#lambdas/platform/clock.ts';
+import type { Log } from '#lambdas/platform/log.ts';
+import type { MailAccount } from '#lambdas/platform/mail/mail-account.ts';
+import type { ReadSettings } from '#lambdas/platform/settings.ts';
+import type { Kinds } from './model/audience.ts';
+import type { CampaignSender, PipelineServices } from './pipeline-services.ts';
+import type { BulkMailer } from './ses/bulk-mailer.ts';
+import type { CampaignsStore } from './store/campaigns-store.ts';
+import type { CountedPeople } from './store/counted-people.ts';
+import type { DeletedCampaigns } from './store/deleted-campaigns.ts';
+import type { FiguresStore } from './store/figures-store.ts';
+import type { LedgerStore } from './store/ledger-store.ts';
+import type { TestMailLimits } from './store/test-mail-limits.ts';
+
+export interface Mail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A part of the product's mail, filled in for one reader. */
+export interface MailWriting {
+  /** As a reader with this name and address would get it. @throws where it asks for what has no value */
+  write(
+    mail: { category: MailCategory; language: Language; text: MailText },
+    reader: { name: string; email: string },
+  ): Promise<Mail>;
+  /** Whether what the law demands of a mail in this language is there. */
+  hasPostalAddress(language: Language): Promise<boolean>;
+  unknownVariables(text: MailText): string[];
+}
+
+export const recipientColumns = [
+  'email',
+  'language',
+  'state',
+  'reason',
+  'outcome',
+  'opened',
+  'clicked',
+  'unsubscribed',
+  'messageId',
+] as const;
+export type RecipientColumn = (typeof recipientColumns)[number];
+
+/** The services that the administration of campaigns uses. */
+export interface CampaignsServices {
+  campaigns: CampaignsStore;
+  figures: FiguresStore;
+  ledger: Pick<LedgerStore, 'counts' | 'recipients' | 'dispatchState'>;
+  deleted: Pick<DeletedCampaigns, 'mark'>;
+  /** Everybody, counted by kind, and when; at most a minute old. */
+  people(): Promise<{ kinds: Kinds; time: string }>;
+  /** As they were last counted, by whatever screen asked. */
+  counted: Pick<CountedPeople, 'last'>;
+  templates: { byId(id: string): Promise<{ category: MailCategory; texts: MailTexts } | undefined> };
+  writing: MailWriting;
+  /** When the dispatcher looks at a campaign. */
+  wakes: { set(id: string, time: string): Promise<void>; cancel(id: string): Promise<void> };
+  account(): Promise<MailAccount>;
+  /** Whether somebody who follows a link meets a page. */
+  isAlive(url: string): Promise<boolean>;
+  tests: TestMailLimits;
+  sender(language: Language): Promise<CampaignSender>;
+  bulk: Pick<BulkMailer, 'send'>;
+  readers: Pick<PipelineServices['readers'], 'ensure'>;
+  reader(userId: string): Promise<Pick<Person, 'name' | 'email'>>;
+  /** The heading row of an export. */
+  headings(language: Language): Record<RecipientColumn, string>;
+  readSettings: ReadSettings;
+  audit: Audit;
+  clock: Clock;
+  log: Log;
+  newId(): string;
+}

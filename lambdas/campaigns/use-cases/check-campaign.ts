@@ -1,0 +1,128 @@
+import type * as contracts from '#contracts/campaigns/checks.ts';
+import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
+import type { MailTexts } from '#contracts/mail-text.ts';
+import { isSafeLink } from '#contracts/text/rich-text.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { requireFound } from '#lambdas/platform/problem.ts';
+import { audienceOf } from '../model/audience.ts';
+import type { CampaignRecord } from '../model/campaign-record.ts';
+import { linksIn, textProblems } from '../model/text-problems.ts';
+import type { CampaignsServices } from '../services.ts';
+
+/** Mail programs cut a longer mail off (Gmail's limit). */
+const largestMail = 102_000;
+/** So many links are tried; a mail with more has other troubles. */
+const triedLinks = 20;
+
+/** What shows without counting anybody. */
+const choiceProblems = ({ groups, languages }: CampaignRecord): CampaignProblem[] => {
+  if (groups.length === 0) return [{ code: 'noGroups', blocks: true }];
+  return languages.length === 0 ? [{ code: 'noLanguages', blocks: true }] : [];
+};
+
+/** Whom it reaches, and whether the account may send so much. */
+const audienceProblems = async (
+  { people, account, log }: CampaignsServices,
+  campaign: CampaignRecord,
+): Promise<CampaignProblem[]> => {
+  const unset = choiceProblems(campaign);
+  if (unset.length > 0) return unset;
+  const [{ kinds }, limits] = await Promise.all([
+    people(),
+    // Without an answer of SES there is nothing to warn of; that mail cannot be sent at all shows elsewhere.
+    account().catch((error: unknown) => {
+      log.error('limits of the mail account not read', { error });
+      return undefined;
+    }),
+  ]);
+  const { total } = audienceOf(kinds, campaign);
+  if (total === 0) return [{ code: 'noRecipients', blocks: true }];
+  const left = limits ? Math.max(0, limits.dailyLimit - limits.sentToday) : Number.POSITIVE_INFINITY;
+  return [
+    ...(total > left ? [{ code: 'overQuota', blocks: false, detail: String(left) } as const] : []),
+    ...(limits?.isSandbox ? [{ code: 'sandbox', blocks: false } as const] : []),
+  ];
+};
+
+/** What its mails are as they are sent. */
+const mailProblems = async (
+  { writing }: CampaignsServices,
+  { category, languages }: CampaignRecord,
+  texts: MailTexts,
+): Promise<CampaignProblem[]> => {
+  const problems = await Promise.all(
+    languages.map(async (language): Promise<CampaignProblem[]> => {
+      const text = texts[language];
+      const found = textProblems(text, language, (each) => writing.unknownVariables(each));
+      const address = (await writing.hasPostalAddress(language))
+        ? []
+        : [{ code: 'noPostalAddress', blocks: true, language } as const];
+      if (!text) return [...found, ...address];
+      const { html } = await writing.write({ category, language, text }, { name: '', email: '' });
+      const bytes = Buffer.byteLength(html);
+      const size =
+        bytes > largestMail ? [{ code: 'tooLarge', blocks: false, language, detail: String(bytes) } as const] : [];
+      return [...found, ...address, ...size];
+    }),
+  );
+  return problems.flat();
+};
+
+/** What can be said without asking other servers. Those that stop it come first. */
+const problemsOf = async (
+  services: CampaignsServices,
+  campaign: CampaignRecord,
+  texts: MailTexts,
+): Promise<CampaignProblem[]> => {
+  const found = await Promise.all([audienceProblems(services, campaign), mailProblems(services, campaign, texts)]);
+  return found.flat().sort((one, other) => Number(other.blocks) - Number(one.blocks));
+};
+
+/**
+ * Whether something stops it, as far as that shows without reading everybody: whom it reaches is taken from the last count, which
+ * the screen has just asked for. Where that is wrong, or nobody was ever counted, the dispatcher finds out and says so.
+ */
+export const isBlocked = async (
+  services: CampaignsServices,
+  campaign: CampaignRecord,
+  texts: MailTexts,
+): Promise<boolean> => {
+  if (choiceProblems(campaign).length > 0) return true;
+  const [counted, problems] = await Promise.all([services.counted.last(), mailProblems(services, campaign, texts)]);
+  const isEmpty = counted !== undefined && audienceOf(counted.kinds, campaign).total === 0;
+  return isEmpty || problems.some(({ blocks }) => blocks);
+};
+
+/** Links that lead nowhere, with the first language in which each stands. */
+const deadLinks = async (
+  { isAlive }: CampaignsServices,
+  { languages }: CampaignRecord,
+  texts: MailTexts,
+): Promise<CampaignProblem[]> => {
+  const links = new Map(
+    languages
+      .toReversed()
+      .flatMap((language) =>
+        linksIn(texts[language] ?? { body: { type: 'doc', content: [] } }).map((href) => [href, language] as const),
+      )
+      .filter(([href]) => isSafeLink(href) && /^(https?:|\/)/i.test(href)),
+  );
+  const tried = [...links].slice(0, triedLinks);
+  const alive = await Promise.all(tried.map(([href]) => isAlive(href)));
+  return tried
+    .filter((_link, i) => !alive[i])
+    .map(([detail, language]) => ({ code: 'deadLink', blocks: false, language, detail }));
+};
+
+/** @throws ProblemError `campaignNotFound` */
+export const checkCampaign =
+  (services: CampaignsServices): Route<typeof contracts.checkCampaign> =>
+  async ({ pathParameters: { id } }) => {
+    const campaign = requireFound(await services.campaigns.byId(id), 'campaignNotFound');
+    const texts = await services.campaigns.texts(id);
+    const [problems, dead] = await Promise.all([
+      problemsOf(services, campaign, texts),
+      deadLinks(services, campaign, texts),
+    ]);
+    return { problems: [...problems, ...dead] };
+  };

@@ -1,0 +1,56 @@
+import { leftOut, personOf, readerAddress } from '#lambdas/newsletter/index.ts';
+import type { CampaignRecord } from '../model/campaign-record.ts';
+import { type FrozenRecipient, leftOf, noResults, type Results } from '../model/chunk.ts';
+import { wasTold } from '../model/outcomes.ts';
+import type { PipelineServices } from '../pipeline-services.ts';
+import { sesAddress } from '../ses/ses-address.ts';
+import type { FoundChunk } from '../store/read-to-send.ts';
+
+/**
+ * Looks at the recipients right before their mails are handed over: who unsubscribed since the audience was fixed, is deleted, or
+ * cannot be reached gets none. So does whoever was told of already, late, by an earlier call. The results stand in the order of the
+ * chunks, whose people are read together.
+ */
+export const withoutCall = async (
+  { readers, users, clock }: Pick<PipelineServices, 'readers' | 'users' | 'clock'>,
+  { category }: Pick<CampaignRecord, 'category'>,
+  chunks: readonly FoundChunk[],
+): Promise<Results[]> => {
+  const left = chunks.map(({ chunk, recipients }) =>
+    leftOf(chunk).flatMap((position) => {
+      const recipient = recipients[position];
+      return recipient ? [{ position, recipient }] : [];
+    }),
+  );
+  const all = left.flat().map(({ recipient }) => recipient);
+  const [readerBy, people] = await Promise.all([
+    readers.byEmails(all.map(({ email }) => email)),
+    users.byIds(all.flatMap(({ userId }) => userId ?? [])),
+  ]);
+  const userBy = new Map(people.map((user) => [user.id, user]));
+  const now = clock();
+
+  const reasonToSkip = ({ userId, email }: FrozenRecipient): string | undefined => {
+    const user = userId === undefined ? undefined : userBy.get(userId);
+    if (user && readerAddress(user.email) !== email) return 'addressChanged';
+    const person = personOf({ user, reader: readerBy.get(email) }, now);
+    return person ? leftOut(person, category) : 'deleted';
+  };
+
+  return chunks.map(({ chunk, recipients, outcomes }, index) => {
+    // Of a campaign that stood still until nobody knows any more whom it meant.
+    const expired = leftOf(chunk).filter((position) => recipients[position] === undefined);
+    const results = {
+      sent: new Map<number, undefined>(),
+      failed: {} as Results['failed'],
+      skipped: Object.fromEntries(expired.map((position) => [position, 'deleted'])) as Results['skipped'],
+    };
+    for (const { position, recipient } of left[index] ?? []) {
+      const reason = reasonToSkip(recipient);
+      if (wasTold(outcomes, position)) results.sent.set(position, undefined);
+      else if (reason) results.skipped[position] = reason;
+      else if (sesAddress(recipient.email) === undefined) results.failed[position] = 'address';
+    }
+    return { ...noResults, ...results };
+  });
+};

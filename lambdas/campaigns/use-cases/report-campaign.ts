@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type * as contracts from '#contracts/campaigns/report.ts';
+import type { Recipient } from '#contracts/campaigns/report.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
+import { requireFound } from '#lambdas/platform/problem.ts';
+import { campaignEvent } from '../model/campaign-form.ts';
+import { figuresOf, recipientsIn } from '../model/figures.ts';
+import { type CampaignsServices, recipientColumns } from '../services.ts';
+
+/** @throws ProblemError `campaignNotFound` */
+export const getCampaignReport =
+  (services: CampaignsServices): Route<typeof contracts.getCampaignReport> =>
+  async ({ pathParameters: { id } }) => {
+    const { campaigns, ledger, figures } = services;
+    const time = nowOf(services);
+    const { version, status, hold, sentAt } = requireFound(await campaigns.byId(id), 'campaignNotFound');
+    const { total: counts, byLanguage, links } = await ledger.counts(id, { isCancelled: status === 'cancelled' });
+    if (sentAt !== undefined) await figures.keep(id, figuresOf(counts, time));
+    return { version, status, ...(hold ? { hold } : {}), total: recipientsIn(counts), counts, byLanguage, links, time };
+  };
+
+const placeSchema = z.tuple([z.int().check(z.gte(0), z.lte(9_999_999))]);
+const placeIn = (cursor: string | undefined) =>
+  cursor === undefined ? undefined : decodeCursor(cursor, placeSchema)[0];
+
+interface RecipientsView {
+  id: string;
+  cursor?: string | undefined;
+  state?: Recipient['state'] | undefined;
+  /** How many pages of people are looked through. */
+  pages: number;
+}
+
+/** A page that can be read through, whatever the size of the chunks is. */
+const peopleOfPage = 50;
+const pagesAtOnce = 4;
+
+const page = async (
+  { campaigns, ledger }: Pick<CampaignsServices, 'campaigns' | 'ledger'>,
+  { id, cursor, state, pages }: RecipientsView,
+) => {
+  const campaign = requireFound(await campaigns.byId(id), 'campaignNotFound');
+  const fixed = await ledger.dispatchState(id);
+  const perPage = fixed ? (peopleOfPage * fixed.chunks) / Math.max(1, fixed.recipients) : 1;
+  const { items, next } = await ledger.recipients(id, placeIn(cursor), {
+    ...{ state, chunks: Math.max(1, Math.floor(pages * perPage)) },
+    isCancelled: campaign.status === 'cancelled',
+  });
+  return { campaign, items, ...(next === undefined ? {} : { nextCursor: encodeCursor([next]) }) };
+};
+
+/** @throws ProblemError `campaignNotFound` */
+export const listRecipients =
+  (services: CampaignsServices): Route<typeof contracts.listRecipients> =>
+  async ({ pathParameters: { id }, query }) => {
+    // One that picks some looks further.
+    const pages = query.state ? pagesAtOnce : 1;
+    const { campaign: _campaign, ...found } = await page(services, { id, ...query, pages });
+    return found;
+  };
+
+const toRow = (recipient: Recipient): string[] =>
+  recipientColumns.map((column) => {
+    const value = recipient[column];
+    return typeof value === 'boolean' ? (value ? '1' : '') : (value ?? '');
+  });
+
+/**
+ * One part of the CSV file; joined together, the parts are the whole file. The export is entered in the audit log once,
+ * before any part is sent. @throws ProblemError `campaignNotFound`
+ */
+export const exportRecipients =
+  (services: CampaignsServices): Route<typeof contracts.exportRecipients> =>
+  async ({ pathParameters: { id }, body: { cursor }, caller, client, language }) => {
+    const { campaign, items, ...rest } = await page(services, { id, cursor, pages: pagesAtOnce });
+    const isFirst = cursor === undefined;
+    if (isFirst) {
+      const { action, resource } = campaignEvent('campaign.export', { after: campaign });
+      await services.audit.record({ caller, client }, { action, resource });
+    }
+    const names = services.headings(language);
+    const start = isFirst ? byteOrderMark + toCsv([recipientColumns.map((column) => names[column])]) : '';
+    return { csv: start + toCsv(items.map(toRow)), rows: items.length, ...rest };
+  };

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { mailCategorySchema } from '../mail-category.ts';
+import { mailTextsSchema } from '../mail-text.ts';
+import { requiredLine, timeSchema } from '../text/fields.ts';
+import { languages } from '../text/language.ts';
+import { languageSchema } from '../text/locale.ts';
+import { groupSchema, groups } from '../user-groups.ts';
+import { campaignOverviewSchema } from './overview.ts';
+
+export const campaignFormSchema = z.strictObject({
+  name: requiredLine(100),
+  category: mailCategorySchema,
+  groups: z.array(groupSchema).check(z.maxLength(groups.length)),
+  /** Readers of other languages get nothing, unless `fallback` is one of these. */
+  languages: z.array(languageSchema).check(z.maxLength(languages.length)),
+  /** What readers get whose own language is not among `languages`. */
+  fallback: z.optional(languageSchema),
+  texts: mailTextsSchema,
+});
+export type CampaignForm = z.infer<typeof campaignFormSchema>;
+
+export const campaignSchema = z.extend(campaignOverviewSchema, {
+  fallback: z.optional(languageSchema),
+  texts: mailTextsSchema,
+  /** When the server said so: a browser's clock may be wrong, and counts from here until `sendAt`. */
+  time: timeSchema,
+});
+export type Campaign = z.infer<typeof campaignSchema>;

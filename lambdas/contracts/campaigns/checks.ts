@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { problemSchema } from '../http/problem.ts';
+import { adminRefusals, changeRefusals } from '../http/refusals.ts';
+import { timeSchema } from '../text/fields.ts';
+import { languageSchema } from '../text/locale.ts';
+import { campaignFormSchema } from './campaign.ts';
+import { campaignChange, ofCampaign } from './endpoints.ts';
+
+/** Who would get it. Everybody is counted once, under the language of their mail. */
+export const countAudience = endpoint({
+  id: 'countAudience',
+  method: 'POST',
+  path: '/api/admin/campaigns/audience',
+  access: 'admin',
+  body: z.pick(campaignFormSchema, { category: true, groups: true, languages: true, fallback: true }),
+  responses: {
+    200: z.object({
+      total: z.number(),
+      byLanguage: z.partialRecord(languageSchema, z.number()),
+      /** Of the groups, and left out. */
+      withoutConsent: z.number(),
+      unsubscribed: z.number(),
+      suppressed: z.number(),
+      otherLanguages: z.number(),
+      /** The first few, by address. */
+      sample: z.array(z.object({ name: z.string(), email: z.string(), language: languageSchema })),
+      /** When people were counted. */
+      time: timeSchema,
+    }),
+    ...adminRefusals,
+  },
+});
+
+/** What stops a campaign, and what its writer should look at. */
+export const campaignProblems = [
+  'noGroups',
+  'noLanguages',
+  'noRecipients',
+  'missingText',
+  'missingSubject',
+  'emptyBody',
+  'noPostalAddress',
+  'overQuota',
+  'tooLarge',
+  'unknownVariable',
+  'deadLink',
+  'unsafeLink',
+  'missingAlt',
+  'pictureNotShown',
+  'pictureInOldOutlook',
+  'missingPreheader',
+  'turningText',
+  'sandbox',
+] as const;
+export const campaignProblemSchema = z.object({
+  code: z.enum(campaignProblems),
+  /** Whether the campaign cannot be sent with it. */
+  blocks: z.boolean(),
+  language: z.optional(languageSchema),
+  /** The words, the address or the number that it is about. */
+  detail: z.optional(z.string()),
+});
+export type CampaignProblem = z.infer<typeof campaignProblemSchema>;
+
+/** As it is saved. */
+export const checkCampaign = endpoint({
+  id: 'checkCampaign',
+  method: 'POST',
+  path: '/api/admin/campaigns/{id}/check',
+  access: 'admin',
+  pathParameters: ofCampaign,
+  responses: { 200: z.object({ problems: z.array(campaignProblemSchema) }), 404: problemSchema, ...adminRefusals },
+});
+
+/** Sends one language, as it is saved, to the caller's own address. */
+export const sendCampaignTest = endpoint({
+  id: 'sendCampaignTest',
+  method: 'POST',
+  path: '/api/admin/campaigns/{id}/test',
+  ...campaignChange,
+  body: z.strictObject({ language: languageSchema }),
+  responses: { 204: undefined, ...changeRefusals, 429: problemSchema, 503: problemSchema },
+});

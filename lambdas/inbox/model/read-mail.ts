@@ -1,0 +1,78 @@
+import PostalMime, { type Address, decodeWords, type Email } from 'postal-mime';
+import type { InboxMailbox, InboxMailDetails } from '#contracts/inbox.ts';
+import { cleanHtml } from './clean-html.ts';
+import { mailChecks } from './mail-checks.ts';
+import { oneLine } from './one-line.ts';
+import { isDeliveryReport, readDeliveryReport } from './report/delivery-report.ts';
+import { asksToUnsubscribe } from './unsubscribe-request.ts';
+
+/** How much of a mail is shown, in UTF-16 code units. A reply of a function may have 6 MB. */
+const shown = { text: 200_000, html: 500_000, attachments: 100 };
+
+/** Text of several lines, without signs that turn the text around it. */
+const lines = (text: string): string =>
+  text.replaceAll('\r\n', '\n').replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '');
+
+const mailboxes = (addresses: readonly Address[] = []): InboxMailbox[] =>
+  addresses
+    .flatMap((each) => each.group ?? [each])
+    .slice(0, 50)
+    .map(({ name, address = '' }) => ({ name: oneLine(name, 200), address: oneLine(address, 320) }));
+
+const headersOf = (mail: Email) => {
+  const { from, subject = '', date } = mail;
+  const time = Date.parse(date ?? '');
+  return {
+    from: mailboxes(from ? [from] : [])[0] ?? { name: '', address: '' },
+    subject: oneLine(subject),
+    isReport: isDeliveryReport(mail),
+    isUnsubscribe: asksToUnsubscribe(subject),
+    ...(Number.isNaN(time) ? {} : { date: new Date(time).toISOString() }),
+  };
+};
+
+/** No honest mail has more; the parser refuses what does. */
+const parse = (source: Buffer): Promise<Email> =>
+  PostalMime.parse(source, { maxNestingDepth: 32, maxHeadersSize: 500_000 });
+
+const sizeOf = (content: ArrayBuffer | Uint8Array | string): number =>
+  typeof content === 'string' ? content.length : content.byteLength;
+
+/** What the headers say of a mail. @throws where they are no headers of a mail */
+export const readMailHeaders = async (source: Buffer) => headersOf(await parse(source));
+
+/** What the elements of a mail enclose, in lines. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]{0,200}>/g, '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+
+/**
+ * A mail as it is shown: nothing in it acts. @throws where it is no mail
+ * @param senders The addresses that the site's own mails come from.
+ */
+export const readMail = async (
+  source: Buffer,
+  senders: readonly string[],
+): Promise<Omit<InboxMailDetails, 'id' | 'size' | 'kind'>> => {
+  const mail = await parse(source);
+  const text = lines(mail.text ?? '');
+  const { html = '' } = mail;
+  const harmless = cleanHtml(lines(html.slice(0, shown.html)));
+  const headers = headersOf(mail);
+  return {
+    ...headers,
+    to: mailboxes(mail.to),
+    text: text.slice(0, shown.text),
+    html: harmless,
+    isCut: text.length > shown.text || html.length > shown.html,
+    attachments: mail.attachments.slice(0, shown.attachments).map(({ filename, mimeType, content }) => ({
+      name: oneLine(filename ?? '', 200),
+      type: oneLine(mimeType, 100),
+      size: sizeOf(content),
+    })),
+    checks: mailChecks(mail.headers.map(({ key, value }) => ({ key, value: decodeWords(value) }))),
+    recipients: headers.isReport ? readDeliveryReport(mail, text || textOf(harmless), senders) : [],
+  };
+};

@@ -1,0 +1,10 @@
+export { type LeftOut, leftOut, mayGet, type Person, personOf } from './model/person.ts';
+export { type ReaderRecord, readerAddress } from './model/reader.ts';
+export { type MailPlace, readerLinks } from './model/reader-links.ts';
+export { exportedMail, newsletterChange, refusal, renewal, wantsNewsletter } from './model/wishes.ts';
+export { newsletterRoutes, readersRoutes } from './routes.ts';
+export { readPeople } from './store/read-people.ts';
+export { type ReadersStore, readersStore, type SuppressionReason } from './store/readers-store.ts';
+export { endSubscription } from './use-cases/end-subscription.ts';
+export { type MoveReader, moveReader } from './use-cases/move-reader.ts';
+export { welcomeBack } from './use-cases/welcome-back.ts';

@@ -1,0 +1,33 @@
+import { mailMarkSchema } from '#contracts/newsletter.ts';
+import type { Language } from '#contracts/text/language.ts';
+
+/** Which mail of a campaign it was. */
+export interface MailPlace {
+  campaign: string;
+  chunk: number;
+  position: number;
+}
+
+export const markOf = ({ campaign, chunk, position }: MailPlace): string => `${campaign}.${chunk}.${position}`;
+
+/** Undefined for anything that is no mark. */
+export const placeOf = (mark: string | undefined): MailPlace | undefined => {
+  const [campaign, chunk, position] = mailMarkSchema.safeParse(mark).data?.split('.') ?? [];
+  return campaign === undefined ? undefined : { campaign, chunk: Number(chunk), position: Number(position) };
+};
+
+/**
+ * The links of a reader in a mail. The token is behind `#`, where no server is told of it and no other page learns of it; only
+ * the address to which mail programs post has it in its path, and leads browsers to the page.
+ * @param place of a campaign's mail, so that it can count who unsubscribed by it.
+ */
+export const readerLinks = (
+  siteUrl: string,
+  { token, place }: { token: string; place?: MailPlace | undefined },
+  language: Language,
+) => {
+  const mark = place && `c=${markOf(place)}`;
+  const page = `${siteUrl}/newsletter?lang=${language}#token=${token}${mark ? `&${mark}` : ''}`;
+  const oneClick = `${siteUrl}/api/newsletter/unsubscribe/${token}${mark ? `?${mark}` : ''}`;
+  return { oneClick, preferences: page, unsubscribe: page };
+};

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { suppressionSchema } from '#contracts/newsletter.ts';
+import { timeSchema } from '#contracts/text/fields.ts';
+import { languageSchema } from '#contracts/text/locale.ts';
+
+/** A consent to the newsletter, kept as proof: when and by which words it was asked for, and when the link was followed. */
+export const subscriptionSchema = z.object({
+  asked: timeSchema,
+  confirmed: timeSchema,
+  words: z.string(),
+  language: languageSchema,
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** An address as the table stores one. What a user with an account wants of the newsletter is in the account. */
+export const readerRecordSchema = z.object({
+  /** In lower case. */
+  email: z.string(),
+  language: languageSchema,
+  /** Of the links in mails; absent until a mail needs it. */
+  token: z.optional(z.string()),
+  /** Of a reader without an account. */
+  subscription: z.optional(subscriptionSchema),
+  /** The last one that was ended. */
+  formerSubscription: z.optional(z.extend(subscriptionSchema, { ended: timeSchema })),
+  /** Since when no newsletter is wanted: only a later consent counts. */
+  refused: z.optional(timeSchema),
+  /** Since when no announcements are wanted. */
+  unsubscribed: z.optional(timeSchema),
+  suppressed: z.optional(suppressionSchema),
+  /** The address that the account has had since: the links in mails to this one count for it. */
+  movedTo: z.optional(z.string()),
+  /** The address that the account had before. */
+  movedFrom: z.optional(z.string()),
+});
+export type ReaderRecord = z.infer<typeof readerRecordSchema>;
+
+/** What changes of a reader whose subscription ends. The consent is kept as proof. */
+export const withoutSubscription = (subscription: Subscription | undefined, ended: string) => ({
+  subscription: undefined,
+  ...(subscription ? { formerSubscription: { ...subscription, ended } } : {}),
+});
+
+/** How many changes of an account's address are followed. */
+export const mostMoves = 5;
+
+/** The form of an address by which everybody is found once. */
+export const readerAddress = (email: string): string => email.toLowerCase();
+
+/** Somebody asked for the newsletter, and has not followed the link yet. It expires by itself. */
+export const subscriptionRequestSchema = z.object({
+  email: z.string(),
+  language: languageSchema,
+  words: z.string(),
+  asked: timeSchema,
+  /** When the link was followed. */
+  used: z.optional(timeSchema),
+  /** Epoch seconds. */
+  expires: z.number(),
+});
+export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;

@@ -1,0 +1,45 @@
+import type {
+  findSuppression as FindSuppression,
+  listReaders as ListReaders,
+  releaseReader as ReleaseReader,
+  suppressReader as SuppressReader,
+  unsubscribeReader as UnsubscribeReader,
+} from '#contracts/newsletter.ts';
+import type { newsletterEndpoints } from '#contracts/registry/site-endpoints.ts';
+import type { Routes } from '#lambdas/platform/http/api-handler.ts';
+import type { NewsletterServices, ReadersServices } from './services.ts';
+import { confirmSubscription } from './use-cases/confirm-subscription.ts';
+import { listReaders } from './use-cases/list-readers.ts';
+import { readMailPreferences, saveMailPreferences } from './use-cases/mail-preferences.ts';
+import { subscribe } from './use-cases/subscribe.ts';
+import { findSuppression, releaseReader, suppressReader } from './use-cases/suppress-reader.ts';
+import { showUnsubscribe, unsubscribe } from './use-cases/unsubscribe.ts';
+import { unsubscribeReader } from './use-cases/unsubscribe-reader.ts';
+
+export const newsletterRoutes = (services: NewsletterServices): Routes<typeof newsletterEndpoints> => ({
+  subscribe: subscribe(services),
+  confirmSubscription: confirmSubscription(services),
+  readMailPreferences: readMailPreferences(services),
+  saveMailPreferences: saveMailPreferences(services),
+  unsubscribe: unsubscribe(services),
+  showUnsubscribe: showUnsubscribe(services),
+});
+
+/** What administrators may see and do. */
+export const readersRoutes = (
+  services: ReadersServices,
+): Routes<
+  readonly [
+    typeof ListReaders,
+    typeof SuppressReader,
+    typeof UnsubscribeReader,
+    typeof FindSuppression,
+    typeof ReleaseReader,
+  ]
+> => ({
+  listReaders: listReaders(services),
+  suppressReader: suppressReader(services),
+  unsubscribeReader: unsubscribeReader(services),
+  findSuppression: findSuppression(services),
+  releaseReader: releaseReader(services),
+});

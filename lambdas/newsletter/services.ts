@@ -1,0 +1,40 @@
+import type { Audit } from '#lambdas/platform/audit.ts';
+import type { Clock, Sleep } from '#lambdas/platform/clock.ts';
+import type { Log } from '#lambdas/platform/log.ts';
+import type { FindSuppression, LiftSuppression } from '#lambdas/platform/mail/account-suppression.ts';
+import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
+import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
+import type { UsersStore } from '#lambdas/users/index.ts';
+import type { MailPlace } from './model/reader-links.ts';
+import type { ReadersStore } from './store/readers-store.ts';
+
+type Counted = 'newsletterByAddress' | 'newsletterMail';
+
+/** What the administration of readers uses. */
+export type ReadersServices = Pick<NewsletterServices, 'readers' | 'audit' | 'clock' | 'liftSuppression'> & {
+  findInAccount: FindSuppression;
+};
+
+export interface NewsletterServices {
+  readers: ReadersStore;
+  users: Pick<UsersStore, 'idByEmail' | 'byId' | 'change'>;
+  attempts: {
+    /** @throws ProblemError `tooManyAttempts`. */
+    consume(kind: Counted, subject: string): Promise<void>;
+    /** One that was no attempt after all. */
+    refund(kind: Counted, subject: string): Promise<void>;
+  };
+  botCheck: { passed(token: string, request: { action: 'newsletter'; ip: string }): Promise<boolean> };
+  /** By which mail somebody wanted less of them. It never fails: what its reader wanted is done by then. */
+  noteUnsubscribed(place: MailPlace): Promise<void>;
+  /** The writes that count a subscription, for the transaction that makes it. */
+  countSignUp(): Promise<TransactionWrite[]>;
+  audit: Audit;
+  liftSuppression: LiftSuppression;
+  sendMail: SendMail;
+  /** The site's address for the links in mails. */
+  siteUrl: string;
+  clock: Clock;
+  sleep: Sleep;
+  log: Log;
+}

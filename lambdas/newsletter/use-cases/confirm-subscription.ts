@@ -1,0 +1,45 @@
+import type { confirmSubscription as contract } from '#contracts/newsletter.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
+import { renewal, subscribed, wantsNewsletter } from '../model/wishes.ts';
+import type { NewsletterServices } from '../services.ts';
+import { accountOf, changeAccount, inGroup } from './account-of.ts';
+import { welcomeBack } from './welcome-back.ts';
+
+/**
+ * Subscribes the address of the mail with the link: in the account, if it has one. The link works once; whoever presses again
+ * is told the same, unless they have unsubscribed since.
+ */
+export const confirmSubscription =
+  (services: NewsletterServices): Route<typeof contract> =>
+  async ({ body: { token } }) => {
+    const { readers, clock } = services;
+    const request = await readers.requestBy(token);
+    if (!request) throw new ProblemError('readerLinkInvalid');
+    const { email, language, words, asked } = request;
+    const [user, reader] = await Promise.all([accountOf(services, email), readers.byEmail(email)]);
+    const wantedIt = wantsNewsletter({ user, reader }, clock());
+    if (request.used) {
+      if (wantedIt) return undefined;
+      throw new ProblemError('readerLinkInvalid');
+    }
+    const confirmed = nowOf(services);
+    /** Counts whoever did not want it before. */
+    const counting = async (change: (writes: readonly TransactionWrite[]) => Promise<unknown>) =>
+      wantedIt ? change([]) : readers.changeOnce(token, await services.countSignUp(), change);
+    if (user) {
+      const change = inGroup(true, { time: confirmed, words });
+      await counting((writes) => changeAccount(services, user, change, writes));
+      if (reader) await readers.change(reader, renewal(reader, 'mail'));
+    } else {
+      const change = subscribed({ asked, confirmed, words, language }, reader);
+      await counting((writes) => readers.change({ email, language }, change, writes));
+      // So that a link can be given to them by hand, also before the first mail.
+      await readers.ensure([{ email, language }]);
+    }
+    await welcomeBack(services, email);
+    await readers.spendRequest(token, confirmed);
+    return undefined;
+  };

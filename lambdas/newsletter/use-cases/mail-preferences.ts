@@ -1,0 +1,94 @@
+import {
+  consentWords,
+  type readMailPreferences as readContract,
+  type saveMailPreferences as saveContract,
+} from '#contracts/newsletter.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { maskedAddress } from '#lambdas/platform/mail/mail-address.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { mostMoves } from '../model/reader.ts';
+import { placeOf } from '../model/reader-links.ts';
+import { refusal, renewal, subscribed, wantsNewsletter } from '../model/wishes.ts';
+import type { NewsletterServices } from '../services.ts';
+import { accountOf, changeAccount, inGroup } from './account-of.ts';
+import { welcomeBack } from './welcome-back.ts';
+
+/** Who has the link of a mail: where the account has moved to another address, the reader there. @throws ProblemError `readerLinkInvalid`. */
+export const readerBy = async (services: Pick<NewsletterServices, 'readers' | 'users'>, token: string) => {
+  let reader = await services.readers.byToken(token);
+  if (!reader) throw new ProblemError('readerLinkInvalid');
+  let user = await accountOf(services, reader.email);
+  // Whoever has an account at an address that another one left is its owner.
+  for (let moves = 0; !user && reader.movedTo !== undefined && moves < mostMoves; moves += 1) {
+    const next = await services.readers.byEmail(reader.movedTo);
+    if (!next) break;
+    reader = next;
+    user = await accountOf(services, reader.email);
+  }
+  return { reader, user };
+};
+
+/** What somebody wants, whether or not mail may go to the address. */
+const wishesOf = (
+  { clock }: Pick<NewsletterServices, 'clock'>,
+  { reader, user }: Awaited<ReturnType<typeof readerBy>>,
+) => ({
+  newsletter: wantsNewsletter({ user, reader }, clock()),
+  announcements: !(reader.unsubscribed || user?.announcementsRefused),
+  language: user?.language ?? reader.language,
+});
+
+/** Where no mail may go to the address, its reader is shown that none comes. */
+export const readMailPreferences =
+  (services: NewsletterServices): Route<typeof readContract> =>
+  async ({ body: { token } }) => {
+    const found = await readerBy(services, token);
+    const { suppressed, email } = found.reader;
+    return {
+      ...wishesOf(services, found),
+      ...(suppressed ? { newsletter: false, announcements: false } : {}),
+      email: maskedAddress(email),
+    };
+  };
+
+/** What is as it was is not written, so that a consent keeps its time. Whoever wants mail again gets it. */
+export const saveMailPreferences =
+  (services: NewsletterServices): Route<typeof saveContract> =>
+  async ({ body: { token, mark, ...wanted } }) => {
+    const found = await readerBy(services, token);
+    const { reader, user } = found;
+    const present = wishesOf(services, found);
+    const time = nowOf(services);
+    const words = consentWords.preferences;
+    const { newsletter, announcements, language } = wanted;
+    const changesNewsletter = newsletter !== present.newsletter;
+    const changesAnnouncements = announcements !== present.announcements;
+    const isBack = (newsletter || announcements) && reader.suppressed !== undefined;
+    const consent = { asked: time, confirmed: time, words, language };
+    const ofNewsletter = () => {
+      if (!newsletter) return refusal(reader, time);
+      return user ? renewal(reader, 'mail') : subscribed(consent, reader);
+    };
+    // A refusal comes first: if the call is interrupted, nobody gets what they did not want.
+    if (changesNewsletter || changesAnnouncements || isBack || language !== reader.language) {
+      await services.readers.change(reader, {
+        ...(changesNewsletter ? ofNewsletter() : {}),
+        ...(changesAnnouncements ? { unsubscribed: announcements ? undefined : time } : {}),
+        ...(isBack ? { suppressed: undefined } : {}),
+        language,
+      });
+    }
+    if (user) {
+      await changeAccount(services, user, (account) => ({
+        ...(changesNewsletter ? inGroup(newsletter, { time, words })(account) : {}),
+        ...(changesAnnouncements ? { announcementsRefused: announcements ? undefined : time } : {}),
+        language,
+      }));
+    }
+    const place = placeOf(mark);
+    const isLess = (present.newsletter && !newsletter) || (present.announcements && !announcements);
+    if (place && isLess) await services.noteUnsubscribed(place);
+    if (isBack) await welcomeBack(services, reader.email);
+    return undefined;
+  };

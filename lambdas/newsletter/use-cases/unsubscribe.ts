@@ -1,0 +1,38 @@
+import type { unsubscribe as contract, showUnsubscribe as showContract } from '#contracts/newsletter.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { placeOf, readerLinks } from '../model/reader-links.ts';
+import { refusal } from '../model/wishes.ts';
+import type { NewsletterServices } from '../services.ts';
+import { changeAccount, inGroup } from './account-of.ts';
+import { readerBy } from './mail-preferences.ts';
+
+/**
+ * Takes away all mail to many. The reader's refusal is written first and counts by itself, so that an account that could not
+ * be changed gets nothing either.
+ */
+export const unsubscribe =
+  (services: NewsletterServices): Route<typeof contract> =>
+  async ({ pathParameters: { token }, query: { c: mark } }) => {
+    const { reader, user } = await readerBy(services, token);
+    const time = nowOf(services);
+    await services.readers.change(reader, { ...refusal(reader, time), unsubscribed: reader.unsubscribed ?? time });
+    if (user) {
+      await changeAccount(services, user, (account) => ({
+        ...inGroup(false, { time, words: '' })(account),
+        announcementsRefused: account.announcementsRefused ?? time,
+      }));
+    }
+    const place = placeOf(mark);
+    if (place) await services.noteUnsubscribed(place);
+    return undefined;
+  };
+
+/** Leads to the page, which tells whether the link is good: opening it changes nothing, as programs that look through mail do that too. */
+export const showUnsubscribe =
+  ({ readers, siteUrl }: Pick<NewsletterServices, 'readers' | 'siteUrl'>): Route<typeof showContract> =>
+  async ({ pathParameters: { token }, query: { c: mark }, language }) => {
+    const reader = await readers.byToken(token);
+    const link = { token: encodeURIComponent(token), place: placeOf(mark) };
+    return { location: readerLinks(siteUrl, link, reader?.language ?? language).preferences };
+  };

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { versionSchema } from '#contracts/http/version.ts';
+import { mailCategorySchema } from '#contracts/mail-category.ts';
+import { mailTextsSchema } from '#contracts/mail-text.ts';
+import { type TemplateForm, type TemplateOverview, templateIdSchema } from '#contracts/templates.ts';
+import { timeSchema } from '#contracts/text/fields.ts';
+import { languages } from '#contracts/text/language.ts';
+import { usedVariables } from './typed-words.ts';
+
+/** A template as the table stores it. Each write counts its version up and is made on the version that was read. */
+export const templateRecordSchema = z.object({
+  id: templateIdSchema,
+  version: versionSchema,
+  name: z.string(),
+  category: mailCategorySchema,
+  texts: mailTextsSchema,
+  updated: timeSchema,
+});
+export type TemplateRecord = z.infer<typeof templateRecordSchema>;
+
+/** Its line in the list. */
+export const overviewOf = ({ id, version, name, category, texts, updated }: TemplateRecord): TemplateOverview => ({
+  ...{ id, version, name, category, updated },
+  languages: languages.filter((language) => texts[language] !== undefined),
+  variables: usedVariables(texts),
+});
+
+/** What the audit log says of a template: which texts there are, and none of their words. */
+export const loggedTemplate = ({ name, category, texts }: TemplateForm) => ({
+  name,
+  category,
+  subjects: languages.flatMap((language) => (texts[language] ? [`${language}: ${texts[language].subject}`] : [])),
+});

@@ -1,0 +1,18 @@
+import type { Language } from '#contracts/text/language.ts';
+import type { Audit } from '#lambdas/platform/audit.ts';
+import type { Clock } from '#lambdas/platform/clock.ts';
+import type { MailSite } from './mail/mail-site.ts';
+import type { TemplatesStore } from './store/templates-store.ts';
+
+/** The services that templates use. */
+export interface TemplateServices {
+  templates: TemplatesStore;
+  audit: Audit;
+  clock: Clock;
+  /** Makes ids of lower-case letters, digits and hyphens; each one is new. */
+  newId(): string;
+  /** The site as mails of a language name it. */
+  site(language: Language): Promise<MailSite>;
+  /** Somebody as mails name them. */
+  person(userId: string): Promise<{ name: string; email: string }>;
+}

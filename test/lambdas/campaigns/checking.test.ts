@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
+import type { Block } from '#contracts/text/rich-text.ts';
+import { type CampaignsHarness, mailText, openCampaignsHarness, refusal } from './campaigns-harness.ts';
+
+let harness: CampaignsHarness;
+beforeAll(async () => {
+  harness = await openCampaignsHarness();
+});
+afterAll(() => harness.close());
+
+const codes = async (fields: Partial<CampaignForm>) => {
+  const { id } = await harness.draft(fields);
+  const { problems } = await harness.routes.checkCampaign(harness.at(id));
+  return problems.map(({ code, blocks, detail }) =>
+    [code, blocks ? 'stops' : 'warns', ...(detail ? [detail] : [])].join(' '),
+  );
+};
+const link = (href: string): Block => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text: 'here', marks: [{ type: 'link', attrs: { href } }] }],
+});
+const body = (...content: Block[]) => ({ body: { type: 'doc', content } as const });
+
+describe('before a campaign is sent', () => {
+  it('nothing is said of one that is whole', async () => {
+    expect(await codes({})).toEqual([]);
+  });
+
+  it('it is stopped without readers', async () => {
+    expect(await codes({ groups: [] })).toEqual(['noGroups stops']);
+    expect(await codes({ languages: [] })).toEqual(['noLanguages stops']);
+    expect(await codes({ groups: ['vip'] })).toEqual(['noRecipients stops']);
+  });
+
+  it('it is stopped by a text that is not whole [S-101]', async () => {
+    expect(await codes({ texts: {} })).toEqual(['missingText stops']);
+    expect(await codes({ texts: { en: mailText(' ') } })).toEqual(['missingSubject stops']);
+    expect(await codes({ texts: { en: mailText('News', ' ') } })).toEqual(['emptyBody stops']);
+    expect(await codes({ texts: { en: mailText('News for {{nmae}}', '{{greeting}}') } })).toEqual([
+      'unknownVariable stops {{nmae}}',
+    ]);
+  });
+
+  it('it is stopped without a postal address', async () => {
+    const { postalAddress } = await harness.services.readSettings('campaigns');
+    harness.settings.set('campaigns', { postalAddress: { ...postalAddress, en: '' } });
+    expect(await codes({})).toEqual(['noPostalAddress stops']);
+    harness.settings.set('campaigns', { postalAddress });
+  });
+
+  it('its writer is warned of what readers would stumble over', async () => {
+    const picture = { type: 'image', attrs: { src: '/images/a/b.png', alt: '', width: 10, height: 10 } } as const;
+    harness.dead.add('https://site.example/gone').add('/gone');
+    expect(
+      await codes({
+        languages: ['he'],
+        fallback: 'he',
+        texts: {
+          he: mailText('מבצע 10–20', 'שלום', {
+            preheader: '',
+            ...body(
+              link('http://site.example'),
+              link('https://site.example/gone'),
+              link('/gone'),
+              link('/blog'),
+              picture,
+            ),
+          }),
+        },
+      }),
+    ).toEqual([
+      'unsafeLink warns http://site.example',
+      'missingAlt warns b.png',
+      'missingPreheader warns',
+      'turningText warns 10–20',
+      'deadLink warns https://site.example/gone',
+      'deadLink warns /gone',
+    ]);
+  });
+
+  it('its writer is warned of pictures that mail programs do not show', async () => {
+    const picture = (file: string): Block => ({
+      type: 'image',
+      attrs: { src: `/images/a/${file}`, alt: 'A shoe', width: 10, height: 10 },
+    });
+    const pictures = ['a.jpg', 'b.jpeg', 'c.png', 'd.webp', 'e.avif', 'f.svg', 'd.webp'].map(picture);
+    expect(await codes({ texts: { en: mailText('News', '', body(...pictures)) } })).toEqual([
+      'pictureNotShown warns e.avif',
+      'pictureNotShown warns f.svg',
+      'pictureInOldOutlook warns d.webp',
+    ]);
+  });
+
+  it('text that turns is no matter from left to right', async () => {
+    expect(await codes({ texts: { en: mailText('Sale 10–20') } })).toEqual([]);
+  });
+
+  it('its writer is warned of a mail that programs cut off', async () => {
+    const long = Array.from({ length: 300 }, (_none, i) => link(`https://site.example/${i}`));
+    const [first] = await codes({ texts: { en: mailText('News', '', body(...long)) } });
+    expect(first).toMatch(/^tooLarge warns \d{6}$/);
+  });
+
+  it('its writer is warned of what the account may not send', async () => {
+    harness.account.sentToday = harness.account.dailyLimit - 1;
+    harness.account.isSandbox = true;
+    expect(await codes({})).toEqual(['overQuota warns 1', 'sandbox warns']);
+    harness.account.sentToday = 0;
+    harness.account.isSandbox = false;
+  });
+});
+
+describe('a test mail', () => {
+  it('goes to the caller alone, as its reader would get it', async () => {
+    const { routes, at, draft, mails } = harness;
+    const { id } = await draft({ texts: { en: mailText('News', '{{greeting}}') } });
+    await routes.sendCampaignTest(at(id, { language: 'en' }));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: 'odette@site.example', subject: '[Test] News' });
+    expect(mails[0]?.text).toContain('Odette');
+    expect(mails[0]?.html).not.toContain('{{');
+    const token = (await harness.services.readers.byEmail('odette@site.example'))?.token ?? 'none';
+    expect(mails[0]?.headers).toEqual({
+      'List-Unsubscribe': `<https://site.example/api/newsletter/unsubscribe/${token}>, <mailto:hello@site.example?subject=unsubscribe>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(mails[0]?.html).toContain(`#token=${token}`);
+    // Nothing by which it would count among the campaign's mails.
+    expect(mails[0]?.tags).toEqual({ kind: 'campaignTest', language: 'en' });
+    expect(await refusal(routes.sendCampaignTest(at(id, { language: 'he' })))).toBe('campaignBlocked');
+  });
+
+  it('is said not to be sent where SES does not take it', async () => {
+    const { routes, at, draft, ses, mails } = harness;
+    const { id } = await draft();
+    ses.takes = false;
+    const before = mails.length;
+    expect(await refusal(routes.sendCampaignTest(at(id, { language: 'en' })))).toBe('mailNotSent');
+    ses.takes = true;
+    expect(mails).toHaveLength(before);
+  });
+
+  it('at most five times a minute', async () => {
+    const { routes, at, draft, state } = harness;
+    state.now += 120_000;
+    const { id } = await draft();
+    const tests = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(() => refusal(routes.sendCampaignTest(at(id, { language: 'en' })))),
+    );
+    expect(tests.filter(Boolean)).toEqual(['tooManyAttempts']);
+  });
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CampaignsHarness, form, mailText, openCampaignsHarness, person, refusal } from './campaigns-harness.ts';
+
+let harness: CampaignsHarness;
+beforeAll(async () => {
+  harness = await openCampaignsHarness();
+});
+afterAll(() => harness.close());
+
+describe('a campaign is written', () => {
+  it('begins blank, with a template, or as a copy [S-100]', async () => {
+    const { routes, call } = harness;
+    const blank = await routes.createCampaign(call({ body: { name: 'Blank' } }));
+    expect(blank).toMatchObject({ status: 'draft', category: 'newsletter', groups: ['newsletter'], texts: {} });
+    const made = await routes.createCampaign(call({ body: { name: 'Of a template', template: 'autumn' } }));
+    expect(made).toMatchObject({ category: 'promotional', languages: ['he', 'en'], subject: 'סתיו', version: 1 });
+    const copy = await routes.createCampaign(call({ body: { name: 'A copy', copyOf: made.id } }));
+    expect(copy).toMatchObject({ name: 'A copy', texts: made.texts, languages: ['he', 'en'], status: 'draft' });
+    expect(copy.id).not.toBe(made.id);
+    expect(await refusal(routes.createCampaign(call({ body: { name: 'x', template: 'none' } })))).toBe(
+      'templateNotFound',
+    );
+    const none = '00000000-0000-4000-8000-000000000000';
+    expect(await refusal(routes.createCampaign(call({ body: { name: 'x', copyOf: none } })))).toBe('campaignNotFound');
+  });
+
+  it('keeps one campaign with a text for each language [S-101, Q-044]', async () => {
+    const { routes, call, at } = harness;
+    const { id } = await routes.createCampaign(call({ body: { name: 'Letter' } }));
+    const texts = { he: mailText('חדשות'), en: mailText('News'), ru: mailText('Новости') };
+    const saved = await routes.saveCampaign(
+      at(id, {
+        ...form({ texts, languages: ['en', 'he', 'en'], groups: ['vip', 'new', 'vip'], fallback: 'he' }),
+        version: 1,
+      }),
+    );
+    expect(saved).toMatchObject({ version: 2, languages: ['he', 'en'], groups: ['vip', 'new'], fallback: 'he' });
+    expect(await routes.getCampaign(at(id))).toEqual(saved);
+    // A fallback that is not sent at all is none.
+    const other = await routes.saveCampaign(at(id, { ...form({ texts, fallback: 'ru' }), version: 2 }));
+    expect(other).not.toHaveProperty('fallback');
+  });
+
+  it('refuses what is based on an old version, and writes nothing where nothing changed', async () => {
+    const { routes, at, draft } = harness;
+    const { id, version } = await draft();
+    const same = await routes.saveCampaign(at(id, { ...form(), version }));
+    expect(same.version).toBe(version);
+    await routes.saveCampaign(at(id, { ...form({ name: 'Mine' }), version }));
+    expect(await refusal(routes.saveCampaign(at(id, { ...form({ name: 'Theirs' }), version })))).toBe('editConflict');
+    expect((await routes.getCampaign(at(id))).name).toBe('Mine');
+  });
+
+  it('is listed newest first, by status, with what became of it [S-099, S-134]', async () => {
+    const { routes, call, draft, at, state, take } = harness;
+    state.now += 60_000;
+    const first = await draft({ name: 'First' });
+    state.now += 60_000;
+    const second = await draft({ name: 'Second' });
+    await routes.sendCampaign(at(first.id, { version: first.version }));
+    await take(first.id);
+    const page = await routes.listCampaigns(call({ query: { limit: '10' } }));
+    expect(page.items.slice(0, 2).map(({ name, status }) => [name, status])).toEqual([
+      ['Second', 'draft'],
+      ['First', 'sending'],
+    ]);
+    expect(page.items[1]).toMatchObject({ subject: 'News', groups: ['newsletter'], languages: ['en'], emailCount: 0 });
+    const drafts = await routes.listCampaigns(call({ query: { status: 'draft' } }));
+    expect(drafts.items.map(({ id }) => id)).toContain(second.id);
+    expect(drafts.items.every(({ status }) => status === 'draft')).toBe(true);
+    expect(await refusal(routes.listCampaigns(call({ query: { cursor: 'x' } })))).toBe('invalidCursor');
+  });
+
+  it('is deleted unless it is being sent or stands still [S-104]', async () => {
+    const { routes, at, draft, take, wakes } = harness;
+    const { id, version } = await draft();
+    await routes.sendCampaign(at(id, { version }));
+    const other = await draft();
+    await routes.sendCampaign(at(other.id, { version: other.version }));
+    await take(other.id);
+    expect(await refusal(routes.deleteCampaign(at(other.id)))).toBe('campaignNotNow');
+    await routes.deleteCampaign(at(id));
+    expect(wakes.has(id)).toBe(false);
+    expect(await refusal(routes.getCampaign(at(id)))).toBe('campaignNotFound');
+    expect(await refusal(routes.deleteCampaign(at(id)))).toBe('campaignNotFound');
+  });
+});
+
+describe('the audience', () => {
+  it('counts everybody once, in the language of their mail, and says who is left out [S-101, S-271]', async () => {
+    const { routes, call, state } = harness;
+    state.now += 61_000;
+    state.people = [
+      person('a@site.example', { language: 'he' }),
+      person('b@site.example'),
+      person('c@site.example', { language: 'fr' }),
+      person('d@site.example', { consents: false }),
+      person('e@site.example', { unsubscribed: { newsletter: true, announcements: false } }),
+      person('f@site.example', { suppressed: true }),
+      person('g@site.example', { groups: ['all'], consents: false }),
+    ];
+    const count = (body: object) =>
+      routes.countAudience(call({ body: { category: 'newsletter', groups: ['newsletter'], ...body } }));
+    expect(await count({ languages: ['he', 'en'] })).toEqual({
+      ...{
+        total: 2,
+        byLanguage: { he: 1, en: 1 },
+        withoutConsent: 1,
+        unsubscribed: 1,
+        suppressed: 1,
+        otherLanguages: 1,
+      },
+      sample: [
+        { name: 'a', email: 'a@site.example', language: 'he' },
+        { name: 'b', email: 'b@site.example', language: 'en' },
+      ],
+      time: new Date(state.now).toISOString(),
+    });
+    expect(await count({ languages: ['en'], fallback: 'en' })).toMatchObject({
+      total: 3,
+      byLanguage: { en: 3 },
+      otherLanguages: 0,
+    });
+    // Announcements need no consent, and who refused the newsletter may still get them.
+    const announced = await count({ category: 'announcement', groups: ['all'], languages: ['en', 'he', 'fr'] });
+    expect(announced).toMatchObject({ total: 6, withoutConsent: 0, unsubscribed: 0, suppressed: 1 });
+    expect(await count({ languages: ['en'], groups: [] })).toMatchObject({ total: 0, sample: [] });
+  });
+
+  it('reads people once a minute, whatever is asked', async () => {
+    const { routes, call, state } = harness;
+    state.now += 61_000;
+    state.pages = 0;
+    const body = { category: 'newsletter', groups: ['all'], languages: ['en'] };
+    await Promise.all([1, 2, 3].map(() => routes.countAudience(call({ body }))));
+    expect(state.pages).toBe(7);
+    state.people = [person('y@site.example'), person('z@site.example')];
+    expect((await routes.countAudience(call({ body }))).total).toBe(1);
+    state.now += 60_001;
+    expect((await routes.countAudience(call({ body }))).total).toBe(2);
+  });
+});

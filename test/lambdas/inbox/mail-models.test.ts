@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanHtml } from '#lambdas/inbox/model/clean-html.ts';
+import { mailChecks } from '#lambdas/inbox/model/mail-checks.ts';
+import { asksToUnsubscribe } from '#lambdas/inbox/model/unsubscribe-request.ts';
+
+const headers = (...lines: string[]) =>
+  lines.map((line) => {
+    const [, key = '', value = ''] = /^([\w-]+): ([\s\S]*)$/.exec(line) ?? [];
+    return { key: key.toLowerCase(), value };
+  });
+const gmail =
+  'Authentication-Results: mx.google.com; dkim=pass header.i=@pointe.example header.s=s1; spf=pass (google.com: domain of x designates 1.2.3.4) smtp.mailfrom=x@pointe.example; dmarc=pass (p=REJECT) header.from=pointe.example';
+const signature = (h: string, d = 'pointe.example') =>
+  `DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=${d};\r\n\ts=s1; h=${h}; bh=abc=; b=def=`;
+const unsubscribe = 'List-Unsubscribe: <https://pointe.example/u>';
+
+describe('what the receiving server reports', () => {
+  it('is SPF, DKIM and DMARC, and whether DKIM covers the header to unsubscribe by', () => {
+    expect(mailChecks(headers(gmail, signature('From:Subject:\r\n\tList-Unsubscribe'), unsubscribe))).toEqual({
+      server: 'mx.google.com',
+      spf: 'pass',
+      dkim: 'pass',
+      dmarc: 'pass',
+      unsubscribe: 'signed',
+    });
+  });
+
+  it.each<[string, string[], object]>([
+    ['a header that no signature names', [gmail, signature('from:subject'), unsubscribe], { unsubscribe: 'unsigned' }],
+    [
+      'a signature of somebody else',
+      [gmail, signature('from:list-unsubscribe', 'evil.example'), unsubscribe],
+      { unsubscribe: 'unsigned' },
+    ],
+    ['no header to unsubscribe by', [gmail, signature('list-unsubscribe')], { unsubscribe: 'none' }],
+    [
+      'a report that the sender wrote below the server’s',
+      ['Authentication-Results: mx.example; spf=fail; dkim=none', gmail],
+      { server: 'mx.example', spf: 'fail', dkim: 'none', dmarc: 'none' },
+    ],
+    ['words in a comment', ['Authentication-Results: mx.example 1; (spf=pass) spf=softfail'], { spf: 'fail' }],
+    [
+      'one signature of two that passed',
+      ['Authentication-Results: mx.example; dkim=fail header.d=a.example; dkim=pass header.d=b.example'],
+      { dkim: 'pass' },
+    ],
+    ['no report', [], { server: '', spf: 'none', dkim: 'none', dmarc: 'none', unsubscribe: 'none' }],
+  ])('knows %s', (_what, lines, expected) => {
+    expect(mailChecks(headers(...lines))).toMatchObject(expected);
+  });
+});
+
+describe('a subject', () => {
+  it.each([
+    'unsubscribe',
+    'Unsubscribe',
+    'Re: unsubscribe',
+    'הסר',
+    'השב: הסירו',
+    'отписаться',
+    'Désabonnement.',
+    'baja!',
+  ])('%j asks to get no more mail', (subject) => expect(asksToUnsubscribe(subject)).toBe(true));
+  it.each([
+    '',
+    'How do I unsubscribe my daughter?',
+    'I did not unsubscribe',
+    'unsubscribed',
+    'הסרה של קשר',
+    'La baja temporada',
+    'Re: Newsletter',
+  ])('%j does not', (subject) => expect(asksToUnsubscribe(subject)).toBe(false));
+});
+
+describe('the HTML of a mail', () => {
+  it.each([
+    ['<p>a<br>b</p>', '<p>a<br>b</p>'],
+    ['<script>alert(1)</script>after', 'after'],
+    ['<SCRIPT src=//evil.example></SCRIPT >x', 'x'],
+    ['<style>@import "https://evil.example"</style>x', 'x'],
+    ['<p style="background:url(//evil)" onload=x dir=rtl>x</p>', '<p dir="rtl">x</p>'],
+    ['<a href="javascript:alert(1)">x</a>', 'x'],
+    ['<a href="https://evil.example">x</a>', 'x'],
+    ['<img src=//evil.example/pixel.gif>', ''],
+    ['<img alt="a<script>" src=x>', '[a&lt;script&gt;]'],
+    ['<meta http-equiv=refresh content="0;url=//evil"><base href=//evil>x', 'x'],
+    ['<iframe srcdoc="<script>1</script>">in</iframe>x', 'x'],
+    ['<svg><a href="//evil">in</a></svg>x', 'x'],
+    ['<form action="//evil"><input name=a><button>b</button></form>', 'b'],
+    ['<<b>script>', '&lt;<b>script&gt;</b>'],
+    ['<b title=">">x</b>', '<b>x</b>'],
+    ['<p dir="rtl" dir=\'"><script>\'>x', '<p dir="rtl">x</p>'],
+    ['<!-- <b> --><!DOCTYPE x><?php x ?>y', 'y'],
+    ['a < b && c &lt;b&gt;', 'a &lt; b && c &lt;b&gt;'],
+    ['<b><i>x</b>y</i>', '<b><i>x</i></b>y'],
+    ['<td colspan=2 colspan="99999999">x', '<td colspan="2">x</td>'],
+    ['<p', '<p></p>'],
+    ['<p title="', '<p></p>'],
+    ['x<!--', 'x'],
+  ])('%s becomes %s', (html, expected) => {
+    expect(cleanHtml(html)).toBe(expected);
+  });
+
+  it('has no element, attribute or sign that is not listed, whatever a sender writes', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '/',
+      '=',
+      ' ',
+      '!--',
+      '-->',
+      'script',
+      'p',
+      'b',
+      'img',
+      'alt',
+      'dir',
+      'rtl',
+      'style',
+      'on',
+      'x',
+      '&',
+      '\n',
+      'td',
+      'svg',
+    );
+    const listed = /<(?:\/?(?:p|b|td)|(?:p|b|td) dir="rtl")>/g;
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        expect(cleanHtml(pieces.join('')).replaceAll(listed, '')).not.toMatch(/[<>]/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each(['<', '<b', '<b "', '<!--', '<b>', '</b>', '<script>', '<img alt="', ' alt=', '<svg', "<p x='"])(
+    'takes no longer for half a megabyte of %s than for a mail',
+    (text) => {
+      const html = text.repeat(Math.ceil(500_000 / text.length));
+      const began = process.threadCpuUsage();
+      cleanHtml(html);
+      const { user, system } = process.threadCpuUsage(began);
+      expect((user + system) / 1_000).toBeLessThan(1_500);
+    },
+  );
+});

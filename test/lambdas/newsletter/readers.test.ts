@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { auditLog, auditStore } from '#lambdas/audit/index.ts';
+import { readersRoutes, readersStore } from '#lambdas/newsletter/index.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
+import { noon, outcomeOf } from '../users/people.ts';
+import { openUsersTable } from '../users/users-table.ts';
+
+const open = async () => {
+  const { table } = await openUsersTable();
+  const clock = () => noon;
+  const readers = readersStore(table, clock);
+  const ses = { isAway: false, lifted: [] as string[], listed: new Map<string, 'bounced' | 'complained'>() };
+  const routes = readersRoutes({
+    readers,
+    audit: auditLog({ table, clock, newId: randomUUID }),
+    clock,
+    liftSuppression: async (email) => {
+      if (ses.isAway) throw new ProblemError('unavailable');
+      ses.lifted.push(email);
+    },
+    findInAccount: async (email) => {
+      const reason = ses.listed.get(email);
+      return reason && { reason, time };
+    },
+  });
+  const caller = { userId: randomUUID(), username: 'noa' };
+  const client = { ip: '198.51.100.9', userAgent: 'test' };
+  const act = (name: keyof typeof routes, given: object) =>
+    // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a reply.
+    outcomeOf<any>((routes[name] as (call: unknown) => Promise<unknown>)({ ...given, caller, client, language: 'he' }));
+  return {
+    caller,
+    readers,
+    ses,
+    list: (query: object) => act('listReaders', { query }),
+    suppress: (email: string, reason?: 'bounced') => act('suppressReader', { body: { email, reason } }),
+    unsubscribe: (email: string) => act('unsubscribeReader', { body: { email } }),
+    find: (email: string) => act('findSuppression', { query: { email } }),
+    release: (email: string) => act('releaseReader', { body: { email } }),
+    entries: async () => (await auditStore(table, clock).list({}, { limit: 10 })).items,
+  };
+};
+const time = new Date(noon).toISOString();
+
+describe('the list of readers', () => {
+  it('has every address with its state, and never the key of its links', async () => {
+    const { readers, list } = await open();
+    const proof = { asked: time, confirmed: time, words: 'footer-2', language: 'ru' } as const;
+    await readers.change({ email: 'a@x.example', language: 'ru' }, { subscription: proof });
+    await readers.change({ email: 'b@x.example', language: 'he' }, { refused: time, unsubscribed: time });
+    await readers.suppress({ email: 'c@x.example', language: 'he' }, 'complained');
+    await readers.ensure(['a', 'b', 'c'].map((name) => ({ email: `${name}@x.example`, language: 'he' })));
+    const all = [
+      { email: 'a@x.example', language: 'ru', subscription: 'confirmed', since: time },
+      { email: 'b@x.example', language: 'he', subscription: 'none', refused: time, unsubscribed: time },
+      { email: 'c@x.example', language: 'he', subscription: 'none', suppressed: { reason: 'complained', time } },
+    ];
+    expect(await list({})).toEqual({ items: all });
+    expect((await list({ state: 'subscribed' })).items).toEqual([all[0]]);
+    expect((await list({ state: 'unsubscribed' })).items).toEqual([all[1]]);
+    expect((await list({ state: 'suppressed' })).items).toEqual([all[2]]);
+    expect((await list({ search: ' B@' })).items).toEqual([all[1]]);
+  });
+
+  it('is read in pages, which a filter fills as far as ten reads go', async () => {
+    const { readers, list } = await open();
+    const people = Array.from({ length: 120 }, (_none, i) => ({
+      email: `r${100 + i}@x.example`,
+      language: 'he' as const,
+    }));
+    await readers.ensure(people);
+    await readers.suppress({ email: 'r219@x.example', language: 'he' }, 'bounced');
+    const found: string[] = [];
+    let cursor: string | undefined;
+    let pages = 0;
+    do {
+      const page = await list({ limit: '10', state: 'suppressed', ...(cursor ? { cursor } : {}) });
+      found.push(...page.items.map(({ email }: { email: string }) => email));
+      cursor = page.nextCursor;
+      pages += 1;
+    } while (cursor);
+    expect([found, pages]).toEqual([['r219@x.example'], 2]);
+    expect(await list({ cursor: 'bm9uZQ' })).toBe('invalidCursor');
+  });
+
+  it('lets administrators block an address and release it, without keeping the address in the log', async () => {
+    const { suppress, release, entries, caller, readers } = await open();
+    expect(await suppress('Dana@X.example')).toEqual({
+      email: 'dana@x.example',
+      language: 'he',
+      subscription: 'none',
+      suppressed: { reason: 'byAdministrator', time },
+    });
+    expect((await suppress('dana@x.example')).suppressed.reason).toBe('byAdministrator');
+    expect(await release('dana@x.example')).toEqual({ email: 'dana@x.example' });
+    expect((await readers.byEmail('dana@x.example'))?.suppressed).toBeUndefined();
+    expect(await release('dana@x.example')).toBe('readerNotFound');
+    const log = await entries();
+    expect(log.map(({ action, actor }) => `${actor.id === caller.userId} ${action}`).sort()).toEqual([
+      'true reader.release',
+      'true reader.suppress',
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/dana/i);
+  });
+
+  it('says that mail came back where an administrator has read so', async () => {
+    const { suppress, entries } = await open();
+    expect((await suppress('gone@x.example', 'bounced')).suppressed).toEqual({ reason: 'bounced', time });
+    expect((await entries()).map(({ action }) => action)).toEqual(['reader.suppress']);
+  });
+
+  it('keeps the reason of a complaint when an administrator blocks the address too', async () => {
+    const { readers, suppress, entries } = await open();
+    await readers.suppress({ email: 'c@x.example', language: 'he' }, 'complained');
+    expect((await suppress('c@x.example')).suppressed.reason).toBe('complained');
+    expect(await entries()).toEqual([]);
+  });
+
+  it('leaves an address suppressed that SES could not be told of, so that it can be released again', async () => {
+    const { readers, release, ses, entries } = await open();
+    await readers.suppress({ email: 'away@x.example', language: 'he' }, 'bounced');
+    ses.isAway = true;
+    expect(await release('away@x.example')).toBe('unavailable');
+    expect((await readers.byEmail('away@x.example'))?.suppressed?.reason).toBe('bounced');
+    expect(await entries()).toEqual([]);
+    ses.isAway = false;
+    expect(await release('Away@x.example')).toEqual({ email: 'away@x.example' });
+    expect((await readers.byEmail('away@x.example'))?.suppressed).toBeUndefined();
+    expect(ses.lifted).toEqual(['away@x.example']);
+  });
+
+  it('finds an address that SES alone suppresses, and releases it without making a reader of it', async () => {
+    const { readers, find, release, ses, entries } = await open();
+    expect(await find('only@x.example')).toEqual({ email: 'only@x.example' });
+    ses.listed.set('only@x.example', 'complained');
+    expect(await find('only@x.example')).toEqual({
+      email: 'only@x.example',
+      suppressed: { reason: 'complained', time },
+    });
+    expect(await release('only@x.example')).toEqual({ email: 'only@x.example' });
+    expect(ses.lifted).toEqual(['only@x.example']);
+    expect(await readers.byEmail('only@x.example')).toBeUndefined();
+    const log = await entries();
+    expect(log.map(({ action }) => action)).toEqual(['reader.release']);
+    expect(JSON.stringify(log)).not.toContain('only@');
+  });
+
+  it('tells our own reason first', async () => {
+    const { readers, find, ses } = await open();
+    await readers.suppress({ email: 'both@x.example', language: 'he' }, 'byAdministrator');
+    ses.listed.set('both@x.example', 'bounced');
+    expect((await find('Both@x.example')).suppressed.reason).toBe('byAdministrator');
+  });
+
+  it('has an address unsubscribed by an administrator, with proof of what it had asked for, once', async () => {
+    const { readers, unsubscribe, entries } = await open();
+    const proof = { asked: time, confirmed: time, words: 'footer-2', language: 'ru' } as const;
+    await readers.change({ email: 'asks@x.example', language: 'ru' }, { subscription: proof });
+    const refused = {
+      email: 'asks@x.example',
+      language: 'ru',
+      subscription: 'none',
+      refused: time,
+      unsubscribed: time,
+    };
+    expect(await unsubscribe('Asks@x.example')).toEqual(refused);
+    expect((await readers.byEmail('asks@x.example'))?.formerSubscription).toEqual({ ...proof, ended: time });
+    expect(await unsubscribe('asks@x.example')).toEqual(refused);
+    const log = await entries();
+    expect(log.map(({ action }) => action)).toEqual(['reader.unsubscribe']);
+    expect(JSON.stringify(log)).not.toContain('asks@');
+  });
+});

@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { mailCategories } from '#contracts/mail-category.ts';
+import { languages } from '#contracts/text/language.ts';
+import { p, table, ul } from '#lambdas/platform/write-rich-text.ts';
+import { mailValues, unknownVariables, usedVariables } from '#lambdas/templates/index.ts';
+import { fillTemplate, requireSimpleTemplate } from '#scripts/local/ses/template-text.ts';
+import { mailText, mailTextOf } from '#test/support/mail-texts.ts';
+import { links, site, written } from './mails.ts';
+
+const attacks = [
+  "{{constructor.constructor('x')()}}",
+  '{{{name}}}',
+  '{{#each items}}x{{/each}}',
+  '{{!-- hidden --}}',
+  '{{>partial}} {{&name}}',
+  '\\{{name}',
+  '{{name}}} and {{{name}}',
+  '}}{{',
+  '{{unsubscribeText}} {{nameHtml}} {{toString}}',
+  '<script>alert(1)</script> & "quotes"',
+];
+
+/** What a reader sees of HTML. */
+const readable = (html: string) =>
+  html
+    .replaceAll(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#123;', '{')
+    .replaceAll('&#125;', '}')
+    .replaceAll('&#92;', '\\')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+describe('braces that somebody typed', () => {
+  it.each(attacks)('%s is printed as it was typed, in subject, preheader, HTML and text [Q-031]', async (typed) => {
+    const { compiled, mail } = await written(
+      mailText({ subject: typed, preheader: typed, body: mailTextOf(p(typed)).body }),
+    );
+    const shown = typed.replaceAll(/(?<!\{)\{\{name\}\}(?!\})/g, 'Noa');
+    expect(mail.subject).toBe(shown);
+    expect(mail.text).toContain(shown);
+    // In the title of the document, the preheader, the title and the body.
+    expect(readable(mail.html).split(shown).length - 1).toBeGreaterThanOrEqual(4);
+    expect(mail.html).not.toContain('<script');
+    for (const part of Object.values(compiled)) {
+      const asked = [...part.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name]) => name);
+      expect(
+        asked.filter(
+          (name) =>
+            !/^((name|greeting|email|unsubscribe|preferences)(Html|Text)|braceOpen|braceClose|backslash)$/.test(
+              name ?? '',
+            ),
+        ),
+      ).toEqual([]);
+      // No third brace and no backslash stands beside a variable, which SES would read.
+      expect(part).not.toMatch(/\{\{\{|\}\}\}|\\\{/);
+    }
+  });
+
+  it.each(attacks)('%s reaches the mail service as nothing but known values', async (typed) => {
+    const text = mailText({ subject: typed, preheader: typed, body: mailTextOf(p(typed), ul(typed)).body });
+    const { compiled, values, mail } = await written(text);
+    for (const [part, template] of Object.entries(compiled)) {
+      requireSimpleTemplate(template);
+      expect(fillTemplate(template, values)).toBe(mail[part as keyof typeof mail]);
+    }
+  });
+
+  it('in a link are part of its address', async () => {
+    const { mail } = await written(mailTextOf(p('See [the shop](https://shop.example/a{{b}}\\c) now')));
+    expect(mail.html).toContain('href="https://shop.example/a%7B%7Bb%7D%7D%5Cc"');
+    expect(mail.text).toContain('the shop (https://shop.example/a{{b}}\\c)');
+  });
+});
+
+describe('the values of a mail', () => {
+  it('are escaped for HTML and as they are in subject and text', async () => {
+    const person = { name: 'Noa <b>&"{{name}}', email: "o'hara@dance.example" };
+    const text = mailText({ subject: 'For {{name}}', body: mailTextOf(p('{{ greeting }} {{email}}')).body });
+    const { mail } = await written(text, { person });
+    expect(mail.subject).toBe('For Noa <b>&"{{name}}');
+    expect(mail.text).toContain('Hello Noa <b>&"{{name}}, o\'hara@dance.example');
+    expect(mail.html).toContain('Hello Noa &lt;b&gt;&amp;&quot;{{name}}, <bdi>o&#39;hara@dance.example</bdi>');
+  });
+
+  it('never break a line nor turn what stands around them', async () => {
+    const person = { name: 'Noa\r\nBcc: all@dance.example\u202E\u2066', email: 'noa@dance.example' };
+    const { mail } = await written(mailText({ subject: 'For {{name}}' }), { person });
+    expect(mail.subject).toBe('For Noa Bcc: all@dance.example');
+  });
+
+  it('know a greeting without a name', () => {
+    const greetings = languages.map((language) =>
+      mailValues({ name: '', email: 'a@b.example', language }, links, site),
+    );
+    expect(greetings.map(({ greetingText }) => greetingText)).toEqual([
+      'שלום,',
+      'Hello,',
+      'Здравствуйте!',
+      'Bonjour,',
+      'Hola:',
+    ]);
+  });
+
+  it('keep the direction of a name in another script', () => {
+    const greet = (name: string, language: 'he' | 'en') =>
+      mailValues({ name, email: 'a@b.example', language }, links, site).greetingText;
+    expect(greet('Noa', 'he')).toBe('שלום \u2068Noa\u2069,');
+    expect(greet('נועה', 'he')).toBe('שלום נועה,');
+    expect(greet('נועה', 'en')).toBe('Hello \u2068נועה\u2069,');
+  });
+
+  it('of the site stand in the template itself', async () => {
+    const { compiled } = await written(mailTextOf(p('{{siteName}} at {{siteUrl}}')));
+    expect(compiled.text).toContain('Pointe & Co at https://pointe.example');
+    expect(compiled.html).toContain('<bdi>Pointe &amp; Co</bdi> at <bdi>https://pointe.example</bdi>');
+  });
+});
+
+describe('variables', () => {
+  it('that are used are listed once, in the order of the list', () => {
+    const texts = {
+      en: mailText({ subject: '{{siteName}}: {{name}}' }),
+      he: mailTextOf(table([['{{name}}', '{{nmae}}']])),
+    };
+    expect(usedVariables(texts)).toEqual(['greeting', 'name', 'siteName']);
+  });
+
+  it('that nobody knows are found in subject, preheader, body and descriptions of pictures', () => {
+    const picture = { type: 'image', attrs: { src: '/images/a.png', alt: '{{alt}}', width: 1, height: 1 } } as const;
+    const body = mailTextOf(p('{{ nmae }} {{nmae}} {{name}}'), picture).body;
+    expect(unknownVariables(mailText({ subject: '{{שם}}', preheader: '{{date}}', body }))).toEqual([
+      'שם',
+      'date',
+      'nmae',
+      'alt',
+    ]);
+  });
+});
+
+describe('each category in each language', () => {
+  const all = mailCategories.flatMap((category) => languages.map((language) => ({ category, language })));
+
+  it.each(all)('$category, $language: names the site, why it came, its address and both links', async (options) => {
+    const { mail, compiled } = await written(mailText(), options);
+    for (const part of [readable(mail.html), mail.text.replaceAll(/[\u2066-\u2069]/g, '')]) {
+      expect(part).toContain('Pointe & Co');
+      expect(part).toContain('1 Barre Street, Haifa');
+    }
+    expect(mail.html).toContain(`href="${links.unsubscribe.replaceAll('&', '&amp;')}"`);
+    expect(mail.html).toContain(`href="${links.preferences}"`);
+    // So that SES neither leads a reader's token through its own server nor tells it.
+    expect(mail.html.match(/<a [^>]*ses:no-track/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(mail.text).toContain(`\n${links.unsubscribe}\n`);
+    expect(mail.text).toContain(`\n${links.preferences}\n`);
+    expect(mail.html).toContain(`lang="${options.language}"`);
+    expect(Buffer.byteLength(compiled.html)).toBeLessThan(20_000);
+    for (const template of Object.values(compiled)) requireSimpleTemplate(template);
+  });
+
+  it.each(mailCategories)(
+    '%s runs from right to left in Hebrew, column by column, and never otherwise [Q-031]',
+    async (category) => {
+      const directions = async (language: 'he' | 'en') => {
+        const { html } = (await written(mailText(), { category, language })).compiled;
+        const columns = [...html.matchAll(/class="[^"]*mj-column[^"]*" style="([^"]*)"/g)].map(
+          ([, style]) => style ?? '',
+        );
+        expect(columns.length).toBeGreaterThanOrEqual(3);
+        return [
+          ...columns,
+          ...[...html.matchAll(/style="([^"]*\bdirection:[^"]*)"/g)].map(([, style]) => style ?? ''),
+        ].map((style) => /direction:(\w+)/.exec(style)?.[1]);
+      };
+      expect(new Set(await directions('he'))).toEqual(new Set(['rtl']));
+      expect(new Set(await directions('en'))).toEqual(new Set(['ltr']));
+    },
+  );
+
+  it('says that it knows light and dark', async () => {
+    const { html } = (await written(mailText())).compiled;
+    expect(html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+  });
+});
+
+describe('Latin names and ranges in a Hebrew mail', () => {
+  it('stay as they were typed', async () => {
+    const body = mailTextOf(p('הזוג של Gaynor Minden עולה 120–150 ₪, ומידות 34-41. עוד: Bloch.')).body;
+    const { mail } = await written(mailText({ subject: 'Bloch: 3–5 דגמים', body }), { language: 'he' });
+    expect(mail.html).toContain(
+      '<bdi dir="ltr">Gaynor Minden</bdi> עולה <bdi dir="ltr">120–150 ₪</bdi>, ומידות <bdi dir="ltr">34-41</bdi>. עוד: Bloch.',
+    );
+    expect(mail.text).toContain('\u2066Gaynor Minden\u2069 עולה \u2066120–150 ₪\u2069');
+    expect(mail.subject).toBe('\u200FBloch: \u20663–5\u2069 דגמים');
+  });
+  it.each(['02:00–04:00', '$85–$95', '−5%', '85 – 95 $', 'Bloch (TMT)', 'Pointe & Co', 'C+'])(
+    '%s is kept together',
+    async (run) => {
+      const { mail } = await written(mailTextOf(p(`כאן ${run}, ושם`)), { language: 'he' });
+      expect(mail.html).toContain(`כאן <bdi dir="ltr">${run.replace('&', '&amp;')}</bdi>, ושם`);
+    },
+  );
+
+  it('need nothing in a mail from left to right', async () => {
+    const { mail } = await written(mailTextOf(p('Gaynor Minden, 120–150 ₪')));
+    expect(mail.html).toContain('Gaynor Minden, 120–150 ₪');
+  });
+});
+
+describe('a body', () => {
+  it('has a button where a paragraph is nothing but a link, of which the first is the main one', async () => {
+    const body = mailTextOf(
+      p('[Read on](/blog/a)'),
+      p('[Or ask](mailto:a@b.example)'),
+      p('See [this](/tips) too'),
+    ).body;
+    const { mail } = await written(mailText({ body }));
+    expect(mail.html).toMatch(/class="main"[^>]*><a href="https:\/\/pointe\.example\/blog\/a\?lang=en"/);
+    expect(mail.html).toMatch(/class="other"[^>]*><a href="mailto:a@b\.example"/);
+    expect(mail.html).toContain('<a class="accent" href="https://pointe.example/tips?lang=en"');
+    expect(mail.text).toContain('Read on:\nhttps://pointe.example/blog/a?lang=en');
+    expect(mail.text).toContain('See this (https://pointe.example/tips?lang=en) too');
+  });
+
+  it('shows its own pictures from the site, with what they show', async () => {
+    const picture = { src: '/images/blog/a.jpg', alt: 'A {{name}} & "box"', width: 1008, height: 504 };
+    const { mail } = await written(mailTextOf({ type: 'image', attrs: picture }));
+    expect(mail.html).toContain(
+      '<img class="quiet" src="https://pointe.example/images/blog/a.jpg" alt="A Noa &amp; &quot;box&quot;" width="560" height="280"',
+    );
+    expect(mail.text).toContain('[A Noa & "box"]');
+  });
+
+  it('has tables that a phone shows row by row, with the heads beside the cells', async () => {
+    const rows = [
+      ['Shoe', 'Box', 'Shank'],
+      ['Aurora', 'round', 'soft'],
+    ];
+    const { mail } = await written(mailTextOf(table(rows)));
+    expect(mail.html).toContain('<table class="stack"');
+    expect(mail.text).toContain('Aurora\nBox: round\nShank: soft');
+  });
+
+  it('gives the mail its title by a first heading, else the subject does', async () => {
+    const headed = mailTextOf(
+      { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Up!' }] },
+      p('x'),
+    );
+    expect((await written(headed)).mail.html).toMatch(/<h1[^>]*>Up!<\/h1>/);
+    expect((await written(mailText())).mail.html).toMatch(/<h1[^>]*>New shoes in the guide<\/h1>/);
+  });
+
+  it('lends its first words to lists of mails where there is no preheader', async () => {
+    const { mail } = await written({ ...mailTextOf(p('A new pair.')), preheader: '' });
+    expect(mail.html).toMatch(/opacity:0;overflow:hidden;">A new pair\.&#847;/);
+  });
+});

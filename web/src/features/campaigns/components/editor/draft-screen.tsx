@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '#contracts/campaigns/campaign.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
+import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { EditorQuestions } from '#web/shared/admin-theme/editing/editor-questions.tsx';
+import { FoundNotice } from '#web/shared/admin-theme/editing/found-notice.tsx';
+import { SaveBar } from '#web/shared/admin-theme/editing/save-bar.tsx';
+import { useFieldFocus } from '#web/shared/admin-theme/editing/use-field-focus.ts';
+import { useRecordEditor } from '#web/shared/admin-theme/editing/use-record-editor.ts';
+import type { Loaded } from '#web/shared/admin-theme/editing/use-record-save.ts';
+import { AdminFields } from '#web/shared/admin-theme/fields/admin-look.tsx';
+import { languageIn } from '#web/shared/i18n/written.ts';
+import { fetchCampaign, type SeenCampaign } from '../../api/campaign-queries.ts';
+import { useCampaignWrites } from '../../api/use-campaign-writes.ts';
+import { type CampaignValues, campaignEntrySchema, campaignValues } from '../../model/campaign-values.ts';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { AudiencePanel } from './audience-panel.tsx';
+import { CampaignFields } from './campaign-fields.tsx';
+import { CheckPanel } from './check-panel.tsx';
+import { TextTabs } from './text-tabs.tsx';
+import { useCampaignWords } from './use-campaign-words.ts';
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
+const SendDialog = lazy(() => import('./send-dialog.tsx'));
+const TestDialog = lazy(() => import('./test-dialog.tsx'));
+const DeleteCampaignDialog = lazy(() => import('../parts/delete-campaign-dialog.tsx'));
+
+const toLoaded = (campaign: Campaign): Loaded<CampaignValues> => ({
+  values: campaignValues(campaign),
+  version: campaign.version,
+});
+
+type Question = 'schedule' | 'send' | 'test' | 'delete';
+
+/** The form of a campaign, beside it who would get it and what is wrong with it. */
+const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDeleted: () => void }) => {
+  const { t } = useTranslation('campaigns');
+  const announce = useAnnounce();
+  const words = useCampaignWords();
+  const { save } = useCampaignWrites();
+  const { question, ask, heading, ends } = useQuestion<Question>();
+  const [shown, show] = useState<Language>();
+  const [round, setRound] = useState(0);
+  const [loaded] = useState(() => toLoaded(campaign));
+  const editor = useRecordEditor({
+    copyName: `campaign:${campaign.id}`,
+    loaded,
+    schema: campaignEntrySchema,
+    save: async (entry, version, key) => toLoaded(await save(campaign.id, entry, version, key)),
+    fetchLatest: async () => toLoaded(await fetchCampaign(campaign.id)),
+    onSaved: (_values, { isMerged }) => {
+      if (isMerged) setRound((number) => number + 1);
+      announce(t(isMerged ? 'savedMerged' : 'saved'));
+    },
+  });
+  const { errors, submitCount } = editor.form.formState;
+  const showField = (path: string) => {
+    const language = languageIn(path);
+    if (language) show(language);
+  };
+  const { form, lead } = useFieldFocus({ errors, submitCount, show: showField, initial: undefined });
+  const [category, groups, languages, fallback] = useWatch({
+    control: editor.form.control,
+    name: ['category', 'groups', 'languages', 'fallback'],
+  });
+  const revert = () => {
+    editor.revert();
+    setRound((number) => number + 1);
+  };
+  /** What is sent is what is saved. */
+  const act = (next: Question) => () => (editor.isDirty ? announce(t('saveFirst')) : ask(next));
+  return (
+    <FormProvider {...editor.form}>
+      <ScreenHead campaign={campaign} headingRef={heading}>
+        <Button onClick={() => ask('delete')}>{t('delete')}</Button>
+        <Button variant="outlined" onClick={act('test')}>
+          {t('sendTest')}
+        </Button>
+        <Button variant="outlined" onClick={act('schedule')}>
+          {t('schedule')}
+        </Button>
+        <Button variant="outlined" onClick={act('send')}>
+          {t('sendNow')}
+        </Button>
+      </ScreenHead>
+      <FoundNotice found={editor.found} onRevert={revert} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
+          gap: { xs: 4, lg: 6 },
+          alignItems: 'start',
+        }}
+      >
+        <Box
+          component="form"
+          noValidate
+          ref={form}
+          onSubmit={editor.onSubmit}
+          // The bar below does not hide the field that has the focus.
+          sx={{ minWidth: 0, '& :focus-visible': { scrollMarginBlock: '96px' } }}
+        >
+          <AdminFields>
+            <CampaignFields />
+            <TextTabs shown={shown} onShow={show} round={round} />
+          </AdminFields>
+          <SaveBar {...editor} failureTitle={t('saveFailed')} onRevert={revert} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <AudiencePanel audience={{ category, groups, languages, ...(fallback ? { fallback } : {}) }} />
+          <CheckPanel campaign={campaign} isDirty={editor.isDirty} onLead={lead} />
+        </Box>
+      </Box>
+      <EditorQuestions words={words} editor={editor} />
+      <Suspense>
+        {question === 'schedule' && <ScheduleDialog campaign={campaign} onLead={lead} {...ends} />}
+        {question === 'send' && <SendDialog campaign={campaign} onLead={lead} {...ends} />}
+        {question === 'test' && <TestDialog campaign={campaign} {...ends} />}
+        {question === 'delete' && <DeleteCampaignDialog campaign={campaign} onDeleted={onDeleted} {...ends} />}
+      </Suspense>
+    </FormProvider>
+  );
+};
+
+export default DraftScreen;

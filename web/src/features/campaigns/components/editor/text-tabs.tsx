@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contracts/text/language.ts';
+import { TabStrip, tabId } from '#web/shared/admin-theme/core/tab-strip.tsx';
+import { useFieldError } from '#web/shared/form/use-form-field.ts';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { MailTextFields } from '#web/shared/mail-editing/mail-text-fields.tsx';
+import { type CampaignValues, isWritten } from '../../model/campaign-values.ts';
+
+interface TextTabsProps {
+  shown: Language | undefined;
+  onShow: (language: Language) => void;
+  /** Another number shows what was put into the form from outside. */
+  round: number;
+}
+
+const panelId = 'campaign-text';
+
+/** A text for each language that is sent. */
+export const TextTabs = ({ shown, onShow, round }: TextTabsProps) => {
+  const { t } = useTranslation('campaigns');
+  const form = useFormContext<CampaignValues>();
+  const errorOf = useFieldError(form);
+  const [languages, texts] = useWatch({ control: form.control, name: ['languages', 'texts'] });
+  const language = languages.find((each) => each === shown) ?? languages[0];
+  if (!language) {
+    return (
+      <Box component="p" sx={{ color: 'text.secondary', mt: 3 }}>
+        {t('textsUnset')}
+      </Box>
+    );
+  }
+  const tabs = languages.map((tab) => ({
+    tab,
+    text: isWritten(texts[tab]) ? languageNames[tab] : t('unwritten', { language: languageNames[tab] }),
+  }));
+  return (
+    <Box sx={{ mt: 3 }}>
+      <TabStrip label={t('texts')} tabs={tabs} chosen={language} panelId={panelId} onChoose={onShow} />
+      <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, language)} sx={{ pt: 2 }}>
+        <MailTextFields
+          key={`${language} ${round}`}
+          text={texts[language]}
+          language={language}
+          name={`texts.${language}`}
+          errors={{
+            subject: errorOf(`texts.${language}.subject`),
+            preheader: errorOf(`texts.${language}.preheader`),
+          }}
+          onChange={(changes) =>
+            form.setValue(
+              `texts.${language}`,
+              { ...form.getValues(`texts.${language}`), ...changes },
+              { shouldDirty: true },
+            )
+          }
+        />
+      </Box>
+    </Box>
+  );
+};

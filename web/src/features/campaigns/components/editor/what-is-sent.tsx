@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '#contracts/campaigns/campaign.ts';
+import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { audienceQuery, checkQuery } from '../../api/campaign-queries.ts';
+import { CheckList } from './check-list.tsx';
+
+/** What stands in the way, and how many get what; both asked anew when the question is. */
+export const useReadiness = (campaign: Campaign) => {
+  const isMeant = campaign.groups.length > 0 && campaign.languages.length > 0;
+  const audience = useQuery({ ...audienceQuery(campaign), enabled: isMeant });
+  const check = useQuery({ ...checkQuery(campaign.id, campaign.version), staleTime: 0 });
+  const problems = check.data?.problems ?? [];
+  return {
+    isMeant,
+    audience: audience.data,
+    problems,
+    error: audience.error ?? check.error,
+    isReady: audience.data !== undefined && check.isSuccess && !problems.some(({ blocks }) => blocks),
+  };
+};
+
+interface WhatIsSentProps {
+  campaign: Campaign;
+  readiness: ReturnType<typeof useReadiness>;
+  onLead: (field: string) => void;
+}
+
+/** The number, the languages with their subjects, and what the checks say. */
+export const WhatIsSent = ({ campaign, readiness, onLead }: WhatIsSentProps) => {
+  const { t } = useTranslation('campaigns');
+  const { audience, problems, error, isMeant } = readiness;
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {error && <FailureNotice title={t('checkFailed')} error={error} />}
+      {isMeant && (
+        <Box component="p" role="status" sx={{ fontSize: 22 }}>
+          {audience ? t('recipients', { count: audience.total }) : t('counting')}
+        </Box>
+      )}
+      <Box component="dl" sx={{ display: 'grid', gap: 0.75 }}>
+        {campaign.languages.map((language) => (
+          <div key={language}>
+            <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
+              <bdi lang={language}>{languageNames[language]}</bdi>
+              {audience && ` · ${t('recipients', { count: audience.byLanguage[language] ?? 0 })}`}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              <bdi lang={language}>{campaign.texts[language]?.subject || t('noSubject')}</bdi>
+            </Box>
+          </div>
+        ))}
+      </Box>
+      {problems.length > 0 && <CheckList problems={problems} onLead={onLead} />}
+    </Box>
+  );
+};

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { languages } from '#contracts/text/language.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { useSite } from '#web/shared/site/site-context.ts';
+import { templateQuery } from '../../api/template-queries.ts';
+
+/** What a template brings, in the reader's language if it is written in it: its subject and its first words. */
+export const TemplatePreview = ({ id }: { id: string }) => {
+  const { t } = useTranslation('campaigns');
+  const own = useLanguage();
+  const { name } = useSite();
+  const { data: template } = useQuery(templateQuery(id));
+  const language = [own, ...languages].find((each) => template?.texts[each]);
+  const text = language && template?.texts[language];
+  const filled = (words: string) => words.replaceAll('{{siteName}}', name);
+  return (
+    <Box role="status" sx={{ minHeight: 56, borderInlineStart: '3px solid', borderColor: 'divider', px: 2 }}>
+      {text && (
+        <div lang={language}>
+          <Box component="p" dir="auto" sx={{ fontWeight: 500 }}>
+            {filled(text.subject) || t('noSubject')}
+          </Box>
+          <Box component="p" dir="auto" sx={{ color: 'text.secondary' }}>
+            {filled(text.preheader)}
+          </Box>
+        </div>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { type Campaign, type CampaignForm, campaignFormSchema } from '#contracts/campaigns/campaign.ts';
+import { type MailText, mailTextSchema } from '#contracts/mail-text.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
+import { languageSchema } from '#contracts/text/locale.ts';
+import { plainText } from '#contracts/text/rich-text.ts';
+
+/** A campaign as its form holds it: a text in every language, empty where none is written. */
+export interface CampaignValues {
+  name: string;
+  category: CampaignForm['category'];
+  groups: CampaignForm['groups'];
+  languages: Language[];
+  /** Empty for none. */
+  fallback: Language | '';
+  texts: Record<Language, MailText>;
+}
+
+const blank = (): MailText => ({ subject: '', preheader: '', body: { type: 'doc', content: [] } });
+
+export const isWritten = ({ subject, preheader, body }: MailText): boolean =>
+  `${subject}${preheader}${plainText(body)}`.trim() !== '' || body.content.some(({ type }) => type === 'image');
+
+export const campaignValues = ({
+  name,
+  category,
+  groups,
+  languages: chosen,
+  fallback,
+  texts,
+}: Campaign): CampaignValues => ({
+  ...{ name, category, groups, languages: chosen },
+  fallback: fallback ?? '',
+  texts: Object.fromEntries(
+    languages.map((language) => [language, texts[language] ?? blank()]),
+  ) as CampaignValues['texts'],
+});
+
+const valuesSchema = z.object({
+  ...campaignFormSchema.shape,
+  fallback: z.union([languageSchema, z.literal('')]),
+  texts: z.record(languageSchema, mailTextSchema),
+});
+
+/** What is sent of it. */
+export const campaignEntrySchema = z.pipe(
+  valuesSchema,
+  z.transform(
+    ({ fallback, texts, ...form }): CampaignForm => ({
+      ...form,
+      ...(fallback && form.languages.includes(fallback) ? { fallback } : {}),
+      texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => isWritten(text))),
+    }),
+  ),
+) as unknown as z.ZodMiniType<CampaignForm, CampaignValues>;

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getInboxMail, listInboxMails } from '#contracts/inbox.ts';
+import { listReaders } from '#contracts/newsletter.ts';
+import { listUsers } from '#contracts/users.ts';
+import { call } from '#web/shared/api/call.ts';
+
+/** All that is cached of the inbox; a deletion invalidates it. */
+export const inboxKey = ['inbox'] as const;
+
+/** Each fetch is a log-in at the server: only somebody’s wish makes one. */
+const onDemand = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+export const inboxListQuery = (cursor: string | undefined) =>
+  queryOptions({
+    ...onDemand,
+    queryKey: [...inboxKey, 'list', cursor ?? ''],
+    queryFn: ({ signal }) => call(listInboxMails, { query: cursor ? { cursor } : {}, signal }),
+    // What was there at the last visit says little of today.
+    gcTime: 0,
+  });
+
+export const inboxMailQuery = (id: string) =>
+  queryOptions({
+    ...onDemand,
+    queryKey: [...inboxKey, 'mail', id],
+    queryFn: ({ signal }) => call(getInboxMail, { pathParameters: { id }, signal }),
+  });
+
+/** Under the key of all lists of readers, so that whatever changes one is seen here too. */
+export const knownAddressKey = ['readers', 'known'] as const;
+
+/** The user and the reader with an address. */
+export const knownAddressQuery = (address: string) => {
+  const isIt = ({ email }: { email: string }) => email.toLowerCase() === address.toLowerCase();
+  return queryOptions({
+    queryKey: [...knownAddressKey, address],
+    queryFn: async ({ signal }) => {
+      const [users, readers] = await Promise.all([
+        // A search takes no more.
+        call(listUsers, { query: { search: address.slice(0, 100), limit: '10' }, signal }),
+        call(listReaders, { query: { search: address, limit: '10' }, signal }),
+      ]);
+      return { user: users.items.find(isIt), reader: readers.items.find(isIt) };
+    },
+  });
+};

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readMailPreferences } from '#contracts/newsletter.ts';
+import { write } from '#web/shared/api/write.ts';
+
+/** What the reader of a link gets. A link that is wrong stays wrong, so it is asked for once. */
+export const mailPreferencesQuery = (token: string, failureText: string) =>
+  queryOptions({
+    queryKey: ['mail-preferences', token],
+    queryFn: () => write(readMailPreferences, { body: { token }, failureText }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });

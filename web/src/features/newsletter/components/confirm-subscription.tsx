@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { confirmSubscription } from '#contracts/newsletter.ts';
+import { write } from '#web/shared/api/write.ts';
+import { Form } from '#web/shared/form/form.tsx';
+import { FormEnd } from '#web/shared/form/form-end.tsx';
+import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { paths } from '#web/shared/paths.ts';
+import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
+
+interface ConfirmSubscriptionProps {
+  /** What the mail's link brought. */
+  link: { token: string } | undefined;
+}
+
+/** The second step of subscribing. It takes a press: programs that look through mail open links, and must not subscribe anybody. */
+export const ConfirmSubscription = ({ link }: ConfirmSubscriptionProps) => {
+  const { t } = useTranslation('newsletter');
+  const isHydrated = useHydrated();
+  const [isDone, setIsDone] = useState(false);
+  const body = confirmSubscription.body.safeParse(link).data;
+  const send = useSendForm({
+    schema: z.strictObject({}),
+    send: async () => {
+      if (!body) return;
+      await write(confirmSubscription, { body, failureText: t('confirmFailed') });
+      setIsDone(true);
+    },
+  });
+  const isWithoutLink = isHydrated && !body;
+  return (
+    <>
+      <h1>{t(isDone ? 'confirmedTitle' : 'confirmTitle')}</h1>
+      <div className="form-notice" role="status">
+        {isDone && <p>{t('confirmed')}</p>}
+        {isWithoutLink && <p>{t('noLink')}</p>}
+      </div>
+      {!isDone && !isWithoutLink && (
+        <>
+          <p className="lead">{t('confirmLead')}</p>
+          <Form onSubmit={send.onSubmit}>
+            <FormEnd send={send}>{t('confirmAction')}</FormEnd>
+          </Form>
+        </>
+      )}
+      <p className="form-aside">
+        <Link to={isDone ? paths.home : paths.privacy}>{t(isDone ? 'toHome' : 'privacy')}</Link>
+      </p>
+    </>
+  );
+};

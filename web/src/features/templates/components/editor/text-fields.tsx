@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { MailText } from '#contracts/mail-text.ts';
+import type { TemplateForm } from '#contracts/templates.ts';
+import type { Language } from '#contracts/text/language.ts';
+import type { RecordEditor } from '#web/shared/admin-theme/editing/use-record-editor.ts';
+import { MailTextFields } from '#web/shared/mail-editing/mail-text-fields.tsx';
+import { mailTextOf, type TemplateValues } from '../../model/template-values.ts';
+
+interface TextFieldsProps {
+  editor: RecordEditor<TemplateValues, TemplateForm>;
+  language: Language;
+}
+
+/** One language of a template. A body that was not typed here, such as a reverted one, gets a new editor. */
+export const TextFields = ({ editor, language }: TextFieldsProps) => {
+  const { t } = useTranslation('templates');
+  const { setValue } = useFormContext<TemplateValues>();
+  const name = `texts.${language}` as const;
+  const text = useWatch<TemplateValues, typeof name>({ name });
+  const typed = useRef(text.body);
+  const [generation, setGeneration] = useState(0);
+  useEffect(() => {
+    if (text.body === typed.current) return;
+    typed.current = text.body;
+    setGeneration((count) => count + 1);
+  }, [text.body]);
+  const change = ({ body, ...lines }: Partial<MailText>) => {
+    for (const [field, value] of Object.entries(lines)) {
+      setValue(`${name}.${field as 'subject' | 'preheader'}`, value, { shouldDirty: true });
+    }
+    if (!body) return;
+    typed.current = JSON.stringify(body);
+    setValue(`${name}.body`, typed.current, { shouldDirty: true });
+  };
+  const errorOf = (field: 'subject' | 'preheader' | 'body') => editor.field(`${name}.${field}`).error;
+  const bodyError = errorOf('body');
+  return (
+    <Box sx={{ pt: 2 }}>
+      <MailTextFields
+        key={generation}
+        text={mailTextOf(text)}
+        language={language}
+        name={name}
+        errors={{ subject: errorOf('subject'), preheader: errorOf('preheader') }}
+        onChange={change}
+      />
+      <Box component="p" sx={{ fontSize: 13.5, color: bodyError ? 'error.main' : 'text.secondary' }}>
+        {bodyError ?? t('bodyHint')}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { type MailCategory, mailCategories } from '#contracts/mail-category.ts';
+import { passagesOf } from '#contracts/text/rich-text.ts';
+import type { FieldWords } from '#web/shared/admin-theme/editing/difference-choice.tsx';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { languageIn, written } from '#web/shared/i18n/written.ts';
+import { type TextGap, textGaps } from '../../model/template-values.ts';
+
+const gapIn = (path: string): TextGap | undefined => textGaps.find((name) => path.endsWith(`.${name}`));
+
+/** How the fields of a template are told of where two versions are compared. */
+export const useFieldWords = (): FieldWords => {
+  const { t } = useTranslation(['templates', 'mail-editing', 'editing']);
+  return {
+    label: (path) => {
+      const language = languageIn(path);
+      const gap = gapIn(path);
+      if (language && gap)
+        return t('editing:inLanguage', { field: t(`mail-editing:${gap}`), language: languageNames[language] });
+      return t(path === 'category' ? 'categoryField' : 'name');
+    },
+    text: (path, value) => {
+      const text = String(value);
+      if (gapIn(path) === 'body') return passagesOf(JSON.parse(text)).join('\n').trim() || t('editing:nothing');
+      const category = mailCategories.find((each): each is MailCategory => path === 'category' && each === text);
+      return category ? t(`category.${category}`) : text || t('editing:nothing');
+    },
+    written: (path) => {
+      const language = languageIn(path);
+      return language && written(language);
+    },
+  };
+};

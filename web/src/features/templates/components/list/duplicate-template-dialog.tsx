@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { duplicateTemplate, type TemplateOverview } from '#contracts/templates.ts';
+import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
+import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { TextField } from '#web/shared/form/text-field.tsx';
+import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { useTemplateWrites } from '../../api/use-template-writes.ts';
+
+/** Asks what the copy is called. */
+const DuplicateTemplateDialog = ({ template, onDone, onClose }: DialogEnds & { template: TemplateOverview }) => {
+  const { t } = useTranslation('templates');
+  const { duplicate } = useTemplateWrites();
+  const { field, ...form } = useSendForm({
+    schema: duplicateTemplate.body,
+    defaultValues: { name: t('copyOf', { name: template.name }).slice(0, 100) },
+    send: async ({ name }) => {
+      await duplicate(template.id, name);
+      onDone(t('duplicated'));
+    },
+  });
+  return (
+    <FormDialog
+      title={t('duplicateTitle')}
+      submitLabel={t('duplicate')}
+      failureTitle={t('duplicateFailed')}
+      onClose={onClose}
+      {...form}
+    >
+      <TextField label={t('name')} required autoComplete="off" dir="auto" {...field('name')} />
+    </FormDialog>
+  );
+};
+
+export default DuplicateTemplateDialog;

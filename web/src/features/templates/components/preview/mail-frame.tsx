@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { applyStyles, previewDocument } from '#web/shared/mail-frame/preview-document.ts';
+import { trustedDocument } from '#web/shared/mail-frame/trusted-document.ts';
+
+const Frame = styled('iframe')({ display: 'block', width: '100%', minHeight: 480, border: 0 });
+
+interface MailFrameProps {
+  title: string;
+  html: string;
+  scheme: 'light' | 'dark';
+}
+
+/** A mail in a frame in which nothing runs. It is as high as the mail. */
+export const MailFrame = ({ title, html, scheme }: MailFrameProps) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const { html: shown, css } = previewDocument(html, scheme);
+    const fit = () => {
+      applyStyles(current, css);
+      const height = current.contentDocument?.documentElement.scrollHeight ?? 0;
+      current.style.height = `${height}px`;
+    };
+    current.addEventListener('load', fit);
+    current.srcdoc = trustedDocument(shown);
+    return () => current.removeEventListener('load', fit);
+  }, [html, scheme]);
+  // Of the same origin, so that this page may set the styles; without scripts, forms, windows.
+  return <Frame ref={frame} title={title} sandbox="allow-same-origin" />;
+};
