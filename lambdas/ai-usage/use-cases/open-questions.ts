@@ -1,0 +1,26 @@
+import type * as contracts from '#contracts/ai-feedback.ts';
+import { type OpenQuestion, shownOpenQuestions } from '#contracts/ai-feedback.ts';
+import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { requireFound } from '#lambdas/platform/problem.ts';
+import type { MonitoringServices } from '../services.ts';
+
+const timesOf = ({ unknown, notHelpful }: OpenQuestion): number => unknown + notHelpful;
+const mostFrequent = (a: OpenQuestion, b: OpenQuestion): number =>
+  timesOf(b) - timesOf(a) || (a.last < b.last ? 1 : -1);
+
+export const listOpenQuestions =
+  ({ questions }: Pick<MonitoringServices, 'questions'>): Route<typeof contracts.listOpenQuestions> =>
+  async () => {
+    const items = (await questions.list()).sort(mostFrequent);
+    return { items: items.slice(0, shownOpenQuestions), total: items.length };
+  };
+
+/** The log says in which language it was, and not what: it outlives the text. */
+export const dismissQuestion =
+  ({ questions, audit }: MonitoringServices): Route<typeof contracts.dismissQuestion> =>
+  async ({ pathParameters: { id }, caller, client }) => {
+    const { language } = requireFound(await questions.byId(id), 'questionNotFound');
+    const event = { action: 'question.dismiss', resource: { id, name: language } } as const;
+    await questions.dismiss(id, audit.entry({ caller, client }, event));
+    return undefined;
+  };

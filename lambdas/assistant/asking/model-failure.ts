@@ -1,0 +1,47 @@
+import type { FailureReason } from '../model/answer-outcome.ts';
+
+/** What was read and written for a call. */
+export interface TokenCount {
+  inputTokens: number;
+  outputTokens: number;
+}
+export const noTokens: TokenCount = { inputTokens: 0, outputTokens: 0 };
+
+/** A model's answer that is not used, with what it cost. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+
+  readonly why: FailureReason;
+  /** For the log: never a text of the question or of the answer. */
+  readonly detail: string;
+  readonly usage: TokenCount;
+  /** Whether the call was turned away before a model saw it, so that it costs nothing. */
+  readonly isFree: boolean;
+
+  constructor(
+    why: FailureReason,
+    detail: string,
+    { usage = noTokens, isFree = false }: { usage?: TokenCount; isFree?: boolean } = {},
+  ) {
+    super(`${why}: ${detail}`);
+    this.why = why;
+    this.detail = detail;
+    this.usage = usage;
+    this.isFree = isFree;
+  }
+}
+
+const throttled = ['ThrottlingException', 'TooManyRequestsException', 'ServiceQuotaExceededException'];
+const slow = ['TimeoutError', 'AbortError', 'ModelTimeoutException'];
+
+/** What an error of the SDK means. What was never answered may have been worked on, and is paid for. */
+export const modelErrorOf = (error: unknown): ModelError => {
+  if (error instanceof ModelError) return error;
+  if (!(error instanceof Error)) return new ModelError('unreachable', 'unknown');
+  const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
+  const status = $metadata?.httpStatusCode ?? 0;
+  const isTurnedAway = status >= 400 && status < 500;
+  if (throttled.includes(name) || status === 429) return new ModelError('throttled', name, { isFree: true });
+  if (slow.includes(name)) return new ModelError('slow', name);
+  return new ModelError('unreachable', name, { isFree: isTurnedAway || name === 'NotPublicError' });
+};

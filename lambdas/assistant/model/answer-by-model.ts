@@ -1,0 +1,39 @@
+import type { Answer, AnswerParagraph } from '#contracts/assistant.ts';
+import type { LocalizedPassage } from '#lambdas/knowledge/index.ts';
+import { sourceOf } from './source.ts';
+import type { VerifiedParagraph } from './verify-sentences.ts';
+
+type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions'>;
+
+/** Of a passage that asks for care, its caution is in one of the first two points. */
+const cautions = 2;
+const isOwn = ({ sources }: AnswerParagraph): boolean => sources.length === 0;
+
+/**
+ * What a model wrote, as it is shown: with the sentences of the product's own around it that an answer without a model has (a name that is
+ * unknown, the word for a shop, the fitting), and the cautions of what it cites.
+ */
+export const answerByModel = (
+  written: readonly VerifiedParagraph[],
+  { paragraphs: composed }: Pick<Answer, 'paragraphs'>,
+): Composed => {
+  const firstCited = composed.findIndex((paragraph) => !isOwn(paragraph));
+  const lastCited = composed.findLastIndex((paragraph) => !isOwn(paragraph));
+  const [before, after] = firstCited === -1 ? [[], []] : [composed.slice(0, firstCited), composed.slice(lastCited + 1)];
+  const cited = [...new Set(written.flatMap(({ passages }) => passages))];
+  const told = written.map(({ text }) => text).join('\n');
+  const careful = cited
+    .filter(({ safety }) => safety)
+    .flatMap((passage) => passage.text.slice(0, cautions).map((text) => ({ text, passages: [passage] })))
+    .filter(({ text }) => !told.includes(text));
+  const numbers = (passages: readonly LocalizedPassage[]) => passages.map((passage) => cited.indexOf(passage) + 1);
+  return {
+    paragraphs: [
+      ...before,
+      ...[...written, ...careful].map(({ text, passages }) => ({ text, sources: numbers(passages) })),
+      ...after,
+    ],
+    sources: cited.map(sourceOf),
+    suggestions: [],
+  };
+};

@@ -1,0 +1,42 @@
+import type { Language } from '#contracts/text/language.ts';
+
+/** Who answered: the model of the language, the second model, or the site itself, from its passages. */
+export type Rung = 'model' | 'second' | 'basic';
+
+/** Why a model's answer was not used. */
+export type FailureReason =
+  | 'slow'
+  | 'throttled'
+  | 'refused'
+  | 'wrongLanguage'
+  | 'unverified'
+  | 'unreachable'
+  | 'overBudget'
+  | 'busy';
+
+/** A model that was to answer and did not. */
+export interface ModelFailure {
+  model: string;
+  why: FailureReason;
+}
+
+/** What became of one question, without anything of its text. */
+export interface AnswerOutcome {
+  /** ISO 8601. */
+  time: string;
+  language: Language;
+  rung: Rung;
+  /** As in the reply: `bedrock`, `gateway` or `basic`. */
+  provider: string;
+  model: string;
+  /** `safety`: a warning comes first. `unknown`: nothing is known of it. */
+  result: 'answered' | 'unknown' | 'safety';
+  /** In the order in which they were asked. */
+  failures: ModelFailure[];
+  /** Of all models that were asked. */
+  inputTokens: number;
+  outputTokens: number;
+  /** Millionths of a US dollar, of all models that were asked. */
+  microDollars: number;
+  milliseconds: number;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '#contracts/text/language.ts';
+import { isFiller, wordsOf } from '#lambdas/knowledge/index.ts';
+
+const latin = ['en', 'fr', 'es'] as const;
+/** Letters and marks that only one of them has; the brand Só Dança has two of theirs. */
+const own = { en: /(?!)/u, fr: /[àâèêëîïôùûœ]/u, es: /[ñ¿¡áíú]|ó(?! ?dan)/u };
+
+/** French and Spanish have it in common, and English in borrowed words alone. */
+const acute = /é/u;
+
+/** An apostrophe within a word opens no quotation. */
+const quoted = /(?<!\p{L})(['"“«„]).{12,}?['"”»“](?!\p{L})/gsu;
+
+/** Names of brands in Latin letters make no other language of a Hebrew or Russian question. */
+const letters = (text: string, script: string): number =>
+  text.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0;
+
+/**
+ * The language in which a question is asked: by its script, else by its commonest words. Where those are of several languages or of none,
+ * it is the page's.
+ */
+export const questionLanguage = (question: string, page: Language): Language => {
+  const [hebrew, cyrillic] = [letters(question, 'Hebrew'), letters(question, 'Cyrillic')];
+  if (hebrew + cyrillic > 0) return hebrew >= cyrillic ? 'he' : 'ru';
+  // What somebody quotes, to have it translated or obeyed, is not in the asker's words.
+  const said = question.replaceAll(quoted, ' ');
+  // A letter alone, as in `8-y-o`, says nothing.
+  const words = wordsOf(wordsOf(said).length > 0 ? said : question).filter((word) => word.length > 1);
+  const counted = latin.map((language) => ({
+    language,
+    count:
+      words.filter((word) => isFiller(word, language)).length +
+      (own[language].test(question) ? 2 : 0) +
+      (language !== 'en' && acute.test(question) ? 1 : 0),
+  }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  const best = counted.filter(({ count }) => count === most).map(({ language }) => language);
+  const [first] = best;
+  return most === 0 || first === undefined || best.some((language) => language === page) ? page : first;
+};

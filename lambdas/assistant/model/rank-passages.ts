@@ -1,0 +1,72 @@
+import {
+  byNearness,
+  type Found,
+  isDerived,
+  type LocalizedPassage,
+  type PassageIndex,
+} from '#lambdas/knowledge/index.ts';
+import { withAdultAge } from './adult-age.ts';
+import { tellsWhatIsWanted, wantsPrice } from './choose-points.ts';
+
+/**
+ * A passage is about the question where it reaches one of these, by whether the question speaks of pointe shoes at all: the price of a house
+ * and of a shoe are asked in the same words. Found by questions of the passages that the index did not have, and by others about the world.
+ */
+const enough = {
+  ofCraft: [
+    { score: 30, coverage: 0.15, likeness: 0.1, known: 0 },
+    { score: 15, coverage: 0.4, likeness: 0, known: 0 },
+  ],
+  ofAnything: [
+    { score: 130, coverage: 0.45, likeness: 0.51, known: 0.7 },
+    { score: 60, coverage: 0.7, likeness: 0.3, known: 0.9 },
+  ],
+};
+/** What follows from the site's content was not written to answer: it must have most of what is asked. */
+const enoughOfContent = [{ score: 15, coverage: 0.65, likeness: 0, known: 0 }];
+const enoughFor = ({ passage, isOfCraft }: Found) => {
+  if (isDerived(passage.id)) return enoughOfContent;
+  return isOfCraft ? enough.ofCraft : enough.ofAnything;
+};
+export const isAnswered = (found: Found): boolean =>
+  found.isOwn ||
+  enoughFor(found).some((least) =>
+    (['score', 'coverage', 'likeness', 'known'] as const).every((figure) => found[figure] >= least[figure]),
+  );
+
+const mostPassages = 8;
+const wantedFactor = { ofPrice: 2.5, ofOthers: 1.5 };
+
+/** Nearest first; what says such a thing as is wanted comes nearer. */
+const near = (found: readonly Found[], question: string, index: PassageIndex): Found[] =>
+  found
+    .map((one) => {
+      const isWanted = tellsWhatIsWanted(one.passage, question) || index.isTitledBy(one.passage, question);
+      return isWanted
+        ? { ...one, score: one.score * (wantsPrice(question) ? wantedFactor.ofPrice : wantedFactor.ofOthers) }
+        : one;
+    })
+    // It stands in the way of nothing that was written to answer.
+    .filter((one) => !isDerived(one.passage.id) || isAnswered(one))
+    .sort(byNearness);
+
+/** The nearest passages: one that says such a thing as is wanted, or is just about what was asked, before one that only speaks of it. */
+export const ranked = (question: string, index: PassageIndex): Found[] => {
+  const of = (asked: string) => near(index.search(withAdultAge(asked), mostPassages), asked, index);
+  const whole = of(question);
+  // Beside what was asked a question may tell a story or give orders: the sentence that is asked by itself counts where all of them together find nothing.
+  const sentences = question.split(/(?<=[.?!…;])\s+/u);
+  if (sentences.length < 2 || (whole[0] && isAnswered(whole[0]))) return whole;
+  const likenessOf = ([first]: readonly Found[]): number => (first && isAnswered(first) ? first.likeness : 0);
+  return sentences.map(of).reduce((best, one) => (likenessOf(one) > likenessOf(best) ? one : best), whole);
+};
+
+/** What a model may answer from, best first; nothing where none of it is about the question, so that no model is paid to say so. */
+export const nearPassages = (question: string, index: PassageIndex): LocalizedPassage[] => {
+  const found = ranked(question, index);
+  return found.some(isAnswered) ? found.map(({ passage }) => passage) : [];
+};
+
+/** The same, by what the question asks beside the names in it. */
+export const rankedWithoutNames = (question: string, index: PassageIndex): Found[] =>
+  near(index.search(question, mostPassages, { withoutNames: true }), question, index);

@@ -1,0 +1,33 @@
+import { foldPhrase } from '#contracts/text/folding.ts';
+
+/**
+ * What people ask of a shoe and hardly any source says, and how a point that says it looks: its weight, its warranty, whether it is vegan,
+ * whom to call. Beginnings of words in five languages, folded.
+ */
+const kinds: readonly { asked: RegExp; told: RegExp }[] = [
+  {
+    asked:
+      /(?<!\p{L})(?:how heavy|weighs?(?= |$)|weight of|grams?|גרם|כמה שוקל\p{L}*|שוקלת|שוקלות|משקל (?:ה?נעל|של)|сколько вес\p{L}*|весят|грамм\p{L}*|combien pes\p{L}*|pesent?|grammes?|poids d\p{L}*|cuanto pes\p{L}*|pesan?|gramos?|peso de)(?!\p{L})/u,
+    told: /\d+ ?(?:g|gr|oz|kg|г|кг|גרם)(?!\p{L})|gram|грамм|גרם/u,
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:warrant(?:y|ies)|(?:a|any|the|with) guarantee|ה?אחריות|гаранти[яию]|garantie|garantia)(?!\p{L})/u,
+    told: /warrant|guarant|garant|гарант|אחריות/u,
+  },
+  {
+    asked: /(?<!\p{L})(?:vegan\p{L}*|טבעונ\p{L}*|веган\p{L}*|vegane?s?|vegan[oa]s?)(?!\p{L})/u,
+    told: /vegan|טבעונ|веган/u,
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:phone number|e ?mail address|opening hours|טלפון|שעות (?:ה)?פתיחה|номер телефона|телефон|часы работы|numero de telephone|telephone|horaires|telefono|horario)(?!\p{L})/u,
+    told: /\d{6,}|@/u,
+  },
+];
+
+/** Whether the question wants such a thing and none of what is to be shown says it. */
+export const isUntold = (question: string, points: readonly string[]): boolean => {
+  const [asked, told] = [foldPhrase(question), foldPhrase(points.join('\n'))];
+  return kinds.some((kind) => kind.asked.test(asked) && !kind.told.test(told));
+};

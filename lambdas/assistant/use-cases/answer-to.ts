@@ -1,0 +1,74 @@
+import type { Answer } from '#contracts/assistant.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { nowOf } from '#lambdas/platform/clock.ts';
+import { answerByModel } from '../model/answer-by-model.ts';
+import type { AnswerOutcome } from '../model/answer-outcome.ts';
+import { resultOf } from '../model/answer-result.ts';
+import { askedPart } from '../model/asked-part.ts';
+import { composeAnswer } from '../model/compose-answer.ts';
+import { questionLanguage } from '../model/question-language.ts';
+import { nearPassages } from '../model/rank-passages.ts';
+import type { AssistantServices } from '../services.ts';
+import { askModels, type ModelAnswer, type ModelQuestion, type ModelServices } from './ask-models.ts';
+
+interface Question {
+  question: string;
+  /** That of the page. */
+  language: Language;
+  /** Whose budget of questions to models it is. */
+  asker: string;
+}
+type Answered = Omit<Answer, 'id'>;
+
+const byItself = { rung: 'basic', provider: 'basic', model: 'passages' } as const;
+const noModel: ModelAnswer = { failures: [], inputTokens: 0, outputTokens: 0, microDollars: 0 };
+
+export type AnsweringServices = Pick<AssistantServices, 'knowledge'> & ModelServices;
+
+/** Whatever is wrong with models, the site answers by itself. */
+const tryModels = (services: AnsweringServices, asked: ModelQuestion): Promise<ModelAnswer> =>
+  askModels(services, asked).catch((error: unknown) => {
+    services.log.error('models could not be asked', { cause: error instanceof Error ? error.name : 'unknown' });
+    return noModel;
+  });
+
+/**
+ * Answers in the language of the question, from what the site knows, by a model where there is one and else by itself, and says what became
+ * of it. Whoever asks is counted for models only.
+ */
+export const answerTo =
+  (services: AnsweringServices) =>
+  async ({ question, language: page, asker }: Question): Promise<{ answer: Answered; outcome: AnswerOutcome }> => {
+    const began = services.clock();
+    const language = questionLanguage(question, page);
+    const index = await services.knowledge(language);
+    const composed = composeAnswer(question, language, index);
+    const result = resultOf(question, language, composed, index);
+    // What is said of pain, illness and children is what people wrote, and no model's; a greeting needs none.
+    const isForModels = result !== 'safety' && index.asks(question);
+    const passages = () => nearPassages(askedPart(question), index);
+    const { answer: written, ...spent } = isForModels
+      ? await tryModels(services, { question, language, index, passages, asker })
+      : noModel;
+    const { rung, provider, model } = written ?? byItself;
+    const { paragraphs, sources, suggestions } = written ? answerByModel(written.paragraphs, composed) : composed;
+    return {
+      answer: {
+        answer: paragraphs.map(({ text }) => text).join('\n\n'),
+        ...{ paragraphs, language, sources, suggestions, provider, model },
+        hybrid_mode: false,
+        rag_enabled: true,
+        rag_type: 'lexical',
+      },
+      outcome: {
+        time: nowOf(services),
+        language,
+        rung,
+        provider,
+        model,
+        result: written ? 'answered' : result,
+        ...spent,
+        milliseconds: services.clock() - began,
+      },
+    };
+  };

@@ -1,0 +1,171 @@
+import { type ModelPrice, parsePrices } from '#contracts/settings/model-prices.ts';
+import type { Settings } from '#contracts/settings/sections.ts';
+import type { Language } from '#contracts/text/language.ts';
+import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/index.ts';
+import { askWithinBudget } from '../asking/ask-within-budget.ts';
+import type { ModelPlace } from '../asking/converse.ts';
+import { ModelError, modelErrorOf } from '../asking/model-failure.ts';
+import type { ModelFailure } from '../model/answer-outcome.ts';
+import { budgetLimits } from '../model/model-cost.ts';
+import { modelRequest, saysNothing } from '../model/model-request.ts';
+import { questionLanguage } from '../model/question-language.ts';
+import { type VerifiedParagraph, verifySentences } from '../model/verify-sentences.ts';
+import type { AssistantServices } from '../services.ts';
+
+export interface ModelQuestion {
+  question: string;
+  language: Language;
+  index: PassageIndex;
+  /** Finds what models may answer from, best first; not asked for where there is no model. */
+  passages(): readonly LocalizedPassage[];
+  /** Whom the question is counted for. */
+  asker: string;
+}
+
+/** What asking models came to, with or without an answer. */
+export interface ModelAnswer {
+  answer?: { rung: 'model' | 'second'; provider: ModelPlace['kind']; model: string; paragraphs: VerifiedParagraph[] };
+  failures: ModelFailure[];
+  inputTokens: number;
+  outputTokens: number;
+  /** Millionths of a US dollar. */
+  microDollars: number;
+}
+
+/** Milliseconds for each model, and for all of them: somebody waits. */
+const times = { model: 5_000, second: 3_000, all: 9_000 } as const;
+/** With less, no model can answer. */
+const leastTime = 500;
+
+interface Rung {
+  name: 'model' | 'second';
+  model: string;
+  price: ModelPrice | undefined;
+}
+
+/** The model of the language, then the second one, each once. */
+const rungsOf = ({ prices, second, ...models }: Settings['aiModels'], language: Language): Rung[] => {
+  const known = parsePrices(prices) ?? [];
+  const named: Omit<Rung, 'price'>[] = [
+    { name: 'model', model: models[language] },
+    { name: 'second', model: second },
+  ];
+  return named
+    .filter(({ model }, place) => model !== '' && named.findIndex((other) => other.model === model) === place)
+    .map((rung) => ({ ...rung, price: known.find(({ model }) => model === rung.model) }));
+};
+
+/** Marks of sources are of no language. */
+const isInLanguage = (text: string, language: Language): boolean =>
+  questionLanguage(text.replaceAll(/\[[\d,; ]+\]/g, ' '), language) === language;
+
+/** What of a reply may be shown. @throws ModelError where that is nothing. */
+const verified = (
+  text: string,
+  passages: readonly LocalizedPassage[],
+  { language, index }: ModelQuestion,
+): VerifiedParagraph[] => {
+  if (!isInLanguage(text, language)) throw new ModelError('wrongLanguage', 'another language');
+  const paragraphs = verifySentences(text, passages, language, index);
+  // Kind words alone answer nothing.
+  if (paragraphs.some((paragraph) => paragraph.passages.length > 0)) return paragraphs;
+  throw new ModelError('unverified', text.trim() === '' ? 'empty' : 'no sentence stands in its sources');
+};
+
+export type ModelServices = Pick<
+  AssistantServices,
+  'clock' | 'log' | 'readMoment' | 'limits' | 'budget' | 'slots' | 'converse'
+>;
+
+/** Does something that waits for models, unless as many as may do. */
+const inSlot = async <Result>(
+  { slots, log }: Pick<ModelServices, 'slots' | 'log'>,
+  count: number,
+  work: () => Promise<Result>,
+): Promise<Result | 'busy'> => {
+  const slot = await slots.acquire(count);
+  if (slot === undefined) return 'busy';
+  try {
+    return await work();
+  } finally {
+    await slots.release(slot).catch((error: unknown) => {
+      // Its lease ends by itself.
+      log.error('a slot was not given back', { cause: error instanceof Error ? error.name : 'unknown' });
+    });
+  }
+};
+
+interface Asking {
+  rungs: readonly Rung[];
+  passages: readonly LocalizedPassage[];
+  moment: Awaited<ReturnType<ModelServices['readMoment']>>;
+  /** The time at which nobody waits any more. */
+  deadline: number;
+}
+
+/** Asks one model after the other until one answers. */
+const askRungs = async (
+  services: ModelServices,
+  asked: ModelQuestion,
+  { rungs, passages, moment: { settings, secret }, deadline }: Asking,
+): Promise<ModelAnswer> => {
+  const { clock, log } = services;
+  const { aiModels, aiGateway } = settings;
+  const result: ModelAnswer = { failures: [], inputTokens: 0, outputTokens: 0, microDollars: 0 };
+  const placeOf = async (): Promise<ModelPlace> => {
+    if (aiGateway.address === '') return { kind: 'bedrock' };
+    const key = await secret('gatewayKey');
+    if (key === undefined) throw new ModelError('unreachable', 'the gateway has no key');
+    return { kind: 'gateway', address: aiGateway.address, key };
+  };
+  const request = modelRequest(asked.question, asked.language, passages);
+  const budgets = budgetLimits(aiModels);
+
+  const askOne = async ({ name, model, price }: Rung): Promise<ModelAnswer['answer'] | 'nothing'> => {
+    const time = Math.min(times[name], deadline - clock());
+    if (price === undefined) throw new ModelError('overBudget', 'it has no price');
+    if (time < leastTime) throw new ModelError('slow', 'no time is left');
+    const place = await placeOf();
+    const call = { place, price, limits: budgets, time };
+    const { text } = await askWithinBudget(services, call, request, (cost, usage) => {
+      result.microDollars += cost;
+      result.inputTokens += usage.inputTokens;
+      result.outputTokens += usage.outputTokens;
+    });
+    if (saysNothing.test(text)) return 'nothing';
+    return { rung: name, provider: place.kind, model, paragraphs: verified(text, passages, asked) };
+  };
+
+  for (const rung of rungs) {
+    try {
+      const answer = await askOne(rung);
+      // Another model has the same passages before it.
+      return answer === 'nothing' || answer === undefined ? result : { ...result, answer };
+    } catch (error) {
+      const { why, detail } = modelErrorOf(error);
+      result.failures.push({ model: rung.model, why });
+      log.info('a model gave no answer', { model: rung.model, why, detail });
+    }
+  }
+  return result;
+};
+
+/** Asks the model of the language, then the second one, as far as time and budget go. Whatever fails here, the site still answers. */
+export const askModels = async (services: ModelServices, asked: ModelQuestion): Promise<ModelAnswer> => {
+  const deadline = services.clock() + times.all;
+  const nothing: ModelAnswer = { failures: [], inputTokens: 0, outputTokens: 0, microDollars: 0 };
+  const moment = await services.readMoment();
+  const { aiModels, aiGateway } = moment.settings;
+  const rungs = aiGateway.enabled ? rungsOf(aiModels, asked.language) : [];
+  const [first] = rungs;
+  if (first === undefined) return nothing;
+  const passages = asked.passages();
+  if (passages.length === 0) return nothing;
+  const without = (why: ModelFailure['why']): ModelAnswer => ({ ...nothing, failures: [{ model: first.model, why }] });
+  const answer = await inSlot(services, aiModels.questionsAtOnce, async () =>
+    (await services.limits.mayAskModels(asked.asker, aiModels.visitorQuestions))
+      ? askRungs(services, asked, { rungs, passages, moment, deadline })
+      : without('overBudget'),
+  );
+  return answer === 'busy' ? without('busy') : answer;
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#contracts/text/language.ts';
+import { dangersIn } from '#lambdas/assistant/model/danger.ts';
+
+type Cases = Record<Language, string[]>;
+const table = (cases: Cases): [Language, string][] =>
+  Object.entries(cases).flatMap(([language, questions]) =>
+    questions.map((question): [Language, string] => [language as Language, question]),
+  );
+
+describe('a word that only resembles a condition', () => {
+  it.each(
+    table({
+      he: [
+        ...[
+          'נעלי פוינט בצבע חום',
+          'איך תופרים סרטים חומים?',
+          'שימו לב למידה',
+          'מה תאריך הלידה של אנה פבלובה?',
+          'סוכריות בהפסקה',
+        ],
+        ...['לב שלם עם הדגם הזה', 'עקבות של דבק', 'איזה דגם גמיש יותר?', 'שאנק גמיש מאוד', 'קופסה רכה'],
+      ],
+      en: [
+        ...[
+          'sweetheart neckline leotard',
+          'my heart is set on Freed',
+          'which shoe is more mobile?',
+          'hours of operation',
+          'a double box',
+        ],
+        ...[
+          'how is a Bloch Heritage built?',
+          'does the shop operate online?',
+          'I gave my shoes away',
+          'severe wear of the tip',
+        ],
+      ],
+      ru: [
+        ...[
+          'сердечно благодарю за совет',
+          'при какой температуре сушить пуанты?',
+          'жарко в зале, пуанты мокнут',
+          'родилась ли марка в Лондоне?',
+        ],
+        ...['сердцевидный вырез', 'гибкая стелька', 'хрупкая коробочка', 'какая модель мобильнее?'],
+      ],
+      fr: [
+        ...[
+          'une goutte de colle suffit ?',
+          'une enceinte bluetooth pour la barre',
+          'dans l’enceinte de l’école',
+          'j’aime de tout cœur ces pointes',
+        ],
+        ...['par cœur', 'des chaussons grossiers', 'une semelle souple', 'la boutique opère en ligne ?'],
+      ],
+      es: [
+        ...[
+          'una gota de pegamento',
+          'es embarazoso preguntar',
+          'parto de cero',
+          'me encanta de corazón',
+          'la marca nació en Asmara',
+        ],
+        ...['¿la tienda opera en línea?', 'una suela flexible', 'puntas con forma de corazón'],
+      ],
+    }),
+  )('brings no warning, in %s: %s', (language, question) => {
+    expect(dangersIn(question, language)).toEqual([]);
+  });
+});

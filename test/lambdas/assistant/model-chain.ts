@@ -1,0 +1,66 @@
+import { initialSettings, type SectionValues } from '#contracts/settings/sections.ts';
+import type { Language } from '#contracts/text/language.ts';
+import type { ModelReply } from '#lambdas/assistant/asking/converse.ts';
+import { budgetStore, modelSlots } from '#lambdas/assistant/index.ts';
+import type { ModelRequest } from '#lambdas/assistant/model/model-request.ts';
+import { answerTo } from '#lambdas/assistant/use-cases/answer-to.ts';
+import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
+import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
+import type { AppTable } from '#lambdas/platform/table/table.ts';
+
+const prices = 'first.model 1 5 2026-11-20\nsecond.model 0.3 2.5 2026-11-20';
+const question = 'Who founded Freed of London?';
+export const index = passageIndex('en', seededPassages('en'), seededSubjects());
+
+/** What a model answers, or fails with. */
+export type Saying = string | Error | ((request: ModelRequest) => string | Promise<string>);
+/** Answers a question with models that say what a test has them say. */
+export const modelChain = (
+  { table, now }: { table: AppTable; now: number },
+  says: Record<string, Saying>,
+  models: Partial<SectionValues<'aiModels'>> = {},
+  enabled = true,
+) => {
+  const calls: { model: string; request: ModelRequest; place: object }[] = [];
+  const budget = budgetStore(table, () => now);
+  const asked = { visitors: 0 };
+  const services = {
+    knowledge: async () => index,
+    clock: () => now,
+    log: { info: () => {}, error: () => {} },
+    limits: {
+      consume: async () => {},
+      consumeProbe: async () => {},
+      mayAskModels: async (_subject: string, most: number) => {
+        asked.visitors += 1;
+        return asked.visitors <= most;
+      },
+    },
+    budget,
+    slots: modelSlots(table, () => now),
+    converse: async (place: object, model: string, request: ModelRequest): Promise<ModelReply> => {
+      calls.push({ place, model, request });
+      const said = says[model] ?? '';
+      if (said instanceof Error) throw said;
+      return { text: typeof said === 'string' ? said : await said(request), inputTokens: 1_000, outputTokens: 100 };
+    },
+    readMoment: async () => ({
+      settings: {
+        ...initialSettings,
+        aiGateway: { enabled, address: '' },
+        aiModels: { ...initialSettings.aiModels, en: 'first.model', second: 'second.model', prices, ...models },
+      },
+      secret: async () => undefined,
+    }),
+  };
+  const answer = (text = question, language: Language = 'en') =>
+    answerTo(services)({ question: text, language, asker: 'somebody' });
+  return { answer, calls, budget };
+};
+
+/** What a model writes that keeps to its passages. */
+export const rightAnswer = (request: ModelRequest) => {
+  const { passages } = JSON.parse(request.user) as { passages: { number: number; text: string[] }[] };
+  const freed = passages.find(({ text }) => text.some((point) => point.includes('Frederick Freed')));
+  return `Frederick Freed founded Freed of London [${freed?.number}].`;
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#contracts/text/language.ts';
+import { assistantTexts } from '#lambdas/assistant/model/assistant-texts.ts';
+import { composeAnswer } from '#lambdas/assistant/model/compose-answer.ts';
+import { isShopQuestion } from '#lambdas/assistant/model/shop-question.ts';
+import { isUntold } from '#lambdas/assistant/model/untold.ts';
+import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
+import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
+
+describe('what nobody has confirmed of a shoe', () => {
+  it.each<[Language, string]>([
+    ['he', 'כמה גרם שוקלת Suffolk Stellar?'],
+    ['en', 'how many grams does the Suffolk Stellar weigh'],
+    ['ru', 'сколько весят Suffolk Stellar?'],
+    ['fr', 'combien pèsent les Suffolk Stellar ?'],
+    ['es', '¿qué garantía trae la Capezio Kylee?'],
+  ])('is said to be so before what is known, in %s: %s', (language, question) => {
+    const index = passageIndex(language, seededPassages(language), seededSubjects());
+    const { paragraphs, sources } = composeAnswer(question, language, index);
+    expect(paragraphs[0]).toEqual({ text: assistantTexts(language)('untold'), sources: [] });
+    expect(sources[0]?.title).toMatch(/Stellar|Kylee/);
+  });
+
+  it.each([
+    ['how long do pointe shoes last?', 'Pairs last 4–12 hours.'],
+    ['how heavy is it?', 'A shoe weighs 200 g.'],
+    ['can you guarantee a fit?', 'Only a fitting shows it.'],
+  ])('is nothing else: %s', (question, point) => {
+    expect(isUntold(question, [point])).toBe(false);
+  });
+});
+
+describe('what only a shop knows', () => {
+  it.each<[Language, string, boolean]>([
+    ['es', '¿cuál sale más cara?', false],
+    ['es', '¿hay en stock la 2007?', true],
+    ['es', '¿qué diferencia hay en la suela?', false],
+    ['en', 'are Blochs on sale anywhere?', true],
+    ['en', 'will she sail through class?', false],
+    ['fr', 'vous avez des soldes ?', true],
+    ['he', 'יש לכם במלאי?', true],
+    ['ru', 'есть скидка?', true],
+  ])('is told by words of the language, in %s: %s', (language, question, isShop) => {
+    expect(isShopQuestion(question, language)).toBe(isShop);
+  });
+});

@@ -1,0 +1,12 @@
+import type { UsageSpan } from '#contracts/ai-usage.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+
+/** How an hour or a day is called: hours in the reader's zone, days as they are counted, in UTC. */
+export const useStepName = (span: UsageSpan): ((from: string) => string) => {
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(
+    language,
+    span === 'day' ? { hour: 'numeric', minute: '2-digit' } : { day: 'numeric', month: 'short', timeZone: 'UTC' },
+  );
+  return (from) => format.format(new Date(from));
+};

@@ -1,0 +1,112 @@
+import { feedbackReasons } from '#contracts/ai-feedback.ts';
+import {
+  answerResults,
+  failureReasons,
+  latencyBounds,
+  type rungs,
+  type UsageRow,
+  type UsageSpan,
+  usageSpans,
+} from '#contracts/ai-usage.ts';
+import { languages } from '#contracts/text/language.ts';
+
+const sumOf = <T>(items: readonly T[], numberOf: (item: T) => number): number =>
+  items.reduce((sum, item) => sum + numberOf(item), 0);
+
+/** Up to how long a share of the answers took. `isMore`: at least so long, because nothing longer is told apart. */
+export interface AnsweringTime {
+  milliseconds: number;
+  isMore: boolean;
+}
+
+/** By the buckets of the counters, as if the answers of each were spread evenly. Undefined where there is none. */
+export const answeringTime = (latency: readonly number[], share: number): AnsweringTime | undefined => {
+  const all = sumOf(latency, (count) => count);
+  if (all === 0) return undefined;
+  let before = 0;
+  for (const [place, count] of latency.entries()) {
+    const from = latencyBounds[place - 1] ?? 0;
+    const to = latencyBounds[place];
+    if (count > 0 && before + count >= share * all) {
+      if (to === undefined) return { milliseconds: from, isMore: true };
+      return { milliseconds: Math.round(from + ((share * all - before) / count) * (to - from)), isMore: false };
+    }
+    before += count;
+  }
+  return undefined;
+};
+
+const latencyOf = (rows: readonly UsageRow[]): number[] =>
+  Array.from({ length: latencyBounds.length + 1 }, (_, place) => sumOf(rows, ({ latency }) => latency[place] ?? 0));
+
+const counts = <Key extends string>(keys: readonly Key[], countOf: (key: Key) => number) =>
+  keys.map((key) => ({ key, count: countOf(key) })).filter(({ count }) => count > 0);
+
+/** All that was counted, by what it can be divided. Kinds that did not occur are left out. */
+export const usageFigures = (rows: readonly UsageRow[]) => {
+  const latency = latencyOf(rows);
+  const failures = rows.flatMap((row) => row.failures);
+  const models = [...new Set(rows.map(({ model }) => model))];
+  return {
+    calls: sumOf(rows, ({ calls }) => calls),
+    median: answeringTime(latency, 0.5),
+    slow: answeringTime(latency, 0.95),
+    inputTokens: sumOf(rows, ({ inputTokens }) => inputTokens),
+    outputTokens: sumOf(rows, ({ outputTokens }) => outputTokens),
+    microDollars: sumOf(rows, ({ microDollars }) => microDollars),
+    helpful: sumOf(rows, ({ helpful }) => helpful),
+    notHelpful: sumOf(rows, (row) => sumOf(Object.values(row.notHelpful), (count) => count)),
+    reasons: counts([...feedbackReasons, 'none'], (reason) => sumOf(rows, ({ notHelpful }) => notHelpful[reason])),
+    languages: counts(languages, (language) =>
+      sumOf(
+        rows.filter((row) => row.language === language),
+        ({ calls }) => calls,
+      ),
+    ),
+    models: counts(models, (model) =>
+      sumOf(
+        rows.filter((row) => row.model === model),
+        ({ calls }) => calls,
+      ),
+    ),
+    results: counts(answerResults, (result) => sumOf(rows, ({ results }) => results[result])),
+    failures: counts(failureReasons, (why) =>
+      sumOf(
+        failures.filter((failure) => failure.why === why),
+        ({ count }) => count,
+      ),
+    ),
+  };
+};
+/** What was counted in one hour or day. */
+export interface UsageStep {
+  from: string;
+  calls: number;
+  rungs: Record<(typeof rungs)[number], number>;
+  median: AnsweringTime | undefined;
+  slow: AnsweringTime | undefined;
+  microDollars: number;
+}
+
+export const usageSteps = (steps: readonly string[], rows: readonly UsageRow[]): UsageStep[] =>
+  steps.map((from) => {
+    const own = rows.filter((row) => row.from === from);
+    const latency = latencyOf(own);
+    const callsOf = (rung: string) =>
+      sumOf(
+        own.filter((row) => row.rung === rung),
+        ({ calls }) => calls,
+      );
+    return {
+      from,
+      calls: sumOf(own, ({ calls }) => calls),
+      rungs: { model: callsOf('model'), second: callsOf('second'), basic: callsOf('basic') },
+      median: answeringTime(latency, 0.5),
+      slow: answeringTime(latency, 0.95),
+      microDollars: sumOf(own, ({ microDollars }) => microDollars),
+    };
+  });
+
+/** The span that an address names; a day where it names none. */
+export const readSpan = (parameters: URLSearchParams): UsageSpan =>
+  usageSpans.find((span) => span === parameters.get('span')) ?? 'day';

@@ -1,0 +1,23 @@
+import { useChat } from './chat-context.ts';
+import { WithNames } from './with-names.tsx';
+
+interface QuestionButtonsProps {
+  label: string;
+  questions: readonly string[];
+}
+
+/** Questions that one press asks. */
+export const QuestionButtons = ({ label, questions }: QuestionButtonsProps) => {
+  const { ask, isPending } = useChat();
+  return (
+    <ul className="chat-questions" aria-label={label}>
+      {questions.map((question) => (
+        <li key={question}>
+          <button type="button" dir="auto" disabled={isPending} onClick={() => ask(question)}>
+            <WithNames text={question} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

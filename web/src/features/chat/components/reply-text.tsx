@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { directionOf } from '#contracts/text/language.ts';
+import type { Reply } from '../model/message.ts';
+import { useChat } from './chat-context.ts';
+import { QuestionButtons } from './question-buttons.tsx';
+import { ReplyParagraphs } from './reply-paragraphs.tsx';
+import { ReplyRating } from './reply-rating.tsx';
+import { SourceLink } from './source-link.tsx';
+
+interface ReplyTextProps {
+  reply: Reply;
+  isLast: boolean;
+}
+
+/** An answer in its own language: paragraphs with the numbers of their sources, the sources, and what can be done with it. */
+export const ReplyText = ({ reply, isLast }: ReplyTextProps) => {
+  const { t, announce } = useChat();
+  const [isCopied, setIsCopied] = useState(false);
+  const { paragraphs, sources, suggestions, language } = reply;
+  const own = { lang: language, dir: directionOf(language) };
+  const copy = async () => {
+    const listed = sources.map(({ title, address }, place) => `${place + 1}. ${title} ${address}`);
+    try {
+      await navigator.clipboard.writeText([reply.text, ...(listed.length > 0 ? [listed.join('\n')] : [])].join('\n\n'));
+      setIsCopied(true);
+      announce(t('copied'));
+    } catch {
+      // Not allowed here: the text is on the screen to be copied by hand.
+      announce(t('notCopied'));
+    }
+  };
+  return (
+    <div className="chat-reply">
+      <span className="visually-hidden">{t('answer')}</span>
+      <ReplyParagraphs paragraphs={paragraphs} sources={sources} own={own} />
+      {sources.length > 0 && (
+        <ol className="chat-sources" aria-label={t('sources')} {...own}>
+          {sources.map((source, place) => (
+            <li key={source.address + source.title}>
+              <SourceLink source={source} />
+              {/* Read before it, drawn before it. */}
+              <span className="chat-number" aria-hidden="true">
+                {place + 1}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="chat-foot">
+        <button type="button" className="text-button" onClick={copy} onBlur={() => setIsCopied(false)}>
+          {isCopied ? t('copied') : t('copy')}
+        </button>
+      </p>
+      <ReplyRating reply={reply} />
+      {isLast && suggestions.length > 0 && <QuestionButtons label={t('suggestions')} questions={suggestions} />}
+    </div>
+  );
+};

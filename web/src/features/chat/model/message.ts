@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { feedbackReasons } from '#contracts/ai-feedback.ts';
+import { answerParagraphSchema, answerSourceSchema } from '#contracts/assistant.ts';
+import { languageSchema } from '#contracts/text/locale.ts';
+
+const written = {
+  id: z.string(),
+  text: z.string(),
+  /** ISO 8601, UTC. */
+  timestamp: z.string(),
+};
+
+const questionSchema = z.object({ ...written, sender: z.literal('user') });
+
+const ratingSchema = z.object({ isHelpful: z.boolean(), reason: z.optional(z.enum(feedbackReasons)) });
+export type Rating = z.infer<typeof ratingSchema>;
+
+const replySchema = z.object({
+  ...written,
+  sender: z.literal('ai'),
+  language: languageSchema,
+  outcome: z.enum(['answered', 'failed', 'limited', 'stopped']),
+  paragraphs: z.array(answerParagraphSchema),
+  sources: z.array(answerSourceSchema),
+  suggestions: z.array(z.string()),
+  /** By which the site knows the answer; those of before have none. */
+  answerId: z.optional(z.string()),
+  /** What the visitor said of it. */
+  rating: z.optional(ratingSchema),
+  /** In milliseconds since 1970: until then nothing is answered. */
+  retryAt: z.optional(z.number()),
+});
+
+export const messageSchema = z.discriminatedUnion('sender', [questionSchema, replySchema]);
+export type Question = z.infer<typeof questionSchema>;
+export type Reply = z.infer<typeof replySchema>;
+export type Message = z.infer<typeof messageSchema>;
+
+export interface Exchange {
+  question: Question;
+  /** None while it is awaited. */
+  reply: Reply | undefined;
+}
+
+/** Questions with their replies. A reply without a question is left out. */
+export const exchangesOf = (messages: readonly Message[]): Exchange[] =>
+  messages.flatMap((message, place) => {
+    if (message.sender === 'ai') return [];
+    const next = messages[place + 1];
+    return [{ question: message, reply: next?.sender === 'ai' ? next : undefined }];
+  });

@@ -1,0 +1,18 @@
+import { longestQuestion } from '#contracts/assistant.ts';
+
+/** From how many characters left on they are counted for the visitor. */
+const counted = 100;
+
+/** What no question may hold: control characters, halves of characters, and marks that turn the direction of what follows. */
+const unwanted = /(?![\n\t])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** As it is sent: what is pasted from elsewhere may hold characters that nobody sees. */
+export const cleanQuestion = (typed: string): string => typed.replaceAll('\r\n', '\n').replace(unwanted, '').trim();
+
+export const maySend = (typed: string, isPending: boolean): boolean => !isPending && cleanQuestion(typed) !== '';
+
+/** How many characters can still be typed, once they are few. */
+export const charactersLeft = (typed: string): number | undefined => {
+  const left = longestQuestion - typed.length;
+  return left <= counted ? left : undefined;
+};

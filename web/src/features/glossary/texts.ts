@@ -1,0 +1,3 @@
+import { lazyTexts } from '#web/shared/i18n/lazy-texts.ts';
+
+export const glossaryTexts = lazyTexts(import.meta.glob('#locales/*/glossary.json', { import: 'default' }));
