@@ -1,0 +1,2 @@
+export { analyticsExportRoutes } from './routes.ts';
+export type { AnalyticsExportServices } from './services.ts';

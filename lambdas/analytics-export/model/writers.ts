@@ -1,0 +1,85 @@
+import type { AnalyticsStep } from '#contracts/analytics/figures.ts';
+import { isolate, isolateLtr, withoutTurning } from '#contracts/text/isolate.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { isolateRuns } from '#lambdas/platform/latin-runs.ts';
+import type { Format, Stretch, Value } from './report.ts';
+
+/** A day of the calendar in a time zone, `yyyy-mm-dd`, as programs read it. */
+export const dayIn = (zone: string) => {
+  const format = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone });
+  return (time: number): string => format.format(time);
+};
+
+/** A moment in a time zone as programs read it: `2026-10-25T01:30+03:00`, whole also where the clocks go back. */
+export const momentIn = (zone: string) => {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    ...{ hourCycle: 'h23', timeZone: zone, timeZoneName: 'longOffset' },
+  });
+  return (time: number): string => {
+    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    const offset = parts.timeZoneName?.slice('GMT'.length) || '+00:00';
+    return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}${offset}`;
+  };
+};
+
+/** The first and the last of a stretch as programs read them: its days, or its moments. */
+export const boundsIn = (zone: string, step: AnalyticsStep, { from, to }: Stretch): [string, string] =>
+  step === 'day' ? [dayIn(zone)(from), dayIn(zone)(to - 1)] : [momentIn(zone)(from), momentIn(zone)(to)];
+
+/** Numbers, dates and what people typed as a reader of the language sees them right, whatever stands beside them. */
+export const writersOf = (language: Language, zone: string) => {
+  const count = new Intl.NumberFormat(language);
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const change = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: zone });
+  const calendar = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: zone });
+  const shortDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone: zone });
+  const weekday = new Intl.DateTimeFormat(language, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: zone },
+  });
+  const day = (time: number): string => isolate(date.format(time));
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+  const zoneName = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'longGeneric' });
+  const value = (each: Value, format: Format): string => {
+    if (typeof each === 'string') {
+      const text = withoutTurning(each);
+      if (format === 'path') return isolateLtr(text);
+      return isolate(/\p{Script=Hebrew}/u.test(text) ? isolateRuns(text) : text);
+    }
+    const number = (format === 'count' ? count : share).format(each);
+    return /^[\d.,\s]+$/.test(number) ? number : isolateLtr(number);
+  };
+
+  return {
+    language,
+    value,
+    /** `+12%`; undefined without anything to compare with. */
+    change: (now: number, before: number): string | undefined =>
+      before === 0 ? undefined : isolateLtr(change.format(now / before - 1)),
+    moment: (time: number): string => isolate(moment.format(time)),
+    /** A day of the calendar, `yyyy-mm-dd`. */
+    calendarDay: (each: string): string => isolate(calendar.format(Date.parse(each))),
+    /** A step by its beginning. */
+    step: (time: number, step: AnalyticsStep): string => (step === 'day' ? day(time) : isolate(weekday.format(time))),
+    /** As it stands below a chart. */
+    shortStep: (time: number, step: AnalyticsStep): string => (step === 'day' ? shortDate : clock).format(time),
+    period: ({ from, to }: Stretch, step: AnalyticsStep): string => {
+      const [first, last] = [day(from), day(step === 'day' ? to - 1 : to)];
+      if (step === 'day') return first === last ? first : `${first} – ${last}`;
+      const [start, end] = [clock.format(from), clock.format(to)];
+      if (first === last) return `${first}, ${isolateLtr(`${start}–${end}`)}`;
+      return `${first}, ${isolateLtr(start)} – ${last}, ${isolateLtr(end)}`;
+    },
+    zone: (time: number): string => {
+      const name = zoneName.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+      return name === zone ? isolateLtr(zone) : `${isolate(name)} · ${isolateLtr(zone)}`;
+    },
+  };
+};
+export type Writers = ReturnType<typeof writersOf>;

@@ -1,0 +1,24 @@
+import type { UsageRow } from '#contracts/ai-usage.ts';
+import type { Analytics, AnalyticsQuery } from '#contracts/analytics/figures.ts';
+import type { Language } from '#contracts/text/language.ts';
+import type { Moments } from '#lambdas/dashboard/index.ts';
+import type { Audit } from '#lambdas/platform/audit.ts';
+import type { Clock } from '#lambdas/platform/clock.ts';
+import type { CatalogNames } from './model/value-names.ts';
+
+/** Where the figures come from. */
+export interface AnalyticsExportServices {
+  /** What the screen shows. */
+  analytics(view: AnalyticsQuery): Promise<Analytics>;
+  /** When somebody joined, from a time on. */
+  signUps(from: string): Promise<Moments>;
+  /** When somebody logged in, from a time up to another. */
+  logIns(from: string, to: string): Promise<Moments>;
+  /** What the assistant was asked, in hours or days of UTC from one up to another, both included: `yyyy-mm-ddThh`, `yyyy-mm-dd`. */
+  questions(step: 'hour' | 'day', first: string, last: string): Promise<UsageRow[]>;
+  /** What brands and shoes are called. */
+  names(): Promise<CatalogNames>;
+  siteName(language: Language): Promise<string>;
+  audit: Audit;
+  clock: Clock;
+}

@@ -1,0 +1,10 @@
+export { countedPages, type Known } from './model/known-addresses.ts';
+export { visitMessageSchema } from './model/visit-message.ts';
+export { analyticsRoutes, visitRoutes } from './routes.ts';
+export { figuresStore } from './store/figures-store.ts';
+export { foldStore } from './store/fold-store.ts';
+export { saltStore } from './store/salt-store.ts';
+export { countAlone, countWrites } from './store/server-counts.ts';
+export { vocabulary } from './store/vocabulary.ts';
+export { foldVisits } from './use-cases/fold-visits.ts';
+export { readAnalytics } from './use-cases/read-analytics.ts';

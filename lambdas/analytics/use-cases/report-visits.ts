@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { reportVisits as contract } from '#contracts/analytics/visits.ts';
+import type { Call } from '#lambdas/platform/http/api-handler.ts';
+import { addressSubject, type Client } from '#lambdas/platform/http/request.ts';
+import { beginningOf, dayIn, daysAfter, minuteMs } from '../model/days.ts';
+import { browserOf, deviceOf, isRobot } from '../model/reader.ts';
+import type { VisitMessage } from '../model/visit-message.ts';
+import { visitGapMs } from '../model/visitor-state.ts';
+import type { ReportingServices } from '../services.ts';
+
+/** Reports of a visitor in a minute, for an instance of the function. */
+const most = 30;
+/** How many visitors' reports are counted in a minute: then all begin anew. */
+const watched = 10_000;
+
+/** Whether a visitor sends too much. The count is this instance's own: what comes through is counted again when it is folded. */
+const pacing = () => {
+  let [minute, counts] = [0, new Map<string, number>()];
+  return (visitor: string, now: number) => {
+    const present = Math.floor(now / minuteMs);
+    if (present !== minute || counts.size >= watched) [minute, counts] = [present, new Map()];
+    const count = (counts.get(visitor) ?? 0) + 1;
+    counts.set(visitor, count);
+    return count > most;
+  };
+};
+
+/** Who somebody is for a day. Nobody can find the address again: the secret is random, and gone after two days. */
+const visitorOf = (salt: string, { ip, userAgent }: Client): string =>
+  createHash('sha256')
+    .update(JSON.stringify([salt, addressSubject(ip), userAgent]))
+    .digest('base64url')
+    .slice(0, 22);
+
+/** Takes what a page tells, and hands it on with the server's time and a visitor's hash in the place of their address. */
+export const reportVisits = ({ salts, readSettings, send, clock, newId }: ReportingServices) => {
+  const isFlood = pacing();
+  return async ({ body: report, client }: Call<typeof contract>): Promise<undefined> => {
+    const at = clock();
+    const { siteZone: timeZone } = await readSettings('general');
+    const day = dayIn(timeZone)(at);
+    const visitor = visitorOf(await salts.ofDay(day), client);
+    // Dropped without a refusal, which the browser of a reader among many behind one address would report as an error.
+    if (isFlood(visitor, at)) return;
+    const dayBefore = daysAfter(day, -1);
+    const isEarly = at < beginningOf(day, timeZone) + visitGapMs;
+    const saltBefore = isEarly ? await salts.ifAny(dayBefore) : undefined;
+    const message: VisitMessage = {
+      ...{ id: newId(), at, day, timeZone, visitor, report },
+      ...(saltBefore === undefined ? {} : { yesterday: { day: dayBefore, visitor: visitorOf(saltBefore, client) } }),
+      country: /^[A-Z]{2}$/.test(client.country ?? '') ? (client.country ?? '') : '',
+      device: deviceOf(client.userAgent),
+      browser: browserOf(client.userAgent),
+      isRobot: isRobot(client.userAgent),
+    };
+    await send(JSON.stringify(message));
+  };
+};

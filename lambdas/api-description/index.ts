@@ -1,0 +1,2 @@
+export { readDescription } from './read-description.ts';
+export { apiDescriptionRoutes } from './routes.ts';

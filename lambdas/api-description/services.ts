@@ -1,0 +1,5 @@
+import type { ApiDocument } from '#contracts/api-description.ts';
+
+export interface ApiDescriptionServices {
+  readDescription: () => Promise<ApiDocument>;
+}

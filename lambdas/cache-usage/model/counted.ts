@@ -1,0 +1,6 @@
+/** What a function counted in a stretch of time: `catalog.hits`, `others.tableReads`; or how often each name was read. */
+export interface Counted {
+  /** The beginning of the stretch, ISO 8601. */
+  start: string;
+  sums: Record<string, number>;
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { problemSchema } from '../http/problem.ts';
+import { line } from '../text/fields.ts';
+import { languageSchema } from '../text/locale.ts';
+
+/** In bytes: the largest body that is read, and how many events it may hold. */
+export const visitLimits = { body: 1_024, events: 20 };
+
+/** A path of the site, decoded, without language and query. What the site does not know is never counted. */
+export const countedPathSchema = z.string().check(z.regex(/^\/[\p{L}\p{M}\p{N}/._~-]{0,140}$/u));
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/));
+
+/** What a page tells of its reader. None of it says who they are, or when it was: the time is the server's. */
+export const visitEventSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('view'), path: countedPathSchema }),
+  /** A search that its reader has ended: by choosing something, or by leaving the field. */
+  z.strictObject({ kind: z.literal('search'), text: line(60).check(z.minLength(2)), found: z.boolean() }),
+  z.strictObject({ kind: z.literal('shoe'), id }),
+  /** The link to the site of a brand's maker. */
+  z.strictObject({ kind: z.literal('maker'), id }),
+  /** The post at this path, to its end. */
+  z.strictObject({ kind: z.literal('read'), path: countedPathSchema }),
+]);
+export type VisitEvent = z.infer<typeof visitEventSchema>;
+
+export const visitReportSchema = z.strictObject({
+  language: languageSchema,
+  /** The host of the page that led here; left out where there was none, or it is the site itself. */
+  referrer: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,100}$/))),
+  events: z.array(visitEventSchema).check(z.minLength(1), z.maxLength(visitLimits.events)),
+});
+export type VisitReport = z.infer<typeof visitReportSchema>;
+
+/** What `navigator.sendBeacon` sends while a page is hidden. 204 also for what is not counted. */
+export const reportVisits = endpoint({
+  id: 'reportVisits',
+  method: 'POST',
+  path: '/api/visits',
+  access: 'public',
+  body: visitReportSchema,
+  bodyLimit: visitLimits.body,
+  responses: { 204: undefined, 400: problemSchema, 403: problemSchema, 413: problemSchema, 429: problemSchema },
+});

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import {
+  type Analytics,
+  type AnalyticsMeasure,
+  type AnalyticsQuery,
+  smallestGroup,
+  toldByServer,
+} from '#contracts/analytics/figures.ts';
+import { sectionPaths } from '#web/shared/admin-paths.ts';
+import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
+import { Figures } from '#web/shared/admin-theme/figures/figures.tsx';
+import { PanelLinks } from '#web/shared/admin-theme/figures/panel-links.tsx';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { filterOf } from '../model/analytics-view.ts';
+import { changeText } from '../model/change-text.ts';
+import { rangeText } from '../model/moments.ts';
+import { AboutFigures } from './about-figures.tsx';
+import { CourseChart } from './course/course-chart.tsx';
+import { ValueLists } from './lists/value-lists.tsx';
+
+/** All but those of programs, which count nowhere else. */
+type Shown = Exclude<AnalyticsMeasure, 'bots'>;
+const rows: readonly (readonly Shown[])[] = [
+  ['views', 'visits', 'visitors', 'postsRead'],
+  ['searches', 'emptySearches', 'shoes', 'makerClicks'],
+];
+const rowsOf = (view: AnalyticsQuery) => (filterOf(view) ? rows : [...rows, toldByServer]);
+
+/** The figures of a period beside those of the one before, their course, and the lists. */
+export const FiguresPanel = ({ analytics, view }: { analytics: Analytics; view: AnalyticsQuery }) => {
+  const { t } = useTranslation('analytics');
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language);
+  const { totals, step, range, before, timeZone, tooFew } = analytics;
+  const labelOf = (measure: Shown) => (measure === 'visitors' ? t(`visitorsBy.${step}`) : t(`measure.${measure}`));
+  const detailOf = (measure: Shown) => {
+    const [now, former] = [totals.now[measure], totals.before[measure]];
+    const change = changeText(now, former, language);
+    return change
+      ? t('beforeWithChange', { before: number.format(former), change })
+      : t('before', { before: number.format(former) });
+  };
+  const isEmpty = totals.now.views === 0 && totals.now.visits === 0;
+  return (
+    <>
+      <Box component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+        <bdi>{rangeText(range, step, language, timeZone)}</bdi>
+        {' · '}
+        {t('comparedWith')} <bdi>{rangeText(before, step, language, timeZone)}</bdi>
+      </Box>
+      {rowsOf(view).map((measures) => (
+        <Figures
+          key={measures[0]}
+          columns={4}
+          figures={measures.map((measure) => ({
+            label: labelOf(measure),
+            value: totals.now[measure],
+            detail: detailOf(measure),
+          }))}
+        />
+      ))}
+      <AboutFigures analytics={analytics} />
+      <PanelLinks links={[{ to: `${sectionPaths.overview}?tab=analytics`, text: t('bill') }]} />
+      {tooFew && (
+        <Box role="status" sx={{ py: 4 }}>
+          {t('tooFew', { smallest: smallestGroup })}
+        </Box>
+      )}
+      {!tooFew && isEmpty && <EmptyNotice text={t(filterOf(view) ? 'noneOfFilter' : 'none')} />}
+      {!(tooFew || isEmpty) && (
+        <>
+          <CourseChart analytics={analytics} />
+          <ValueLists analytics={analytics} view={view} />
+        </>
+      )}
+    </>
+  );
+};

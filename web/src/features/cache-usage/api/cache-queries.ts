@@ -1,0 +1,20 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type CachePeriod, getCacheUsage } from '#contracts/cache-usage.ts';
+import { call } from '#web/shared/api/call.ts';
+
+export const cacheUsageKey = ['cache-usage'] as const;
+
+/** How often the screen reads its figures again by itself. */
+export const refreshSeconds = 30;
+
+/** The figures of a period; read again by itself unless that is paused, and not while nobody sees the tab. */
+export const cacheUsageQuery = ({ period, isPaused }: { period: CachePeriod; isPaused: boolean }) =>
+  queryOptions({
+    queryKey: [...cacheUsageKey, period],
+    queryFn: ({ signal }) => call(getCacheUsage, { query: { period }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: isPaused ? false : refreshSeconds * 1_000,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: !isPaused,
+  });

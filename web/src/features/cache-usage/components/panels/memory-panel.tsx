@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
+import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
+import { FigureTable } from '#web/shared/admin-theme/figures/figure-table.tsx';
+import { PanelSection } from '#web/shared/admin-theme/figures/panel-section.tsx';
+import { sizeText } from '#web/shared/admin-theme/format/size-text.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { heldByCache } from '../../model/cache-figures.ts';
+import { memoryText } from '../../model/number-texts.ts';
+import { InstanceName } from './instance-name.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** What is in memory now, by cache and by instance. */
+export const MemoryPanel = ({ usage: { instances } }: PanelProps) => {
+  const { t } = useTranslation('cache-usage');
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(language);
+  const ofCache = ['cache', 'entries', 'bytes'] as const;
+  const ofInstance = ['instance', 'used', 'limit', 'seen'] as const;
+  if (instances.length === 0) {
+    return (
+      <Box sx={{ mt: 3 }}>
+        <EmptyNotice text={t('noInstances')} />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 4.5, mt: 3 }}>
+      <PanelSection title={t('held')} note={t('heldNote')}>
+        <FigureTable
+          title={t('held')}
+          heads={ofCache.map((column) => t(`column.${column}`))}
+          rows={heldByCache(instances).map(({ namespace, entries, bytes }) => ({
+            key: namespace,
+            name: t(`cache.${namespace}`),
+            cells: [format.format(entries), entries === 0 ? '–' : <bdi key="bytes">{sizeText(bytes, language)}</bdi>],
+          }))}
+        />
+      </PanelSection>
+      <PanelSection title={t('instances')} note={t('memoryNote')}>
+        <FigureTable
+          title={t('instances')}
+          heads={ofInstance.map((column) => t(`column.${column}`))}
+          rows={instances.map((instance) => ({
+            key: instance.id,
+            name: <InstanceName instance={instance} />,
+            cells: [
+              <bdi key="used">{memoryText(instance.memory.used, language)}</bdi>,
+              <bdi key="limit">{memoryText(instance.memory.limit, language)}</bdi>,
+              <Timestamp key="seen" value={instance.time} withTime />,
+            ],
+          }))}
+        />
+      </PanelSection>
+    </Box>
+  );
+};

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readRunningBill } from '#contracts/dashboard.ts';
+import { call } from '#web/shared/api/call.ts';
+import { dashboardKey, kept } from './dashboard-queries.ts';
+
+/** What this month has cost so far. */
+export const billQuery = queryOptions({
+  ...kept,
+  queryKey: [...dashboardKey, 'bill'],
+  queryFn: ({ signal }) => call(readRunningBill, { signal }),
+});

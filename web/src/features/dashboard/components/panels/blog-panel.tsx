@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PostFilter } from '#contracts/blog-drafts.ts';
+import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
+import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
+import { Figures } from '#web/shared/admin-theme/figures/figures.tsx';
+import { PanelLinks } from '#web/shared/admin-theme/figures/panel-links.tsx';
+import { PanelSection, Sections } from '#web/shared/admin-theme/figures/panel-section.tsx';
+import { Part } from '#web/shared/admin-theme/figures/part.tsx';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { postsQuery } from '../../api/dashboard-queries.ts';
+import { plannedTexts, postFigures } from '../../model/post-figures.ts';
+import { LanguageMatrix } from '../parts/language-matrix.tsx';
+import { OverviewLine, OverviewLines } from '../parts/overview-lines.tsx';
+
+const shownPlans = 5;
+const filtered = (state: PostFilter) => `${sectionPaths.blog}?${new URLSearchParams({ state })}`;
+
+/** What readers have, what is in hand, what comes next, and how far each language is. */
+const BlogPanel = () => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Part query={useQuery(postsQuery)} failure={t('failed.posts')} rows={6}>
+      {({ items, nextCursor }) => {
+        const { posts, published, changed, scheduled } = postFigures(items);
+        const plans = plannedTexts(items).slice(0, shownPlans);
+        const note = nextCursor ? t('blog.ofLatest', { count: posts }) : undefined;
+        return (
+          <>
+            <Figures
+              figures={[
+                { label: t('blog.posts'), value: posts, to: sectionPaths.blog },
+                { label: t('blog.published'), value: published },
+                { label: t('blog.changed'), value: changed, to: filtered('changed') },
+                { label: t('blog.scheduled'), value: scheduled, to: filtered('scheduled') },
+              ]}
+            />
+            {posts > 0 && (
+              <Sections>
+                <PanelSection title={t('blog.byLanguage')} note={note}>
+                  <LanguageMatrix posts={items} caption={t('blog.byLanguage')} />
+                </PanelSection>
+                {plans.length > 0 && (
+                  <PanelSection title={t('blog.next')}>
+                    <OverviewLines>
+                      {plans.map(({ postId, language, title, publishAt }) => (
+                        <OverviewLine
+                          key={`${postId} ${language}`}
+                          name={title || t('untitled')}
+                          detail={languageNames[language]}
+                          time={<Timestamp value={publishAt} withTime />}
+                        />
+                      ))}
+                    </OverviewLines>
+                  </PanelSection>
+                )}
+              </Sections>
+            )}
+            <PanelLinks
+              links={[
+                { to: sectionPaths.blog, text: t('blog.all') },
+                { to: adminPaths.categories, text: t('blog.categories') },
+              ]}
+            />
+          </>
+        );
+      }}
+    </Part>
+  );
+};
+
+export default BlogPanel;
