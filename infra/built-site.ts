@@ -6,7 +6,12 @@ const file = '.build/site-routes.json';
 
 const builtSiteSchema = z.object({
   /** What the pages say about the stage. The contact is empty where there is none. */
-  shown: z.object({ contact: z.string(), logRetentionDays: z.number(), hasTurnstile: z.boolean() }),
+  shown: z.object({
+    contact: z.string(),
+    logRetentionDays: z.number(),
+    hasTurnstile: z.boolean(),
+    analyticsId: z.string(),
+  }),
   pages: z.array(z.string()),
   patterns: z.array(z.string()),
   shell: z.array(z.string()),
@@ -25,13 +30,17 @@ type Built = Pick<ReturnType<typeof builtSite>, 'shown'>;
 
 /**
  * Pages that name another stage's contact would send readers there; the page on privacy must say how long this stage keeps
- * its logs, and who checks log-ins. @throws a StageError.
+ * its logs, and who checks log-ins; visits must not be counted for another stage. @throws a StageError.
  */
-export const requireOwnSite = ({ name, contact = '', logRetentionDays, turnstile }: Stage, { shown }: Built) => {
+export const requireOwnSite = (
+  { name, contact = '', logRetentionDays, turnstile, analyticsId }: Stage,
+  { shown }: Built,
+) => {
   const wrong = [
     ...(shown.contact === contact ? [] : [shown.contact ? `the contact ${shown.contact}` : 'no contact']),
     ...(shown.logRetentionDays === logRetentionDays ? [] : [`logs of ${shown.logRetentionDays} days`]),
     ...(shown.hasTurnstile === (turnstile !== undefined) ? [] : ['another bot-check']),
+    ...(shown.analyticsId === analyticsId ? [] : [`the analytics id "${shown.analyticsId}"`]),
   ];
   if (wrong.length > 0) {
     throw new StageError(`the site was built for ${wrong.join(', ')}: run STAGE=${name} npm run build`);

@@ -1,4 +1,22 @@
 import * as z from 'zod';
+import { isMeasurementId } from '#contracts/settings/forms.ts';
+
+const region = z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region, such as eu-central-1');
+const modelName = z.string().regex(/^[a-z0-9][\w.:-]{2,199}$/i, 'must be the id of a model or of an inference profile');
+const geographies = /^(?:us-gov|us|eu|apac|au|ca|jp)\./;
+
+/** A model of Bedrock that the assistant may ask: what administrators can enter in the settings. */
+const permittedModelSchema = z
+  .strictObject({
+    id: modelName,
+    /** Of an inference profile of a geography: the regions that it may hand questions to. */
+    regions: z.array(region).min(1).optional(),
+  })
+  .refine(
+    ({ id, regions }) => geographies.test(id) === (regions !== undefined),
+    'regions belong to an inference profile of a geography, such as eu., and to nothing else',
+  );
+export type PermittedModel = z.infer<typeof permittedModelSchema>;
 
 /** What differs between stages; written under `context.stages` in cdk.json and checked before anything is built. */
 export const stageSchema = z.strictObject({
@@ -47,12 +65,25 @@ export const stageSchema = z.strictObject({
     })
     .optional(),
   /**
+   * Google's measurement id for pages that cannot learn the one of the settings, while analytics is on there. Empty: such a
+   * page counts nothing.
+   */
+  analyticsId: z
+    .string()
+    .refine(
+      (id) => id === '' || isMeasurementId(id),
+      'must be a measurement id of Google Analytics, such as G-1A2B3C4D5E',
+    )
+    .default(''),
+  /**
    * The versions of the two keys by which the API recognises CloudFront, and which of them CloudFront sends. The README
    * says how to replace one.
    */
   originKeys: z
     .strictObject({ a: z.int().min(1).default(1), b: z.int().min(1).default(1), send: z.enum(['a', 'b']).default('a') })
     .default({ a: 1, b: 1, send: 'a' }),
+  /** The models of Bedrock that the assistant may ask. Without one, it composes its answers itself. */
+  ai: z.strictObject({ models: z.array(permittedModelSchema).max(20) }).default({ models: [] }),
   /** The address that alarms are sent to. */
   alarmEmail: z.email().optional(),
   logRetentionDays: z.union([7, 14, 30, 60, 90, 180, 365].map((days) => z.literal(days))).default(30),

@@ -10,19 +10,32 @@ import { Site } from './constructs/site.ts';
 import { SiteBucket } from './constructs/site-bucket.ts';
 import { Table } from './constructs/table.ts';
 import { accountFunction } from './functions/account.ts';
+import { analyticsExportFunction } from './functions/analytics-export.ts';
+import { assistantAdminFunction, assistantFunction } from './functions/assistant.ts';
 import { auditFunction } from './functions/audit.ts';
 import { authFunction } from './functions/auth.ts';
+import { campaignDispatchFunction } from './functions/campaign-dispatch.ts';
+import { campaignFeedbackFunction } from './functions/campaign-feedback.ts';
+import { campaignSendFunction } from './functions/campaign-send.ts';
+import { campaignsFunction } from './functions/campaigns.ts';
 import { contentFunction } from './functions/content.ts';
 import { editingFunction } from './functions/editing.ts';
 import { identityEventsFunction } from './functions/identity-events.ts';
+import { inboxFunction } from './functions/inbox.ts';
+import { knowledgeJoiningFunction } from './functions/knowledge-joining.ts';
+import { mailFeedbackFunction } from './functions/mail-feedback.ts';
+import { newsletterFunction } from './functions/newsletter.ts';
 import { pagesFunction } from './functions/pages.ts';
 import type { Parts } from './functions/parts.ts';
+import { relayFunction } from './functions/relay.ts';
 import { renderFunction } from './functions/render.ts';
 import { reportsFunction } from './functions/reports.ts';
 import { scheduleFunction } from './functions/schedule.ts';
+import { settingsFunction } from './functions/settings.ts';
 import { tableChangesFunction } from './functions/table-changes.ts';
 import { tokenScopesFunction } from './functions/token-scopes.ts';
 import { usersFunction } from './functions/users.ts';
+import { visitCountingFunction } from './functions/visit-counting.ts';
 
 /** The whole product in one stack: composition only. */
 export class SiteStack extends Stack {
@@ -53,7 +66,7 @@ export class SiteStack extends Stack {
     const mail = new Mail(this, 'Mail', { stage });
     const api = new Api(this, 'Api', { throttle: stage.apiThrottle, logRetentionDays });
     const keys = new OriginKeys(this, 'OriginKeys', { stage });
-    const { url, distributionId } = new Site(this, 'Site', { bucket, api: api.api, originKey: keys.sent, stage });
+    const site = new Site(this, 'Site', { bucket, api: api.api, originKey: keys.sent, stage });
     const before = {
       stage,
       alarms: observability.topic,
@@ -61,7 +74,8 @@ export class SiteStack extends Stack {
       auditTable,
       bucket,
       mail,
-      url,
+      site,
+      url: site.url,
       originKeys: keys.accepted,
     };
 
@@ -73,6 +87,7 @@ export class SiteStack extends Stack {
       tokenScopes: tokenScopesFunction(this, before).function,
     });
     const parts: Parts = { ...before, identity };
+    const campaignCalls = campaignDispatchFunction(this, parts, campaignSendFunction(this, parts));
     const served = {
       content: contentFunction(this, parts),
       pages: pagesFunction(this, parts),
@@ -81,16 +96,29 @@ export class SiteStack extends Stack {
       users: usersFunction(this, parts),
       editing: editingFunction(this, parts),
       audit: auditFunction(this, parts),
-      reports: reportsFunction(this, parts),
+      reports: reportsFunction(this, parts, visitCountingFunction(this, parts)),
+      settings: settingsFunction(this, parts),
+      inbox: inboxFunction(this, parts),
+      campaigns: campaignsFunction(this, parts, campaignCalls),
+      newsletter: newsletterFunction(this, parts),
+      relay: relayFunction(this, parts),
+      assistant: assistantFunction(this, parts),
+      assistantAdmin: assistantAdminFunction(this, parts),
+      analyticsExport: analyticsExportFunction(this, parts),
     };
     api.serve(served, { issuer: identity.issuer, clientId: identity.serverClientId });
     observability.watchApi(api.api);
     renderFunction(this, parts);
+    mailFeedbackFunction(this, parts);
+    campaignFeedbackFunction(this, parts);
     // Each of them beside its name in `lambdas/platform/table/table-readers.ts`.
-    tableChangesFunction(this, parts, { schedule: scheduleFunction(this, parts) });
+    tableChangesFunction(this, parts, {
+      schedule: scheduleFunction(this, parts),
+      knowledge: knowledgeJoiningFunction(this, parts),
+    });
 
-    new CfnOutput(this, 'SiteUrl', { value: url });
-    new CfnOutput(this, 'DistributionId', { value: distributionId });
+    new CfnOutput(this, 'SiteUrl', { value: site.url });
+    new CfnOutput(this, 'DistributionId', { value: site.distributionId });
     new CfnOutput(this, 'TableName', { value: table.tableName });
     new CfnOutput(this, 'AuditTableName', { value: auditTable.tableName });
     new CfnOutput(this, 'UserPoolId', { value: identity.userPoolId });

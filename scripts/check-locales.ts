@@ -3,6 +3,7 @@
  * its language, keeps its variables, has a sentence for translators, and is used.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { sectionNames, settingsOf } from '#contracts/settings/sections.ts';
 import { languages } from '#contracts/text/language.ts';
 import { type Catalogue, localeFaults } from './locale-faults.ts';
 
@@ -20,10 +21,20 @@ const sources = ['web/src', 'lambdas', 'scripts/build']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
+/** Texts of settings follow from their declaration. */
+const settingKeys = sectionNames.flatMap((section) => [
+  `'${section}.title'`,
+  ...settingsOf(section).flatMap(([name, { control }]) =>
+    ['label', 'hint', ...(control.kind === 'choice' ? control.options : [])].map(
+      (key) => `'${section}.${name}.${key}'`,
+    ),
+  ),
+]);
+
 const faults = localeFaults({
   catalogues: Object.fromEntries(languages.map((language) => [language, catalogue(language)])),
   context: json('locales/context.json'),
-  sources,
+  sources: [sources, ...settingKeys].join('\n'),
 });
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

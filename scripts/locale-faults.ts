@@ -18,6 +18,9 @@ const variables = (text: string) =>
 
 const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
+/** French sets a space before these marks and inside its quotation marks; a line must not break there. */
+const looseMark = / [:;!?»]|« /;
+
 interface Input {
   catalogues: Record<string, Catalogue>;
   /** One sentence per key (a plural's forms share one) for translators. */
@@ -59,6 +62,10 @@ export const localeFaults = ({ catalogues, context, sources }: Input): string[] 
         const text = flat[key];
         if (text === undefined) faults.push(`${language} ${namespace}.${key}: missing`);
         else if (!text.trim()) faults.push(`${language} ${namespace}.${key}: empty`);
+        else if (language === 'fr' && looseMark.test(text))
+          faults.push(
+            `${language} ${namespace}.${key}: a mark of punctuation may begin a line: its space must not break`,
+          );
         else
           faults.push(
             ...variableFaults(
@@ -99,7 +106,7 @@ const isUsed = (key: string, lines: string): boolean => {
   const parts = key.split('.');
   if (lines.includes(`'${key}'`) || lines.includes(`:${key}'`) || lines.includes(`].${key}`)) return true;
   // A rule's code carries its limit: 'tooShort:8'. A mail's key is its kind and a part of it: `${kind}Subject`.
-  if (lines.includes(`'${key}:`)) return true;
+  if (lines.includes(`'${key}:`) || lines.includes(`\`${key}:`)) return true;
   if (
     [...key].some((_, i) => i > 0 && lines.includes(`'${key.slice(0, i)}'`) && lines.includes(`}${key.slice(i)}\``))
   ) {

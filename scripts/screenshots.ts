@@ -25,6 +25,7 @@ const routes = {
   signup: '/signup',
   'request-password-reset': '/request-password-reset',
   'reset-password': '/reset-password',
+  glossary: '/glossary',
   accessibility: '/accessibility',
   privacy: '/privacy',
   'not-found': '/no/such/page',

@@ -1,7 +1,7 @@
 import { concerns, sliceOf } from './areas.ts';
 
 /** The whole product takes part in these; no import leads from them to what they test. */
-export const isWholeProduct = (file: string) => /^test\/(e2e|publishing|resilience|security)\//.test(file);
+export const isWholeProduct = (file: string) => /^test\/(assistant|e2e|publishing|resilience|security)\//.test(file);
 const isJourney = (file: string) => file.startsWith('test/e2e/');
 const row = /^[sq]-\d{3}$/i;
 

@@ -12,8 +12,10 @@ import { parseArgs } from 'node:util';
 import { check, failed, ran, run, runGates, script, times } from './checks.ts';
 import { chromiumVersion, ensureChromium } from './chromium.ts';
 import { conclude } from './conclude.ts';
+import { ensureDovecot } from './dovecot.ts';
 import { buildIfChanged } from './local/build.ts';
 import { ensureNjs } from './njs.ts';
+import { ensurePoppler } from './poppler.ts';
 import { type Execution, repeatFailed } from './repeat.ts';
 import { againFolder, type Outcome, type Runner, readOutcome, resultsFolder } from './results.ts';
 import { type Selection, testsNamed, testsOfChanges } from './select-tests.ts';
@@ -77,10 +79,16 @@ if (isWhole) {
   // Checked first, so that a missing browser is not discovered after minutes.
   console.log(`The browser tests run in ${chromiumVersion(ensureChromium())}.`);
   ensureNjs();
+  ensureDovecot();
+  ensurePoppler();
   await runGates({ mayReuseBuild: false, onBuilt: () => start(unitSuite()) });
   await start(e2eSuite());
 } else {
-  if (values.suite === 'units') ensureNjs();
+  if (values.suite === 'units') {
+    ensureNjs();
+    ensureDovecot();
+    ensurePoppler();
+  }
   await buildIfChanged(() => console.log('Building what changed ...'));
   if (suite) await start(suite);
   else {

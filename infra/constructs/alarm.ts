@@ -1,8 +1,10 @@
-import { Duration } from 'aws-cdk-lib';
+import { ArnFormat, Duration, Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { acknowledgeWildcard } from './finding.ts';
 
 /** The time over which an alarm's metric is taken. */
 export const alarmPeriod = Duration.minutes(5);
@@ -27,4 +29,17 @@ export const addAlarm = (scope: Construct, id: string, { metric, text, topic, th
     treatMissingData: TreatMissingData.NOT_BREACHING,
   });
   alarm.addAlarmAction(new SnsAction(topic));
+};
+
+/**
+ * Allows reading alarms and their states. IAM holds a call that asks by a prefix, or for all that are raised, against
+ * every alarm of the account and region: a narrower resource refuses it.
+ */
+export const grantReadAlarms = (role: Role): void => {
+  const { COLON_RESOURCE_NAME: arnFormat } = ArnFormat;
+  const alarms = { service: 'cloudwatch', resource: 'alarm', resourceName: '*', arnFormat };
+  role.addToPolicy(
+    new PolicyStatement({ actions: ['cloudwatch:DescribeAlarms'], resources: [Stack.of(role).formatArn(alarms)] }),
+  );
+  acknowledgeWildcard(role, alarms, 'AWS allows lists of alarms for all alarms of the account and region or for none.');
 };

@@ -1,6 +1,7 @@
 import { ProjectionType, type TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { keySchema } from '#lambdas/platform/table/key-schema.ts';
 import { keyedTable } from './keyed-table.ts';
 
 /** The indexes by actor and by type of resource. */
@@ -16,7 +17,13 @@ export class AuditTable extends Construct {
 
   constructor(scope: Construct, id: string, { locked }: { locked: boolean }) {
     super(scope, id);
-    this.#table = keyedTable(this, { indexes, projection: ProjectionType.ALL, locked });
+    this.#table = keyedTable(this, {
+      indexes,
+      projection: ProjectionType.ALL,
+      // Entries expire where administrators have limited how long they are kept. DynamoDB deletes them, no role does.
+      timeToLiveAttribute: keySchema.timeToLive,
+      locked,
+    });
     this.tableName = this.#table.tableName;
   }
 
@@ -26,6 +33,11 @@ export class AuditTable extends Construct {
    */
   grantAdd(grantee: IGrantable) {
     Grant.addToPrincipal({ grantee, actions: ['dynamodb:PutItem'], resourceArns: [this.#table.tableArn] });
+  }
+
+  /** Allows reading how large the table is. */
+  grantDescribe(grantee: IGrantable) {
+    Grant.addToPrincipal({ grantee, actions: ['dynamodb:DescribeTable'], resourceArns: [this.#table.tableArn] });
   }
 
   grantQuery(grantee: IGrantable) {

@@ -68,7 +68,7 @@ export class Identity extends Construct {
         fromEmail: mail.from,
         fromName: 'Pointe Shoes',
         sesRegion: stage.region,
-        configurationSetName: mail.signInConfigurationSet,
+        configurationSetName: mail.signIn.configurationSetName,
       }),
       deletionProtection: stage.protected,
       // Retained when the stack is deleted; removed when the creation of the stack fails.
@@ -178,6 +178,11 @@ export class Identity extends Construct {
       // Only for reading the client's secret, without which a session's refresh token cannot be revoked.
       'DescribeUserPoolClient',
     ]);
+  }
+
+  /** Only for reading the client's secret, from which the key of the bot check is derived. */
+  grantBotCheck(grantee: IGrantable) {
+    this.#grant(grantee, ['DescribeUserPoolClient']);
   }
 
   #grant(grantee: IGrantable, calls: string[]) {

@@ -6,6 +6,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { addAlarm, alarmPeriod } from './alarm.ts';
+import { acknowledgeWildcard } from './finding.ts';
 import { checkedEnvironment, type FunctionEnvironment } from './function-environment.ts';
 
 export interface NodeFunctionProps {
@@ -70,10 +71,27 @@ export class NodeFunction extends Construct {
 
   /** Allows reading one secret that an operator keeps in the parameter store. */
   grantReadParameter(name: string) {
+    this.#grantParameters(['ssm:GetParameter'], name);
+  }
+
+  /** Allows setting and deleting the secrets of a folder of the parameter store, not reading them. */
+  grantWriteParameters(folder: string) {
+    this.#grantParameters(['ssm:PutParameter', 'ssm:DeleteParameter'], `${folder}/*`);
+  }
+
+  #grantParameters(actions: string[], name: string) {
     const resource = `parameter${name}`;
+    if (name.endsWith('/*')) {
+      const components = { service: 'ssm', resource: resource.slice(0, -2), resourceName: '*' };
+      acknowledgeWildcard(
+        this.role,
+        components,
+        'The folder holds the secrets of this stage’s settings and nothing else.',
+      );
+    }
     Grant.addToPrincipal({
       grantee: this.role,
-      actions: ['ssm:GetParameter'],
+      actions,
       resourceArns: [Stack.of(this).formatArn({ service: 'ssm', resource })],
     });
   }

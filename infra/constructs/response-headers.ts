@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { frameHosts } from '#contracts/text/embeds.ts';
+import { analyticsHosts, analyticsScript } from '#contracts/visitor-choice.ts';
 import type { Stage } from '../config.ts';
 
 interface PolicyTargets {
@@ -14,8 +15,10 @@ interface PolicyTargets {
 /**
  * The starter is the only inline script, and Trusted Types are enforced. Inline styles are allowed here; each page's own
  * `<meta>` policy narrows them to the hash of the styles that it carries. The browser connects to the site, to the user
- * pool when a sign-up is confirmed, and to Cloudflare only if its bot-check is chosen. Frames show embeds from four sites,
- * after the reader has asked for them. ProseMirror parses the editor's clipboard under a policy name of its own.
+ * pool when a sign-up is confirmed, and to Cloudflare only if its bot-check is chosen. Google's script is allowed at its one
+ * address; pages that are drawn while it is off say in their `<meta>` policy that it is not. Frames show embeds from four sites,
+ * after the reader has asked for them. ProseMirror parses the editor's
+ * clipboard under a policy name of its own, and the inbox fills the frame of a mail under another.
  */
 export const contentSecurityPolicy = (
   { region, turnstile }: Pick<Stage, 'region' | 'turnstile'>,
@@ -24,19 +27,19 @@ export const contentSecurityPolicy = (
   const widget = turnstile ? ' https://challenges.cloudflare.com' : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${starter}${widget}`,
+    `script-src 'self' ${starter}${widget} ${analyticsScript}`,
     "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' https://cognito-idp.${region}.amazonaws.com https://${bucketDomain}`,
+    `connect-src 'self' https://cognito-idp.${region}.amazonaws.com https://${bucketDomain} ${analyticsHosts.join(' ')}`,
     `frame-src ${frameHosts.join(' ')}${widget}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ProseMirrorClipboard${widget ? ' bot-check' : ''}`,
+    `trusted-types ProseMirrorClipboard mail-frame${widget ? ' bot-check' : ''} statistics`,
   ].join('; ');
 };
 

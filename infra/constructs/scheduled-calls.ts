@@ -1,7 +1,10 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
+import { CfnSchedule, ScheduleGroup } from 'aws-cdk-lib/aws-scheduler';
+import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { addAlarm, alarmPeriod } from './alarm.ts';
 import { acknowledgeWildcard } from './finding.ts';
 import type { NodeFunction } from './node-function.ts';
 
@@ -10,29 +13,73 @@ export interface ScheduledCallsProps {
   name: string;
   /** The beginning of each schedule's name (`platform/schedules.ts` adds a hash). */
   prefix: string;
+  /** Keeps calls that could not be made: what that means, and who hears of it. */
+  deadLetters?: { harm: string; alarms: ITopic };
 }
 
 /** Calls of a function at times that another function, or the same, chooses: a group of schedules and their role. */
 export class ScheduledCalls extends Construct {
   /** What the function that schedules reads. */
   readonly environment: { SCHEDULE_GROUP: string; SCHEDULE_ROLE: string };
+  /** The queue of calls that could not be made. */
+  readonly deadLetterArn: string | undefined;
   readonly #groupName: string;
   readonly #prefix: string;
   readonly #caller: Role;
+  readonly #group: ScheduleGroup;
 
-  constructor(scope: Construct, id: string, { name, prefix }: ScheduledCallsProps) {
+  constructor(scope: Construct, id: string, { name, prefix, deadLetters }: ScheduledCallsProps) {
     super(scope, id);
     // The name is fixed here, so that the role that schedules can be restricted to it.
     this.#groupName = `${Stack.of(this).stackName}-${name}`;
     this.#prefix = prefix;
-    const group = new ScheduleGroup(this, 'Group', {
+    this.#group = new ScheduleGroup(this, 'Group', {
       scheduleGroupName: this.#groupName,
       // Deleted with the stack: if it were retained, its name would block the next creation of the stack. Its content can
       // be rebuilt from the table.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.#caller = new Role(this, 'Role', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
-    this.environment = { SCHEDULE_GROUP: group.scheduleGroupName, SCHEDULE_ROLE: this.#caller.roleArn };
+    this.deadLetterArn = deadLetters && this.#keepDeadLetters(deadLetters);
+    this.environment = { SCHEDULE_GROUP: this.#group.scheduleGroupName, SCHEDULE_ROLE: this.#caller.roleArn };
+  }
+
+  #keepDeadLetters({ harm, alarms }: { harm: string; alarms: ITopic }): string {
+    const queue = new Queue(this, 'DeadLetters', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    Validations.of(queue).acknowledge({
+      id: 'AwsSolutions::AwsSolutions-SQS3',
+      reason: 'It holds the dead letters of schedules.',
+    });
+    this.#caller.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] }));
+    addAlarm(this, 'DeadLettersAlarm', {
+      metric: queue.metricApproximateNumberOfMessagesVisible({ period: alarmPeriod, statistic: 'Maximum' }),
+      text: `Schedules that could not call: ${harm}`,
+      topic: alarms,
+    });
+    return queue.queueArn;
+  }
+
+  /** Calls the function again and again, without an input that names anything. */
+  every(minutes: number, { function: target }: NodeFunction) {
+    const schedule = new CfnSchedule(this, 'Recurring', {
+      groupName: this.#groupName,
+      scheduleExpression: `rate(${minutes} minutes)`,
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: target.functionArn,
+        roleArn: this.#caller.roleArn,
+        input: '{}',
+        // The next call comes soon.
+        retryPolicy: { maximumRetryAttempts: 0 },
+        ...(this.deadLetterArn ? { deadLetterConfig: { arn: this.deadLetterArn } } : {}),
+      },
+    });
+    // Otherwise the group and what the role may do could be made after it.
+    schedule.node.addDependency(this.#group, this.#caller);
   }
 
   /** Allows schedules to call the unqualified function, and not its versions: CDK's own grant would allow both. */

@@ -19,7 +19,17 @@ import { removeOnFailedCreationOnly } from './failed-creation.ts';
 const site = '.build/site';
 const assets = 'assets/*';
 /** What the render function makes of the table's content. */
-const drawn = ['_pages/*', 'images/shoes/*', 'seed/catalogue.json', 'sitemap.xml', 'robots.txt', 'feed-*.xml'];
+const drawn = [
+  '_pages/*',
+  'images/shoes/*',
+  'seed/catalogue.json',
+  'seed/site-*.json',
+  'seed/page-*.json',
+  'seed/glossary-*.json',
+  'sitemap.xml',
+  'robots.txt',
+  'feed-*.xml',
+];
 
 export interface SiteBucketProps {
   /** The site's own domain, if it has one. */

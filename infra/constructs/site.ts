@@ -1,12 +1,15 @@
-import { Duration, Validations } from 'aws-cdk-lib';
+import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct } from 'constructs';
+import { reportVisits } from '#contracts/analytics/visits.ts';
 import { apiPrefixes } from '#contracts/pages.ts';
+import { choiceCookie } from '#contracts/visitor-choice.ts';
 import { builtSite } from '../built-site.ts';
 import type { Stage } from '../config.ts';
 import { edgeFunctionCode } from '../edge/edge-function-code.ts';
@@ -75,6 +78,7 @@ export class Site extends Construct {
       additionalBehaviors: {
         '/assets/*': files,
         '/images/*': files,
+        [reportVisits.path]: { ...calls, originRequestPolicy: this.#visitRequestPolicy() },
         ...Object.fromEntries(apiPrefixes.map((prefix) => [`${prefix}/*`, calls])),
       },
       // These errors are not replaced by a page; they are only never cached. By default CloudFront would cache one
@@ -110,6 +114,13 @@ export class Site extends Construct {
     this.url = `https://${stage.domain?.name ?? distribution.distributionDomainName}`;
   }
 
+  /** Allows making the edge ask again for what it keeps. */
+  grantClearCache(grantee: IGrantable) {
+    const resource = { service: 'cloudfront', region: '', resource: 'distribution', resourceName: this.distributionId };
+    const resourceArns = [Stack.of(this).formatArn(resource)];
+    Grant.addToPrincipal({ grantee, actions: ['cloudfront:CreateInvalidation'], resourceArns });
+  }
+
   #edgeFunction(id: string, file: string, eventType: cloudfront.FunctionEventType): cloudfront.FunctionAssociation {
     return {
       eventType,
@@ -143,6 +154,25 @@ export class Site extends Construct {
       headerBehavior: cloudfront.CacheHeaderBehavior.allowList('Authorization'),
       enableAcceptEncodingBrotli: true,
       enableAcceptEncodingGzip: true,
+    });
+  }
+
+  /** Of a visit CloudFront tells the country; the browser tells no more than is needed to count it. */
+  #visitRequestPolicy() {
+    return new cloudfront.OriginRequestPolicy(this, 'VisitRequest', {
+      headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(
+        ...[
+          'CloudFront-Viewer-Country',
+          'x-viewer-address',
+          'User-Agent',
+          'Origin',
+          'Accept-Language',
+          'Sec-GPC',
+          'DNT',
+        ],
+      ),
+      cookieBehavior: cloudfront.OriginRequestCookieBehavior.allowList(choiceCookie),
+      queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.none(),
     });
   }
 

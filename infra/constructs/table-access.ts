@@ -12,7 +12,11 @@ type Way = 'reads' | 'writes' | 'adds' | 'updates';
 type FunctionName = KeysOf<(typeof tables)[number]['access']> | ApiFunctionName;
 type PartitionName = keyof typeof partitions;
 
-const ofSession: PartitionAccess<PartitionName> = { reads: ['user', 'activity'], updates: ['activity'] };
+const ofSession: PartitionAccess<PartitionName> = {
+  // Of a function whose caches are counted: it adds to the figures, and sees when it is to forget.
+  reads: ['user', 'activity', 'cacheClearing'],
+  updates: ['activity', 'cacheUsage'],
+};
 const ofIdempotency: PartitionAccess<PartitionName> = { reads: ['idempotency'], writes: ['idempotency'] };
 
 /** What follows from the calls that a function serves: checking sessions, and storing the replies of repeatable writes. */

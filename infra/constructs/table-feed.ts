@@ -9,8 +9,8 @@ import type { NodeFunction } from './node-function.ts';
 export interface TableFeedProps {
   streamArn: string;
   target: NodeFunction;
-  /** Only changes of items whose partition key (and sort key, if given) begins with these prefixes are passed on. */
-  items: readonly { pk: string; sk?: string }[];
+  /** Only changes of items whose partition key (and sort key, if given) begins with these prefixes are passed on; of several, with any. */
+  items: readonly { pk: string; sk?: string | readonly string[] }[];
   /** The most that one call gets. */
   batchSize: number;
   /** Seconds during which changes are collected, so that a burst becomes one call. At least 1: Lambda asks so for large batches. */
@@ -40,7 +40,9 @@ export class TableFeed extends Construct {
       tryForHours,
       onFailure,
     } = props;
-    const beginsWith = (prefix: string) => ({ S: [{ prefix }] });
+    const beginsWith = (prefixes: string | readonly string[]) => ({
+      S: [prefixes].flat().map((prefix) => ({ prefix })),
+    });
     new EventSourceMapping(this, 'Mapping', {
       target: target.function,
       eventSourceArn: streamArn,

@@ -52,6 +52,11 @@ export class Table extends Construct {
     }
   }
 
+  /** Allows reading how large the table is. */
+  grantDescribe(grantee: IGrantable) {
+    Grant.addToPrincipal({ grantee, actions: named('DescribeTable'), resourceArns: [this.#table.tableArn] });
+  }
+
   /**
    * AWS does not document what LeadingKeys contains for one write of a transaction: its own partition, those of all
    * writes (perhaps with an audit entry among them), or nothing. The grant works in all three cases, because all writes

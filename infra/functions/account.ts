@@ -18,6 +18,7 @@ export const accountFunction = (scope: Construct, parts: AccountParts): NodeFunc
   table.grant(account.role, tableAccess.account);
   auditTable.grantAdd(account.role);
   mail.grantSendSignInMail(account.role);
+  mail.grantLiftSuppression(account.role);
   identity.grantOwnAccount(account.role);
   return account;
 };

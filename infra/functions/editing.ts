@@ -8,7 +8,7 @@ import type { Parts } from './parts.ts';
 
 type EditingParts = Pick<Parts, 'stage' | 'alarms' | 'table' | 'auditTable' | 'bucket' | 'originKeys'>;
 
-/** Administration of what the site shows: the catalogue, the blog, and their pictures. */
+/** Administration of what the site shows and answers: the catalogue, the blog, their pictures, the knowledge. */
 export const editingFunction = (
   scope: Construct,
   { stage, alarms, table, auditTable, bucket, originKeys }: EditingParts,
@@ -21,7 +21,7 @@ export const editingFunction = (
       ORIGIN_KEYS: originKeys,
       SITE_BUCKET: bucket.bucketName,
     }),
-    harm: 'administrators cannot manage brands, shoes and the blog.',
+    harm: 'administrators cannot manage brands, shoes, the blog and the knowledge.',
     alarms,
     logRetentionDays: stage.logRetentionDays,
     // Fetching a picture from another site can take up to 8 seconds.

@@ -5,6 +5,7 @@ import type { AuditTable } from '../constructs/audit-table.ts';
 import type { ChangeQueue } from '../constructs/change-queue.ts';
 import type { Identity } from '../constructs/identity.ts';
 import type { Mail } from '../constructs/mail.ts';
+import type { Site } from '../constructs/site.ts';
 import type { SiteBucket } from '../constructs/site-bucket.ts';
 import type { Table } from '../constructs/table.ts';
 
@@ -17,6 +18,7 @@ export interface Parts {
   bucket: SiteBucket;
   mail: Mail;
   identity: Identity;
+  site: Site;
   /** The address of the site. */
   url: string;
   /** The keys by which functions behind the API recognise CloudFront. */

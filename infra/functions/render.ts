@@ -46,10 +46,12 @@ export const renderFunction = (scope: Construct, { stage, alarms, table, bucket,
     streamArn: table.streamArn,
     target: render,
     items: [
-      { pk: partitions.render, sk: sortKeys.renderRequest },
+      { pk: partitions.render, sk: sortKeys.everything },
       { pk: partitions.brand },
       { pk: partitions.post, sk: sortKeys.post },
       { pk: partitions.blogCategories },
+      // One of the five filters that Lambda takes.
+      { pk: partitions.settings, sk: [sortKeys.settings, sortKeys.pageText] },
     ],
     gatherSeconds: 2,
     batchSize: 1_000,

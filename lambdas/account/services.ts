@@ -1,3 +1,9 @@
 import type { AuthServices } from '#lambdas/auth/index.ts';
+import type { MoveReader, ReadersStore } from '#lambdas/newsletter/index.ts';
+import type { LiftSuppression } from '#lambdas/platform/mail/account-suppression.ts';
 
-export type AccountServices = AuthServices;
+export interface AccountServices extends AuthServices {
+  readers: ReadersStore;
+  moveReader: MoveReader;
+  liftSuppression: LiftSuppression;
+}

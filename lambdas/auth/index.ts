@@ -1,6 +1,8 @@
 export { altcha } from './bot-check/altcha.ts';
+export { botCheckAsSet } from './bot-check/as-set.ts';
 export { turnstile } from './bot-check/turnstile.ts';
 export { withProofOfWork } from './bot-check/with-proof-of-work.ts';
+export { attemptRulesBy } from './model/attempts.ts';
 export { type Beginning, beginningOf, challengeLimits, isStillCurrent } from './model/challenge.ts';
 export { codeHash, newRecoveryCodes, plainRecoveryCode, sameHash } from './model/codes.ts';
 export { isReservedName } from './model/reserved-names.ts';
@@ -13,7 +15,7 @@ export { resetsStore } from './store/resets-store.ts';
 export { spendOnceStore } from './store/spend-once-store.ts';
 export { limitScopes } from './triggers/limit-scopes.ts';
 export { handleTrigger, type TriggerEvent } from './triggers/triggers.ts';
-export { mailCode } from './use-cases/begin-challenge.ts';
+export { countMail, mailCode } from './use-cases/begin-challenge.ts';
 export { rememberDevice } from './use-cases/known-devices.ts';
 export { consumeMailedCode, putMailedCode } from './use-cases/mailed-code.ts';
 export { refusedCode } from './use-cases/refused-code.ts';

@@ -6,6 +6,7 @@ import type { Log } from '#lambdas/platform/log.ts';
 import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
 import type { Seal } from '#lambdas/platform/seal.ts';
 import type { CheckSession } from '#lambdas/platform/session.ts';
+import type { ReadSettings } from '#lambdas/platform/settings.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
 import type { FormerEmails, UsersStore } from '#lambdas/users/index.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
@@ -25,6 +26,7 @@ export interface AuthServices {
   resets: Resets;
   formerEmails: FormerEmails;
   audit: Audit;
+  readSettings: ReadSettings;
   sendMail: SendMail;
   /** Keys the hashes of codes. */
   codeKey(): Promise<Buffer>;

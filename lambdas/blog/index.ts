@@ -6,6 +6,7 @@ export { blogStore } from './store/blog-store.ts';
 export { blogChange } from './store/changes.ts';
 export { blogEditingStore } from './store/editing-store.ts';
 export { plannedPlace } from './store/publish-plan.ts';
+export { publishedPost } from './store/published-post.ts';
 export { blogSeeder } from './store/seeder.ts';
 export { followPlan } from './use-cases/follow-plan.ts';
 export { getPost } from './use-cases/get-post.ts';

@@ -23,8 +23,8 @@ const memoryTtlMs = 3_000;
 
 /** The public reads, each from a short in-memory cache. */
 export const blogRoutes = (blog: BlogReader, clock: Clock): RoutesOf<typeof contracts> => {
-  const cached = cacheReads({ ttlMs: memoryTtlMs, limit: 200, clock });
-  return { listPosts: cached(listPosts(blog)), getPost: cached(getPost(blog)) };
+  const cached = cacheReads({ namespace: 'blog', ttlMs: memoryTtlMs, limit: 200, clock });
+  return { listPosts: cached('posts', listPosts(blog)), getPost: cached('post', getPost(blog)) };
 };
 
 export const blogEditingRoutes = (

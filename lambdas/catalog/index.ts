@@ -1,4 +1,6 @@
+export type { BrandRecord } from './model/brand.ts';
 export type { CatalogReader } from './model/catalog-reader.ts';
+export type { ProductRecord } from './model/product.ts';
 export { catalogEditingRoutes, catalogRoutes } from './routes.ts';
 export { optionalBrands } from './seed/optional-brands.ts';
 export { seedCatalog } from './seed/seed-catalog.ts';

@@ -14,11 +14,11 @@ const memoryTtlMs = 5_000;
 
 /** The public reads, each from a short in-memory cache. */
 export const catalogRoutes = (catalog: CatalogReader, clock: Clock): RoutesOf<typeof contracts> => {
-  const cached = cacheReads({ ttlMs: memoryTtlMs, limit: 500, clock });
+  const cached = cacheReads({ namespace: 'catalog', ttlMs: memoryTtlMs, limit: 500, clock });
   return {
-    listBrands: cached(listBrands(catalog)),
-    getBrand: cached(getBrand(catalog)),
-    listProducts: cached(listProducts(catalog)),
+    listBrands: cached('brands', listBrands(catalog)),
+    getBrand: cached('brand', getBrand(catalog)),
+    listProducts: cached('shoes', listProducts(catalog)),
   };
 };
 

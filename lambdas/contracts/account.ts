@@ -3,6 +3,7 @@ import { codeSchema } from './auth.ts';
 import { endpoint } from './http/endpoint.ts';
 import { problemSchema } from './http/problem.ts';
 import { attemptRefusals } from './http/refusals.ts';
+import { suppressionSchema } from './newsletter.ts';
 import {
   emailSchema,
   passwordAttemptSchema,
@@ -138,6 +139,16 @@ export const revokeOtherDevices = endpoint({
   responses: { 200: z.object({ revoked: z.number() }), 401: problemSchema },
 });
 
+/** What is kept of an address for mail to many. */
+const exportedMailSchema = z.object({
+  /** When the newsletter was asked for, and by which words. */
+  consents: z.array(z.object({ time: timeSchema, words: z.string(), ended: z.optional(timeSchema) })),
+  newsletterRefused: z.optional(timeSchema),
+  announcementsRefused: z.optional(timeSchema),
+  suppressed: z.optional(suppressionSchema),
+});
+export type ExportedMail = z.infer<typeof exportedMailSchema>;
+
 /** Everything that is stored about the caller, as a file to take away. */
 export const exportAccount = endpoint({
   id: 'exportAccount',
@@ -145,7 +156,12 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   access: 'user',
   responses: {
-    200: z.object({ exported: timeSchema, account: accountSchema, sessions: z.array(sessionSchema) }),
+    200: z.object({
+      exported: timeSchema,
+      account: accountSchema,
+      mail: exportedMailSchema,
+      sessions: z.array(sessionSchema),
+    }),
     401: problemSchema,
   },
 });

@@ -14,7 +14,7 @@ import {
 } from './person.ts';
 import { languageSchema } from './text/locale.ts';
 
-const botCheckToken = z.string().check(z.minLength(1, 'botCheckRequired'), z.maxLength(4096));
+export const botCheckTokenSchema = z.string().check(z.minLength(1, 'botCheckRequired'), z.maxLength(4096));
 
 /** From an e-mail or an authenticator app. */
 export const codeSchema = z.string().check(z.trim(), z.regex(/^[0-9]{6}$/, 'invalidCode'));
@@ -50,7 +50,7 @@ export const loginFormSchema = z.strictObject({
   username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong:254')),
   password: passwordAttemptSchema,
   timeZone: reportedTimeZoneSchema,
-  turnstileToken: botCheckToken,
+  turnstileToken: botCheckTokenSchema,
 });
 
 export const login = endpoint({
@@ -73,7 +73,7 @@ export const signUpFormSchema = z.strictObject({
   timeZone: reportedTimeZoneSchema,
   /** Consent to the newsletter; never assumed. */
   newsletter: z._default(z.boolean(), false),
-  turnstileToken: botCheckToken,
+  turnstileToken: botCheckTokenSchema,
 });
 export type SignUpForm = z.infer<typeof signUpFormSchema>;
 
@@ -89,7 +89,7 @@ export const checkedSignUpFormSchema = signUpFormSchema.check(
 export const signUpResponseSchema = z.object({
   requiresVerification: z.boolean(),
   message: z.optional(z.string()),
-  /** The account's name at Cognito. For an address that already has an account it looks the same. */
+  /** The account's id. For an address that already has an account it looks the same. */
   userId: z.optional(z.string()),
   resendAfter: z.optional(z.number()),
   token: z.optional(z.string()),
@@ -115,7 +115,7 @@ export const resendSignUpCode = endpoint({
   responses: { 200: z.object({ resendAfter: z.number() }), ...attemptRefusals },
 });
 
-export const requestResetFormSchema = z.strictObject({ email: emailSchema, turnstileToken: botCheckToken });
+export const requestResetFormSchema = z.strictObject({ email: emailSchema, turnstileToken: botCheckTokenSchema });
 
 /** Sends a link for a new password. Neutral: the same reply for every address. */
 export const requestPasswordReset = endpoint({

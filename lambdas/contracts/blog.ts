@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './http/endpoint.ts';
+import { endpoint, publicReads } from './http/endpoint.ts';
 import { problemSchema } from './http/problem.ts';
 import { languageSchema } from './text/locale.ts';
 import { richTextSchema } from './text/rich-text-schema.ts';
@@ -49,7 +49,6 @@ export const postSchema = z.extend(postCardSchema, {
 export type Post = z.infer<typeof postSchema>;
 
 const lang = z.optional(languageSchema);
-const cache = { browser: 60, edge: 60, staleWhileRevalidate: 86_400 };
 /** Five hundred pages are more than anybody reads. */
 const pageNumber = z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/)));
 /** In any of the five languages: `בחירת-נעליים`, `choosing-shoes`. */
@@ -85,7 +84,7 @@ export const listPosts = endpoint({
     /** No such category, or no such page. */
     404: problemSchema,
   },
-  cache,
+  cache: publicReads,
 });
 
 /**
@@ -104,5 +103,5 @@ export const getPost = endpoint({
     400: problemSchema,
     404: problemSchema,
   },
-  cache,
+  cache: publicReads,
 });

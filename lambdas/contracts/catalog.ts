@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './http/endpoint.ts';
+import { endpoint, publicReads } from './http/endpoint.ts';
 import { problemSchema } from './http/problem.ts';
 import { languageSchema, localizedTextSchema } from './text/locale.ts';
 
@@ -81,7 +81,6 @@ export const brandContentSchema = z.object({
 export type BrandContent = z.infer<typeof brandContentSchema>;
 
 const languageQuery = z.strictObject({ lang: z.optional(languageSchema) });
-const cache = { browser: 60, edge: 300, staleWhileRevalidate: 86_400 };
 
 export const listBrands = endpoint({
   id: 'listBrands',
@@ -90,7 +89,7 @@ export const listBrands = endpoint({
   access: 'public',
   query: languageQuery,
   responses: { 200: z.object({ items: z.array(brandSchema), total: z.number() }), 400: problemSchema },
-  cache,
+  cache: publicReads,
 });
 
 export const getBrand = endpoint({
@@ -105,7 +104,7 @@ export const getBrand = endpoint({
     400: problemSchema,
     404: problemSchema,
   },
-  cache,
+  cache: publicReads,
 });
 
 /** The largest page of products that one call returns. */
@@ -126,5 +125,5 @@ export const listProducts = endpoint({
     200: z.object({ items: z.array(productSchema), nextCursor: z.optional(z.string()) }),
     400: problemSchema,
   },
-  cache,
+  cache: publicReads,
 });

@@ -5,7 +5,7 @@ import { passwordAttemptSchema } from './person.ts';
 
 /**
  * Asks for the password again. Calls that could cost somebody an account answer 403 `confirmationNeeded` unless they
- * carry what this answered within the last ten minutes (`confirmationHeader`). The browser keeps it in the memory of the
+ * carry what this answered within the last ten minutes (`x-confirmation`). The browser keeps it in the memory of the
  * tab, so that a thief who takes the token from the browser's storage does not get it too.
  */
 export const confirmSession = endpoint({

@@ -40,7 +40,7 @@ export type ErrorReport = z.infer<typeof errorReportSchema>;
 
 /**
  * An error that the app met. It comes from strangers too, so nothing in it is trusted: it is limited, scrubbed and
- * counted by address. Its place is that of the specification.
+ * counted by address.
  */
 export const logError = endpoint({
   id: 'logError',

@@ -39,7 +39,7 @@ export const emailSchema = z
 /** What Cognito counts as a symbol; it holds the specification's `@!#$%^&*()-+`. */
 const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
 
-/** Of Cognito's own limits, 8 and 256. */
+/** Of the user pool's own limits, 8 and 256. */
 export const passwordSchema = z
   .string()
   .check(

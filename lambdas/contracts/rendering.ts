@@ -6,7 +6,10 @@
 import type { getPost, listPosts } from './blog.ts';
 import type { Brand, getBrand, Product } from './catalog.ts';
 import type { Output } from './http/endpoint.ts';
+import type { PageText, PageTextAddress } from './page-texts.ts';
+import type { SiteSettings } from './site-settings.ts';
 import type { Language } from './text/language.ts';
+import type { PageService } from './visitor-choice.ts';
 
 /** The addresses of one post. */
 export interface PostAddress {
@@ -35,6 +38,9 @@ export interface SiteContent {
   post(slug: string, language: Language): Promise<Output<typeof getPost> | undefined>;
   /** Of every post that is published in any language. */
   postAddresses(): Promise<PostAddress[]>;
+  settings(language: Language): Promise<SiteSettings>;
+  /** Empty where the product's own text stands. */
+  pageText(address: PageTextAddress): Promise<PageText>;
 }
 
 /** The changes for which pages must be drawn again. */
@@ -48,6 +54,8 @@ export interface Changes {
   posts: readonly string[];
   /** Addresses that those posts had before or have now. */
   slugs: readonly string[];
+  /** Pages in those languages in which administrators have changed their text. */
+  pageTexts: readonly PageTextAddress[];
 }
 
 /** A file of the site bucket. Without a text it is to be removed. */
@@ -96,4 +104,6 @@ export interface BuiltSite {
   /** The address that canonical links name. */
   origin: string;
   assets: PageAssets;
+  /** The services of others that are on; left out where no settings are known. */
+  services?: readonly PageService[];
 }

@@ -10,6 +10,9 @@ export const checkHealth = endpoint({
   responses: { 200: undefined },
 });
 
+/** The forms that can be protected by the bot-check; those that are `off` are sent without. */
+const botCheckActionSchema = z.enum(['login', 'signup', 'reset', 'newsletter']);
+
 /** The public configuration for the browser; it holds no secrets. */
 export const siteConfigSchema = z.object({
   /** The stage: `prod`, `local`, ... */
@@ -20,9 +23,16 @@ export const siteConfigSchema = z.object({
   /** The user pool and the client with which the browser itself confirms sign-ups. */
   identity: z.object({ region: z.string(), endpoint: z.string(), userPoolId: z.string(), clientId: z.string() }),
   botCheck: z.union([
-    z.object({ provider: z.literal('altcha') }),
-    z.object({ provider: z.literal('turnstile'), siteKey: z.string() }),
+    z.object({ provider: z.literal('altcha'), off: z.array(botCheckActionSchema) }),
+    z.object({ provider: z.literal('turnstile'), siteKey: z.string(), off: z.array(botCheckActionSchema) }),
   ]),
+  /** What administrators have set for accounts. */
+  accounts: z.object({
+    signUpsOpen: z.boolean(),
+    passwordMinimum: z.number(),
+    /** Whether a second factor can be set up. */
+    secondFactor: z.boolean(),
+  }),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
@@ -32,5 +42,6 @@ export const getSiteConfig = endpoint({
   path: '/api/config/site',
   access: 'public',
   responses: { 200: siteConfigSchema },
-  cache: { browser: 60, edge: 300, staleWhileRevalidate: 86_400 },
+  // A change shows within a minute.
+  cache: { browser: 30, edge: 30, staleWhileRevalidate: 0 },
 });

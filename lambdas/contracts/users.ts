@@ -14,19 +14,13 @@ import {
   userIdSchema,
   usernameSchema,
 } from './person.ts';
-import { timeSchema } from './text/fields.ts';
+import { requiredLine, timeSchema } from './text/fields.ts';
 import { languageSchema } from './text/locale.ts';
+import { tidyPlainText } from './text/plain-text.ts';
+import { groupSchema } from './user-groups.ts';
 
 export const roles = ['admin', 'user', 'moderator', 'editor'] as const;
 export const roleSchema = z.enum(roles);
-
-/** Groups that are assigned by consent or by an administrator. */
-export const assignedGroups = ['newsletter', 'vip'] as const;
-/** Groups that follow from a user's dates (joined within 30 days, idle for over 90 days) or include everybody. */
-export const computedGroups = ['new', 'inactive', 'all'] as const;
-export const groups = [...assignedGroups, ...computedGroups] as const;
-export const assignedGroupSchema = z.enum(assignedGroups);
-export const groupSchema = z.enum(groups);
 
 export const secondFactorSchema = z.enum(['none', 'totp', 'email']);
 
@@ -138,22 +132,32 @@ export const deleteUser = endpoint({
   responses: { 204: undefined, ...changeRefusals },
 });
 
-/** The most users that one request adds to a group or takes out of it. */
-export const membersPerRequest = 100;
+/** Characters of a mail that an administrator writes. */
+const mailTextLimit = 5_000;
 
-/** Adds users to an assigned group or takes them out; unknown ids are left out of `changed`. */
-export const changeGroupMembers = endpoint({
-  id: 'changeGroupMembers',
+/** A mail that an administrator writes to one user. */
+export const userMailSchema = z.strictObject({
+  subject: requiredLine(150),
+  text: z
+    .string()
+    .check(
+      z.overwrite(tidyPlainText),
+      z.minLength(1, 'required'),
+      z.maxLength(mailTextLimit, `tooLong:${mailTextLimit}`),
+    ),
+});
+
+/** Goes to the address that the user has proven, once for each key. */
+export const mailUser = endpoint({
+  id: 'mailUser',
   method: 'POST',
-  path: '/api/admin/users/groups',
+  path: '/api/admin/users/{id}/mail',
   access: 'admin',
+  confirmed: true,
   idempotent: true,
-  body: z.strictObject({
-    group: assignedGroupSchema,
-    action: z.enum(['add', 'remove']),
-    userIds: z.array(userIdSchema).check(z.minLength(1), z.maxLength(membersPerRequest)),
-  }),
-  responses: { 200: z.object({ changed: z.number() }), ...adminRefusals },
+  pathParameters: z.strictObject({ id: userIdSchema }),
+  body: userMailSchema,
+  responses: { 204: undefined, ...changeRefusals, 429: problemSchema, 503: problemSchema },
 });
 
 /** A part of the CSV file: the first has the byte order mark and the headings, in the caller's language. */

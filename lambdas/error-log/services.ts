@@ -1,11 +1,13 @@
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { Log } from '#lambdas/platform/log.ts';
+import type { Pseudonym } from '#lambdas/platform/pseudonym.ts';
 import type { ErrorLogStore } from './store/error-log-store.ts';
 
 /** What taking reports needs. */
 export interface ReportServices {
   errors: Pick<ErrorLogStore, 'consume' | 'note'>;
+  pseudonymOf: Pseudonym;
   clock: Clock;
   log: Log;
   /** A random whole number below `limit`. */

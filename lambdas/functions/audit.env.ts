@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
-import { audited, served } from './wiring/shared.env.ts';
+import { audited, served, text } from './wiring/shared.env.ts';
 
-export const auditEnvironment = z.object({ ...audited, ...served });
+export const auditEnvironment = z.object({
+  ...audited,
+  ...served,
+  /** With which the names of the stack's alarms begin. */
+  STACK_NAME: text,
+});

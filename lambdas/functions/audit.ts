@@ -1,39 +1,65 @@
-import { randomUUID } from 'node:crypto';
-import { auditEndpoints } from '#contracts/registry.ts';
-import { auditColumns, auditLog, auditRoutes, auditStore } from '#lambdas/audit/index.ts';
+import { auditEndpoints } from '#contracts/registry/admin-endpoints.ts';
+import { aiUsageRoutes, openQuestionsStore, usageStore } from '#lambdas/ai-usage/index.ts';
+import { analyticsRoutes, figuresStore } from '#lambdas/analytics/index.ts';
+import { apiDescriptionRoutes, readDescription } from '#lambdas/api-description/index.ts';
+import { auditColumns, auditRoutes, auditStore } from '#lambdas/audit/index.ts';
+import { cacheUsageRoutes, cacheUsageStore } from '#lambdas/cache-usage/index.ts';
+import { dashboardRoutes } from '#lambdas/dashboard/index.ts';
 import { errorLogRoutes, errorLogStore } from '#lambdas/error-log/index.ts';
+import { mailFailuresRoutes, mailFailuresStore } from '#lambdas/mail-failures/index.ts';
+import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
 import { createLog } from '#lambdas/platform/log.ts';
+import { raisedAlarms } from '#lambdas/platform/raised-alarms.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { usersStore } from '#lambdas/users/index.ts';
 import { auditEnvironment } from './audit.env.ts';
+import { auditingBy } from './wiring/auditing.ts';
+import { dashboardServices } from './wiring/dashboard-services.ts';
 import { auditHeading, exportHeadings } from './wiring/export-headings.ts';
+import { monthCounts } from './wiring/month-counts.ts';
+import { mayAdministerBy, settingsOf } from './wiring/settings.ts';
 
 const environment = readEnvironment(auditEnvironment);
 const table = openTable(environment.TABLE_NAME);
-const log = openTable(environment.AUDIT_TABLE_NAME);
+const auditTable = openTable(environment.AUDIT_TABLE_NAME);
+const log = createLog('audit');
 const clock = systemClock;
 const users = usersStore(table, clock);
-const audit = auditLog({ table: log, clock, newId: randomUUID });
+const readSettings = settingsOf(table, clock);
+const { audit, prepare } = auditingBy(environment.AUDIT_TABLE_NAME, readSettings);
+const entries = auditStore(auditTable, clock);
 
 export const handler = apiHandler(
   auditEndpoints,
   {
     ...auditRoutes({
-      entries: auditStore(log, clock),
+      entries,
       audit,
       namesOf: async (ids) => new Map((await users.byIds(ids)).map(({ id, username }) => [id, username])),
       headings: exportHeadings(auditColumns, auditHeading),
     }),
+    ...dashboardRoutes({
+      ...dashboardServices({ users, entries, alarms: raisedAlarms(environment.STACK_NAME), clock }),
+      counted: monthCounts({ table, auditTable, clock }),
+    }),
     ...errorLogRoutes({ errors: errorLogStore(table, clock), audit }),
+    ...aiUsageRoutes({ usage: usageStore(table, clock), questions: openQuestionsStore(table, clock), audit, clock }),
+    ...cacheUsageRoutes({ usage: cacheUsageStore(table), clock }),
+    ...analyticsRoutes({ figures: figuresStore(table), readSettings, clock }),
+    ...apiDescriptionRoutes({ readDescription }),
+    ...mailFailuresRoutes({ mailFailures: mailFailuresStore(table, clock), clock }),
   },
   {
-    log: createLog('audit'),
+    log,
+    prepare,
+    usage: reportUsage({ functionName: 'audit', table, log }),
     checkSession: checkSession(sessionsStore(table), clock),
+    mayAdminister: mayAdministerBy(readSettings, users),
     idempotency: idempotencyByKey(environment.TABLE_NAME),
   },
 );

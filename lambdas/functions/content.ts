@@ -1,16 +1,26 @@
-import { contentEndpoints } from '#contracts/registry.ts';
+import { contentEndpoints } from '#contracts/registry/site-endpoints.ts';
 import { blogRoutes, blogStore } from '#lambdas/blog/index.ts';
 import { catalogRoutes, catalogStore } from '#lambdas/catalog/index.ts';
+import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env, readEnvironment } from '#lambdas/platform/env.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
-import { getSiteConfig } from '#lambdas/site/index.ts';
+import { chatTextsRoutes, getSiteConfig, statisticsRoutes } from '#lambdas/site/index.ts';
 import { contentEnvironment } from './content.env.ts';
+import { settingsOf } from './wiring/settings.ts';
 
 const environment = readEnvironment(contentEnvironment);
 const table = openTable(environment.TABLE_NAME);
+const log = createLog('content');
+const readSettings = settingsOf(table, systemClock);
+/** Content is kept for as long as administrators have set. */
+const cacheTimes = async () => {
+  const { browserSeconds: browser, edgeSeconds: edge } = await readSettings('cache');
+  // Where nothing may be kept, nothing old may be shown first either.
+  return { browser, edge, ...(edge === 0 ? { staleWhileRevalidate: 0 } : {}) };
+};
 
 export const handler = apiHandler(
   contentEndpoints,
@@ -25,9 +35,12 @@ export const handler = apiHandler(
         clientId: environment.WEB_CLIENT_ID,
       },
       turnstileSiteKey: environment.TURNSTILE_SITE_KEY,
+      readSettings,
     }),
+    ...statisticsRoutes(readSettings),
+    ...chatTextsRoutes(readSettings),
     ...catalogRoutes(catalogStore(table), systemClock),
     ...blogRoutes(blogStore(table, systemClock), systemClock),
   },
-  { log: createLog('content') },
+  { log, cacheTimes, usage: reportUsage({ functionName: 'content', table, log }) },
 );

@@ -18,6 +18,8 @@ import {
   requestRendering,
   siteContent,
 } from '#lambdas/render/index.ts';
+import { pageTextStore, settingsReader, settingsStore } from '#lambdas/settings/index.ts';
+import { pageServicesOf } from '#lambdas/site/index.ts';
 import { renderEnvironment } from './render.env.ts';
 import { itemChanges } from './wiring/item-changes.ts';
 
@@ -30,7 +32,7 @@ const store = bucketStore(environment.SITE_BUCKET);
 const origin = environment.SITE_URL;
 
 /** The web app as the build of the site left it beside this bundle (`scripts/build/site.ts`). */
-const app = async (): Promise<{ renderer: SiteRenderer; site: BuiltSite }> => {
+const app = async (): Promise<{ renderer: SiteRenderer; site: Omit<BuiltSite, 'services'> }> => {
   const file = (name: string) => new URL(`./app/${name}`, import.meta.url);
   const [renderer, site] = await Promise.all([
     import(file('entry-server.js').href) as Promise<SiteRenderer>,
@@ -46,10 +48,23 @@ export const handler = async (event: Partial<DynamoDBStreamEvent>, context: Cont
   if (!changesAnything(changes)) return;
   const built = await app();
   // Half of the time is left for drawing.
-  const { files } = await draw(context.getRemainingTimeInMillis() / 2, (turn) => {
+  const { files } = await draw(context.getRemainingTimeInMillis() / 2, async (turn) => {
     // Read again for each event, and not before it is our turn: a cached copy could be older than the change.
-    const content = siteContent({ catalog: catalogStore(table), blog: blogStore(table, clock) });
-    return renderSite({ ...built, content, store: inTurn(store, turn), log }, changes);
+    const readSettings = settingsReader({ store: settingsStore(table), clock });
+    const content = siteContent({
+      catalog: catalogStore(table),
+      blog: blogStore(table, clock),
+      readSettings,
+      pageTexts: pageTextStore(table),
+      clock,
+    });
+    const services = pageServicesOf({
+      analytics: await readSettings('analytics'),
+      edgeAnalytics: await readSettings('edgeAnalytics'),
+      integrations: await readSettings('integrations'),
+    });
+    const site = { ...built.site, services };
+    return renderSite({ ...built, site, content, store: inTurn(store, turn), log }, changes);
   });
   log.info('rendered', { files });
 };

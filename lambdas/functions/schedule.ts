@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { Language } from '#contracts/text/language.ts';
-import { auditLog } from '#lambdas/audit/index.ts';
 import { blogEditingStore, followPlan, plannedPlace, publishDue } from '#lambdas/blog/index.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
@@ -9,7 +7,9 @@ import { createLog } from '#lambdas/platform/log.ts';
 import { eventBridgeSchedules } from '#lambdas/platform/schedules.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { scheduleEnvironment } from './schedule.env.ts';
-import { readTableChanges } from './wiring/table-changes-of.ts';
+import { auditingBy } from './wiring/auditing.ts';
+import { readTableChanges } from './wiring/read-table-changes.ts';
+import { settingsOf } from './wiring/settings.ts';
 
 /** The input of a schedule's call, as `followPlan` sets it. */
 interface Planned {
@@ -19,11 +19,11 @@ interface Planned {
 
 const environment = readEnvironment(scheduleEnvironment);
 const table = openTable(environment.TABLE_NAME);
-const auditTable = openTable(environment.AUDIT_TABLE_NAME);
+const { audit, prepare } = auditingBy(environment.AUDIT_TABLE_NAME, settingsOf(table, clock));
 const log = createLog('schedule');
 const services = {
   blog: blogEditingStore(table),
-  audit: auditLog({ table: auditTable, clock, newId: randomUUID }),
+  audit,
   clock,
 };
 
@@ -48,6 +48,7 @@ export const handler = async (
   { invokedFunctionArn }: Context,
 ): Promise<SQSBatchResponse | undefined> => {
   if ('Records' in event) return hearOfPlans(event, invokedFunctionArn);
+  await prepare();
   await publishDue(services)(event);
   return undefined;
 };

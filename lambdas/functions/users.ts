@@ -1,5 +1,4 @@
-import { usersEndpoints } from '#contracts/registry.ts';
-import { isCommonPassword } from '#lambdas/platform/common-password.ts';
+import { usersEndpoints } from '#contracts/registry/admin-endpoints.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { sessionsRoutes } from '#lambdas/sessions/index.ts';
@@ -13,6 +12,6 @@ const headings = exportHeadings(exportColumns, userHeading);
 
 export const handler = apiHandler(
   usersEndpoints,
-  { ...usersRoutes({ ...services, isCommonPassword, headings }), ...sessionsRoutes(services) },
+  { ...usersRoutes({ ...services, headings }), ...sessionsRoutes(services) },
   handling,
 );

@@ -1,3 +1,5 @@
+import { agents } from './cache/sockets.ts';
+
 /**
  * Time limits for calls to AWS. By default the SDK waits without a limit: a service that hangs would keep a function
  * waiting until the function's own timeout, and its caller would get no answer from us. The limits cover connection and
@@ -6,7 +8,7 @@
  */
 const within = (requestTimeout: number, maxAttempts: number) => ({
   maxAttempts,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout, throwOnRequestTimeout: true },
+  requestHandler: { connectionTimeout: 1_000, requestTimeout, throwOnRequestTimeout: true, ...agents },
 });
 
 /** The table and the parameter store, which answer in milliseconds. */

@@ -3,6 +3,7 @@ const throttled = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'SlowDown',
+  'Throttling',
   'ThrottlingError',
   'ThrottlingException',
   'TooManyRequestsException',

@@ -20,6 +20,39 @@ const batchMessages = 10;
 /** SQS takes 1 MiB together; a margin stays, because it may count more than the bodies. */
 const batchBytes = 1_000_000;
 
+/** A message for a standard queue, which may hand it over more than once and in any order. */
+export interface DelayedMessage {
+  body: string;
+  /** Nobody sees it before; 900 at most. */
+  delaySeconds: number;
+}
+
+/** How many batches are on their way at once. */
+const batchesAtOnce = 10;
+
+/** Puts small messages into a standard queue. @throws an Error where one was not taken. */
+export const standardQueue =
+  (QueueUrl: string, client = new SQSClient(slowCalls)) =>
+  async (messages: readonly DelayedMessage[]): Promise<void> => {
+    const batches = Array.from({ length: Math.ceil(messages.length / batchMessages) }, (_none, index) =>
+      messages.slice(index * batchMessages, (index + 1) * batchMessages),
+    );
+    for (let at = 0; at < batches.length; at += batchesAtOnce) {
+      const replies = await Promise.all(
+        batches.slice(at, at + batchesAtOnce).map((batch) => {
+          const Entries = batch.map(({ body, delaySeconds }, index) => ({
+            Id: String(index),
+            MessageBody: body,
+            DelaySeconds: delaySeconds,
+          }));
+          return client.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+        }),
+      );
+      const failed = replies.flatMap(({ Failed = [] }) => Failed);
+      if (failed.length > 0) throw new Error(`not queued: ${failed.length} messages, ${failed[0]?.Code}`);
+    }
+  };
+
 /**
  * Parts that may be sent at once. SQS may take a later message and refuse an earlier one of the same batch: so no part
  * has two of one group.

@@ -30,6 +30,8 @@ interface SchedulesInput {
   targetArn: string;
   /** The prefix of all names; the role of the caller is restricted to it. */
   prefix: string;
+  /** The queue of calls that could not be made, by its ARN. */
+  deadLetterArn?: string | undefined;
   clock: Clock;
 }
 
@@ -38,7 +40,7 @@ const leadMs = 5_000;
 
 /** EventBridge Scheduler. An `at()` expression has no time zone and no fractions of a second. */
 export const eventBridgeSchedules = (
-  { group: GroupName, roleArn: RoleArn, targetArn: Arn, prefix, clock }: SchedulesInput,
+  { group: GroupName, roleArn: RoleArn, targetArn: Arn, prefix, deadLetterArn, clock }: SchedulesInput,
   client = new SchedulerClient(slowCalls),
 ): Schedules => {
   // Names may have 64 characters, ids more.
@@ -52,7 +54,12 @@ export const eventBridgeSchedules = (
         ScheduleExpression: `at(${soonestAfter(time).toISOString().slice(0, 19)})`,
         FlexibleTimeWindow: { Mode: 'OFF' },
         ActionAfterCompletion: 'DELETE',
-        Target: { Arn, RoleArn, Input: JSON.stringify(input) },
+        Target: {
+          Arn,
+          RoleArn,
+          Input: JSON.stringify(input),
+          ...(deadLetterArn ? { DeadLetterConfig: { Arn: deadLetterArn } } : {}),
+        },
       };
       try {
         await client.send(new CreateScheduleCommand(schedule));

@@ -8,4 +8,4 @@ export const secretParameter = (name: string, ssm = new SSMClient(quickCalls)): 
     const { Parameter } = await ssm.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
     if (!Parameter?.Value) throw new Error(`the parameter ${name} is empty`);
     return Parameter.Value;
-  });
+  }, 'secrets');

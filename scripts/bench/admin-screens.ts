@@ -29,6 +29,11 @@ export const measureAdminScreens = async (
       await page.locator('[contenteditable=true]').waitFor();
       await page.waitForLoadState('networkidle');
       row('editor of a post: first load in all, brotli', kilobytes(await files()), 'kB', 300);
+      await page.close();
+      const template = await open(`${site}/admin/templates/new?lang=he`);
+      await template.page.locator('[data-field$=".body"] [aria-busy=true]').waitFor();
+      await template.page.waitForLoadState('networkidle');
+      row('editor of a template: first load in all, brotli', kilobytes(await template.files()), 'kB', 300);
     },
     (page) => page.addInitScript(logIn, [token, JSON.stringify(user)] as const),
   );

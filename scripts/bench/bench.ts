@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: prints the product's figures beside their limits. They are measured on this machine against the
  * local twin, so compare only figures of one run. `--runs N` sets the Lighthouse runs per page (default 3), `--tests`
- * also times the whole of `npm test`.
+ * also times the whole of `npm test`; `--recipients N` sets the largest campaign (default 100,000), and `--only campaigns` or
+ * `--only visits` measures these alone.
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { createVisitor } from '../visitor.ts';
 import { createAdminApi } from './admin-api.ts';
 import { measureAdminScreens } from './admin-screens.ts';
 import { measureBlogReads } from './blog-reads.ts';
+import { measureCampaigns } from './campaigns.ts';
 import { timeErrorReports } from './error-reports.ts';
 import { createFigures } from './figures.ts';
 import { load } from './load.ts';
@@ -19,11 +21,18 @@ import { timeLogins } from './login.ts';
 import { measurePages } from './pages.ts';
 import { measurePublicScripts } from './public-scripts.ts';
 import { measurePublishing } from './publishing.ts';
+import { measureReports } from './report-pdf.ts';
 import { administrator, openStage } from './stage.ts';
 import { forgetBuild, measureMemory, timeStart } from './start-time.ts';
+import { measureVisits } from './visits.ts';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, tests: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    tests: { type: 'boolean', default: false },
+    recipients: { type: 'string', default: '100000' },
+    only: { type: 'string' },
+  },
 });
 
 /** Ghost's Content API on a two-core machine with 10 connections: the reference for the figure below. */
@@ -33,6 +42,15 @@ const ghostRequestsPerSecond = 146;
 process.env.TZ = 'UTC';
 const figures = createFigures();
 const { row } = figures;
+
+if (values.only === 'visits') {
+  await measureVisits(figures, assembly).finally(figures.print);
+  process.exit();
+}
+if (values.only === 'campaigns') {
+  await measureCampaigns(figures, assembly, Number(values.recipients)).finally(figures.print);
+  process.exit();
+}
 
 console.log('npm start, after a change and again ...');
 forgetBuild();
@@ -56,10 +74,13 @@ const [seedPost] = blogSeed().posts;
 if (!seedPost) throw new Error('The seed has no post');
 const post = `/blog/${seedPost.languages.en.slug}`;
 
+console.log('reports ...');
+await measureReports(figures);
+
 const twin = await openStage(assembly);
 try {
   console.log('scripts ...');
-  await measurePublicScripts(figures, twin.url, ['/', '/brand/bloch', '/products', '/blog', post]);
+  await measurePublicScripts(figures, twin.url, ['/', '/brand/bloch', '/products', '/blog', '/glossary', post]);
   const loggedIn = await createVisitor(twin.url).logIn(administrator);
   await measureAdminScreens(figures, twin.url, loggedIn, seedPost.id);
 
@@ -85,6 +106,12 @@ try {
     '',
     0,
   );
+
+  console.log('campaigns ...');
+  await measureCampaigns(figures, assembly, Number(values.recipients));
+
+  console.log('visits ...');
+  await measureVisits(figures, assembly);
 
   console.log(`Lighthouse, ${values.runs} runs per page ...`);
   await measurePages(figures, twin.url, ['/', '/brand/bloch', '/products', '/blog', post], Number(values.runs));

@@ -18,6 +18,12 @@ const search = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
+const openChat = async (page: Page): Promise<void> => {
+  await page.locator('.chat-button').click();
+  await page.locator('.chat textarea').waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
 /** What visitors download as JavaScript, page by page. */
 export const measurePublicScripts = async ({ row }: Figures, site: string, pages: string[]): Promise<void> => {
   await withFetchedFiles(async (open) => {
@@ -31,6 +37,14 @@ export const measurePublicScripts = async ({ row }: Figures, site: string, pages
       await search(page);
       row(`${path}: the same with a search, brotli`, scriptKilobytes(await files()), 'kB', 140);
       administration += kilobytes(await files(), isAdministration);
+      const beforeChat = scriptKilobytes(await files());
+      await openChat(page);
+      row(
+        `${path}: JavaScript that the opened chat adds, brotli`,
+        scriptKilobytes(await files()) - beforeChat,
+        'kB',
+        25,
+      );
       await page.close();
     }
     row(`admin, editor, MUI, form, Amplify, chart scripts on ${pages.join(' ')}`, administration, 'kB', 0);

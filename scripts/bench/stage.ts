@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedIfChanged } from '../local/seed.ts';
 import { type Prepared, startTwin, type Twin } from '../local/twin.ts';
+import type { TwinOptions } from '../local/twin-interface.ts';
 import { untilRendered } from './rendering.ts';
 
 export const administrator = { username: 'admin', password: 'A-stage-to-measure!' };
@@ -12,9 +13,11 @@ export const administrator = { username: 'admin', password: 'A-stage-to-measure!
 export const openStage = async (
   assembly: string,
   prepare: (prepared: Prepared) => Promise<void> = async () => {},
+  options: Pick<TwinOptions, 'askModel' | 'variables'> = {},
 ): Promise<Twin> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-twin-'));
   const twin = await startTwin({
+    ...options,
     port: 0,
     dataDir,
     assembly,

@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { writeApiDescription } from './api-description-file.ts';
+import { inlineMrml } from './inline-mrml.ts';
 import { isMain } from './is-main.ts';
+import { copyPdfFiles, pdfFilesBeside } from './pdf-files.ts';
 
 const out = '.build/functions';
 
@@ -52,7 +55,7 @@ export const bundling = () => {
     mainFields: ['module', 'main'],
     // Texts stay as they are: escaped, Hebrew and Russian would take three times the space.
     charset: 'utf8',
-    plugins: [declarations],
+    plugins: [inlineMrml, pdfFilesBeside, declarations],
     alias: {
       '@aws-sdk/credential-provider-node': resolve('scripts/build/lambda-credentials.ts'),
       '@aws-lambda-powertools/jmespath/functions': resolve('scripts/build/field-search.ts'),
@@ -63,9 +66,11 @@ export const bundling = () => {
   } satisfies BuildOptions;
 };
 
-export const buildFunctions = () => {
+export const buildFunctions = async () => {
   removeFormer();
-  return build({ ...bundling(), outdir: out, minify: true, metafile: true });
+  const result = await build({ ...bundling(), outdir: out, minify: true, metafile: true });
+  await Promise.all([copyPdfFiles(join(out, 'analytics-export')), writeApiDescription(join(out, 'audit'))]);
+  return result;
 };
 
 if (isMain(import.meta.url)) await buildFunctions();

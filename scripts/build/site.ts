@@ -4,7 +4,6 @@ import type { BuiltSite } from '#contracts/rendering.ts';
 import { blogSeedReader } from '#lambdas/blog/index.ts';
 import { seedReader as catalogSeedReader } from '#lambdas/catalog/index.ts';
 import { siteContent } from '#lambdas/render/index.ts';
-import { apiDescription } from './site/api-description.ts';
 import { buildBrowser, buildServer } from './site/bundle.ts';
 import { brandRedirects } from './site/redirects.ts';
 import { stageFacts } from './site/stage-facts.ts';
@@ -39,14 +38,14 @@ export const buildSite = async () => {
   ]);
   const site: BuiltSite = { origin, assets };
   const content = siteContent({ catalog: catalogSeedReader(), blog: blogSeedReader() });
-  const changes = { everything: true, catalog: true, brands: [], posts: [], slugs: [] };
+  const changes = { everything: true, catalog: true, brands: [], posts: [], slugs: [], pageTexts: [] };
   for (const { draw } of await app.renderTasks({ content, changes, site })) {
     for (const { key, text } of await draw()) if (text !== undefined) await write(key, text);
   }
   await Promise.all([
-    write('openapi.json', JSON.stringify(await apiDescription())),
     cp(join(root, 'web/share'), join(staging, 'images/share'), { recursive: true }),
     cp(join(root, 'web/pictures/blog'), join(staging, 'images/blog'), { recursive: true }),
+    cp(join(root, 'web/pictures/mail'), join(staging, 'images/mail'), { recursive: true }),
     writeFile(join(serverStaging, 'site.json'), JSON.stringify({ assets })),
     // No other file says that the server's files are ES modules.
     writeFile(join(serverStaging, 'package.json'), JSON.stringify({ type: 'module' })),

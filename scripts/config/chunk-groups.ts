@@ -44,7 +44,11 @@ const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'api',
-    own: [...contracts('http/endpoint', 'http/problem', 'text/locale'), 'web/src/shared/api'],
+    // What adds a screen's styles is asked for with and without a session: else it would be in the next group.
+    own: [
+      ...contracts('http/endpoint', 'http/problem', 'text/locale'),
+      ...within('web/src/shared', 'api', 'ui/adopt-styles.ts'),
+    ],
     without: ['web/src/shared/api/write.ts'],
     packages: ['zod'],
   },
@@ -65,6 +69,8 @@ const chunkGroups: readonly ChunkGroup[] = [
   // Marks that the search, the home page and the pages of brands share.
   { name: 'external-link', own: [`${catalog}/components/external-link.tsx`] },
   { name: 'shoe-marks', own: [`${catalog}/components/shoe-marks.tsx`] },
+  // Which keys are an input method's: the search and the chat ask.
+  { name: 'input-method', own: ['web/src/shared/form/is-composing.ts'] },
   // The search, and the filter of the shoes' page, which shares most of its code.
   {
     name: 'search',
@@ -75,8 +81,9 @@ const chunkGroups: readonly ChunkGroup[] = [
     name: 'products',
     own: within(catalog, 'components/product-card.tsx', 'components/catalog-note.tsx', 'model/attribute-rows.ts'),
   },
-  // The code that draws a post, apart from the code that loads one.
-  { name: 'rich-text', own: [...contracts('text/rich-text', 'text/embeds'), 'web/src/shared/rich-text'] },
+  // What a text is made of, apart from the code that draws it and the code that loads a post.
+  { name: 'rich-text-nodes', own: contracts('text/rich-text', 'text/embeds') },
+  { name: 'rich-text', own: ['web/src/shared/rich-text'] },
   { name: 'blog', own: contracts('blog', 'text/rich-text-schema') },
   // What all screens of the administrator area share; the drawer opens on phones only.
   {
@@ -84,25 +91,53 @@ const chunkGroups: readonly ChunkGroup[] = [
     without: ['web/src/app/admin/frame/admin-drawer.tsx'],
     own: [
       ...contracts('http/version'),
-      ...within('web/src', 'app/admin/frame', 'shared/admin-paths.ts', 'shared/admin-theme/core'),
+      ...within(
+        'web/src',
+        'app/admin/frame',
+        'shared/admin-paths.ts',
+        'shared/admin-theme/core',
+        'shared/i18n/written.ts',
+      ),
     ],
-    packages: ['@emotion', '@mui/system', '@mui/material/styles', '@mui/material/Box', '@mui/material/Typography'],
-  },
-  // Lists use it as well as the editor below.
-  {
-    name: 'mutation',
     packages: [
-      '@tanstack/react-query/build/modern/useMutation.js',
-      '@tanstack/query-core/build/modern/mutationObserver.js',
+      ...['@emotion', '@mui/system', '@mui/material/styles', '@mui/material/Box', '@mui/material/Typography'],
+      // Nearly every screen changes something.
+      ...['react-query/build/modern/useMutation.js', 'query-core/build/modern/mutationObserver.js'].map(
+        (file) => `@tanstack/${file}`,
+      ),
     ],
   },
+  // What all editors share, whatever they edit.
+  { name: 'drafts', own: within('web/src/shared', 'drafts', 'form/validation-text.ts', 'form/validation-texts.ts') },
+  // Small parts of the editors of texts.
   {
-    name: 'posts',
+    name: 'editor-parts',
+    own: within(
+      'web/src/shared',
+      ...['pictures/texts.ts', 'admin-theme/fields/missing-line.tsx', 'admin-theme/matrix/language-tabs.tsx'],
+      ...within('text-editor', 'texts.ts', 'body-frame.tsx'),
+    ),
+  },
+  // Which languages something is written in: the lists of posts and of passages.
+  { name: 'matrix', own: within('web/src/shared/admin-theme/matrix', 'matrix-cell.tsx', 'state-shape.tsx') },
+  // What the dashboard asks of posts, and what their own screens do.
+  { name: 'posts', own: contracts('blog-categories', 'blog-drafts', 'blog-editing') },
+  {
+    name: 'posts-editing',
     own: [
-      ...contracts('blog-categories', 'blog-drafts', 'blog-editing'),
       ...within(blogEditing, 'texts.ts', 'api', 'model/post-title.ts', 'model/slug.ts'),
       ...within(`${blogEditing}/components/parts`, 'state-mark.tsx', 'back-to-posts.tsx'),
     ],
+  },
+  // Which mails did not arrive, and who sends them.
+  { name: 'mail-failures', own: contracts('mail-failures', 'mail-providers') },
+  // What the settings are, which their screen and a tab of the dashboard ask for.
+  {
+    name: 'settings',
+    own: contracts(
+      ...within('settings', 'endpoints', 'forms', 'people-sections', 'sections', 'service-sections'),
+      ...within('settings', 'setting', 'site-sections'),
+    ),
   },
   // The fields of a form, without the forms.
   {
@@ -112,7 +147,12 @@ const chunkGroups: readonly ChunkGroup[] = [
   // What the editor of a post shows at first.
   {
     name: 'post-editor',
-    own: within(blogEditing, 'components/details/details-panel.tsx', 'editor/body-frame.tsx'),
+    own: within(blogEditing, 'components/details/details-panel.tsx', 'components/draft', 'model/draft.ts'),
+    // These open later.
+    without: within(
+      `${blogEditing}/components/draft`,
+      ...['conflict-dialog.tsx', 'draft-dialog.tsx', 'recovery-dialog.tsx'],
+    ),
   },
 ];
 

@@ -3,10 +3,16 @@
  * knowing the slice (the session check, the audit log) is a type in platform/ that functions/ fills in.
  */
 const slicesBelow = {
-  account: ['auth', 'users', 'sessions'],
+  'analytics-export': ['dashboard'],
+  assistant: ['knowledge'],
+  'ai-usage': ['assistant', 'knowledge'],
+  joining: ['blog', 'catalog', 'knowledge', 'tips'],
+  account: ['auth', 'newsletter', 'users', 'sessions'],
   auth: ['users', 'sessions'],
   users: ['sessions'],
-  render: ['blog', 'catalog'],
+  render: ['blog', 'catalog', 'settings'],
+  newsletter: ['users'],
+  campaigns: ['templates', 'newsletter', 'users', 'settings'],
 };
 const ground = ['contracts', 'platform'];
 const slices = '(?!(?:contracts|platform|functions)/)[^/]+';
@@ -21,8 +27,14 @@ export default {
     rule(
       'contracts-stand-alone',
       'Contracts are read by the browser and the infrastructure: they know nothing but zod.',
-      { path: '^lambdas/contracts/' },
+      { path: '^lambdas/contracts/', pathNot: '^lambdas/contracts/charts/' },
       { pathNot: ['^lambdas/contracts/', '^node_modules/zod/'] },
+    ),
+    rule(
+      'charts-are-geometry',
+      'Screens and files draw the same charts: their geometry knows nothing but how a line is drawn.',
+      { path: '^lambdas/contracts/charts/' },
+      { pathNot: ['^lambdas/contracts/charts/', 'node_modules/(@types/)?d3-shape/'] },
     ),
     rule(
       'platform-below-slices',

@@ -7,9 +7,10 @@ import { editedSite, site } from './e2e-sites.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Tests that change what all readers see. */
-const changesContent = /(catalog-editing|blog-editing|blog-translation)\.spec\.ts$/;
-/** Tests with a product of their own, in which nothing depends on the reader: one reader is enough. */
+const changesContent = /(catalog-editing|blog-editing|blog-translation|page-texts)\.spec\.ts$/;
+/** Tests with products of their own, in which nothing depends on the reader: one reader is enough. */
 const hostileContent = /hostile-content\.spec\.ts$/;
+const setPages = /(page-settings|statistics)\.spec\.ts$/;
 
 /** The first reader takes every test but `@desktop`, the second `@both` and `@desktop`: `test/README.md` says which is which. */
 const readers = [
@@ -59,12 +60,14 @@ export default defineConfig({
   projects: [
     // First what takes the longest, so that no worker is left alone with it at the end.
     { name: 'en desktop light, hostile content', use: readers[1].use, testMatch: hostileContent },
+    // One worker, so that its product is opened and drawn once.
+    { name: 'he phone dark, settings of pages', use: readers[0].use, testMatch: setPages, workers: 1 },
     ...readers.map((reader) => ({
       ...reader,
       name: `${reader.name}, editing`,
       use: { ...reader.use, baseURL: editedSite.url },
       testMatch: changesContent,
     })),
-    ...readers.map((reader) => ({ ...reader, testIgnore: [changesContent, hostileContent] })),
+    ...readers.map((reader) => ({ ...reader, testIgnore: [changesContent, hostileContent, setPages] })),
   ],
 });

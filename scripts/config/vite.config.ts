@@ -19,12 +19,18 @@ const bareImports: Plugin = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? importHelper : undefined),
 };
 
+const { analyticsId, ...facts } = stageFacts();
+
 /** The public site. `scripts/build/site.ts` builds it twice: for the browser and, with `ssr`, for prerendering. */
 export default defineConfig({
   root: new URL('../../web', import.meta.url).pathname,
   publicDir: false,
   plugins: [react(), bareImports, prunePackages],
-  define: { 'import.meta.env.SITE_FACTS': JSON.stringify(stageFacts()) },
+  define: {
+    'import.meta.env.SITE_FACTS': JSON.stringify(facts),
+    // Only the pages name it, so that no script carries it.
+    'import.meta.env.ANALYTICS_ID': JSON.stringify(analyticsId),
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { resultsFolder } from '../results.ts';
 import { reportTo } from './vitest-report.ts';
 
-const wholeProduct = ['test/publishing/**/*.test.ts', 'test/resilience/**/*.test.ts', 'test/security/**/*.test.ts'];
+const wholeProduct = [
+  'test/assistant/**/*.test.ts',
+  'test/publishing/**/*.test.ts',
+  'test/resilience/**/*.test.ts',
+  'test/security/**/*.test.ts',
+];
 
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),

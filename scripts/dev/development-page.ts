@@ -5,7 +5,7 @@ import { favicon } from '#web/server/favicon.ts';
 
 /** The page that every address has in development: nothing is drawn yet, and the app comes module by module. */
 export const shellOf = (language: Language): string => {
-  const data: PageData = { language, kind: 'app', queries: [] };
+  const data: PageData = { language, kind: 'app', queries: [], site: {} };
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}" data-page="shell" data-app="/src/main.tsx">
 <head>

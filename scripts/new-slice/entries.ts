@@ -37,9 +37,9 @@ export const entriesOf = (names: SliceNames, titles: Readonly<Record<string, str
   const { name, camel, pascal, served, words } = names;
   return [
     {
-      file: 'lambdas/contracts/registry.ts',
+      file: 'lambdas/contracts/registry/admin-endpoints.ts',
       insert: both(
-        beforeImports(`import { list${pascal} } from './${name}.ts';\n`),
+        beforeImports(`import { list${pascal} } from '../${name}.ts';\n`),
         before(`export const ${served}Endpoints = [`, endOfList, `,\n  list${pascal}`),
       ),
     },
@@ -57,7 +57,7 @@ export const entriesOf = (names: SliceNames, titles: Readonly<Record<string, str
         beforeImports(`import { ${camel}Routes, ${camel}Store } from '#lambdas/${name}/index.ts';\n`),
         before(
           'apiHandler(',
-          / {2}\},\n {2}\{\n {4}log:/,
+          / {2}\},\n {2}\{\n {4}log[:,]/,
           `    ...${camel}Routes({ ${camel}: ${camel}Store(table) }),\n`,
         ),
       ),
@@ -84,11 +84,7 @@ export const entriesOf = (names: SliceNames, titles: Readonly<Record<string, str
     },
     {
       file: 'web/src/app/admin/admin-routes.tsx',
-      insert: before(
-        'children: [',
-        /^ +section\(context, 'audit'/m,
-        `        section(context, '${name}', () => import('./${name}-page.tsx')),\n`,
-      ),
+      insert: before('const screens', /^ {2}audit: /m, `  ${quoted(name)}: () => import('./${name}-page.tsx'),\n`),
     },
     ...Object.entries(titles).map(([language, title]) => ({
       file: `locales/${language}/admin.json`,

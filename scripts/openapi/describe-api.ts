@@ -1,17 +1,32 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '#contracts/http/endpoint.ts';
+import { type Endpoint, redirectSchema } from '#contracts/http/endpoint.ts';
 import { problemSchema } from '#contracts/http/problem.ts';
 import { problemCodes } from '#contracts/problems.ts';
-import { languages } from '#contracts/text/language.ts';
+import { factorProofSchema } from '#contracts/second-factor.ts';
+import { components, introduction } from './common-parts.ts';
+import { type Documented, describeField } from './doc-comments.ts';
+import { content, type Json, reference } from './json.ts';
+import { describeSchemas, inputReference, sameBothWays, usedBy } from './named-schemas.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
-type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
 /** The contracts' schemas by name. */
 export type NamedSchemas = Record<string, Schema>;
 
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const content = (schema: unknown) => ({ 'application/json': { schema } });
+/** By the id of a call. */
+type Notes = Readonly<Record<string, string>>;
+interface Describing {
+  named: NamedSchemas;
+  version: string;
+  /** What the contracts say in comments. */
+  comments?: { schemas: ReadonlyMap<string, Documented>; calls: ReadonlyMap<string, Documented> };
+  /** What no contract says. */
+  notes?: { summaries: Notes; rateLimits: Notes; boundedLists: Notes; repeatableWrites: Notes };
+  /** What the calls of a tag have in common. */
+  about?: Notes;
+}
+const nothing = { schemas: new Map<string, Documented>(), calls: new Map<string, Documented>() };
+const noNotes = { summaries: {}, rateLimits: {}, boundedLists: {}, repeatableWrites: {} };
 
 /**
  * Translates schemas. Those with a name are described once and referred to; a request and a reply have descriptions of
@@ -67,122 +82,119 @@ const fieldsOf = (schema: Schema | undefined, place: 'path' | 'query', use: Use)
 };
 
 const responseOf = (schema: Schema | undefined, use: Use) => {
+  if (schema === redirectSchema) {
+    const Location = { description: 'Where to go on, by GET.', schema: { type: 'string', format: 'uri' } };
+    return { description: 'See another address; without a body', headers: { Location } };
+  }
   if (schema === problemSchema) return { $ref: '#/components/responses/Problem' };
   return schema ? { description: 'Done', content: content(use(schema)) } : { description: 'Done; without a body' };
 };
 
-const operationOf = (
-  tag: string,
-  { id, access, idempotent, ...endpoint }: Endpoint,
-  use: Record<Direction, Use>,
-): Json => ({
-  operationId: id,
-  summary: summaryOf(id),
-  tags: [tag],
-  // Roles are told in words: the token itself names none.
-  security: access === 'public' ? [] : [{ token: access === 'admin' ? ['admin'] : [] }],
-  parameters: [
-    ...fieldsOf(endpoint.pathParameters, 'path', use.input),
-    ...fieldsOf(endpoint.query, 'query', use.input),
-    { $ref: '#/components/parameters/AcceptLanguage' },
-    ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-  ],
-  ...(endpoint.body ? { requestBody: { required: true, content: content(use.input(endpoint.body)) } } : {}),
-  responses: {
-    ...Object.fromEntries(
-      Object.entries(endpoint.responses).map(([status, schema]) => [status, responseOf(schema, use.output)]),
-    ),
-    default: { $ref: '#/components/responses/Problem' },
-  },
-});
-
-const components = {
-  securitySchemes: {
-    token: {
-      type: 'http',
-      scheme: 'bearer',
-      bearerFormat: 'JWT',
-      description:
-        'The `token` of the reply to `login`, `answerChallenge` or `refresh`. It is refused as soon as its session is revoked.',
-    },
-  },
-  parameters: {
-    AcceptLanguage: {
-      name: 'Accept-Language',
-      in: 'header',
-      description: 'The language of the texts in the reply, those of errors among them; Hebrew unless said.',
-      schema: { type: 'string', examples: [...languages] },
-    },
-    IdempotencyKey: {
-      name: 'Idempotency-Key',
-      in: 'header',
-      description:
-        'Chosen by the caller, the same for each attempt of one write: for 24 hours an attempt with a known key changes nothing and gets the first reply. The same key with other input is refused (409, `idempotencyConflict`).',
-      schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,128}$' },
-    },
-    Cursor: {
-      name: 'cursor',
-      in: 'query',
-      description:
-        'The `nextCursor` of the page before; left out for the first page. It cannot be built by the caller.',
-      schema: { type: 'string', maxLength: 1024 },
-    },
-  },
-  responses: {
-    Problem: {
-      description: 'Refused. `code` says why, for programs; `error` says it in the language asked for, for people.',
-      headers: {
-        'Retry-After': { description: 'Seconds to wait before the next attempt.', schema: { type: 'integer' } },
-      },
-      content: content(reference('Problem')),
-    },
-  },
+/** What a caller has to prove besides: in the body (`factorProofSchema`) or in a header (`confirmed`). */
+const proofOf = ({ body, confirmed }: Endpoint) => {
+  if (body === factorProofSchema) return 'secondFactor';
+  return confirmed ? 'password' : undefined;
 };
 
-/** The schemas that `from` refers to, directly or through others. */
-const usedBy = (from: unknown, schemas: Record<string, Json>): Record<string, Json> => {
-  const used = new Map<string, Json>();
-  const follow = (json: unknown) => {
-    for (const [, name = ''] of JSON.stringify(json).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      const schema = schemas[name];
-      if (!schema || used.has(name)) continue;
-      used.set(name, schema);
-      follow(schema);
-    }
+/** Without the fields that have no value. */
+const given = (fields: Json): Json => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+
+const operationOf = (
+  endpoint: Endpoint,
+  { tag, use, comments = nothing, notes = noNotes }: { tag: string; use: Record<Direction, Use> } & Partial<Describing>,
+): Json => {
+  const { id, access, idempotent, confirmed } = endpoint;
+  const said = comments.calls.get(id);
+  const operation = {
+    operationId: id,
+    summary: notes.summaries[id] ?? summaryOf(id),
+    ...given({ description: said?.text }),
+    tags: [tag],
+    // Roles are told in words: the token itself names none.
+    security: access === 'public' ? [] : [{ token: access === 'admin' ? ['admin'] : [] }],
+    parameters: [
+      ...fieldsOf(endpoint.pathParameters, 'path', use.input),
+      ...fieldsOf(endpoint.query, 'query', use.input),
+      { $ref: '#/components/parameters/AcceptLanguage' },
+      ...(idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(confirmed ? [{ $ref: '#/components/parameters/Confirmation' }] : []),
+    ],
+    ...(endpoint.body ? { requestBody: { required: true, content: content(use.input(endpoint.body)) } } : {}),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(endpoint.responses).map(([status, schema]) => [status, responseOf(schema, use.output)]),
+      ),
+      default: { $ref: '#/components/responses/Problem' },
+    },
+    'x-access': access,
+    ...given({
+      'x-proof': proofOf(endpoint),
+      'x-rate-limit': notes.rateLimits[id],
+      'x-bounded': notes.boundedLists[id],
+      'x-repeatable': notes.repeatableWrites[id],
+    }),
   };
-  follow(from);
-  return Object.fromEntries([...used].sort(([one], [other]) => one.localeCompare(other, 'en')));
+  describeFields(operation, said);
+  return operation;
+};
+
+/** The schema of a part that is not referred to by a name. */
+const ownSchema = (part: Json | undefined): unknown =>
+  (part?.content as { 'application/json': Json } | undefined)?.['application/json'].schema;
+
+/** Puts the comments of a call's fields to its parameters, its body and its replies. */
+const describeFields = (
+  operation: { parameters: Json[]; requestBody?: Json; responses: Json },
+  said: Documented | undefined,
+) => {
+  for (const [path, text] of said?.fields ?? []) {
+    const [part, name = '', ...rest] = path.split('.');
+    if (part === 'body') describeField(ownSchema(operation.requestBody), [name, ...rest], text);
+    if (part === 'responses' && rest.length === 0) {
+      const reply = operation.responses[name] as Json | undefined;
+      if (reply && !('$ref' in reply)) reply.description = text;
+    }
+    if (part === 'responses') describeField(ownSchema(operation.responses[name] as Json | undefined), rest, text);
+    const parameter = operation.parameters.find(
+      (each) => each.name === name && each.in === part?.replace('Parameters', ''),
+    );
+    if (parameter) parameter.description ??= text;
+  }
 };
 
 /** The description of all calls (OpenAPI 3.1), made from the contracts: whatever is registered there appears here. */
-export const describeApi = (
-  registry: Record<string, readonly Endpoint[]>,
-  { named, version }: { named: NamedSchemas; version: string },
-): Json => {
+export const describeApi = (registry: Record<string, readonly Endpoint[]>, describing: Describing): Json => {
+  const { named, version, comments = nothing, about = {} } = describing;
   const [input, output] = [translator(named, 'input'), translator(named, 'output')];
   const use = { input: input.use, output: output.use };
   const paths: Record<string, Json> = {};
+  const tags: Json[] = [];
   for (const [tag, endpoints] of Object.entries(registry)) {
     // `ANY` is the route for everything that no call serves.
-    for (const endpoint of endpoints.filter(({ method }) => method !== 'ANY')) {
-      const operation = operationOf(tag, endpoint, use);
+    const calls = endpoints.filter(({ method }) => method !== 'ANY');
+    if (calls.length > 0) tags.push({ name: tag, ...given({ description: about[tag] }) });
+    for (const endpoint of calls) {
+      const operation = operationOf(endpoint, { ...describing, tag, use });
       paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
     }
   }
-  const { Problem, ...schemas } = usedBy([paths, components], { ...output.all, ...input.all });
+  const all = describeSchemas({ ...output.all, ...input.all }, comments.schemas);
+  const same = sameBothWays(all);
+  const merged = <T>(part: T): T =>
+    JSON.parse(
+      JSON.stringify(part).replaceAll(inputReference, (whole, name: string) =>
+        same.has(name) ? JSON.stringify(reference(name).$ref) : whole,
+      ),
+    );
+  const { Problem, ...schemas } = usedBy([merged(paths), components], merged(all));
   const code = { type: 'string', enum: [...problemCodes] };
   return {
     openapi: '3.1.1',
-    info: {
-      title: 'Pointe Shoes',
-      version,
-      description:
-        'Fields that a schema does not name are refused (400). Lists answer `items` and, while there are more, `nextCursor`, which is the `cursor` of the next page. Times are ISO 8601, UTC.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    info: { title: 'Pointe Shoes', version, description: introduction, license: { name: 'MIT', identifier: 'MIT' } },
     // Relative to where this file is.
     servers: [{ url: '/' }],
-    paths,
+    tags,
+    paths: merged(paths),
     components: {
       ...components,
       schemas: { Problem: { ...Problem, properties: { ...(Problem?.properties as Json), code } }, ...schemas },

@@ -12,7 +12,7 @@ test('an administrator writes a post with a heading and a list, publishes it, an
     language === 'he'
       ? [`מהשיעור לבמה ${tag}`, 'השבוע הראשון', 'לרכך בעדינות']
       : [`To the stage ${tag}`, 'The first week', 'Soften gently'];
-  const tool = (key: string) => visitor.click('button', t(`blog-editing:tool.${key}`));
+  const tool = (key: string) => visitor.click('button', t(`text-editor:tool.${key}`));
   await visitor.become(await people.admin());
   await visitor.goto('/admin/blog');
   await visitor.click('button', t('blog-editing:newPost'));

@@ -6,9 +6,9 @@ test('an administrator changes a shoe, and a visitor sees the page change', asyn
   await visitor.goto('/admin/products');
   await visitor.click('link', 'Eurostretch');
   await visitor.fill(t('catalog-editing:field.price'), price);
-  await visitor.reads(t('catalog-editing:unsavedKept'));
-  await visitor.click('button', t('catalog-editing:save'));
-  await visitor.reads(t('catalog-editing:allSaved'));
+  await visitor.reads(t('editing:unsavedKept'));
+  await visitor.click('button', t('editing:save'));
+  await visitor.reads(t('editing:allSaved'));
 
   await site.drawn();
   await visitor.open('/products');

@@ -12,6 +12,7 @@ const paths = [
   '/request-password-reset',
   '/reset-password',
   '/undo-email-change',
+  '/glossary',
   '/accessibility',
   '/privacy',
   '/no/such/page',
@@ -39,7 +40,7 @@ for (const path of paths)
   });
 
 // The Russian title of the last one is the longest word of all titles.
-for (const path of ['/', '/products', '/brand/nikolay', '/accessibility', '/privacy', '/privacy?lang=ru'])
+for (const path of ['/', '/products', '/brand/nikolay', '/glossary', '/accessibility', '/privacy', '/privacy?lang=ru'])
   test(`${path} never scrolls sideways, at 320 px as at 400 % zoom`, { tag: '@both' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);

@@ -26,7 +26,7 @@ test('a post is written in Hebrew, translated, and published in English only: ea
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const field = (key: string) => page.getByRole('textbox', { name: t(`blog-editing:field.${key}`), exact: true });
   const body = page.locator('.ProseMirror');
-  const tool = (key: string) => page.getByRole('button', { name: t(`blog-editing:tool.${key}`), exact: true });
+  const tool = (key: string) => page.getByRole('button', { name: t(`text-editor:tool.${key}`), exact: true });
   const saved = async () => {
     const before = t('blog-editing:savedAt').trim();
     await expect(page.getByRole('status').filter({ hasText: before }).first()).toBeVisible({ timeout: 60_000 });

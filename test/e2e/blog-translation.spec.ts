@@ -31,8 +31,9 @@ test('a translation begins with the text of its source, and says what is still t
 
   const field = (key: string) => page.getByRole('textbox', { name: t(`blog-editing:field.${key}`), exact: true });
   const button = (key: string) => page.getByRole('button', { name: t(`blog-editing:${key}`), exact: true });
+  const tool = (key: string) => page.getByRole('button', { name: t(`text-editor:${key}`), exact: true });
   const start = page.getByRole('button', {
-    name: t('blog-editing:startFromSource', { language: '\u2068עברית\u2069' }),
+    name: t('text-editor:startFromSource', { language: '\u2068עברית\u2069' }),
   });
   const editor = page.locator('.ProseMirror');
   const marked = editor.locator('.untranslated');
@@ -59,27 +60,27 @@ test('a translation begins with the text of its source, and says what is still t
   });
 
   await test.step('it is undone and done again like any other change', async () => {
-    await button('tool.undo').click();
+    await tool('tool.undo').click();
     await expect(editor).toHaveText('');
     await expect(start).toBeVisible();
-    await button('tool.redo').click();
+    await tool('tool.redo').click();
     await expect(marked).toHaveCount(6);
   });
 
   await test.step('one passage after another is overwritten', async () => {
     await editor.press('Control+Home');
-    await button('nextUntranslated').click();
+    await tool('nextUntranslated').click();
     await expect.poll(chosen).toBe('ראו את כל הדגמים');
     await page.keyboard.type('See all models');
     await expect(marked).toHaveCount(5);
-    await button('nextUntranslated').click();
-    await button('tool.picture').click();
-    await dialog.getByRole('textbox', { name: t('blog-editing:pictureAlt') }).fill('A first pair');
-    await dialog.getByRole('button', { name: t('blog-editing:apply') }).click();
+    await tool('nextUntranslated').click();
+    await tool('tool.picture').click();
+    await dialog.getByRole('textbox', { name: t('text-editor:pictureAlt') }).fill('A first pair');
+    await dialog.getByRole('button', { name: t('text-editor:apply') }).click();
     await expect(editor.getByRole('img', { name: 'A first pair' })).toBeVisible();
     await expect(marked).toHaveCount(4);
     for (const cell of ['Model', 'Hardness', 'Medium']) {
-      await button('nextUntranslated').click();
+      await tool('nextUntranslated').click();
       await page.keyboard.type(cell);
     }
     await expect(editor.locator('tr').last()).toHaveText('Grishko 2007Medium');
@@ -112,7 +113,7 @@ test('a translation begins with the text of its source, and says what is still t
     await expect.poll(chosen).toBe('זוג חדש הוא נוקשה. כך הוא נשאר שבוע.');
     await page.keyboard.type('A new pair is stiff. It stays so for a week.');
     await expect(marked).toHaveCount(0);
-    await expect(button('nextUntranslated')).toHaveCount(0);
+    await expect(tool('nextUntranslated')).toHaveCount(0);
     await field('excerpt').fill('');
     await button('firstSentence').click();
     await expect(field('excerpt')).toHaveValue('A new pair is stiff.');
@@ -146,8 +147,8 @@ test('the text has room: settings fold and stay folded, and a table has its tool
   const settings = page.getByText(t('blog-editing:details'), { exact: true });
   const author = page.getByRole('textbox', { name: t('blog-editing:author') });
   const editor = page.locator('.ProseMirror');
-  const toolbar = page.getByRole('toolbar', { name: t('blog-editing:toolbar') });
-  const tableBar = page.getByRole('toolbar', { name: t('blog-editing:tool.table') });
+  const toolbar = page.getByRole('toolbar', { name: t('text-editor:toolbar') });
+  const tableBar = page.getByRole('toolbar', { name: t('text-editor:tool.table') });
   const boxOf = async (part: typeof editor) => {
     const box = await part.boundingBox();
     if (!box) throw new Error('not on the screen');
@@ -180,8 +181,8 @@ test('the text has room: settings fold and stay folded, and a table has its tool
     await editor.click();
     await page.keyboard.type('Before.');
     await page.keyboard.press('Enter');
-    await toolbar.getByRole('button', { name: t('blog-editing:tool.table'), exact: true }).click();
-    await tableBar.getByRole('button', { name: t('blog-editing:tableTool.addRow') }).click();
+    await toolbar.getByRole('button', { name: t('text-editor:tool.table'), exact: true }).click();
+    await tableBar.getByRole('button', { name: t('text-editor:tableTool.addRow') }).click();
     await expect(editor.locator('tr')).toHaveCount(4);
     const [before, bar, table] = [
       await boxOf(editor.locator('p').first()),
@@ -191,7 +192,7 @@ test('the text has room: settings fold and stay folded, and a table has its tool
     expect(bar.y).toBeGreaterThanOrEqual(before.bottom);
     expect(bar.bottom).toBeLessThanOrEqual(table.y);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await tableBar.getByRole('button', { name: t('blog-editing:tableTool.deleteTable') }).click();
+    await tableBar.getByRole('button', { name: t('text-editor:tableTool.deleteTable') }).click();
     await expect(tableBar).toHaveCount(0);
   });
   await people.send('DELETE', `/api/admin/posts/${id}`, undefined, admin.token);

@@ -143,7 +143,9 @@ test('feeds and sitemap name the posts of each language', async ({ request }) =>
     const reply = await request.get(`/feed-${language}.xml`);
     expect(reply.headers()['content-type']).toContain('xml');
     const text = await reply.text();
-    expect(text).toContain(`<title>${textIn(language)('blog:feedTitle')}</title>`);
+    expect(text).toContain(
+      `<title>${textIn(language)('blog:feedTitle', { siteName: textIn(language)('siteName') })}</title>`,
+    );
     expect(text.match(/<item>/g)).toHaveLength(6);
   }
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`hreflang="fr" href="`);

@@ -16,7 +16,7 @@ test('logs in by a proof of work where the widget of the stage cannot load [Q-05
   await page.route('**/api/config/site', async (route) => {
     const response = await route.fetch();
     asked += 1;
-    const botCheck = { provider: 'turnstile', siteKey: 'site-key' };
+    const botCheck = { provider: 'turnstile', siteKey: 'site-key', off: [] };
     await route.fulfill({ response, json: { ...(await response.json()), botCheck } });
   });
   await page.route('https://challenges.cloudflare.com/**', (route) => route.abort());
@@ -48,4 +48,37 @@ test('a proof that the server cannot check is followed by another, without a wor
   await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(new Set(proofs).size).toBe(2);
+});
+
+test('where settings close the sign-up and switch the check of log-ins off, the pages say so and ask for none', async ({
+  page,
+  openApp,
+  t,
+}) => {
+  await page.route('**/api/config/site', async (route) => {
+    const response = await route.fetch();
+    const config = await response.json();
+    const accounts = { ...config.accounts, signUpsOpen: false };
+    const botCheck = { ...config.botCheck, off: ['login'] };
+    await route.fulfill({ response, json: { ...config, accounts, botCheck } });
+  });
+  const puzzles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/bot-check')) puzzles.push(request.url());
+  });
+  await openApp('/signup');
+  await expect(page.getByText(t('auth:signUpsClosed'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('auth:haveAccountAction'), exact: true })
+    .click();
+  await page.getByRole('textbox', { name: t('auth:usernameOrEmail'), exact: true }).fill('nobody');
+  await page.getByLabel(t('auth:password'), { exact: true }).fill('Nothing-at-noon!');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
+  await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
+  // The server of these journeys still asks for the check: only what the page does is seen here.
+  expect((await sent).postDataJSON().turnstileToken).toBe('pending');
+  expect(puzzles.length).toBeLessThanOrEqual(1);
 });

@@ -31,7 +31,7 @@ test('an administrator adds a brand and its shoe, and a visitor without JavaScri
       .getByRole('group', { name: t(`catalog-editing:field.${group}`), exact: true })
       .getByRole('textbox')
       .first();
-  const save = page.getByRole('button', { name: t('catalog-editing:save'), exact: true });
+  const save = page.getByRole('button', { name: t('editing:save'), exact: true });
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
   await test.step('makes the brand; what is missing is said at its field [S-032, S-097, S-122, Q-041]', async () => {
@@ -51,7 +51,7 @@ test('an administrator adds a brand and its shoe, and a visitor without JavaScri
     await page.evaluate(() => scrollTo(0, 0));
     expect(await accessibilityFaults(page)).toEqual([]);
     // Nothing is wrong any more, and nothing says so.
-    await expect(page.getByText(t('form:formInvalid_one'))).toHaveCount(0);
+    await expect(page.getByText(t('validation:formInvalid_one'))).toHaveCount(0);
     await save.click();
     await expect(page).toHaveURL(/\/admin\/brands$/);
     await expect(page.getByRole('status').getByRole('link', { name: t('catalog-editing:viewPage') })).toHaveAttribute(
@@ -133,10 +133,10 @@ test('what is typed in a form of the catalogue survives a reload, a second edito
   };
   await people.send('POST', '/api/admin/brands', { id, brand }, token);
   const field = (name: string) => page.getByRole('textbox', { name: t(`catalog-editing:field.${name}`), exact: true });
-  const save = page.getByRole('button', { name: t('catalog-editing:save'), exact: true });
+  const save = page.getByRole('button', { name: t('editing:save'), exact: true });
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  const saved = page.getByText(t('catalog-editing:allSaved'));
-  const found = page.getByText(t('catalog-editing:found', { time: '§' }).split('§')[0] ?? '');
+  const saved = page.getByText(t('editing:allSaved'));
+  const found = page.getByText(t('editing:found', { time: '§' }).split('§')[0] ?? '');
 
   await test.step('a reload: it is there, says so, and offers the way back', async () => {
     await page.goto(`/admin/brands/${id}`);
@@ -147,10 +147,10 @@ test('what is typed in a form of the catalogue survives a reload, a second edito
     await expect(found).toBeVisible();
     await expect(field('link')).toHaveValue('https://thrown-away.example');
     await page
-      .getByRole('button', { name: t('catalog-editing:revert') })
+      .getByRole('button', { name: t('editing:revert') })
       .first()
       .click();
-    await dialog.getByRole('button', { name: t('catalog-editing:discard') }).click();
+    await dialog.getByRole('button', { name: t('editing:discard') }).click();
     await expect(field('link')).toHaveValue('https://a.example');
     await expect(saved).toBeVisible();
     await expect(found).toHaveCount(0);
@@ -162,12 +162,12 @@ test('what is typed in a form of the catalogue survives a reload, a second edito
     await field('link').fill('https://mine.example/');
     await field('name').fill(`${id} mine`);
     await page.reload();
-    await expect(page.getByText(t('catalog-editing:foundOutdated'))).toBeVisible();
+    await expect(page.getByText(t('editing:foundOutdated'))).toBeVisible();
     await save.click();
     await expect(dialog.getByText(`${id} theirs`)).toBeVisible();
     await expect(dialog.getByText(`${id} mine`)).toBeVisible();
     await expect(dialog.getByRole('radio')).toHaveCount(2);
-    await dialog.getByRole('button', { name: t('catalog-editing:saveChosen') }).click();
+    await dialog.getByRole('button', { name: t('editing:saveChosen') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(saved).toBeVisible();
     await expect(field('retailerLink')).toHaveValue('https://theirs.example');

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { adminScripts, publicScripts, publicScriptsWithSearch } from '#test/support/site-files.ts';
+import {
+  adminScripts,
+  publicScripts,
+  publicScriptsWithChat,
+  publicScriptsWithSearch,
+} from '#test/support/site-files.ts';
 import { expect, hydrated, test } from './site.ts';
 
 /** The paths of the scripts that a page has asked for until now. */
@@ -21,7 +26,7 @@ test('a browser downloads the scripts that the limits count, and no others', { t
   people,
   request,
 }) => {
-  await test.step('of a post, before and after a search', async () => {
+  await test.step('of a post, before and after a search, and in the chat', async () => {
     const { items } = (await (await request.get('/api/blog/posts?lang=he')).json()) as { items: { slug: string }[] };
     const scripts = watchScripts(page);
     await page.goto(`/blog/${encodeURIComponent(items.at(-1)?.slug ?? '')}?lang=he`);
@@ -34,6 +39,10 @@ test('a browser downloads the scripts that the limits count, and no others', { t
     await page.locator('input[role=combobox]').fill('bl');
     await page.getByRole('option').first().waitFor();
     expect(await scripts()).toEqual(publicScriptsWithSearch('post'));
+    await page.locator('.chat-button').click();
+    await page.locator('.chat textarea').waitFor();
+    const all = new Set([...publicScriptsWithSearch('post'), ...publicScriptsWithChat('post')]);
+    expect(await scripts()).toEqual([...all].sort());
   });
 
   await test.step('of a list of the administrator area', async () => {
@@ -43,5 +52,13 @@ test('a browser downloads the scripts that the limits count, and no others', { t
     await list.goto('/admin/users?lang=he');
     await list.locator('main h1').waitFor();
     expect(await scripts()).toEqual(adminScripts('people/users'));
+  });
+
+  await test.step('of the editor of a mail, before somebody uses it', async () => {
+    const editor = await context.newPage();
+    const scripts = watchScripts(editor);
+    await editor.goto('/admin/templates/new?lang=he');
+    await editor.locator('[data-field$=".body"] [aria-busy=true]').waitFor();
+    expect(await scripts()).toEqual(adminScripts('email/new-template'));
   });
 });

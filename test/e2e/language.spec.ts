@@ -11,7 +11,7 @@ for (const language of languages)
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', language);
     await expect(html).toHaveAttribute('dir', language === 'he' ? 'rtl' : 'ltr');
-    await expect(page).toHaveTitle(textIn(language)('home:metaTitle'));
+    await expect(page).toHaveTitle(textIn(language)('home:metaTitle', { siteName: textIn(language)('siteName') }));
   });
 
 test('a reader of none of the five languages gets Hebrew, from right to left [S-003]', async ({ browser, baseURL }) => {

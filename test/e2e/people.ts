@@ -73,6 +73,14 @@ export const createPeople = (site: string, botCheck = easyBotCheck) => {
       const { id } = await send<{ id: string }>('POST', '/users/create', { ...person, ...fields }, token);
       return { ...person, id };
     },
+    /** A person who has signed up, and has not entered the code that came by mail. */
+    async signUp(): Promise<Person> {
+      const person = this.newPerson();
+      const profile = { gender: '', birthDate: '', phone: '', location: '', language: 'en', newsletter: false };
+      const proof = { confirmPassword: person.password, turnstileToken: await botCheck() };
+      await send('POST', '/auth/signup', { ...person, ...profile, ...proof });
+      return person;
+    },
     /** Opens every page of this browser from now on as this person. */
     async become(context: BrowserContext, { token, user }: LoggedIn): Promise<void> {
       await context.addInitScript(
@@ -90,6 +98,21 @@ export const createPeople = (site: string, botCheck = easyBotCheck) => {
     },
     /** Mails to an address, newest first. */
     mails: (to: string) => send<Mail[]>('GET', `/__local/api/mail?to=${encodeURIComponent(to)}`),
+    /** What the links of newsletters to an address carry; no newsletter has to be sent for it. */
+    async readerToken(email: string): Promise<string> {
+      let after = '';
+      for (;;) {
+        const query = new URLSearchParams({ name: process.env.JOURNEYS_TABLE ?? '', limit: '200', after });
+        const page = await send<{ items: Record<string, unknown>[]; after?: string }>(
+          'GET',
+          `/__local/api/table?${query}`,
+        );
+        const reader = page.items.find((item) => item.type === 'Reader' && item.email === email);
+        if (typeof reader?.token === 'string') return reader.token;
+        if (page.after === undefined) throw new Error(`${email} is no reader`);
+        after = page.after;
+      }
+    },
     /** The code of six digits in the newest mail that has one. */
     async mailedCode(to: string): Promise<string | undefined> {
       for (const { text, html } of await this.mails(to)) {

@@ -1,4 +1,5 @@
 import { editedSite, site } from '#scripts/config/e2e-sites.ts';
+import { mainTable } from '#scripts/local/seed.ts';
 import { openProduct } from '../support/product.ts';
 import { setup } from '../support/seeded-data.ts';
 
@@ -9,6 +10,7 @@ export default async () => {
   const first = await open(site);
   const products = [first, await open(editedSite)];
   // Of one seed, so of one key.
+  process.env.JOURNEYS_TABLE = mainTable(first.tables) ?? '';
   process.env.BOT_CHECK_KEY = (await first.botCheckKey()).toString('hex');
   return async () => {
     await Promise.all(products.map((product) => product.close()));

@@ -17,7 +17,7 @@ for (const [page, key] of [
       .click();
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(t(`${page}:title`));
     await expect(tab).toHaveURL(new RegExp(`/${page}$`));
-    await expect(tab).toHaveTitle(t(`${page}:metaTitle`));
+    await expect(tab).toHaveTitle(`${t(`${page}:metaTitle`)} · ${t('siteName')}`);
     await tab.reload();
     await hydrated(tab);
     const contact = tab.getByRole('main').getByRole('link');
@@ -28,7 +28,9 @@ for (const [page, key] of [
     for (const language of ['he', 'en', 'ru', 'fr', 'es'] as const) {
       const html = await (await request.get(`/${page}?lang=${language}`)).text();
       expect(html).toContain(`<html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}"`);
-      expect(html).toContain(`<title>${textIn(language)(`${page}:metaTitle`)}</title>`);
+      expect(html).toContain(
+        `<title>${textIn(language)(`${page}:metaTitle`)} · ${textIn(language)('siteName')}</title>`,
+      );
       expect(html).toContain(textIn(language)(`${page}:lead`));
       expect(html).not.toContain('noindex');
       expect(sitemap).toContain(`/${page}?lang=${language}`);

@@ -30,6 +30,15 @@ export const textIn =
     return text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(variables[name] ?? ''));
   };
 
+/** A text with a name in it: names are isolated from the direction of the sentence by marks nobody sees. */
+export const around = (text: string) =>
+  new RegExp(
+    text
+      .split('§')
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*'),
+  );
+
 /**
  * Our pages hold no others: axe looks at the page itself, without a second page for the results of frames. It describes
  * the places of faults alone, and leaves the style sheets, which no rule of these tests reads, where they are. At the second

@@ -3,16 +3,7 @@ import type { Page } from '@playwright/test';
 import { administrator } from '#test/support/administrator.ts';
 import { sinceText } from '#web/features/sessions/model/since-text.ts';
 import { durationText } from '#web/shared/admin-theme/format/duration-text.ts';
-import { accessibilityFaults, expect, type Texts, test } from './site.ts';
-
-/** A text with a name in it: names are isolated from the direction of the sentence by marks nobody sees. */
-const around = (text: string) =>
-  new RegExp(
-    text
-      .split('§')
-      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.*'),
-  );
+import { accessibilityFaults, around, expect, type Texts, test } from './site.ts';
 
 // A call that needs the password again is answered 403, a wrong password 400; the browser notes both.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/status of 40[03]/] });
@@ -110,7 +101,12 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
       .filter({ visible: true })
       .check();
     await press(t('users:changeGroup'));
-    await dialog.getByRole('combobox', { name: t('users:groupName') }).selectOption('vip');
+    const group = dialog.getByRole('combobox', { name: t('users:groupName') });
+    // Nobody is subscribed to the newsletter by somebody else.
+    await group.selectOption('newsletter');
+    await dialog.getByRole('button').last().click();
+    await expect(dialog.getByText(t('validation:newsletterNeedsConsent'))).toBeVisible();
+    await group.selectOption('vip');
     await dialog.getByRole('button').last().click();
     await expect(dialog).toHaveCount(0);
     const download = page.waitForEvent('download');
@@ -178,6 +174,24 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await dialog.getByRole('button').last().click();
     await expect(said('users:adminRemoved')).toBeVisible();
     await expect(row).not.toContainText(t('users:role.admin'));
+  });
+
+  await test.step('writes them a mail, which arrives in the words that were typed', async () => {
+    await more('users:mail');
+    await dialog.getByLabel(t('users:mailSubject'), { exact: false }).fill('המדידה שלך');
+    const text = dialog.getByLabel(t('users:mailText'), { exact: false });
+    await text.fill(' ');
+    await dialog.getByRole('button', { name: t('users:mailSend'), exact: true }).click();
+    await expect(dialog.getByText(t('validation:required'))).toBeVisible();
+    await text.fill('יום שלישי, 17:00.\n\n<b>Bloch</b> & Grishko');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('users:mailSend'), exact: true }).click();
+    await expect(said('users:mailSent')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    const written = (await people.mails(`${username}@dance.example`)).filter(({ subject }) => subject === 'המדידה שלך');
+    expect(written).toHaveLength(1);
+    expect(written[0]?.text).toContain('יום שלישי, 17:00.\n\n<b>Bloch</b> & Grishko');
+    expect(written[0]?.html).toContain('&lt;b&gt;Bloch&lt;/b&gt; &amp; Grishko');
   });
 
   await test.step('cannot lock themselves out: in the own row that is switched off, with the reason [Q-023]', async () => {
@@ -301,51 +315,6 @@ test('an administrator sees who is logged in where, and ends a session [S-034]',
   });
 });
 
-test('the administrator area speaks with a keyboard, too', { tag: '@desktop' }, async ({
-  page,
-  context,
-  people,
-  t,
-}) => {
-  await people.become(context, await people.admin());
-  await page.goto('/admin');
-  await expect(page.getByRole('region', { name: t('sessions:latest') })).toContainText(/\d:\d\d/);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: t('skipToContent') })).toBeFocused();
-});
-
-test('the dashboard tells what is new, and leads to the audit log within the same frame [S-031]', {
-  tag: '@both',
-}, async ({ page, context, people, t }) => {
-  const newest = await people.newUser();
-  await people.become(context, await people.admin());
-  const frame = page.getByRole('banner');
-  await page.goto('/admin');
-  await expect(frame.getByText(t('admin:title'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: t('users:newest') })).toContainText(newest.email);
-  await expect(page.getByRole('region', { name: t('sessions:latest') })).toContainText('Firefox 145, Linux');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-
-  await test.step('the audit log: who did what to what, and from where [S-109, Q-009]', async () => {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('admin:section.audit') })
-      .click();
-    await expect(page).toHaveURL(/\/admin\/audit$/);
-    await expect(page.getByRole('heading', { level: 1, name: t('audit:title') })).toBeVisible();
-    const entry = page
-      .getByRole('row')
-      .or(page.getByRole('listitem'))
-      .filter({ hasText: newest.username })
-      .filter({ hasText: t('audit:action.user.create') });
-    await expect(entry.first()).toContainText('admin');
-    await expect(entry.first()).toContainText('127.0.0.1');
-    await expect(frame.getByText(t('admin:title'), { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
-  });
-});
-
 test.describe('what fails in the administrator area', () => {
   test.use({ expectedConsole: [/status of (400|503)/] });
 
@@ -410,6 +379,40 @@ test.describe('what fails in the administrator area', () => {
       };
       await choose('users:disable');
       await choose('users:delete');
+    });
+
+    await test.step('a mail that cannot be sent: it stays as it was typed [S-251]', async () => {
+      await page.getByRole('button', { name: around(t('users:moreActions', { username: '§' })) }).click();
+      await page.getByRole('menuitem', { name: t('users:mail') }).click();
+      const text = dialog.getByLabel(t('users:mailText'), { exact: false });
+      await dialog.getByLabel(t('users:mailSubject'), { exact: false }).fill('Your fitting');
+      await text.fill('Tuesday at five');
+      const press = () => dialog.getByRole('button', { name: t('users:mailSend'), exact: true }).click();
+      await fails('**/api/admin/users/*/mail', 'users:mailFailed', press);
+      await expect(text).toHaveValue('Tuesday at five');
+      await dialog.getByRole('button', { name: t('admin:cancel') }).click();
+    });
+
+    await test.step('nobody who is found, and each failure in the words of the specification [S-251]', async () => {
+      const search = page.getByRole('textbox', { name: t('users:searchLabel') });
+      await search.fill('qqqqqq');
+      await expect(page.getByText(t('users:empty'))).toBeVisible();
+      await search.fill(dancer.username);
+      await expect(name).toHaveCount(1);
+      if (language === 'en')
+        expect(
+          ['loadFailed', 'empty', 'searchFailed', 'createFailed', 'updateFailed', 'deleteFailed', 'mailFailed'].map(
+            (key) => t(`users:${key}`),
+          ),
+        ).toEqual([
+          'Failed to load users',
+          'No users found',
+          'Error during search',
+          'Failed to create user',
+          'Failed to update user',
+          'Failed to delete user',
+          'Failed to send email',
+        ]);
     });
 
     await test.step('an invitation that cannot be mailed: the same button sends it again, with the same key', async () => {

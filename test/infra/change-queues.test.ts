@@ -11,12 +11,13 @@ beforeAll(() => {
 }, 60_000);
 
 const all = (type: string) => Object.entries(template.findResources(type));
-const queues = () => all('AWS::SQS::Queue');
+/** The others are of what becomes of mails. */
+const queues = () => all('AWS::SQS::Queue').filter(([, { Properties }]) => Properties.FifoQueue);
+const isOfChanges = (id: string) => queues().some(([each]) => each === id);
 const mappings = () => all('AWS::Lambda::EventSourceMapping').map(([, { Properties }]) => Properties);
 const logicalIdOf = (attribute: { 'Fn::GetAtt': [string, string] }) => attribute['Fn::GetAtt'][0];
-const ofQueues = () =>
-  mappings().filter(({ EventSourceArn }) => logicalIdOf(EventSourceArn) in template.findResources('AWS::SQS::Queue'));
-const ofTable = () => mappings().filter((each) => !ofQueues().includes(each));
+const ofQueues = () => mappings().filter(({ EventSourceArn }) => isOfChanges(logicalIdOf(EventSourceArn)));
+const ofTable = () => mappings().filter(({ StartingPosition }) => StartingPosition !== undefined);
 const functionOf = (name: { Ref: string }) => template.findResources('AWS::Lambda::Function')[name.Ref];
 const statements = () =>
   all('AWS::IAM::Policy').flatMap(([, { Properties }]) =>
@@ -43,6 +44,25 @@ describe('the stream of the table', () => {
     }
     const handing = ofTable().find(({ FunctionName }) => FunctionName.Ref.startsWith('Changes'));
     expect(handing.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+  });
+
+  it('has at most five filters for each reader, which is what Lambda takes without a higher quota', () => {
+    for (const { FilterCriteria } of mappings().filter((mapping) => mapping.FilterCriteria))
+      expect(FilterCriteria.Filters.length).toBeLessThanOrEqual(5);
+    // Kinesis and DynamoDB hand a shard to two readers at once before they throttle.
+    expect(ofTable()).toHaveLength(2);
+  });
+
+  it('is not what a deployment relies on to have all content compared: the request goes to the queue itself', () => {
+    const [id, joining] = all('AWS::Lambda::Function').find(([name]) => name.startsWith('KnowledgeJoining')) ?? [];
+    const mapping = ofQueues().find(({ FunctionName }) => FunctionName.Ref === id);
+    expect(joining?.Properties.Environment.Variables.CHANGE_QUEUE).toEqual({
+      Ref: logicalIdOf(mapping.EventSourceArn),
+    });
+    // The rights are there before the function is called.
+    expect(joining?.DependsOn).toEqual(expect.arrayContaining([expect.stringMatching(/DefaultPolicy/)]));
+    for (const { items } of Object.values(tableReaders))
+      expect(items.filter(({ pk }) => pk.startsWith('KNOWLEDGE'))).toEqual([]);
   });
 
   it('hands on what its readers want, and nothing else', () => {
@@ -109,7 +129,10 @@ describe('each queue of changes', () => {
   });
 
   it('refuses whoever does not call it encrypted', () => {
-    const guarded = all('AWS::SQS::QueuePolicy').flatMap(([, { Properties }]) => {
+    const ofChanges = all('AWS::SQS::QueuePolicy').filter(([, { Properties }]) =>
+      isOfChanges(Properties.Queues[0].Ref),
+    );
+    const guarded = ofChanges.flatMap(([, { Properties }]) => {
       const [statement] = Properties.PolicyDocument.Statement;
       expect(statement).toMatchObject({
         Effect: 'Deny',
@@ -144,14 +167,25 @@ describe('each queue of changes', () => {
   });
 
   it('may be sent to by the function that hands changes on, read by its reader, and touched by nobody else', () => {
-    const rights = statements().filter(({ Action }) => [Action].flat().some((action) => action.startsWith('sqs:')));
-    for (const { id } of pairs()) {
+    // One statement may name several queues.
+    const rights = statements()
+      .flatMap(({ Resource, ...statement }) => [Resource].flat().map((one) => ({ ...statement, Resource: one })))
+      .filter(
+        ({ Action, Resource }) =>
+          [Action].flat().some((action) => action.startsWith('sqs:')) &&
+          !/MailFeedback|Campaign|Visit/.test(JSON.stringify(Resource)),
+      );
+    const readers = ['Schedule', 'KnowledgeJoining'];
+    for (const [place, { id }] of pairs().entries()) {
       const its = rights.filter(
         ({ Resource }) => JSON.stringify(Resource) === JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }),
       );
+      const reading = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
+      // After a deployment it requests the comparison of all content, which waits for no stream.
+      const asking = readers[place] === 'KnowledgeJoining' ? ['sqs:SendMessage'] : [];
       expect(its.map(({ role, Action }) => [role.replace(/Role\w+$/, ''), Action]).sort()).toEqual([
         ['Changes', 'sqs:SendMessage'],
-        ['Schedule', ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage']],
+        [readers[place], [...reading, ...asking]],
       ]);
     }
     expect(rights).toHaveLength(2 * pairs().length);
@@ -173,7 +207,9 @@ describe('each queue of changes', () => {
   });
 
   it('has an alarm that rings with the first dead letter, and says who is hurt', () => {
-    const alarms = all('AWS::CloudWatch::Alarm').filter(([, { Properties }]) => Properties.Namespace === 'AWS/SQS');
+    const alarms = all('AWS::CloudWatch::Alarm').filter(
+      ([, { Properties }]) => Properties.Namespace === 'AWS/SQS' && /changes/.test(Properties.AlarmDescription),
+    );
     expect(alarms.map(([, { Properties }]) => Properties)).toEqual(
       pairs().map(({ deadId }) =>
         expect.objectContaining({

@@ -75,6 +75,8 @@ describe('the user pool', () => {
         'AdminRemoveUserFromGroup',
         'DescribeUserPoolClient',
       ),
+      // From the client's secret follows the key of the bot check.
+      Newsletter: named('DescribeUserPoolClient'),
     });
   });
 
@@ -82,7 +84,7 @@ describe('the user pool', () => {
     const grants = policies()
       .flatMap(({ statements }) => statements)
       .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('cognito-idp:')));
-    expect(grants).toHaveLength(3);
+    expect(grants).toHaveLength(4);
     for (const { Action, Resource } of grants) {
       expect(JSON.stringify(Resource)).toMatch(/IdentityPool/);
       expect(JSON.stringify([Action, Resource])).not.toContain('*');
@@ -175,15 +177,37 @@ describe('routes', () => {
 });
 
 describe('mail and secrets', () => {
-  it('may be sent by those who know people, from the one sender with the sign-in configuration set', () => {
+  it('may be sent by those who know people, and to many by those who send campaigns, from the one sender', () => {
     // Once from our identity, once to a recipient who is an identity too, as in SES's sandbox.
     const twice = ['ses:SendEmail', 'ses:SendEmail'];
-    expect(callsOf('ses')).toEqual({ IdentityEvents: twice, Auth: twice, Account: twice, Users: twice });
+    const bulk = ['ses:SendBulkEmail', 'ses:SendBulkTemplatedEmail'];
+    expect(callsOf('ses')).toEqual({
+      IdentityEvents: twice,
+      Auth: twice,
+      Account: ['ses:DeleteSuppressedDestination', ...twice],
+      Users: twice,
+      Settings: twice,
+      Newsletter: ['ses:DeleteSuppressedDestination', ...twice],
+      Campaigns: [
+        'ses:DeleteSuppressedDestination',
+        'ses:GetSuppressedDestination',
+        'ses:GetAccount',
+        ...bulk,
+        ...bulk,
+      ].sort(),
+      CampaignDispatch: ['ses:GetAccount', ...twice],
+      CampaignSend: [...bulk, ...bulk].sort(),
+    });
+    const sets = Object.keys(template.findResources('AWS::SES::ConfigurationSet'));
     const identity = (name: string) => ({ 'Fn::Join': ['', expect.arrayContaining([`:identity/${name}`])] });
-    for (const { statements } of policies()) {
-      const grants = statements.filter(({ Action }) => Action === 'ses:SendEmail');
+    for (const { roles, statements } of policies()) {
+      const grants = statements.filter(({ Action }) => ['ses:SendEmail', bulk[0]].includes([Action].flat()[0]));
       if (grants.length === 0) continue;
       expect(grants[0]?.Resource).toEqual(expect.arrayContaining([identity('pointe.dance')]));
+      const named = sets.filter((set) => JSON.stringify(grants[0]?.Resource).includes(`"${set}"`));
+      expect(named).toEqual([
+        expect.stringMatching(/^Campaign(s|Dispatch|Send)/.test(roles[0] ?? '') ? /^MailCampaigns/ : /^MailSignIn/),
+      ]);
       expect(grants[1]).toMatchObject({
         Resource: identity('*'),
         Condition: { StringEquals: { 'ses:FromAddress': 'no-reply@pointe.dance' } },
@@ -212,8 +236,19 @@ describe('mail and secrets', () => {
     expect(JSON.stringify(template.toJSON())).not.toMatch(/ClientSecret/);
   });
 
-  it('reads the one parameter of Turnstile only where Turnstile is set, and lets only its widget in', () => {
-    expect(callsOf('ssm')).toEqual({});
+  it('reads the parameter of Turnstile only where Turnstile is set, and lets only its widget in', () => {
+    const get = ['ssm:GetParameter'];
+    const reading = {
+      IdentityEvents: get,
+      Auth: get,
+      Account: get,
+      Users: get,
+      Inbox: get,
+      Assistant: get,
+      AssistantAdmin: get,
+      Newsletter: get,
+    };
+    expect(callsOf('ssm')).toEqual({ ...reading, Settings: ['ssm:DeleteParameter', ...get, 'ssm:PutParameter'] });
     const settings = { turnstile };
     const withTurnstile = templateOf(newApp, settings);
     withTurnstile.hasResourceProperties('AWS::IAM::Policy', {
@@ -228,10 +263,12 @@ describe('mail and secrets', () => {
     ]);
     const targets = { bucketDomain: 'bucket.example', starter: "'sha256-starter'" };
     const policy = contentSecurityPolicy(parseStage('prod', { prod: { mail, ...settings } }), targets).split('; ');
-    expect(policy).toContain("script-src 'self' 'sha256-starter' https://challenges.cloudflare.com");
+    expect(policy.find((directive) => directive.startsWith('script-src'))).toContain(
+      "'self' 'sha256-starter' https://challenges.cloudflare.com ",
+    );
     expect(policy.find((directive) => directive.startsWith('frame-src'))).toContain(
       ' https://challenges.cloudflare.com',
     );
-    expect(policy).toContain('trusted-types ProseMirrorClipboard bot-check');
+    expect(policy).toContain('trusted-types ProseMirrorClipboard mail-frame bot-check statistics');
   }, 60_000);
 });

@@ -1,13 +1,20 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { problemSchema } from '#contracts/http/problem.ts';
 import { registry } from '#contracts/registry.ts';
+import { initialSettings, type Settings } from '#contracts/settings/sections.ts';
 import { blogRoutes, blogSeedReader } from '#lambdas/blog/index.ts';
 import { type CatalogReader, catalogRoutes, seedReader } from '#lambdas/catalog/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { getSiteConfig } from '#lambdas/site/index.ts';
+import { chatTextsRoutes, getSiteConfig, statisticsRoutes } from '#lambdas/site/index.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
+import { someSettings } from '#test/support/some-settings.ts';
+
+let settings: Settings = initialSettings;
+afterEach(() => {
+  settings = initialSettings;
+});
 
 const handlerFor = (catalog: CatalogReader, logged: unknown[] = []) =>
   apiHandler(
@@ -19,7 +26,10 @@ const handlerFor = (catalog: CatalogReader, logged: unknown[] = []) =>
         region: 'eu-central-1',
         identity: { endpoint: 'https://identity.test', userPoolId: 'eu-central-1_abcdefghi', clientId: 'web' },
         turnstileSiteKey: undefined,
+        readSettings: someSettings().readSettings,
       }),
+      ...statisticsRoutes(async (section) => settings[section]),
+      ...chatTextsRoutes(async (section) => settings[section]),
       ...catalogRoutes(catalog, Date.now),
       ...blogRoutes(blogSeedReader(), Date.now),
     },
@@ -36,6 +46,15 @@ describe('the content function', () => {
     expect(await call('HEAD /api/health')).toEqual({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
   });
 
+  it('hands out what administrators have written for the chat', async () => {
+    const inNone = { he: '', en: '', ru: '', fr: '', es: '' };
+    const nothing = { welcome: inNone, suggestions: [inNone, inNone, inNone, inNone], errorMessage: inNone };
+    expect(bodyOf(await call('GET /api/config/chat'))).toEqual(nothing);
+    const thirdQuestion = { ...inNone, fr: 'Quelle pointe ?' };
+    settings = { ...initialSettings, chat: { ...initialSettings.chat, thirdQuestion } };
+    expect(bodyOf(await call('GET /api/config/chat')).suggestions).toEqual([inNone, inNone, thirdQuestion, inNone]);
+  });
+
   it('tells the browser where it runs', async () => {
     expect(bodyOf(await call('GET /api/config/site'))).toEqual({
       stage: 'test',
@@ -48,13 +67,50 @@ describe('the content function', () => {
         userPoolId: 'eu-central-1_abcdefghi',
         clientId: 'web',
       },
-      botCheck: { provider: 'altcha' },
+      botCheck: { provider: 'altcha', off: [] },
+      accounts: { signUpsOpen: true, passwordMinimum: 8, secondFactor: true },
     });
   });
 
+  const measurementId = 'G-0DANCE1234';
+  const token = '0123456789abcdef0123456789abcdef';
+  const dsn = 'https://0123abcd@errors.example/7';
+  const statistics = {
+    ...initialSettings,
+    analytics: { enabled: true, measurementId, storage: 'denied' as const },
+    edgeAnalytics: { enabled: true, siteTag: token },
+    integrations: { ...initialSettings.integrations, telemetryDsn: dsn },
+  };
+  it.each([
+    [
+      'analytics',
+      { enabled: true, measurementId, storage: 'denied' },
+      { enabled: false, measurementId: '', storage: 'granted' },
+    ],
+    ['cloudflare-analytics', { enabled: true, token }, { enabled: false, token: '' }],
+    ['telemetry', { enabled: true, dsn }, { enabled: false, dsn: '' }],
+  ])(
+    'tells the browser how %s is set, for a minute, and nothing of it while it is off [S-148, S-149, S-214, S-215]',
+    async (name, on, off) => {
+      const route = `GET /api/config/${name}`;
+      expect(bodyOf(await call(route))).toEqual(off);
+      settings = statistics;
+      const reply = await call(route);
+      expect(bodyOf(reply)).toEqual(on);
+      expect(reply.headers?.['cache-control']).toBe('public, max-age=60, s-maxage=60, stale-while-revalidate=0');
+      settings = {
+        ...statistics,
+        analytics: { ...statistics.analytics, enabled: false, storage: 'granted' },
+        edgeAnalytics: { ...statistics.edgeAnalytics, enabled: false },
+        integrations: initialSettings.integrations,
+      };
+      expect(bodyOf(await call(route))).toEqual(off);
+    },
+  );
+
   it('lets CloudFront and the browser keep public reads', async () => {
     const { headers } = await call('GET /api/brands', { query: { lang: 'en' } });
-    expect(headers?.['cache-control']).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=86400');
+    expect(headers?.['cache-control']).toBe('public, max-age=60, s-maxage=60, stale-while-revalidate=86400');
   });
 
   it.each([

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestRendering } from '#lambdas/render/index.ts';
 import { operatorOf } from '#test/security/operator.ts';
 import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
+import { pagesOfPosts, postWithEmbeds, writeEmbeds } from '#test/support/embedded-posts.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
+import { saveSettings } from '#test/support/save-settings.ts';
 import { waitingChanges } from '#test/support/waiting-changes.ts';
 
 let product: Product;
@@ -43,13 +45,62 @@ const settled = async () => {
 };
 
 describe('publishing', { timeout: 60_000 }, () => {
-  it('names the address that this deployment has, which no build can know', { timeout: 120_000 }, async () => {
-    await requestRendering(operatorOf(product).table, new Date().toISOString());
-    const canonical = `<link rel="canonical" href="${product.url}/products`;
+  it('shows on every page what administrators have set, with this deployment’s address; of an embed that they have switched off, a link [S-142, S-143, S-144]', {
+    timeout: 180_000,
+  }, async () => {
+    const post = `${postWithEmbeds}?lang=en`;
+    await (await writeEmbeds(product))();
+    await until(post, ({ status }) => status === 200);
+    const { text: asBuilt } = await page(post);
+    expect(asBuilt.match(/<aside class="embed-card"/g)).toHaveLength(4);
+    expect(asBuilt).not.toMatch(/<iframe|"embeds":\{/);
+
+    // Each of them otherwise than the product brings it.
+    const embeds = {
+      ...{ youtubeEnabled: false, youtubeAutoPlay: true, youtubeControls: false },
+      ...{ instagramEnabled: false, instagramCaptions: true, instagramMaxWidth: 400 },
+      ...{ facebookEnabled: false, facebookShowText: false, xEnabled: false },
+    };
+    await saveSettings(product, {
+      general: {
+        siteName: { he: 'אגם הברבורים', en: 'Swan Lake', ru: '', fr: '', es: '' },
+        slogan: { he: '', en: 'Slow and soft', ru: '', fr: '', es: '' },
+        footerText: { he: '', en: 'Written in Haifa', ru: '', fr: '', es: '' },
+        contactAddress: 'odette@lake.example',
+        copyrightHolder: 'Odette',
+        siteZone: 'Europe/Paris',
+        maintenanceNotice: true,
+        maintenanceText: { he: 'נחזור ב-10', en: '', ru: '', fr: '', es: '' },
+      },
+      embeds,
+      theme: { initialTheme: 'dark' },
+    });
     // Every page of the site is drawn: on a busy machine that takes its time.
-    await until('/products?lang=en', ({ text }) => text.includes(canonical), 60_000);
-    for (const file of ['/sitemap.xml', '/robots.txt'])
+    const files = ['/sitemap.xml', '/robots.txt'];
+    for (const file of files)
       await until(file, ({ text }) => text.includes(`${product.url}/`) && !text.includes('localhost:8080'), 60_000);
+    await settled();
+    // The not-found page is read once a minute.
+    await product.clock.advance(60_000);
+    const shown = [
+      ...['class="site-name">Swan Lake<', 'class="site-slogan">Slow and soft<', '<p>Written in Haifa</p>'],
+      ...['mailto:odette@lake.example', '\u2068Odette\u2069', 'data-theme="dark"', '"zone":"Europe/Paris"'],
+      '<p role="status" lang="he" dir="rtl">נחזור ב-10</p>',
+    ];
+    const paths = ['/', '/products', '/brand/bloch', '/privacy', '/login', '/nothing', postWithEmbeds];
+    for (const path of paths) {
+      const { text } = await page(`${path}?lang=en`);
+      expect(
+        shown.filter((part) => !text.includes(part)),
+        path,
+      ).toEqual([]);
+    }
+    expect((await page('/?lang=he')).text).toContain('class="site-name">אגם הברבורים<');
+    expect((await page('/products?lang=en')).text).toContain(`<link rel="canonical" href="${product.url}/products`);
+    const { text: off } = await page(post);
+    expect(off).not.toMatch(/<aside class="embed-card"|<iframe/);
+    for (const address of pagesOfPosts) expect(off).toContain(`<a href="${address}" rel="noopener">`);
+    expect(JSON.parse(/"embeds":(\{[^}]*\})/.exec(off)?.[1] ?? '')).toEqual(embeds);
   });
 
   it('has a new brand and its shoe on their pages within seconds, in every language, and takes them away again [S-097] [S-098]', async () => {

@@ -115,6 +115,10 @@ describe('the registry', () => {
         ...[
           'checkHealth',
           'getSiteConfig',
+          'getAnalyticsConfig',
+          'getEdgeAnalyticsConfig',
+          'getTelemetryConfig',
+          'getChatTexts',
           'listBrands',
           'getBrand',
           'listPosts',
@@ -123,7 +127,11 @@ describe('the registry', () => {
           'showNotFound',
         ],
         ...['getBotCheck', 'login', 'signUp', 'resendSignUpCode', 'verify', 'answerChallenge', 'resendChallengeCode'],
-        ...['requestPasswordReset', 'resetPassword', 'undoEmailChange', 'logError'],
+        ...['requestPasswordReset', 'resetPassword', 'undoEmailChange', 'logError', 'reportVisits'],
+        ...['subscribe', 'confirmSubscription', 'readMailPreferences', 'saveMailPreferences'],
+        ...['unsubscribe', 'showUnsubscribe'],
+        ...['getBeacon', 'reportVisit', 'sendTelemetry'],
+        ...['askHybrid', 'askWithRag', 'ask', 'rateAnswer'],
       ].sort(),
     );
   });

@@ -64,9 +64,18 @@ const refusal = async (what: string, send: (headers: Headers) => Promise<Reply>)
 
 /** Of the values that are wrong elsewhere, those that mean something here. */
 const rightValues: Partial<Record<EndpointId, string[]>> = {
+  // A draft may lack what sending demands.
+  createTemplate: ['{"texts":{}}'],
+  saveTemplate: ['{"texts":{}}'],
+  countAudience: ['{"groups":[]}', '{"languages":[]}'],
+  saveCampaign: ['{"groups":[]}', '{"languages":[]}', '{"texts":{}}'],
   orderBrands: ['{"ids":["a","b"]}'],
   orderProducts: ['{"ids":["a","b"]}'],
   saveDraft: ['{"version":0}'],
+  // A long text is as right as a short one.
+  savePageText: ['{"version":0}', JSON.stringify({ text: 'x'.repeat(10_000) })],
+  savePassageText: ['{"version":0}'],
+  saveSecret: ['{"version":0}'],
   updateCategory: ['{"order":0}'],
 };
 const writing = endpoints
@@ -80,6 +89,12 @@ const prepare = async (id: EndpointId, { method, path, access }: AnyEndpoint) =>
     product.send(`${method} ${sample.path ?? path}`, { token, body, headers });
   return { send, valid: sample.body as Record<string, unknown> };
 };
+
+/** A body that is longer than its endpoint reads is refused for that. */
+const refusalOf = (body: string, endpoint: AnyEndpoint) =>
+  'bodyLimit' in endpoint && Buffer.byteLength(body) > endpoint.bodyLimit
+    ? [413, 'payloadTooLarge']
+    : [400, 'invalidRequest'];
 
 describe('a body that is not what was asked for', () => {
   const prepared: Partial<Record<EndpointId, Awaited<ReturnType<typeof prepare>>>> = {};
@@ -95,9 +110,11 @@ describe('a body that is not what was asked for', () => {
       const call = prepared[id];
       if (!call) throw new Error(`${id} was not prepared`);
       const { send, valid } = call;
-      const wrongAsAWhole = Object.entries(hostileBodies(valid)).map(async ([what, body]) => {
+      // An empty object has no quotes to get wrong.
+      const hostile = Object.entries(hostileBodies(valid)).filter(([, body]) => body !== JSON.stringify(valid));
+      const wrongAsAWhole = hostile.map(async ([what, body]) => {
         const reply = await refusal(what, (headers) => send(body, headers));
-        expect([what, ...outcome(reply)]).toEqual([what, 400, 'invalidRequest']);
+        expect([what, ...outcome(reply)]).toEqual([what, ...refusalOf(body, endpoint)]);
       });
       await Promise.all(wrongAsAWhole);
       const huge = await refusal('huge', (headers) =>
@@ -116,9 +133,10 @@ describe('a body that is not what was asked for', () => {
           if (rightValues[id]?.includes(JSON.stringify({ [field]: value }))) return;
           const body = JSON.stringify({ ...valid, [field]: value });
           const reply = await refusal(body.slice(0, 200), (headers) => send(body, headers));
-          expect([field, value, ...outcome(reply)]).toEqual([field, value, 400, 'invalidRequest']);
+          expect([field, value, ...outcome(reply)]).toEqual([field, value, ...refusalOf(body, endpoint)]);
         });
         await Promise.all(wrong);
+        if (rightValues[id]?.includes(JSON.stringify({ [field]: {} }))) continue;
         // Of two fields with one name the last one counts: there is no second reader who could see the first.
         const twice = JSON.stringify(valid).replace(/\}$/, `,${JSON.stringify(field)}:{}}`);
         expect((await refusal(`${field} twice`, (headers) => send(twice, headers))).status).toBe(400);

@@ -52,6 +52,8 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
     attempts: { consume: nothing, reset: nothing, refund: nothing },
     botCheck: { passed: async () => true },
     sendMail: nothing,
+    forgetReader: nothing,
+    moveReader: nothing,
     siteUrl: 'https://site.test',
     codeKey: async () => Buffer.alloc(32, 1),
     identity: {

@@ -1,6 +1,13 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  GetSuppressedDestinationCommand,
+  NotFoundException,
+  PutSuppressedDestinationCommand,
+  SESv2Client,
+  type SuppressionListReason,
+} from '@aws-sdk/client-sesv2';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { identityVariables, mainTable } from '#scripts/local/seed.ts';
@@ -16,6 +23,7 @@ export const operatorOf = (product: Product) => {
   const table = openTable(mainTable(product.tables) ?? '', new DynamoDBClient(aws));
 
   const s3 = new S3Client({ ...aws, forcePathStyle: true });
+  const ses = new SESv2Client(aws);
   const [bucket] = product.stack.ofType('AWS::S3::Bucket');
 
   return {
@@ -25,6 +33,21 @@ export const operatorOf = (product: Product) => {
     app,
     identity,
     table,
+
+    /** Puts an address on the account's suppression list, as SES does by itself. */
+    async suppress(email: string, Reason: SuppressionListReason): Promise<void> {
+      await ses.send(new PutSuppressedDestinationCommand({ EmailAddress: email, Reason }));
+    },
+
+    /** Why the account's suppression list has an address; undefined where it has not. */
+    suppressedFor: (email: string): Promise<string | undefined> =>
+      ses.send(new GetSuppressedDestinationCommand({ EmailAddress: email })).then(
+        ({ SuppressedDestination }) => SuppressedDestination?.Reason,
+        (error: unknown) => {
+          if (error instanceof NotFoundException) return undefined;
+          throw error;
+        },
+      ),
 
     /** Puts a page's file where a deployment would. */
     async deployPage(key: string, html: string): Promise<void> {

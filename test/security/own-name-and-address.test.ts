@@ -44,11 +44,15 @@ describe('a new address of one’s own', () => {
     expect((await answer(person, await product.mailedCode(email))).body.code).toBe('codeInvalid');
   });
 
-  it('is not sent a code when it is somebody else’s, and the reply does not tell', async () => {
+  it('is sent no code when it is somebody else’s, who hears of it, and the reply does not tell', async () => {
     const [person, other] = [await confirmed(), await people.someone()];
     const before = await subjects(other.email);
     expect((await ask(person, other.email)).body).toEqual({ resendAfter: 60 });
-    expect(await subjects(other.email)).toEqual(before);
+    const [notice, ...former] = await product.mails(other.email);
+    expect(former.map(({ subject }) => subject)).toEqual(before);
+    expect(notice?.subject).toBe('Your email address was entered for another account');
+    expect(notice?.text).not.toMatch(/\d{6}/);
+    expect(notice?.text).not.toContain(person.username);
   });
 
   it('is one person’s, of two who proved it at the same moment', async () => {

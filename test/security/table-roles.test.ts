@@ -21,6 +21,7 @@ const ofPeople = [
   'users',
   'usernames',
   'emails',
+  'unconfirmed',
 ] as const satisfies readonly PartitionName[];
 
 const reads = (pk: string) => {
@@ -91,7 +92,7 @@ describe('of the table', () => {
 
   it('what everybody may call without logging in reads nothing of people, and writes no content', () => {
     const [open, content] = [
-      ['Content', 'Pages', 'Reports'],
+      ['Assistant', 'Content', 'Pages', 'Relay', 'Reports', 'VisitCounting'],
       ['brand', 'brands', 'product', 'post', 'posts', 'blogList'] as const,
     ];
     const readers = allowed([...ofPeople, 'activity', 'challenge', 'attempts', 'idempotency', 'errors'], reads);
@@ -100,7 +101,7 @@ describe('of the table', () => {
   });
 
   it('only what administers people or logs them in writes users and their sessions, in whatever way', () => {
-    expect(allowed(ofPeople, writes)).toEqual(['Account', 'Auth', 'IdentityEvents', 'Users']);
+    expect(allowed(ofPeople, writes)).toEqual(['Account', 'Auth', 'IdentityEvents', 'Newsletter', 'Users']);
   });
 
   it.each(checkSessions)(
@@ -113,8 +114,18 @@ describe('of the table', () => {
     },
   );
 
+  it('Newsletter counts who unsubscribed by updating a ledger, and does nothing else with it', () => {
+    const newsletter = functions.find((name) => constructOf(name) === 'Newsletter') ?? '';
+    const calls = [...writes('LEDGER#1'), ...reads('LEDGER#1')];
+    expect(calls.flatMap(([operation, input]) => (may(newsletter, operation, input) ? [operation] : []))).toEqual([
+      'UpdateItem',
+    ]);
+  });
+
   it('sessions are checked that way by whoever serves administrators, and by nobody for everybody', () => {
-    expect(checkSessions.map(([construct]) => construct)).toEqual(expect.arrayContaining(['Editing', 'Audit']));
+    expect(checkSessions.map(([construct]) => construct)).toEqual(
+      expect.arrayContaining(['Editing', 'Audit', 'Settings', 'Inbox']),
+    );
     expect(checkSessions.map(([construct]) => construct)).not.toContain('Content');
   });
 

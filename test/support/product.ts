@@ -1,5 +1,4 @@
-import { cp, glob, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
@@ -12,56 +11,23 @@ import { startTwin, type Twin } from '#scripts/local/twin.ts';
 import type { TwinOptions } from '#scripts/local/twin-interface.ts';
 import { solveBotCheck } from '#scripts/visitor.ts';
 import { administrator } from './administrator.ts';
+import { copyData } from './copy-data.ts';
+import { type Mail, mailedSecrets } from './mailed-secrets.ts';
 import { quickBotCheck } from './quick-bot-check.ts';
+import { type Reply, type Sending, sendRequest } from './send-request.ts';
 
-export interface Reply {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects of a body.
-  body: any;
-  text: string;
-}
-
-interface Sending {
-  token?: string | undefined;
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** An address of this machine to come from, 127.x.y.z: the product counts attempts by address. */
-  from?: string;
-}
-
-export interface Mail {
-  id: string;
-  to: string[];
-  subject: string;
-  html: string;
-  text: string;
-}
-
+export type { Reply } from './send-request.ts';
 export { administrator };
 export const password = 'Grand-jete-at-noon!';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
-interface Opening extends Partial<Pick<TwinOptions, 'front' | 'patience' | 'port'>> {
+interface Opening
+  extends Partial<Pick<TwinOptions, 'askModel' | 'front' | 'patience' | 'port' | 'sendQuota' | 'variables'>> {
   publishing?: boolean;
   pauses?: boolean;
   copyOf?: string | undefined;
 }
-
-/**
- * Copies a data folder. The contents of buckets, hundreds of files, are linked: the twin replaces and removes such a file,
- * but never writes into one.
- */
-const copyData = async (from: string, to: string): Promise<void> => {
-  const isContents = (file: string) => path.basename(file) === 'contents';
-  await cp(from, to, { recursive: true, preserveTimestamps: true, filter: (file) => !isContents(file) });
-  for await (const folder of glob('s3/*/contents', { cwd: from })) {
-    await mkdir(path.join(to, folder));
-    for await (const file of glob('*', { cwd: path.join(from, folder) }))
-      await link(path.join(from, folder, file), path.join(to, folder, file));
-  }
-};
 
 /**
  * The whole product as `npm start` runs it, from the built template, with data of its own: a copy of the folder
@@ -76,6 +42,9 @@ export const openProduct = async ({
   patience = 5,
   port = 0,
   front,
+  variables,
+  askModel,
+  sendQuota,
   copyOf = process.env.SEEDED_DATA,
 }: Opening = {}) => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'product-'));
@@ -89,6 +58,9 @@ export const openProduct = async ({
     skipPauses: !pauses,
     patience,
     ...(front && { front }),
+    variables,
+    askModel,
+    ...(sendQuota && { sendQuota }),
     onDenial: ({ caller, action, resource }) => problems.push(`IAM refused ${caller}: ${action} on ${resource}`),
     onProblem: (message) => problems.push(message),
     prepare: async (prepared) => {
@@ -98,51 +70,12 @@ export const openProduct = async ({
 
   /** What this file's only tab was answered, by token. */
   const confirmations = new Map<string, string>();
-  const confirmationOf = (token = '') => {
+  const confirmationOf = (token = ''): Record<string, string> => {
     const confirmation = confirmations.get(token);
     return confirmation === undefined ? {} : { [confirmationHeader]: confirmation };
   };
-  const send = (route: string, { token, body, headers = {}, from }: Sending = {}): Promise<Reply> => {
-    const [method = 'GET', target = '/'] = route.split(' ');
-    const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
-    return new Promise((resolve, reject) => {
-      const outgoing = request(
-        {
-          host: '127.0.0.1',
-          port: new URL(twin.url).port,
-          // As it was written: a URL would tidy up dots and slashes that a stranger sends on purpose.
-          path: target,
-          method,
-          ...(from ? { localAddress: from } : {}),
-          headers: {
-            'accept-language': 'en',
-            ...(text === undefined
-              ? {}
-              : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-            ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-            ...confirmationOf(token),
-            ...headers,
-          },
-        },
-        (incoming) => {
-          const chunks: Buffer[] = [];
-          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-          incoming.on('end', () => {
-            const reply = Buffer.concat(chunks).toString('utf8');
-            const isJson = /json/.test(String(incoming.headers['content-type']));
-            resolve({
-              status: incoming.statusCode ?? 0,
-              headers: incoming.headers,
-              text: reply,
-              body: isJson && reply ? JSON.parse(reply) : undefined,
-            });
-          });
-        },
-      );
-      outgoing.on('error', reject);
-      outgoing.end(text);
-    });
-  };
+  const send = (route: string, { token, headers, ...sending }: Sending = {}): Promise<Reply> =>
+    sendRequest(twin.url, route, { token, headers: { ...confirmationOf(token), ...headers }, ...sending });
 
   /** The visitor's whole work: the best part of a second of a processor. */
   const botCheck = async (from?: string): Promise<string> => {
@@ -207,29 +140,7 @@ export const openProduct = async ({
       if (reply.status !== 201) throw new Error(`no user: ${reply.text}`);
       return reply.body;
     },
-    /** The newest code of six digits in a mail to this address. */
-    async mailedCode(to: string): Promise<string> {
-      for (const { text, html } of await mails(to)) {
-        const code = /\b\d{6}\b/.exec(text || html)?.[0];
-        if (code) return code;
-      }
-      throw new Error(`no code was sent to ${to}`);
-    },
-    /** The code in the newest link for a new password that was mailed to this address. */
-    async resetCode(to: string): Promise<string> {
-      const link = (await mails(to)).map(({ html }) => /reset-password[^"]*code=(\d{6})/.exec(html)?.[1]).find(Boolean);
-      if (!link) throw new Error(`no link was sent to ${to}`);
-      return link;
-    },
-    /** What the newest link carries that undoes a change of address and was mailed to this one. */
-    async undoLink(to: string): Promise<{ user: string; code: string }> {
-      for (const { text } of await mails(to)) {
-        const fragment = /\/undo-email-change\?lang=\w+#(\S+)/.exec(text)?.[1];
-        const fields = new URLSearchParams(fragment);
-        if (fragment) return { user: fields.get('user') ?? '', code: fields.get('code') ?? '' };
-      }
-      throw new Error(`no link was sent to ${to}`);
-    },
+    ...mailedSecrets(mails),
     /** Stops it; its data stays. */
     stop: twin.close,
     async close() {

@@ -16,10 +16,20 @@ const later = [
   /^\.\.\/locales\/(?!he\/)|i18n\/resources\/(?!he\.ts)/,
   // Other pages.
   /^src\/app\/.*-page\.tsx$/,
-  // What is opened.
-  /-dialog\.tsx$|-menu\.tsx$|-drawer\.tsx$|\/search-combobox\.tsx$|\/toast\.tsx$/,
+  // What is opened, and what a search brings.
+  /features\/dashboard\/components\/panels\/|\/mails-panel\.tsx$|features\/settings\/.*-(tools|costs)\.tsx$|-dialog\.tsx$|-menu\.tsx$|-drawer\.tsx$|\/search-combobox\.tsx$|\/found-settings\.tsx$|\/toast\.tsx$|\/prepare-chat\.tsx$/,
+  // What stands in the place of a campaign's form once it waits or is sent.
+  /features\/campaigns\/components\/report\/(report|scheduled)-screen\.tsx$/,
+  // What is below all figures, when somebody comes near, the days of a range, and a chart as a table.
+  /analytics\/.*\/(gap-board|range-form|course-table)\.tsx$/,
+  // What only a translation brings.
+  /blog-editing\/.*\/source-panel\.tsx$/,
+  // What the writer of a mail begins to use, or has looked at for a while, and how it will look.
+  /mail-editing\/mail-body-editor\.tsx$|\/mail-preview\.tsx$/,
   // What is sent, who checks it, and what an error brings.
-  /\/(reported-error|log-out|guess|store-picture|altcha|turnstile|cognito)\.tsx?$/,
+  /\/(reported-error|log-out|guess|store-picture|export-settings|mount-newsletter|altcha|turnstile|cognito)\.tsx?$/,
+  // What counts visitors and reports errors to others, on pages of a site where that is on.
+  /^src\/app\/statistics\/start\.ts$/,
   // The frame of the administrator area, and what belongs to a session.
   /^src\/app\/(admin\/|access\.ts|layouts\/edit-link\.tsx)|^src\/shared\/session\//,
   // Pages come with their posts and brands.
@@ -58,6 +68,9 @@ export const adminScripts = (path: string): string[] =>
   );
 export const publicScriptsWithSearch = (name: string): string[] =>
   merged(publicScripts(name), scriptsOf(catalogFile('components/search/search-combobox.tsx')));
+
+export const publicScriptsWithChat = (name: string): string[] =>
+  merged(publicScripts(name), scriptsOf('src/features/chat/prepare-chat.tsx'));
 
 const builtFile = (path: string, type: string): FetchedFile => {
   const content = readFileSync(site + path);

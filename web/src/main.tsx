@@ -19,6 +19,8 @@ import { createQueryClient } from './shared/api/query-client.ts';
 import { setAppTranslator } from './shared/i18n/app-text.ts';
 import { createI18n } from './shared/i18n/i18n.ts';
 import { loadTexts } from './shared/i18n/lazy-texts.ts';
+import { fetchSite } from './shared/site/fetch-site.ts';
+import { siteSource } from './shared/site/site-source.ts';
 import stylesheet from './shared/theme/site.css?url';
 import { isMissingCode, offerReload, reloadOnce } from './shared/ui/missing-code.ts';
 
@@ -74,6 +76,7 @@ const run = async () => {
     i18n,
     catalog: lazySource(),
     blog: lazyBlogSource(),
+    site: siteSource(fetchSite, { [page.language]: page.site }),
   };
   for (const [key, data] of page.queries) context.queryClient.setQueryData(key, data);
 

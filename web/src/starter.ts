@@ -6,9 +6,44 @@
 const idleDelayMs = 3_500;
 const root = document.documentElement;
 
+/** What the page tells of the visit, without waiting for the app, which adds to it. Nothing of somebody who has said no. */
+const seen: Window['visitEvents'] = [];
+window.visitEvents = seen;
+const tell = () => {
+  const { globalPrivacyControl, doNotTrack } = navigator as { globalPrivacyControl?: boolean; doNotTrack?: string };
+  const [, choice] = /\bstatistics=(yes|no)/.exec(document.cookie) ?? [];
+  const isDenied = choice === undefined ? root.dataset.services?.includes('denied') : choice === 'no';
+  const isRefused = globalPrivacyControl || doNotTrack === '1' || isDenied;
+  const referrer = /^https?:\/\/([a-z0-9.-]+)/.exec(document.referrer)?.[1];
+  while (seen[0]) {
+    const report = {
+      language: root.lang,
+      ...(referrer !== location.hostname && { referrer }),
+      events: seen.splice(0, 6),
+    };
+    // A beacon outlives the page. It is not sent as JSON unless it says so.
+    if (!isRefused)
+      navigator.sendBeacon('/api/visits', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  }
+};
+try {
+  if (root.dataset.page !== 'shell') seen.push({ kind: 'view', path: decodeURI(location.pathname) });
+} catch {
+  // Such an address leads to no page.
+}
+addEventListener('visibilitychange', tell);
+addEventListener('pagehide', tell);
+// What leads away says what it is, such as `maker freed`.
+addEventListener('click', ({ target }) => {
+  const [kind, id = ''] =
+    (target as Partial<Element>).closest?.<HTMLElement>('[data-visit]')?.dataset.visit?.split(' ') ?? [];
+  if (kind === 'maker' || kind === 'shoe') seen.push({ kind, id });
+});
+
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
+  if (localStorage.getItem('notice') === root.dataset.notice) delete root.dataset.notice;
   // A visitor may follow a link before the app runs, so the edge must know the language they asked for.
   const asked = /[?&]lang=(he|en|ru|fr|es)(&|$)/.exec(location.search)?.[1];
   if (asked) {
@@ -82,6 +117,7 @@ let started = false;
 const start = () => {
   if (started) return;
   started = true;
+  tell();
   for (const event of events) removeEventListener(event, start, true);
   // The page names the app's file, so that this one needs no loader of its own.
   const app: Promise<typeof import('./main.tsx')> = import(/* @vite-ignore */ root.dataset.app ?? '');

@@ -7,6 +7,7 @@ import { IdentityRefusal, type Tokens } from '#lambdas/platform/identity/identit
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
+import { endSessions } from '#lambdas/sessions/index.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { enrolment } from '../model/enrolment.ts';
 import type { AccountServices } from '../services.ts';
@@ -14,6 +15,7 @@ import { changeFactor } from './change-factor.ts';
 import { ownUser } from './profile.ts';
 import { proveFactor } from './prove-factor.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
+import { requireFactorAllowed } from './require-factor-allowed.ts';
 
 /** The name that the authenticator app shows above the code. */
 const issuer = 'Pointe Shoes';
@@ -40,6 +42,7 @@ const logInToEnrol = async (
 export const beginTotp =
   (services: AccountServices): Route<typeof contracts.beginTotp> =>
   async ({ caller, client, body, language }) => {
+    await requireFactorAllowed(services, await ownUser(services, caller.userId));
     const { user, tokens } = await logInToEnrol(services, { caller, client }, body);
     const { secret, enrolment: begun } = await services.identity.beginTotp(tokens);
     const idHash = enrolment('totp', caller.userId);
@@ -74,6 +77,8 @@ export const confirmTotp =
     await attempts.reset('setUpCode', caller.userId);
     await identity.setTotp(caller.userId, true);
     const user = await changeFactor(services, { caller, client }, { to: 'totp', begun: challenge });
+    // They were opened with the password alone, perhaps by somebody else.
+    await endSessions(services, user.id, { actor: { caller, client }, except: caller.originId });
     await notify(services, user, 'secondFactorOn');
     return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
   };

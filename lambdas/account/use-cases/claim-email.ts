@@ -5,9 +5,10 @@ import type { AccountServices } from '../services.ts';
 type Services = Pick<AccountServices, 'users' | 'identity'>;
 
 /** The user who has proven that the address is theirs. */
-export const ownerOf = async ({ users }: Pick<Services, 'users'>, email: string): Promise<string | undefined> => {
+export const ownerOf = async ({ users }: Pick<Services, 'users'>, email: string): Promise<UserRecord | undefined> => {
   const id = await users.idByEmail(email);
-  return id && (await users.byId(id))?.emailVerified ? id : undefined;
+  const user = id === undefined ? undefined : await users.byId(id);
+  return user?.emailVerified ? user : undefined;
 };
 
 /**

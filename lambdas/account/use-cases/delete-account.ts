@@ -14,13 +14,15 @@ import { entryOfUpdate, ownUser } from './profile.ts';
 export const deleteAccount =
   (services: AccountServices): Route<typeof contracts.deleteAccount> =>
   async ({ caller, body, client }) => {
-    const { users, identity, audit } = services;
+    const { users, identity, audit, readers } = services;
     const actor = { caller, client };
     await confirmPassword(services, caller.userId, body.password);
     const user = await ownUser(services, caller.userId);
     // Only the table knows whether another administrator is left, and it must be asked before anything is deleted.
     if (user.isAdmin) await users.change(user.id, { isAdmin: false }, entryOfUpdate(audit, actor));
     await identity.remove(user.id);
+    // Before the user, who alone knows the address. What it refused stays.
+    await readers.forget(user.email);
     await users.remove(user.id, (removed) =>
       audit.entry(actor, { action: 'account.delete', resource: userResource(removed) }),
     );

@@ -5,12 +5,15 @@ import {
   beginningOf,
   challengeLimits,
   consumeMailedCode,
+  countMail,
   isStillCurrent,
   mailCode,
   putMailedCode,
 } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
+import { sendNotice } from '#lambdas/platform/mail/notify.ts';
+import { siteLink } from '#lambdas/platform/mail/site-link.ts';
 import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
@@ -44,7 +47,10 @@ const requireOwner = async (services: AccountServices, caller: Caller, { email, 
   return requireFactorProof(services, user.id, { ...proof, password });
 };
 
-/** An address that belongs to somebody else gets no code, but the reply is the same. */
+/**
+ * An address that belongs to somebody else gets a notice instead of a code. The reply is the same, also where the mail
+ * provider is slow or fails: each way sends one mail.
+ */
 export const beginEmailChange =
   (services: AccountServices): Route<typeof contracts.beginEmailChange> =>
   async ({ caller, body, language }) => {
@@ -59,10 +65,12 @@ export const beginEmailChange =
       const addresses = { newEmail: email, formerEmail: user.email };
       const makeCode = () => putMailedCode(services, { ...step, ...addresses, ...beginningOf(user) });
       const owner = await ownerOf(services, email);
-      if (owner !== undefined && owner !== user.id) {
-        // Counts like a mail: a limit that only free addresses reach would tell them apart.
-        await attempts.consume('codeMail', user.id);
-        await makeCode();
+      if (owner !== undefined && owner.id !== user.id) {
+        const link = siteLink(services, '/login', owner.language);
+        await countMail(services, user.id, async () => {
+          await makeCode();
+          await sendNotice(services, owner, 'emailInUse', link);
+        });
         return;
       }
       await mailCode(services, { user: { ...user, email }, makeCode, kind: 'emailChangeCode', language });
@@ -104,6 +112,7 @@ export const confirmEmailChange =
     const auditWrite = entryOfUpdate(services.audit, actor);
     const user = await claimEmail(services, email, () => users.change(userId, change, auditWrite));
     await alignEmail(services, userId);
+    await services.moveReader(formerEmail, email);
     // Together: however many sessions somebody has opened, the former address is told.
     await Promise.all([
       endSessions(services, userId, { actor, except: caller.originId }),

@@ -1,11 +1,11 @@
 import type * as contracts from '#contracts/account.ts';
 import { rememberDevice } from '#lambdas/auth/index.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
-import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { requireGoodPassword } from '#lambdas/platform/require-good-password.ts';
 import { endSessions } from '#lambdas/sessions/index.ts';
 import { userResource } from '#lambdas/users/index.ts';
 import type { AccountServices } from '../services.ts';
@@ -18,7 +18,7 @@ export const changePassword =
   async ({ caller, client, cookies, body: { currentPassword, newPassword } }) => {
     const actor = { caller, client };
     const user = await ownUser(services, caller.userId);
-    if (isCommonPassword(newPassword, user)) throw new ProblemError('passwordTooCommon');
+    await requireGoodPassword(services.readSettings, { field: 'newPassword', password: newPassword }, user);
     await confirmPassword(services, user.id, currentPassword);
     await services.identity.setPassword(user.id, newPassword).catch((error: unknown) => {
       const isRefused = error instanceof IdentityRefusal && error.reason === 'password';

@@ -1,5 +1,14 @@
 import type * as contracts from '#contracts/account.ts';
 import type { Account } from '#contracts/account.ts';
+import { consentWords } from '#contracts/newsletter.ts';
+import {
+  exportedMail,
+  newsletterChange,
+  refusal,
+  renewal,
+  wantsNewsletter,
+  welcomeBack,
+} from '#lambdas/newsletter/index.ts';
 import type { Actor, Audit } from '#lambdas/platform/audit.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
@@ -9,11 +18,11 @@ import { describeUser, type UserRecord, userResource } from '#lambdas/users/inde
 import type { AccountServices } from '../services.ts';
 
 export const describeAccount = async (
-  { recovery, clock }: Pick<AccountServices, 'recovery' | 'clock'>,
+  { recovery, readers, clock }: Pick<AccountServices, 'recovery' | 'readers' | 'clock'>,
   user: UserRecord,
 ): Promise<Account> => ({
   ...describeUser(user, clock()),
-  newsletter: user.groups.includes('newsletter'),
+  newsletter: wantsNewsletter({ user, reader: await readers.byEmail(user.email) }, clock()),
   recoveryCodes: user.secondFactor === 'none' ? 0 : await recovery.count(user.id),
 });
 
@@ -31,17 +40,30 @@ export const getAccount =
 export const entryOfUpdate = (audit: Audit, actor: Actor) => (before: UserRecord, after: UserRecord) =>
   audit.entry(actor, { action: 'account.update', resource: userResource(after), before, after });
 
-/** Changes the given fields; the consent to the newsletter is a group membership. */
+/**
+ * Changes the given fields. What is said of the newsletter also holds for the address, which may have subscribed before the
+ * account existed, or unsubscribed since. A complaint ends with it, also in SES, which otherwise drops the mail that would let its owner
+ * confirm. That mail came back does not: who is logged in has not shown that the mailbox works.
+ */
 export const updateAccount =
   (services: AccountServices): Route<typeof contracts.updateAccount> =>
   async ({ caller, client, body: { newsletter, ...fields } }) => {
-    const change = ({ groups }: UserRecord) => {
-      if (newsletter === undefined) return fields;
-      const others = groups.filter((group) => group !== 'newsletter');
-      return { ...fields, groups: newsletter ? [...others, 'newsletter' as const] : others };
-    };
+    const { users, readers, clock } = services;
+    const now = nowOf(services);
+    const user = await ownUser(services, caller.userId);
+    const before = newsletter === undefined ? undefined : await readers.byEmail(user.email);
+    const isNews = newsletter !== undefined && newsletter !== wantsNewsletter({ user, reader: before }, clock());
+    const change = (present: UserRecord) => ({
+      ...fields,
+      ...(isNews ? newsletterChange(present, newsletter, { time: now, words: consentWords.account }) : {}),
+    });
     const auditWrite = entryOfUpdate(services.audit, { caller, client });
-    const changed = await services.users.change(caller.userId, change, auditWrite);
+    const changed = await users.change(caller.userId, change, auditWrite);
+    if (isNews) {
+      const change = newsletter ? renewal(before, 'account') : refusal(before, now);
+      if (before || !newsletter) await readers.change(user, change);
+      if (newsletter && before?.suppressed?.reason === 'complained') await welcomeBack(services, user.email);
+    }
     return describeAccount(services, changed);
   };
 
@@ -52,10 +74,12 @@ export const exportAccount =
     const user = await ownUser(services, caller.userId);
     const account = await describeAccount(services, user);
     const sessions = await services.sessions.ofUser(caller.userId);
+    const reader = await services.readers.byEmail(user.email);
     await services.audit.record({ caller, client }, { action: 'account.export', resource: userResource(user) });
     return {
       exported: nowOf(services),
       account,
+      mail: exportedMail(user, reader),
       sessions: sessions
         .filter(({ state }) => state !== 'pending')
         .map((session) => describeSession(session, services.clock(), caller)),

@@ -4,6 +4,7 @@ import { consumeMailedCode, isStillCurrent } from '#lambdas/auth/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { notify } from '#lambdas/platform/mail/notify.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { endSessions } from '#lambdas/sessions/index.ts';
 import { enrolment } from '../model/enrolment.ts';
 import type { AccountServices } from '../services.ts';
 import { changeFactor } from './change-factor.ts';
@@ -11,6 +12,7 @@ import { mailStepCode } from './mail-step-code.ts';
 import { ownUser } from './profile.ts';
 import { requireFactorProof } from './prove-factor.ts';
 import { issueRecoveryCodes } from './recovery-codes.ts';
+import { requireFactorAllowed } from './require-factor-allowed.ts';
 
 /** For another mail the proof of the first one still counts, as long as that one's code does. */
 const requireOwner = async (services: AccountServices, userId: string, proof: FactorProof) => {
@@ -23,6 +25,7 @@ const requireOwner = async (services: AccountServices, userId: string, proof: Fa
 export const beginEmailFactor =
   (services: AccountServices): Route<typeof contracts.beginEmailFactor> =>
   async ({ caller, body, language }) => {
+    await requireFactorAllowed(services, await ownUser(services, caller.userId));
     const user = await requireOwner(services, caller.userId, body);
     const step = { idHash: enrolment('email', user.id), kind: 'enrolEmail', language } as const;
     return { resendAfter: await mailStepCode(services, { user, step, kind: 'factorCode' }) };
@@ -40,6 +43,7 @@ export const confirmEmailFactor =
     // First the record: cut off in between, the next log-in brings the pool into line with it.
     const user = await changeFactor(services, { caller, client }, { to: 'email', begun });
     await identity.setTotp(user.id, false);
+    await endSessions(services, user.id, { actor: { caller, client }, except: caller.originId });
     await notify(services, user, 'secondFactorOn');
     return { recoveryCodes: await issueRecoveryCodes(services, user.id) };
   };

@@ -82,6 +82,7 @@ export const undoEmailChange =
     // After the password: a log-in with the former one that is under way then finds that it is too late.
     await users.change(userId, { devicesFrom: nowOf(services) });
     await endSessions(services, userId, { actor });
+    await services.moveReader(user.email, email);
     await restoreFactor(services, actor, former);
     await formerEmails.removeFrom(userId, former.changed);
     await attempts.refund('codeByAddress', address);

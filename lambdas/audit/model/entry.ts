@@ -4,6 +4,8 @@ import type { Actor, AuditEvent } from '#lambdas/platform/audit.ts';
 
 /** Never logged, with everything nested in them: credentials, and whatever proves that somebody has one. */
 const secret = /password|secret|token|codes?$|hash(es)?$/i;
+/** Settings about passwords. */
+const rules = /^(passwordMinimum|onPasswordReset)$/;
 /** The version and times of writing: the log itself says both. */
 const bookkeeping = /^(version|updated|incomplete|factorSince)$/;
 /** A rich text: it has a history of its own, so the log only says how long it was. */
@@ -16,6 +18,7 @@ const personal = /^(username|email|phone|birthDate|gender|location|timeZone|sear
 
 /** How the log treats a field of this name. */
 export const ruleOf = (name: string): 'open' | 'omitted' | 'long' | 'personal' => {
+  if (rules.test(name)) return 'open';
   if (secret.test(name) || bookkeeping.test(name)) return 'omitted';
   if (long.test(name)) return 'long';
   return personal.test(name) ? 'personal' : 'open';

@@ -11,13 +11,19 @@ interface AuditLogServices {
   clock: Clock;
   /** Makes the ids of entries; each one is new. */
   newId(): string;
+  /** How many days a new entry is kept; 0 for ever. */
+  keptDays?(): number;
 }
 
+const daySeconds = 24 * 60 * 60;
+
 /** Adds entries. No write replaces an existing entry. */
-export const auditLog = ({ table, clock, newId }: AuditLogServices): Audit => {
+export const auditLog = ({ table, clock, newId, keptDays = () => 0 }: AuditLogServices): Audit => {
+  /** DynamoDB deletes an expired entry by itself: no role of the product can. */
+  const expiry = () => (keptDays() > 0 ? { ttl: Math.floor(clock() / 1000) + keptDays() * daySeconds } : {});
   const put = (...[actor, event]: Parameters<Audit['record']>) => ({
     TableName: table.name,
-    Item: entryItem(entryOf(actor, event, { id: newId(), time: nowOf({ clock }) })),
+    Item: { ...entryItem(entryOf(actor, event, { id: newId(), time: nowOf({ clock }) })), ...expiry() },
     ConditionExpression: 'attribute_not_exists(pk)',
   });
   return {

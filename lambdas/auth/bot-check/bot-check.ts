@@ -1,5 +1,5 @@
 /** The form that the check protects; the same word is Turnstile's `action`. */
-export type BotCheckAction = 'login' | 'signup' | 'reset';
+export type BotCheckAction = 'login' | 'signup' | 'reset' | 'newsletter';
 
 /** Whether a visitor's browser has solved the check. A check that cannot be made counts as failed. */
 export interface BotCheck {

@@ -1,3 +1,5 @@
+import type { ReadSettings } from '#lambdas/platform/settings.ts';
+
 /** How often something may be tried by one subject, and how long it then has to wait. */
 export interface AttemptRule {
   /** Attempts without a waiting time. */
@@ -36,6 +38,7 @@ export const attemptRules = {
   resetCode: { free: 4, firstDelay: minute, longestDelay: 15 * minute },
   resetByAddress: { free: 20, firstDelay: minute, longestDelay: 15 * minute },
   signUpByAddress: { free: 20, firstDelay: minute, longestDelay: 15 * minute },
+  newsletterByAddress: { free: 20, firstDelay: minute, longestDelay: 15 * minute },
   /** One a minute. */
   codeMailPause: { free: 1, firstDelay: minute, longestDelay: minute },
   /** Codes to a user's own address: five mails, then an hour apart. */
@@ -47,8 +50,20 @@ export const attemptRules = {
   signUpMail: mails,
   resetMail: mails,
   changeMail: mails,
+  newsletterMail: mails,
+  /** Mails that an administrator writes to users. */
+  administratorMail: { free: 30, firstDelay: minute, longestDelay: 10 * minute },
 } as const satisfies Record<string, AttemptRule>;
 export type AttemptKind = keyof typeof attemptRules;
+
+/** The rules as the site's settings change them: how often a password may be tried from unknown browsers. */
+export const attemptRulesBy =
+  (readSettings: ReadSettings) =>
+  async (kind: AttemptKind): Promise<AttemptRule> => {
+    if (kind !== 'password') return attemptRules[kind];
+    const { freeAttempts, longestWaitMinutes } = await readSettings('security');
+    return { ...attemptRules.password, free: freeAttempts, longestDelay: longestWaitMinutes * minute };
+  };
 
 /** Seconds until the next attempt, after the given number of attempts. */
 export const delayAfter = ({ free, firstDelay, longestDelay }: AttemptRule, attempts: number): number =>

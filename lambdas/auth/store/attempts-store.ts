@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { Pseudonym } from '#lambdas/platform/pseudonym.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import { type AttemptKind, attemptRules, delayAfter } from '../model/attempts.ts';
+import { type AttemptKind, type AttemptRule, delayAfter } from '../model/attempts.ts';
 
 const countedSchema = z.object({ attempts: z.number() });
 const blockedSchema = z.object({ blockedUntil: z.object({ N: z.string() }) });
@@ -24,14 +24,16 @@ export interface Attempts {
   refund(kind: AttemptKind, subject: string): Promise<void>;
 }
 
-export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
+type RuleOf = (kind: AttemptKind) => Promise<AttemptRule>;
+
+export const attemptsStore = (table: AppTable, clock: Clock, ruleOf: RuleOf, pseudonymOf: Pseudonym): Attempts => {
   const client = table.client;
   const seconds = () => Math.floor(clock() / 1000);
   const day = 24 * 60 * 60;
-  // The subject may be anything that a stranger typed, also an address, so only its hash is stored. Each day begins a
-  // new count.
+  // The subject may be anything that a stranger typed, also an address, so only its pseudonym is stored. Each day begins
+  // a new count.
   const keyOf = (kind: AttemptKind, subject: string) => ({
-    pk: `${partitions.attempts}${kind}#${createHash('sha256').update(subject).digest('base64url')}`,
+    pk: `${partitions.attempts}${kind}#${pseudonymOf(subject)}`,
     sk: `DAY#${Math.floor(seconds() / day)}`,
   });
   const update = (
@@ -43,6 +45,7 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
     async consume(kind, subject) {
       const key = keyOf(kind, subject);
       const now = seconds();
+      const rule = await ruleOf(kind);
       try {
         const { Attributes } = await update(key, {
           UpdateExpression: 'SET #type = :type, #ttl = :ttl ADD attempts :one',
@@ -52,7 +55,7 @@ export const attemptsStore = (table: AppTable, clock: Clock): Attempts => {
           ReturnValues: 'ALL_NEW',
           ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         });
-        const delay = delayAfter(attemptRules[kind], countedSchema.parse(Attributes).attempts);
+        const delay = delayAfter(rule, countedSchema.parse(Attributes).attempts);
         if (delay === 0) return;
         // Of many simultaneous attempts, only the one that sets the next waiting time may pass.
         await update(key, {

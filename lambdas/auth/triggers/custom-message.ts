@@ -6,7 +6,7 @@ import type { TriggerServices } from './trigger-services.ts';
 
 /** The texts of the pool's own mails, in the reader's language. Cognito replaces `codeParameter` by the code. */
 export const customMessage = async (
-  { users, resets, siteUrl }: Pick<TriggerServices, 'users' | 'resets' | 'siteUrl'>,
+  { users, resets, siteUrl, readSettings }: Pick<TriggerServices, 'users' | 'resets' | 'siteUrl' | 'readSettings'>,
   event: CustomMessageTriggerEvent,
 ): Promise<CustomMessageTriggerEvent> => {
   const { codeParameter: code, clientMetadata, userAttributes } = event.request;
@@ -14,6 +14,7 @@ export const customMessage = async (
   const language = languageOf(clientMetadata, user?.language);
   const username = user?.username ?? '';
   const email = String(userAttributes.email ?? '');
+  const siteName = (await readSettings('general')).siteName[language];
   /** The page on which the code of a sign-up is typed, also for somebody who has closed it. */
   const codePage = () => {
     const signUp = new URLSearchParams({ userId: event.userName, username, email });
@@ -23,7 +24,7 @@ export const customMessage = async (
     switch (event.triggerSource) {
       case 'CustomMessage_SignUp':
       case 'CustomMessage_ResendCode':
-        return renderMail('signUpCode', language, { username, code, link: codePage() });
+        return renderMail('signUpCode', language, { username, code, link: codePage(), siteName });
       case 'CustomMessage_ForgotPassword': {
         // The public client can request this as well, without a bot check.
         if (!(await resets.isExpected(event.userName))) throw new Error('ask for a reset through the site');
@@ -32,7 +33,7 @@ export const customMessage = async (
         const query = new URLSearchParams({ email });
         // In the fragment, which reaches no server and no log. The placeholder must stay unchanged.
         const link = `${siteLink({ siteUrl }, '/reset-password', language)}#${query}&code=${code}`;
-        return renderMail('passwordReset', language, { username, link });
+        return renderMail('passwordReset', language, { username, link, siteName });
       }
       default:
         return undefined;

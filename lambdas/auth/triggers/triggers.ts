@@ -1,5 +1,6 @@
 import type { CustomMessageTriggerEvent, PostConfirmationTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
 import type { Actor } from '#lambdas/platform/audit.ts';
+import { withTimeLeft } from '#lambdas/platform/time-left.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { afterReset } from '../use-cases/after-reset.ts';
 import { signUpEntry } from '../use-cases/sign-up-entry.ts';
@@ -40,8 +41,7 @@ const postConfirmation = async (services: TriggerServices, event: PostConfirmati
   return event;
 };
 
-/** The user pool calls this before a sign-up, for the texts of its mails, and after a confirmation. */
-export const handleTrigger = async (services: TriggerServices, event: TriggerEvent): Promise<TriggerEvent> => {
+const serve = async (services: TriggerServices, event: TriggerEvent): Promise<TriggerEvent> => {
   switch (event.triggerSource) {
     case 'PreSignUp_SignUp':
     case 'PreSignUp_AdminCreateUser':
@@ -54,3 +54,13 @@ export const handleTrigger = async (services: TriggerServices, event: TriggerEve
       return customMessage(services, event);
   }
 };
+
+/**
+ * Milliseconds. After five seconds Cognito calls a second time; our own call to Cognito, which waits for this one, already
+ * gives up after four (`slowCalls`). A notice has what is left of this: see `mailDeadline`.
+ */
+const triggerTime = 3_000;
+
+/** The user pool calls this before a sign-up, for the texts of its mails, and after a confirmation. */
+export const handleTrigger = (services: TriggerServices, event: TriggerEvent): Promise<TriggerEvent> =>
+  withTimeLeft(triggerTime, () => serve(services, event));

@@ -9,6 +9,19 @@ import { putMailedCode } from './mailed-code.ts';
 type Services = Pick<AuthServices, 'attempts' | 'challenges' | 'codeKey' | 'sendMail' | 'clock'>;
 type Purpose = { challenge: 'totp'; session: string } | { challenge: 'email'; originId: string };
 
+/** Sends a mail of which a user may cause five an hour. @throws ProblemError `tooManyAttempts`, `mailNotSent`. */
+export const countMail = async (
+  { attempts }: Pick<Services, 'attempts'>,
+  userId: string,
+  send: () => Promise<void>,
+): Promise<void> => {
+  await attempts.consume('codeMail', userId);
+  await send().catch(async (error: unknown) => {
+    await attempts.refund('codeMail', userId);
+    throw error;
+  });
+};
+
 /**
  * Sends a code to the user's own address, at most five an hour. The code is made only when its mail may go out, so that
  * the former one otherwise stays valid. @throws ProblemError `tooManyAttempts`, `mailNotSent`.
@@ -26,16 +39,11 @@ export const mailCode = async (
     kind: 'loginCode' | 'factorCode' | 'factorChangeCode' | 'emailChangeCode';
     language: Language;
   },
-): Promise<void> => {
-  await attempts.consume('codeMail', user.id);
-  const code = await makeCode();
-  await sendMail({ to: user.email, kind, language, values: { username: user.username, code } }).catch(
-    async (error: unknown) => {
-      await attempts.refund('codeMail', user.id);
-      throw error;
-    },
-  );
-};
+): Promise<void> =>
+  countMail({ attempts }, user.id, async () => {
+    const code = await makeCode();
+    await sendMail({ to: user.email, kind, language, values: { username: user.username, code } });
+  });
 
 /** Asks for the second factor after a correct password. Only the browser knows the challenge's id. */
 export const beginChallenge = async (

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type * as contracts from '#contracts/auth.ts';
-import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { addressSubject } from '#lambdas/platform/http/request.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { requireGoodPassword } from '#lambdas/platform/require-good-password.ts';
 import type { LoginServices } from '../services.ts';
 import { afterReset } from './after-reset.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -31,12 +31,12 @@ const resetProblem = (cause: unknown): unknown => {
 export const resetPassword =
   (services: LoginServices): Route<typeof contracts.resetPassword> =>
   async ({ body: { email, code, password }, client, cookies, language }) => {
-    const { attempts, identity, users } = services;
+    const { attempts, identity, users, readSettings } = services;
     const [subject, address] = [email.toLowerCase(), addressSubject(client.ip)];
     await attempts.consume('codeByAddress', address);
     // The username is not checked: a refusal would tell somebody who knows only the address that the password contains
     // it.
-    if (isCommonPassword(password, { username: '', email })) throw new ProblemError('passwordTooCommon');
+    await requireGoodPassword(readSettings, { field: 'password', password }, { username: '', email });
     await attempts.consume('resetCode', subject);
     await withMinimumDuration(services, replyTime, async () => {
       const id = (await users.idByEmail(email)) ?? randomUUID();

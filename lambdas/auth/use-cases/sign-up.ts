@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type * as contracts from '#contracts/auth.ts';
 import type { SignUpForm } from '#contracts/auth.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
+import { consentWords } from '#contracts/newsletter.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { isCommonPassword } from '#lambdas/platform/common-password.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { Client } from '#lambdas/platform/http/request.ts';
 import { addressSubject } from '#lambdas/platform/http/request.ts';
@@ -12,6 +12,7 @@ import { checkYourEmail } from '#lambdas/platform/mail/mail-texts.ts';
 import { siteLink } from '#lambdas/platform/mail/site-link.ts';
 import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { requireGoodPassword } from '#lambdas/platform/require-good-password.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { challengeLimits } from '../model/challenge.ts';
 import { isReservedName } from '../model/reserved-names.ts';
@@ -41,6 +42,7 @@ const toRecord = (form: WholeForm, now: number): UserRecord => ({
   enabled: true,
   secondFactor: 'none',
   groups: form.newsletter ? ['newsletter'] : [],
+  ...(form.newsletter ? { newsletterConsent: { time: new Date(now).toISOString(), words: consentWords.signUp } } : {}),
   created: new Date(now).toISOString(),
 });
 
@@ -82,7 +84,9 @@ const register = async (
     const { language } = form;
     const link = siteLink(services, '/login', language);
     const resetLink = siteLink(services, '/request-password-reset', language);
-    await services.sendMail({ to: form.email, kind: 'accountExists', language, values: { link, resetLink } });
+    const mail = { to: form.email, kind: 'accountExists', language, values: { link, resetLink } } as const;
+    // As the pool sends the code to a new address: otherwise a provider that fails or is slow tells the two apart.
+    await services.sendMail({ ...mail, asPool: true });
     return pending(randomUUID());
   }
   try {
@@ -112,13 +116,15 @@ const register = async (
 export const signUp =
   (services: LoginServices): Route<typeof contracts.signUp> =>
   async ({ body, client, language }) => {
+    const { readSettings } = services;
+    if (!(await readSettings('security')).signUpsOpen) throw new ProblemError('signUpsClosed');
     const address = addressSubject(client.ip);
     await services.attempts.consume('signUpByAddress', address);
     if (!(await services.botCheck.passed(body.turnstileToken, { action: 'signup', ip: client.ip }))) {
       throw new ProblemError('botCheckFailed');
     }
     if (isReservedName(body.username)) throw new ProblemError('usernameTaken');
-    if (isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
+    await requireGoodPassword(readSettings, { field: 'password', password: body.password }, body);
     // It may be somebody else's address: it gets no more mails from here than the hourly limit allows.
     const recipient = body.email.toLowerCase();
     await services.attempts.consume('signUpMail', recipient);

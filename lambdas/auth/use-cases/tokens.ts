@@ -19,13 +19,23 @@ export const verify =
     return { valid: true, user: toCurrentUser({ id: claims.userId, ...session }) };
   };
 
-/** Issues a new token for the same session. The pool refuses it for a user who was disabled there. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Issues a new token for the same session, as long as the settings let a log-in last. The pool refuses it for a user who
+ * was disabled there.
+ */
 export const refresh =
   (services: LoginServices): Route<typeof contracts.refresh> =>
   async ({ caller }) => {
-    const { sessions, identity } = services;
+    const { sessions, identity, clock } = services;
     const session = await sessions.get(caller);
     if (!session?.refreshToken) throw new ProblemError('authenticationRequired');
+    const { sessionDays } = await services.readSettings('security');
+    if (clock() - Date.parse(session.created) >= sessionDays * dayMs) {
+      await endSession(services, caller, {}, 'session.revoke');
+      throw new ProblemError('authenticationRequired');
+    }
     const { accessToken } = await identity
       .refresh(caller.userId, session.refreshToken)
       .catch(async (error: unknown): Promise<Tokens> => {

@@ -14,7 +14,7 @@ import { memoryTtlMs, visibleVersion } from './visible-version.ts';
 
 /** The blog's public reads on the table. Lists, cards and categories may be two seconds old, nothing else is. */
 export const blogStore = (table: AppTable, clock: Clock): BlogReader => {
-  const recallCategories = ttlCache<Category[]>({ ttlMs: memoryTtlMs, limit: 1, clock });
+  const recallCategories = ttlCache<Category[]>({ namespace: 'postCategories', ttlMs: memoryTtlMs, limit: 1, clock });
   const readVersion = visibleVersion(table, clock);
   const shownPosts = shownPostsCache(table, readVersion);
 

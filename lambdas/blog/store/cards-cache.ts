@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { approximateBytes } from '#lambdas/platform/cache/approximate-bytes.ts';
+import { bindLifetime, cacheMeter, type HeldCache } from '#lambdas/platform/cache/meters.ts';
 import { readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { BlogReader, ShownPost } from '../model/blog-reader.ts';
@@ -33,20 +35,36 @@ const nameOf = ({ id, language }: ShownPost) => `${language} ${id}`;
 
 /** Cards in the function's memory. They are valid as long as the version is the same. */
 export const cardsCache = (table: AppTable, readVersion: () => Promise<string>): BlogReader['cards'] => {
-  let held = { version: '', cards: new Map<string, CardRecord>() };
+  const meter = cacheMeter('postCards');
+  const empty = (version: string) => ({ version, cards: new Map<string, CardRecord>(), bytes: 0 });
+  let held = empty('');
+  const watched: HeldCache = {
+    held: () => ({ entries: held.cards.size, bytes: held.bytes }),
+    clear() {
+      held = empty('');
+    },
+  };
+  meter.watch(watched);
 
-  return async (posts) => {
+  const cards: BlogReader['cards'] = async (posts) => {
     const version = await readVersion();
-    if (held.version !== version || held.cards.size > limit) held = { version, cards: new Map() };
-    const { cards } = held;
-    const unread = posts.filter((post) => !cards.has(nameOf(post)));
+    if (held.version === version && held.cards.size > limit) meter.evicted(held.cards.size);
+    if (held.version !== version || held.cards.size > limit) held = empty(version);
+    const used = held;
+    const unread = posts.filter((post) => !used.cards.has(nameOf(post)));
+    for (const post of posts) used.cards.has(nameOf(post)) ? meter.hit() : meter.miss();
     if (unread.length > 0) {
+      const began = performance.now();
       const read = new Map((await readCards(table, unread)).map((card) => [card.id, card]));
       for (const post of unread) {
         const card = read.get(post.id);
-        if (card) cards.set(nameOf(post), card);
+        if (!card) continue;
+        used.cards.set(nameOf(post), card);
+        used.bytes += approximateBytes(card);
       }
+      meter.took(performance.now() - began);
     }
-    return posts.flatMap((post) => cards.get(nameOf(post)) ?? []);
+    return posts.flatMap((post) => used.cards.get(nameOf(post)) ?? []);
   };
+  return bindLifetime(cards, watched);
 };

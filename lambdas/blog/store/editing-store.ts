@@ -69,7 +69,9 @@ export const blogEditingStore = (table: AppTable): BlogEditor => {
       ]);
     },
 
-    clearRevisions: (id) => deleteItems(table, { pk: postKey(id).pk, sk: 'REVISION#' }),
+    clearRevisions: async (id) => {
+      await deleteItems(table, { pk: postKey(id).pk, sk: 'REVISION#' });
+    },
 
     categories: () => readCategories(table),
     category: (slug) => readCategory(table, slug),

@@ -15,7 +15,7 @@ const partsSchema = z.array(z.object({ sk: z.string(), version: z.number() }));
  * same.
  */
 export const visibleVersion = (table: AppTable, clock: Clock): (() => Promise<string>) => {
-  const recall = ttlCache<string>({ ttlMs: memoryTtlMs, limit: 1, clock });
+  const recall = ttlCache<string>({ namespace: 'postVersion', ttlMs: memoryTtlMs, limit: 1, clock });
   return () =>
     recall('', async () => {
       const parts = partsSchema.parse(await readPartition(table, { pk: versionPartition }));

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'ANY';
 export type Access = 'public' | 'user' | 'admin';
@@ -10,7 +10,12 @@ export interface CachePolicy {
   /** `s-maxage`: how long CloudFront may serve it. */
   edge: number;
   staleWhileRevalidate: number;
+  /** Administrators may set other times for browser and edge. */
+  isSetting?: boolean;
 }
+
+/** Of published content: what administrators have not set otherwise. */
+export const publicReads: CachePolicy = { browser: 60, edge: 60, staleWhileRevalidate: 86_400, isSetting: true };
 
 /**
  * One endpoint, declared once: the gateway's route and authorizer, the handler, the browser's typed call and the local
@@ -27,6 +32,8 @@ export interface Endpoint {
   pathParameters?: Schema;
   query?: Schema;
   body?: Schema;
+  /** For calls of programs that are not ours: whatever body they send is not looked at. */
+  ignoresBody?: boolean;
   /** The largest body accepted, in bytes; 64 KiB unless said. */
   bodyLimit?: number;
   /** The body of each status; `undefined` stands for an empty body. */
@@ -38,6 +45,8 @@ export interface Endpoint {
   idempotent?: boolean;
   /** Left out = `no-store`. */
   cache?: CachePolicy;
+  /** The caller's browser may keep the reply, and asks each time whether it is still the same (`ETag`). */
+  isRevalidated?: boolean;
   /** May answer 403 `confirmationNeeded`: the browser sends along what `confirmSession` answered, if anything. */
   confirmed?: boolean;
 }
@@ -53,7 +62,7 @@ export type Input<E extends Endpoint, Part extends 'pathParameters' | 'query' | 
   : undefined;
 
 /** The status of an endpoint when all went well: the one success status that it declares. */
-export type SuccessStatus<E extends Endpoint> = Extract<keyof E['responses'], 200 | 201 | 204>;
+export type SuccessStatus<E extends Endpoint> = Extract<keyof E['responses'], 200 | 201 | 204 | 303>;
 
 /** The body of a status; of success unless said otherwise. */
 export type Output<E extends Endpoint, Status extends number = SuccessStatus<E>> = E['responses'][Status] extends Schema
@@ -61,4 +70,7 @@ export type Output<E extends Endpoint, Status extends number = SuccessStatus<E>>
   : undefined;
 
 export const successStatus = ({ responses }: Endpoint): number =>
-  Number(Object.keys(responses).find((status) => status.startsWith('2')) ?? 200);
+  Number(Object.keys(responses).find((status) => status.startsWith('2') || status === '303') ?? 200);
+
+/** Of a reply with status 303: where the browser goes on, by GET. It has no body. */
+export const redirectSchema = z.object({ location: z.string() });

@@ -32,5 +32,6 @@ export const authTable = declareTable({
     auth: { reads: [...logIns, ...botChecks], writes: [...logIns, ...botChecks] },
     account: { reads: logIns, writes: logIns },
     users: { reads: logIns, writes: logIns },
+    newsletter: { reads: ['attempts', ...botChecks], writes: ['attempts', ...botChecks] },
   },
 });

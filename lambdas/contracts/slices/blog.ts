@@ -43,5 +43,7 @@ export const blogTable = declareTable({
     render: { reads: published },
     schedule: { reads: published, writes: all },
     editing: { reads: all, writes: all },
+    knowledgeJoining: { reads: ['post', 'blogList'] },
+    visitCounting: { reads: ['post', 'blogList'] },
   },
 });

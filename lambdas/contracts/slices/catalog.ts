@@ -24,5 +24,11 @@ export const catalogTable = declareTable({
     content: { reads: published },
     render: { reads: published },
     editing: { reads: all, writes: all },
+    // What visitors read, and of the knowledge what follows from it.
+    knowledgeJoining: { reads: [...published, 'product'] },
+    // Counts nothing of what the site does not have.
+    visitCounting: { reads: published },
+    // Shoes and brands are named in its files.
+    analyticsExport: { reads: published },
   },
 });

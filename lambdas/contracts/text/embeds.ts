@@ -2,14 +2,15 @@
  * Embeds from other sites are stored by provider and id, so that an address somebody typed never becomes a frame's
  * address.
  */
+import type { EmbedSettings } from '../site-settings.ts';
 import type { EmbedProvider } from './rich-text.ts';
 
 interface Provider {
   hosts: readonly string[];
   /** The id in an address's path (and query), if it has one. */
   find: (url: URL) => string | undefined;
-  /** The address that a frame loads. */
-  frame: (id: string) => string;
+  /** The address that a frame loads, as administrators have set it. */
+  frame: (id: string, settings: EmbedSettings) => string;
   /** The address of the ordinary page, for readers without frames. */
   page: (id: string) => string;
 }
@@ -28,20 +29,25 @@ export const embeds: Record<EmbedProvider, Provider> = {
       const id = inPath || (url.searchParams.get('v') ?? '');
       return youtubeId.test(id) ? id : undefined;
     },
-    frame: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
+    frame: (id, { youtubeAutoPlay = false, youtubeControls = true }) => {
+      // Browsers let a video begin by itself only without sound.
+      const query = [...(youtubeAutoPlay ? ['autoplay=1', 'mute=1'] : []), ...(youtubeControls ? [] : ['controls=0'])];
+      return `https://www.youtube-nocookie.com/embed/${id}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+    },
     page: (id) => `https://www.youtube.com/watch?v=${id}`,
   },
   instagram: {
     hosts: ['instagram.com', 'www.instagram.com'],
     find: postPath(/^(?:\/[\w.]{1,30})?\/((?:p|reel)\/[\w-]{5,40})(?:\/|$)/),
-    frame: (id) => `https://www.instagram.com/${id}/embed/`,
+    frame: (id, { instagramCaptions = false }) =>
+      `https://www.instagram.com/${id}/embed/${instagramCaptions ? 'captioned/' : ''}`,
     page: (id) => `https://www.instagram.com/${id}/`,
   },
   facebook: {
     hosts: ['facebook.com', 'www.facebook.com', 'm.facebook.com'],
     find: postPath(/^\/([\w.-]{1,80}\/(?:posts|videos)\/[\w-]{1,100})(?:\/|$)/),
-    frame: (id) =>
-      `https://www.facebook.com/plugins/post.php?href=${encodeURIComponent(`https://www.facebook.com/${id}`)}&show_text=true`,
+    frame: (id, { facebookShowText = true }) =>
+      `https://www.facebook.com/plugins/post.php?href=${encodeURIComponent(`https://www.facebook.com/${id}`)}&show_text=${facebookShowText}`,
     page: (id) => `https://www.facebook.com/${id}`,
   },
   x: {

@@ -18,17 +18,17 @@ import { type TransactionWrite, transact } from '#lambdas/platform/table/transac
 import { errorIdKey, groupKey, occurrenceKey, occurrencesPartition } from './keys.ts';
 import { reportLimits } from './report-limits.ts';
 
-/** What somebody met: the group that it belongs to, the occurrence, and the address that it was reported from. */
+/** What somebody met: the group that it belongs to, the occurrence, and the pseudonym of the address that it was reported from. */
 export interface NotedError {
   groupId: string;
   message: string;
-  address: string;
+  sender: string;
   occurrence: ErrorOccurrence;
 }
 
 export interface ErrorLogStore {
-  /** Counts a report of an address. @throws ProblemError `tooManyAttempts` */
-  consume(address: string): Promise<void>;
+  /** Counts a report of whoever stands behind a pseudonym. @throws ProblemError `tooManyAttempts` */
+  consume(sender: string): Promise<void>;
   /**
    * Adds an occurrence to its group, which it opens if it was resolved. Where too many groups were new today, it goes to
    * the one of all other errors.
@@ -109,10 +109,10 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
   };
 
   /** The group that an error is counted in, and how often that was met. */
-  const placeOf = async (groupId: string, message: string, address: string, time: string) => {
+  const placeOf = async (groupId: string, message: string, sender: string, time: string) => {
     const known = await countIn(groupId, time);
     if (known !== undefined) return { groupId, count: known };
-    if (await limits.tryConsumeGroup(address)) return { groupId, count: (await addGroup(groupId, message, time)) ?? 1 };
+    if (await limits.tryConsumeGroup(sender)) return { groupId, count: (await addGroup(groupId, message, time)) ?? 1 };
     const count = (await countIn(otherErrors, time)) ?? (await addGroup(otherErrors, '', time));
     return { groupId: otherErrors, count: count ?? 1 };
   };
@@ -120,9 +120,9 @@ export const errorLogStore = (table: AppTable, clock: Clock): ErrorLogStore => {
   return {
     consume: limits.consumeReport,
 
-    async note({ groupId, message, address, occurrence }) {
+    async note({ groupId, message, sender, occurrence }) {
       const { id, time } = occurrence;
-      const place = await placeOf(groupId, message, address, time);
+      const place = await placeOf(groupId, message, sender, time);
       // Whatever a flood brings, the newest replaces the oldest.
       const slot = place.count % shownOccurrences;
       const item = put(occurrenceKey(place.groupId, slot), 'ErrorOccurrence', { data: occurrence }, kept.occurrence);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 
 export const groupKey = (id: string) => ({ pk: partitions.errors, sk: id });
@@ -12,8 +11,8 @@ export const occurrenceKey = (groupId: string, slot: number) => ({
 /** Leads from the number of an error to its group. */
 export const errorIdKey = (id: string) => ({ pk: `${partitions.errorId}${id}`, sk: 'ERROR_ID' });
 
-/** What is counted in a stretch of time: the reports of an address, by its hash, or the new groups of everybody. */
+/** What is counted in a stretch of time: the reports of an address, by its pseudonym, or the new groups of everybody. */
 export const limitKey = (subject: string, stretch: number) => ({
-  pk: `${partitions.errorLimit}${createHash('sha256').update(subject).digest('base64url')}`,
+  pk: `${partitions.errorLimit}${subject}`,
   sk: `FROM#${stretch}`,
 });

@@ -8,15 +8,15 @@ import type { ReportServices } from '../services.ts';
 
 /** Keeps a report without what may be secret in it, and says so in the function's log under the same number. */
 export const logError =
-  ({ errors, clock, log, random }: ReportServices): Route<typeof contracts.logError> =>
+  ({ errors, clock, log, random, pseudonymOf }: ReportServices): Route<typeof contracts.logError> =>
   async ({ body, client }) => {
-    const address = addressSubject(client.ip);
-    await errors.consume(address);
+    const sender = pseudonymOf(addressSubject(client.ip));
+    await errors.consume(sender);
     const occurrence = occurrenceOf(body, { id: body.id ?? newErrorId(random), time: nowOf({ clock }) });
     const [groupId, message] = [groupIdOf(body), messageOf(body)];
     const { id, path, browser } = occurrence;
     // First, so that the number is found somewhere even if the table cannot be written.
     log.error('error in a browser', { errorId: id, group: groupId, said: message, path, browser });
-    await errors.note({ groupId, message, address, occurrence });
+    await errors.note({ groupId, message, sender, occurrence });
     return undefined;
   };

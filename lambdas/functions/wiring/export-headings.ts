@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/text/language.ts';
 import type { AuditColumn } from '#lambdas/audit/index.ts';
+import type { RecipientColumn } from '#lambdas/campaigns/index.ts';
 import type { ExportColumn } from '#lambdas/users/index.ts';
 import en from '#locales/en/exports.json' with { type: 'json' };
 import es from '#locales/es/exports.json' with { type: 'json' };
@@ -7,7 +8,10 @@ import fr from '#locales/fr/exports.json' with { type: 'json' };
 import he from '#locales/he/exports.json' with { type: 'json' };
 import ru from '#locales/ru/exports.json' with { type: 'json' };
 
-const texts: Record<Language, Record<`users.${ExportColumn}` | `audit.${AuditColumn}`, string>> = {
+const texts: Record<
+  Language,
+  Record<`users.${ExportColumn}` | `audit.${AuditColumn}` | `recipients.${RecipientColumn}`, string>
+> = {
   he,
   en,
   ru,
@@ -17,6 +21,8 @@ const texts: Record<Language, Record<`users.${ExportColumn}` | `audit.${AuditCol
 
 export const userHeading = (column: ExportColumn, language: Language): string => texts[language][`users.${column}`];
 export const auditHeading = (column: AuditColumn, language: Language): string => texts[language][`audit.${column}`];
+export const recipientHeading = (column: RecipientColumn, language: Language): string =>
+  texts[language][`recipients.${column}`];
 
 /** The first row of an export, in the language of the person who asks for it. */
 export const exportHeadings =

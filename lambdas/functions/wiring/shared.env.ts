@@ -11,8 +11,31 @@ export const records = { TABLE_NAME: text };
 
 export const audited = { ...records, AUDIT_TABLE_NAME: text };
 
+/** How mail is sent. */
+export const mailing = {
+  MAIL_FROM: text,
+  MAIL_CONFIGURATION_SET: text,
+  /** The folder of the parameter store with the secrets of the settings. */
+  SECRETS_FOLDER: text,
+  /** Whom readers may write to, where administrators have set nobody. */
+  SITE_CONTACT: z.optional(text),
+  /** Set on a laptop: mail servers may be on the same machine, at any port. */
+  LOCAL_MAIL_SERVERS: z.optional(z.literal('allowed')),
+};
+
+/** Of functions that have the dispatcher of campaigns called at a time. */
+export const scheduling = { SCHEDULE_GROUP: text, SCHEDULE_ROLE: text, SCHEDULE_DEAD_LETTERS: text };
+
 /** Of functions that send mail to people. */
-export const people = { ...audited, MAIL_FROM: text, MAIL_CONFIGURATION_SET: text, SITE_URL: text };
+export const people = { ...audited, ...mailing, SITE_URL: text };
+
+/** Of functions with forms that a visitor's browser must solve a check for. */
+export const botChecked = {
+  /** Set where the stage uses Turnstile: the name of the parameter with its secret. */
+  TURNSTILE_SECRET_PARAMETER: z.optional(text),
+  /** Set where the proof of work is accepted beside Turnstile. */
+  PROOF_OF_WORK: z.optional(z.literal('on')),
+};
 
 /** Of functions that log people in or change what the user pool knows of them. */
 export const accounts = { ...people, ...served, USER_POOL_ID: text, USER_POOL_CLIENT_ID: text };

@@ -1,11 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { type Agent, get, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { pictureLimit, pictureTypes } from '#contracts/pictures.ts';
+import { isPublicAddress } from '#lambdas/platform/network/public-address.ts';
+import { publicLookup, type Resolve, systemResolve } from '#lambdas/platform/network/public-lookup.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { isPublicAddress } from './public-address.ts';
-import { publicLookup, type Resolve } from './public-lookup.ts';
 
 /** Fetches a file from another site. @throws ProblemError `pictureUnreachable`, `pictureTooLarge`. */
 export type FetchFile = (address: string) => Promise<Buffer>;
@@ -65,11 +64,7 @@ const read = async (reply: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-export const fetchFile = ({
-  resolve = (hostname) => lookup(hostname, { all: true }),
-  agent,
-  timeoutMs = 8_000,
-}: Network = {}): FetchFile => {
+export const fetchFile = ({ resolve = systemResolve, agent, timeoutMs = 8_000 }: Network = {}): FetchFile => {
   const lookUp = publicLookup(resolve);
   return async (address) => {
     const signal = AbortSignal.timeout(timeoutMs);

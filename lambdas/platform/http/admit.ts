@@ -9,6 +9,13 @@ import type { Caller, CheckSession } from '../session.ts';
  */
 const claimsSchema = z.object({ token_use: z.literal('access'), username: z.string(), origin_jti: z.string() });
 
+export interface Admission {
+  /** Required if any endpoint is not public. */
+  checkSession?: CheckSession;
+  /** Whether an administrator has the second factor that the site may require of them. */
+  mayAdminister?: (userId: string) => Promise<boolean>;
+}
+
 /**
  * The caller. The gateway has verified the token's signature, issuer, client and expiry; whether it is still valid is
  * known only by its session. @throws ProblemError 401 or 403.
@@ -16,7 +23,7 @@ const claimsSchema = z.object({ token_use: z.literal('access'), username: z.stri
 export const admit = async (
   event: APIGatewayProxyEventV2,
   access: 'user' | 'admin',
-  checkSession: CheckSession | undefined,
+  { checkSession, mayAdminister }: Admission,
 ): Promise<Caller> => {
   const context = event.requestContext as { authorizer?: { jwt?: { claims?: unknown } } };
   const claims = claimsSchema.safeParse(context.authorizer?.jwt?.claims);
@@ -24,6 +31,9 @@ export const admit = async (
   const key = { userId: claims.data.username, originId: claims.data.origin_jti };
   const session = await checkSession?.(key, event.headers[confirmationHeader]);
   if (!session) throw new ProblemError('authenticationRequired');
-  if (access === 'admin' && !session.isAdmin) throw new ProblemError('forbidden');
+  if (access === 'admin') {
+    if (!session.isAdmin) throw new ProblemError('forbidden');
+    if (mayAdminister && !(await mayAdminister(key.userId))) throw new ProblemError('secondFactorRequired');
+  }
   return { ...key, ...session };
 };

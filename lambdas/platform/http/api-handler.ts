@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import middy from '@middy/core';
+import middy, { type MiddlewareObj } from '@middy/core';
 import httpRouter, { type Method as RouterMethod } from '@middy/http-router';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, Context } from 'aws-lambda';
-import { type Endpoint, type Input, type Output, successStatus } from '#contracts/http/endpoint.ts';
+import type { CachePolicy, Endpoint, Input, Output } from '#contracts/http/endpoint.ts';
 import type { Language } from '#contracts/text/language.ts';
+import { instanceMeters } from '../cache/meters.ts';
 import type { Log } from '../log.ts';
 import { ProblemError } from '../problem.ts';
-import type { Caller, CheckSession } from '../session.ts';
-import { admit } from './admit.ts';
+import type { Caller } from '../session.ts';
+import { withTimeLeft } from '../time-left.ts';
+import { type Admission, admit } from './admit.ts';
 import type { Idempotency, Operation } from './idempotency.ts';
 import { onlyFromCloudFront } from './origin.ts';
 import { problems } from './problems.ts';
@@ -43,19 +45,25 @@ export type Routes<Endpoints extends readonly Endpoint[]> = {
   [Id in Endpoints[number]['id']]: Route<Extract<Endpoints[number], { id: Id }>>;
 };
 
-interface Services {
+interface Services extends Admission {
   log: Log;
-  /** Required if any endpoint is not public. */
-  checkSession?: CheckSession;
+  /** How long replies to public reads may be kept, where administrators have set it; in seconds. */
+  cacheTimes?: () => Promise<Pick<CachePolicy, 'browser' | 'edge'> & Partial<CachePolicy>>;
+  /** Called before each call is served. */
+  prepare?: () => Promise<void>;
+  /** Counts the use of caches. */
+  usage?: MiddlewareObj;
   /** Required if any endpoint is idempotent by key. */
   idempotency?: Idempotency;
 }
 
 const serve =
-  <E extends Endpoint>(endpoint: E, route: Route<E>, { checkSession, idempotency }: Services) =>
+  <E extends Endpoint>(endpoint: E, route: Route<E>, { idempotency, prepare, cacheTimes, ...admission }: Services) =>
   async (event: APIGatewayProxyEventV2, context: Context): Promise<APIGatewayProxyResultV2> => {
-    const caller = endpoint.access === 'public' ? undefined : await admit(event, endpoint.access, checkSession);
+    if (endpoint.cache) instanceMeters.add('edgeRequests');
+    const caller = endpoint.access === 'public' ? undefined : await admit(event, endpoint.access, admission);
     const input = parseInput(endpoint, event);
+    await prepare?.();
     const { cookies, lines } = cookiesOf(event);
     const call = { ...input, language: languageOfEvent(event), client: clientOf(event), cookies, caller };
     const act = async (operation: Operation) => route({ ...call, operation } as Call<E>);
@@ -67,7 +75,9 @@ const serve =
             act,
           )
         : await act({ id: randomUUID(), finished: () => [] });
-    return { ...reply(endpoint, successStatus(endpoint), body), ...(lines.length > 0 ? { cookies: lines } : {}) };
+    const cache = endpoint.cache?.isSetting ? { ...endpoint.cache, ...(await cacheTimes?.()) } : endpoint.cache;
+    const answer = reply(endpoint, body, { cache, ifNoneMatch: event.headers['if-none-match'] });
+    return { ...answer, ...(lines.length > 0 ? { cookies: lines } : {}) };
   };
 
 /**
@@ -79,6 +89,11 @@ const answerInTime = {
     throw new ProblemError('unavailable');
   },
 };
+
+const timed =
+  (handler: ReturnType<typeof serve>): ReturnType<typeof serve> =>
+  (event, context) =>
+    withTimeLeft(context.getRemainingTimeInMillis() - answerInTime.timeoutEarlyInMillis, () => handler(event, context));
 
 /**
  * The handler of a deployed function: it routes its endpoints to their use cases. Admission, parsing, refusals, texts
@@ -92,19 +107,24 @@ export const apiHandler = <const Endpoints extends readonly Endpoint[]>(
   if (!services.checkSession && endpoints.some(({ access }) => access !== 'public')) {
     throw new Error('protected endpoints need a session check');
   }
-  return middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>(answerInTime)
-    .use(problems(services.log))
-    .use(onlyFromCloudFront())
-    .handler(
-      httpRouter<APIGatewayProxyEventV2, APIGatewayProxyResultV2>({
-        routes: endpoints.map((endpoint) => ({
-          method: endpoint.method as RouterMethod,
-          path: endpoint.path,
-          handler: serve(endpoint, routes[endpoint.id as keyof Routes<Endpoints>] as Route<typeof endpoint>, services),
-        })),
-        notFoundResponse: () => {
-          throw new ProblemError('notFound');
-        },
-      }),
-    );
+  return (
+    middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>(answerInTime)
+      .use(problems(services.log))
+      // Within: what answers a problem is the last to be asked.
+      .use([...(services.usage ? [services.usage] : []), onlyFromCloudFront()])
+      .handler(
+        httpRouter<APIGatewayProxyEventV2, APIGatewayProxyResultV2>({
+          routes: endpoints.map((endpoint) => ({
+            method: endpoint.method as RouterMethod,
+            path: endpoint.path,
+            handler: timed(
+              serve(endpoint, routes[endpoint.id as keyof Routes<Endpoints>] as Route<typeof endpoint>, services),
+            ),
+          })),
+          notFoundResponse: () => {
+            throw new ProblemError('notFound');
+          },
+        }),
+      )
+  );
 };

@@ -1,26 +1,50 @@
+import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { CachePolicy, Endpoint } from '#contracts/http/endpoint.ts';
+import { type CachePolicy, type Endpoint, redirectSchema, successStatus } from '#contracts/http/endpoint.ts';
 import type { Problem } from '#contracts/http/problem.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { errorText } from '../error-texts.ts';
 import type { ProblemError } from '../problem.ts';
 import { validationText } from '../validation-texts.ts';
 
-const cacheControl = (cache: CachePolicy | undefined) =>
+export const cacheControl = (cache: CachePolicy | undefined) =>
   cache
     ? `public, max-age=${cache.browser}, s-maxage=${cache.edge}, stale-while-revalidate=${cache.staleWhileRevalidate}`
     : 'no-store';
 
+const tagOf = (text: string): string => `"${createHash('sha256').update(text).digest('base64url')}"`;
+
+/** What `If-None-Match` names; CloudFront makes the tag of what it compresses a weak one. */
+const isNamed = (tag: string, asked: string | undefined): boolean =>
+  asked?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false;
+
+/** A reply that the caller's browser may keep: without a body where it has the same already. */
+const revalidated = (
+  { headers, ...whole }: APIGatewayProxyStructuredResultV2,
+  asked: string | undefined,
+): APIGatewayProxyStructuredResultV2 => {
+  const etag = tagOf(whole.body ?? '');
+  const kept = { 'cache-control': 'private, no-cache', etag };
+  return isNamed(etag, asked) ? { statusCode: 304, headers: kept } : { ...whole, headers: { ...headers, ...kept } };
+};
+
 /** A reply that broke its own contract is the server's fault: the schema's error ends as a 500. */
-export const reply = (endpoint: Endpoint, status: number, body: unknown): APIGatewayProxyStructuredResultV2 => {
+export const reply = (
+  endpoint: Endpoint,
+  body: unknown,
+  { cache = endpoint.cache, ifNoneMatch }: { cache?: CachePolicy | undefined; ifNoneMatch?: string | undefined } = {},
+): APIGatewayProxyStructuredResultV2 => {
+  const status = successStatus(endpoint);
   const schema = endpoint.responses[status];
-  const headers = { 'cache-control': cacheControl(status < 300 ? endpoint.cache : undefined) };
+  const headers = { 'cache-control': cacheControl(cache) };
   if (!schema) return { statusCode: status, headers };
-  return {
+  if (schema === redirectSchema) return { statusCode: status, headers: { ...headers, ...redirectSchema.parse(body) } };
+  const whole = {
     statusCode: status,
     headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(schema.parse(body)),
   };
+  return endpoint.isRevalidated ? revalidated(whole, ifNoneMatch) : whole;
 };
 
 const fieldTexts = (fields: Record<string, string>, language: Language) =>

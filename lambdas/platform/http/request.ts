@@ -9,6 +9,8 @@ import { isFromCloudFront } from './origin.ts';
 export interface Client {
   ip: string;
   userAgent: string;
+  /** Two letters of ISO 3166, where CloudFront was asked to tell it. */
+  country?: string;
 }
 
 /**
@@ -18,9 +20,12 @@ export interface Client {
  */
 export const clientOf = ({ requestContext, headers }: APIGatewayProxyEventV2): Client => {
   const { sourceIp, userAgent } = requestContext.http;
+  const isCloudFront = isFromCloudFront(headers);
+  const country = headers['cloudfront-viewer-country'];
   return {
-    ip: (isFromCloudFront(headers) && headers['x-viewer-address']) || sourceIp,
+    ip: (isCloudFront && headers['x-viewer-address']) || sourceIp,
     userAgent: userAgent.slice(0, 512),
+    ...(isCloudFront && country ? { country } : {}),
   };
 };
 
@@ -80,6 +85,7 @@ const bodyText = (event: APIGatewayProxyEventV2): string =>
 const parseBody = (endpoint: Endpoint, event: APIGatewayProxyEventV2): unknown => {
   const text = bodyText(event);
   if (Buffer.byteLength(text) > (endpoint.bodyLimit ?? defaultBodyLimit)) throw new ProblemError('payloadTooLarge');
+  if (endpoint.ignoresBody) return undefined;
   if (!endpoint.body) {
     if (text) throw new ProblemError('invalidRequest');
     return undefined;
@@ -91,8 +97,8 @@ const parseBody = (endpoint: Endpoint, event: APIGatewayProxyEventV2): unknown =
 };
 
 /** The first broken rule of each field, by the field's name. The rules' messages are codes (`contracts/person.ts`). */
-const brokenRules = (error: $ZodError, body: unknown): Record<string, string> => {
-  const given = typeof body === 'object' && body !== null ? body : {};
+const brokenRules = (error: $ZodError, query: object, body: unknown): Record<string, string> => {
+  const given = { ...query, ...(typeof body === 'object' && body !== null ? body : {}) };
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) {
     const field = String(path[0] ?? '');
@@ -118,7 +124,7 @@ export const parseInput = (endpoint: Endpoint, event: APIGatewayProxyEventV2) =>
     };
   } catch (cause) {
     if (cause instanceof ProblemError) throw cause;
-    const fields = cause instanceof $ZodError ? brokenRules(cause, body) : {};
+    const fields = cause instanceof $ZodError ? brokenRules(cause, event.queryStringParameters ?? {}, body) : {};
     throw new ProblemError('invalidRequest', { cause, fields });
   }
 };

@@ -28,7 +28,7 @@ export const appClient = (
     const value = reply.UserPoolClient?.ClientSecret;
     if (!value) throw new Error('the app client has no secret');
     return value;
-  });
+  }, 'secrets');
   return {
     userPoolId,
     clientId,

@@ -9,6 +9,8 @@ export interface MailContent {
   /** What lists of mails show beside the subject. */
   preview: string;
   before: string[];
+  /** The title and each paragraph before have the direction of their own words. */
+  hasOwnDirection: boolean;
   code?: { label: string; digits: string };
   /** The first is the main one. */
   buttons: { label: string; link: string }[];
@@ -46,7 +48,8 @@ const style = {
   small: 'margin:28px 0 0;padding-top:16px;border-top:1px solid #e8dcd4;font-size:13px;line-height:1.5;color:#6b565d',
 };
 
-const paragraphs = (lines: string[]) => lines.map((line) => `<p style='${style.line}'>${line}</p>`);
+const paragraphs = (lines: string[], attribute = '') =>
+  lines.map((line) => `<p${attribute} style='${style.line}'>${line}</p>`);
 
 const button = ({ link, label }: { link: string; label: string }, i: number) => {
   const [kind, css] = i === 0 ? ['main', style.main] : ['accent', style.other];
@@ -58,7 +61,8 @@ const button = ({ link, label }: { link: string; label: string }, i: number) => 
 const filler = '&#847;&zwnj;&nbsp;'.repeat(50);
 
 /** A mail as HTML. Tables, because Outlook knows neither the width nor the padding of other blocks. */
-export const mailHtml = ({ language, siteName, title, preview, before, code, buttons, after, footer }: MailContent) => {
+export const mailHtml = (content: MailContent) => {
+  const { language, siteName, title, preview, before, hasOwnDirection, code, buttons, after, footer } = content;
   const dir = directionOf(language);
   const table = 'role="presentation" cellpadding="0" cellspacing="0"';
   return [
@@ -73,8 +77,8 @@ export const mailHtml = ({ language, siteName, title, preview, before, code, but
     `<table ${table} width="520" class="sheet" dir="${dir}" style='${style.sheet}'>`,
     `<tr><td align="${dir === 'rtl' ? 'right' : 'left'}" style="${style.inside}">`,
     `<p class="accent" style='${style.name}${language === 'he' ? '' : style.spaced}'>${siteName}</p>`,
-    `<h1 style='${style.title}'>${title}</h1>`,
-    ...paragraphs(before),
+    `<h1${hasOwnDirection ? ' dir="auto"' : ''} style='${style.title}'>${title}</h1>`,
+    ...paragraphs(before, hasOwnDirection ? ' dir="auto"' : ''),
     ...(code
       ? [
           `<div class="code" style="${style.code}"><p class="quiet" style="${style.label}">${code.label}</p>`,

@@ -9,5 +9,11 @@ const texts: Record<Language, Record<keyof typeof en, string>> = { he, en, ru, f
 
 export const emailTexts = (language: Language): Record<string, string | undefined> => texts[language];
 
+/** The words around mails to many, with values in place of their names in braces. */
+export const manyTexts =
+  (language: Language, values: Record<string, string>) =>
+  (key: keyof typeof en): string =>
+    texts[language][key].replaceAll(/\{\{(\w+)\}\}/g, (_whole, name) => values[name] ?? '');
+
 /** The reply to a sign-up. */
 export const checkYourEmail = (language: Language): string => texts[language].checkYourEmail;

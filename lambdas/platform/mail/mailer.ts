@@ -1,27 +1,73 @@
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import type { MailFailureRecord } from '#contracts/mail-failures.ts';
+import type { MailKind } from '#contracts/mail-kinds.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { slowCalls } from '../aws-client.ts';
+import type { Log } from '../log.ts';
 import { ProblemError } from '../problem.ts';
-import { type MailKind, type MailValues, renderMail } from './render-mail.ts';
+import type { ReadSecret } from '../settings.ts';
+import { headerText, maskedAddress, serverAddress } from './mail-address.ts';
+import { inTime, mailDeadline } from './mail-deadline.ts';
+import { MailFailure } from './mail-failure.ts';
+import { type MailSettings, poolSettings } from './mail-settings.ts';
+import { type MailValues, renderMail } from './render-mail.ts';
+import { senderOf, type TransportServices, transportOf } from './transport-of.ts';
+
+interface ProductMail {
+  to: string;
+  kind: MailKind;
+  language: Language;
+  values?: MailValues;
+  /**
+   * Sends it as the user pool sends its own mails, through SES: where one of the two goes out, the provider of the settings
+   * must not tell which.
+   */
+  asPool?: boolean;
+}
 
 /** Sends one of the product's own mails. @throws ProblemError `mailNotSent` if the mail service did not accept it. */
-export type SendMail = (mail: { to: string; kind: MailKind; language: Language; values?: MailValues }) => Promise<void>;
+export type SendMail = (mail: ProductMail) => Promise<void>;
 
-export const sesMailer = (
-  { from, configurationSet }: { from: string; configurationSet: string },
-  ses = new SESv2Client(slowCalls),
-): SendMail => {
-  const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
-  return async ({ to, kind, language, values = {} }) => {
-    const { subject, html, text } = renderMail(kind, language, values);
-    const command = new SendEmailCommand({
-      FromEmailAddress: from,
-      ConfigurationSetName: configurationSet,
-      Destination: { ToAddresses: [to] },
-      Content: { Simple: { Subject: utf8(subject), Body: { Html: utf8(html), Text: utf8(text) } } },
+/** Sends it through the provider of the settings. @throws what a MailTransport throws */
+export const sendThrough = async (
+  settings: MailSettings,
+  services: TransportServices,
+  { to, kind, language, values = {} }: ProductMail,
+  signal = mailDeadline(services.mailTime),
+): Promise<void> => {
+  const { subject, html, text } = renderMail(kind, language, { ...values, siteName: settings.siteName?.[language] });
+  const addresses = { from: senderOf(settings, services.from, language), to: serverAddress(to) };
+  // Only what a person wrote is for a person to answer.
+  const contact = kind === 'fromAdministrator' ? settings.contact || services.contact : undefined;
+  const replyTo = contact ? serverAddress(contact) : undefined;
+  const mail = { ...addresses, replyTo, subject: headerText(subject), html, text, tags: { kind, language } };
+  await inTime(signal, transportOf(settings, services).send(mail, signal));
+};
+
+export interface MailerServices extends Omit<TransportServices, 'secret'> {
+  /** Keeps a failure for the administrators. */
+  noteFailure(failure: Omit<MailFailureRecord, 'time'>): Promise<void>;
+  log: Log;
+}
+
+/** The settings and the secrets of one moment: a former server must never be told a new password. */
+export type ReadMailSettings = () => Promise<{ settings: MailSettings; secret: ReadSecret }>;
+
+/** Sends each mail through the provider that the settings choose at that moment. */
+export const mailerBy =
+  (readSettings: ReadMailSettings, services: MailerServices): SendMail =>
+  async (mail) => {
+    const signal = mailDeadline(services.mailTime);
+    const { settings: chosen, secret } = await inTime(signal, readSettings()).catch((cause: unknown) => {
+      throw new ProblemError('mailNotSent', { cause });
     });
-    await ses.send(command).catch((cause: unknown) => {
+    const settings = mail.asPool ? poolSettings(chosen) : chosen;
+    await sendThrough(settings, { ...services, secret }, mail, signal).catch(async (cause: unknown) => {
+      if (cause instanceof ProblemError && cause.code === 'unavailable') throw cause;
+      const { to, kind, language } = mail;
+      const { provider } = settings;
+      const reason = cause instanceof MailFailure ? cause.reason : 'notAllowed';
+      await services
+        .noteFailure({ kind, language, provider, reason, recipient: maskedAddress(to) })
+        .catch((error: unknown) => services.log.error('failed mail not noted', { error, kind }));
       throw new ProblemError('mailNotSent', { cause });
     });
   };
-};

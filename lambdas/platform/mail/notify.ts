@@ -1,7 +1,7 @@
+import type { MailKind } from '#contracts/mail-kinds.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Log } from '../log.ts';
 import type { SendMail } from './mailer.ts';
-import type { MailKind } from './render-mail.ts';
 import { siteLink } from './site-link.ts';
 
 interface NoticeServices {

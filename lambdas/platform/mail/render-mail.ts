@@ -1,32 +1,18 @@
+import type { MailKind } from '#contracts/mail-kinds.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { escapeHtml } from './escape-html.ts';
 import { mailHtml } from './mail-layout.ts';
 import { emailTexts } from './mail-texts.ts';
 
-export const mailKinds = [
+/** Mails that somebody requested on the site; a recipient who did not can ignore them. */
+const asked: readonly MailKind[] = [
   'signUpCode',
   'passwordReset',
-  'loginCode',
-  'factorCode',
-  'factorChangeCode',
   'accountExists',
-  'accountCreated',
-  'secondFactorOn',
-  'secondFactorOff',
-  'recoveryCodeUsed',
-  'passwordChanged',
-  'accountDeleted',
   'emailChangeCode',
-  'emailChanged',
-  'emailChangedByAdministrator',
-  'usernameChanged',
-  'administratorAdded',
-  'administratorRemoved',
-] as const;
-export type MailKind = (typeof mailKinds)[number];
-
-/** Mails that somebody requested on the site; a recipient who did not can ignore them. */
-const asked: readonly MailKind[] = ['signUpCode', 'passwordReset', 'accountExists', 'emailChangeCode'];
+  'emailInUse',
+  'newsletterConfirmation',
+];
 
 /** Notices whose second paragraph says to choose a new password if somebody else did this; the button does it. */
 const alarming: readonly MailKind[] = [
@@ -37,7 +23,7 @@ const alarming: readonly MailKind[] = [
   'usernameChanged',
 ];
 /** Mails whose second paragraph leads to the button. */
-const leadsToButton: readonly MailKind[] = [...alarming, 'accountExists', 'accountCreated'];
+const leadsToButton: readonly MailKind[] = [...alarming, 'accountExists', 'accountCreated', 'emailInUse'];
 
 export interface MailValues {
   username?: string;
@@ -47,7 +33,19 @@ export interface MailValues {
   link?: string;
   /** The address of a second button, if there are two. */
   resetLink?: string;
+  /** What the site is called; empty for its own name in the language. */
+  siteName?: string | undefined;
+  /** Of a mail that an administrator has written: what it is about, and its text. */
+  subject?: string;
+  message?: string;
+  /** Of a test mail: what it says of itself. */
+  site?: string;
+  provider?: string;
+  time?: string;
 }
+
+/** In HTML each of these has a direction of its own. */
+const isolated = ['username', 'site', 'provider', 'time'];
 
 export interface Mail {
   subject: string;
@@ -64,7 +62,7 @@ export const renderMail = (kind: MailKind, language: Language, values: MailValue
   /** In HTML. A name has a direction of its own; without marks in it, so that it can be copied. */
   const write = (key: string) => {
     const shown = (value: string, name: string) =>
-      name === 'username' ? `<bdi>${escapeHtml(value)}</bdi>` : escapeHtml(value);
+      isolated.includes(name) ? `<bdi>${escapeHtml(value)}</bdi>` : escapeHtml(value);
     return fill(key, shown) ?? '';
   };
   const more = `${kind}TextMore`;
@@ -80,20 +78,23 @@ export const renderMail = (kind: MailKind, language: Language, values: MailValue
     { link: values.resetLink, label: say(`${kind}ResetButton`) },
   ].flatMap(({ link, label }) => (link && label ? [{ link, label }] : []));
   const { code } = values;
+  const siteName = values.siteName || say('siteName');
 
   const html = mailHtml({
     language,
-    siteName: write('siteName'),
+    siteName: escapeHtml(siteName),
     title: write(`${kind}Title`),
     preview: paragraphs([`${kind}Text`], write)[0] ?? '',
     before: paragraphs(before, write),
+    // Who wrote it may not have written in the recipient's language.
+    hasOwnDirection: kind === 'fromAdministrator',
     ...(code ? { code: { label: write('codeLabel'), digits: escapeHtml(code) } } : {}),
     buttons,
     after: paragraphs(after, write),
     footer: write('footer'),
   });
   const plain = [
-    say('siteName'),
+    siteName,
     say(`${kind}Title`),
     ...paragraphs(before, say),
     ...(code ? [`${say('codeLabel')}:\n${code}`] : []),

@@ -15,6 +15,10 @@ export const sortKeys = {
   post: 'POST',
   /** The text that is published at a certain time; its language follows. */
   plannedText: 'PLANNED#',
-  /** The request to draw every page again. */
-  renderRequest: 'EVERYTHING',
+  /** A request to draw every page again. */
+  everything: 'EVERYTHING',
+  /** The item of all settings. */
+  settings: 'SETTINGS',
+  /** The text of a page; page and language follow. */
+  pageText: 'PAGE#',
 } as const;

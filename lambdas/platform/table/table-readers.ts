@@ -23,6 +23,11 @@ export interface TableReader {
 export const tableReaders = {
   /** Sets and cancels the times of planned posts. */
   schedule: { items: [{ pk: partitions.post, sk: sortKeys.plannedText }], attributes: [] },
+  /** Takes what the site publishes into the assistant's knowledge. */
+  knowledge: {
+    items: [{ pk: partitions.post, sk: sortKeys.post }, { pk: partitions.brand }],
+    attributes: [],
+  },
 } as const satisfies Record<string, TableReader>;
 
 export type TableReaderName = keyof typeof tableReaders;

@@ -3,7 +3,7 @@ import type { ItemChange } from '#lambdas/platform/table/item-change.ts';
 import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 
-const key = { pk: partitions.render, sk: sortKeys.renderRequest };
+const key = { pk: partitions.render, sk: sortKeys.everything };
 
 /**
  * Requests that every page is drawn again, after a deployment. The request is an item of the table, so it arrives in

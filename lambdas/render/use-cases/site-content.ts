@@ -1,8 +1,13 @@
 import type { SiteContent } from '#contracts/rendering.ts';
+import { initialSettings } from '#contracts/settings/sections.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type BlogReader, getPost, listPosts } from '#lambdas/blog/index.ts';
 import { type CatalogReader, getBrand, listBrands, listProducts } from '#lambdas/catalog/index.ts';
+import { type Clock, systemClock } from '#lambdas/platform/clock.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { ReadSettings } from '#lambdas/platform/settings.ts';
+import type { PageTextStore } from '#lambdas/settings/index.ts';
+import { siteSettingsIn } from '../model/site-settings.ts';
 
 /** For content that does not exist, a page shows its own not-found screen, not an error. */
 const orNothing = (error: unknown): undefined => {
@@ -21,12 +26,28 @@ const once = <T>(read: (language: Language) => Promise<T>) => {
   };
 };
 
+interface ContentSources {
+  catalog: CatalogReader;
+  blog: BlogReader;
+  /** Left out where nobody has set anything yet: the build draws what a new site starts with. */
+  readSettings?: ReadSettings;
+  /** The same: left out for a new site. */
+  pageTexts?: Pick<PageTextStore, 'read'>;
+  clock?: Clock;
+}
+
 /**
  * The use cases of the catalogue and the blog: pages are drawn from the same replies that the API gives. Every page lists
  * the brands in its footer, so brands and products are read once and kept for as long as this content lives, which is one
  * rendering: what changes meanwhile brings a rendering of its own.
  */
-export const siteContent = ({ catalog, blog }: { catalog: CatalogReader; blog: BlogReader }): SiteContent => ({
+export const siteContent = ({
+  catalog,
+  blog,
+  readSettings = async (section) => initialSettings[section],
+  pageTexts,
+  clock = systemClock,
+}: ContentSources): SiteContent => ({
   brands: once(async (lang) => (await listBrands(catalog)({ query: { lang } })).items),
   products: once(async (lang) => {
     const items = [];
@@ -43,4 +64,16 @@ export const siteContent = ({ catalog, blog }: { catalog: CatalogReader; blog: B
     listPosts(blog)({ query: { lang, page: String(page), category } }).catch(orNothing),
   post: (slug, lang) => getPost(blog)({ pathParameters: { slug }, query: { lang } }).catch(orNothing),
   postAddresses: () => blog.addresses(),
+  settings: once(async (language) => {
+    const [general, theme, embeds] = [
+      await readSettings('general'),
+      await readSettings('theme'),
+      await readSettings('embeds'),
+    ];
+    return siteSettingsIn({ general, theme, embeds }, language, clock());
+  }),
+  pageText: async (address) => {
+    const { text, changed } = (await pageTexts?.read(address)) ?? { text: '' };
+    return text === '' ? {} : { text, ...(changed ? { saved: changed.time } : {}) };
+  },
 });

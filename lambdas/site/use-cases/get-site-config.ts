@@ -1,7 +1,11 @@
 import type { Output } from '#contracts/http/endpoint.ts';
+import { initialSettings, type SectionName } from '#contracts/settings/sections.ts';
 import type * as contracts from '#contracts/site.ts';
 import type { SiteConfig } from '#contracts/site.ts';
 import { defaultLanguage, languages } from '#contracts/text/language.ts';
+import type { ReadSettings } from '#lambdas/platform/settings.ts';
+
+const settingOf = { login: 'onLogIn', signup: 'onSignUp', reset: 'onPasswordReset', newsletter: 'onSignUp' } as const;
 
 export interface Place {
   stage: string;
@@ -9,15 +13,29 @@ export interface Place {
   identity: Omit<SiteConfig['identity'], 'region'>;
   /** Cloudflare's bot-check instead of the built-in one. */
   turnstileSiteKey: string | undefined;
+  readSettings: ReadSettings;
 }
 
 export const getSiteConfig =
-  ({ stage, region, identity, turnstileSiteKey }: Place) =>
-  (): Output<typeof contracts.getSiteConfig> => ({
-    stage,
-    region,
-    languages: [...languages],
-    defaultLanguage,
-    identity: { region, ...identity },
-    botCheck: turnstileSiteKey ? { provider: 'turnstile', siteKey: turnstileSiteKey } : { provider: 'altcha' },
-  });
+  ({ stage, region, identity, turnstileSiteKey, readSettings }: Place) =>
+  async (): Promise<Output<typeof contracts.getSiteConfig>> => {
+    // Pages can be read without the table; what depends on these is checked again by the server.
+    const orInitial = <Name extends SectionName>(name: Name) => readSettings(name).catch(() => initialSettings[name]);
+    const [check, { signUpsOpen, passwordMinimum }, { allowed: secondFactor }] = await Promise.all([
+      orInitial('botCheck'),
+      orInitial('security'),
+      orInitial('twoFactor'),
+    ]);
+    const off = (['login', 'signup', 'reset', 'newsletter'] as const).filter((action) => !check[settingOf[action]]);
+    return {
+      stage,
+      region,
+      languages: [...languages],
+      defaultLanguage,
+      identity: { region, ...identity },
+      botCheck: turnstileSiteKey
+        ? { provider: 'turnstile', siteKey: turnstileSiteKey, off }
+        : { provider: 'altcha', off },
+      accounts: { signUpsOpen, passwordMinimum, secondFactor },
+    };
+  };

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { genderSchema, userIdSchema } from '#contracts/person.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
-import { assignedGroupSchema, secondFactorSchema } from '#contracts/users.ts';
+import { assignedGroupSchema } from '#contracts/user-groups.ts';
+import { secondFactorSchema } from '#contracts/users.ts';
 
 /** A user as the table stores one. Credentials are kept only by the pool. */
 export const userRecordSchema = z.object({
@@ -25,6 +26,10 @@ export const userRecordSchema = z.object({
   /** When it was set up, replaced or switched off; absent if that was never done, or long ago. */
   factorSince: z.optional(timeSchema),
   groups: z.array(assignedGroupSchema),
+  /** When the user last asked for the newsletter, and by which words; kept as proof. */
+  newsletterConsent: z.optional(z.object({ time: timeSchema, words: z.string() })),
+  /** Since when no announcements are wanted. */
+  announcementsRefused: z.optional(timeSchema),
   /**
    * The user is in the table and perhaps not yet in the pool, so nobody can log in. An administrator's creation that
    * was interrupted leaves this behind.

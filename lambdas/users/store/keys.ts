@@ -4,8 +4,8 @@ import { partitions } from '#lambdas/platform/table/partitions.ts';
 export const userPartition = (id: string) => `${partitions.user}${id}`;
 export const userKey = (id: string) => ({ pk: userPartition(id), sk: 'USER' });
 
-/** The orders of the list of users: each is a partition, in which a user has an entry. */
-export type ListOrder = (typeof partitions)['users' | 'usernames' | 'emails'];
+/** The lists of users: each is a partition, in which a user has an entry. */
+export type ListOrder = (typeof partitions)['users' | 'usernames' | 'emails' | 'unconfirmed'];
 export const listEntryKey = (order: ListOrder, sortKey: string) => ({ pk: order, sk: sortKey });
 export const createdSortKey = (created: string, id: string) => `${created}#${id}`;
 

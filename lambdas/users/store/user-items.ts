@@ -46,15 +46,17 @@ const claim = (kind: 'USERNAME' | 'EMAIL', value: string, userId: string, lastin
   ...lasting,
 });
 
-const listEntry = (order: ListOrder, sortKey: string, userId: string): UserItem => ({
+const listEntry = (order: ListOrder, sortKey: string, userId: string, lasting: object = {}): UserItem => ({
   ...listEntryKey(order, sortKey),
   type: 'UserListEntry',
   userId,
+  ...lasting,
 });
 
 /**
- * All items that follow from a user. Until the address is verified, only the claims of the names exist: no list, search
- * or count includes the user, so nothing has to be undone when the items expire.
+ * All items that follow from a user. Until the address is verified, only the claims of the names exist and the entry
+ * among those who wait: no other list, no search and no count includes the user, so nothing has to be undone when the items
+ * expire.
  */
 export const userItems = ({ user, version, expires, removed = false }: StoredUser): UserItem[] => {
   const { id, created } = user;
@@ -63,7 +65,12 @@ export const userItems = ({ user, version, expires, removed = false }: StoredUse
   if (removed) return [{ ...item, removed, ttl: expires }];
   if (!user.emailVerified) {
     const lasting = { ttl: expires };
-    return [{ ...item, ...lasting }, claim('USERNAME', skeleton, id, lasting), claim('EMAIL', email, id, lasting)];
+    return [
+      { ...item, ...lasting },
+      claim('USERNAME', skeleton, id, lasting),
+      claim('EMAIL', email, id, lasting),
+      listEntry(partitions.unconfirmed, createdSortKey(created, id), id, lasting),
+    ];
   }
   return [
     item,

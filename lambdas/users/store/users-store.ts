@@ -12,8 +12,10 @@ import { activityPartition } from '#lambdas/sessions/index.ts';
 import { nameSkeleton } from '../model/name-skeleton.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UserListPage, UserPage, UserSearchPage } from '../model/user-list.ts';
+import { type JoiningTimes, readJoiningTimes } from './joining-times.ts';
 import { claimKey, countKey, emailForm, userKey } from './keys.ts';
 import { listInOrder } from './list-in-order.ts';
+import { listUnconfirmed, type UnconfirmedUsers } from './list-unconfirmed.ts';
 import { readStored, readUsers } from './read-users.ts';
 import { recordLogin } from './record-login.ts';
 import { searchWords } from './search-words.ts';
@@ -24,12 +26,13 @@ export type UserField = Exclude<keyof UserRecord, 'id' | 'created'>;
 export type UserUpdate = Partial<Pick<UserRecord, UserField>>;
 
 /** Further writes for the same transaction as a change. It is called again at every try. */
-export type AuditWriteFor = (before: UserRecord, after: UserRecord) => TransactionWrite;
+export type AuditWriteFor = (before: UserRecord, after: UserRecord) => TransactionWrite | readonly TransactionWrite[];
 type AuditWriteForUser = (user: UserRecord) => TransactionWrite;
 
 /**
  * The reads and writes of users; `users/README.md` lists questions, keys and functions. A user whose address
- * is not verified can be found only by id, name or address: no list, search, group or count includes them.
+ * is not verified can be found only by id, name or address and in `unconfirmed`: no other list, no search, group or count
+ * includes them.
  */
 export interface UsersStore {
   /**
@@ -76,6 +79,10 @@ export interface UsersStore {
    */
   search(page: UserSearchPage): Promise<UserPage>;
   total(): Promise<number>;
+  /** Those whose address is not verified, newest first. */
+  unconfirmed(limit: number): Promise<UnconfirmedUsers>;
+  /** When the listed users joined, from a time on. */
+  joined(from: string): Promise<JoiningTimes>;
 }
 
 const claimSchema = z.optional(z.object({ userId: z.string(), ttl: z.optional(z.number()) }));
@@ -86,10 +93,14 @@ const removedSeconds = 7 * 24 * 60 * 60;
 
 export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
   const seconds = () => Math.floor(clock() / 1000);
-  const write = (before: StoredUser | undefined, after: StoredUser, auditWrite: TransactionWrite | undefined) =>
+  const write = (
+    before: StoredUser | undefined,
+    after: StoredUser,
+    auditWrite: ReturnType<AuditWriteFor> | undefined,
+  ) =>
     transact(table, [
       ...transition(table.name, { before, after, now: seconds() }),
-      ...(auditWrite ? [{ write: auditWrite }] : []),
+      ...[auditWrite ?? []].flat().map((each) => ({ write: each })),
     ]);
 
   const readClaim = async (key: { pk: string; sk: string }) => {
@@ -158,7 +169,7 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
       });
       const { pk, sk } = userKey(id);
       // The record goes last: until then a removal that was cut off is finished by repeating it.
-      await deleteItems(table, { pk }, sk);
+      await deleteItems(table, { pk }, { except: sk });
       await deleteItems(table, { pk: activityPartition(id) });
       await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
       return user;
@@ -168,5 +179,7 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
     list: (page) => listInOrder(table, page),
     search: (page) => searchWords(table, page),
     total: async () => countSchema.parse(await readItem(table, countKey('USERS')))?.count ?? 0,
+    unconfirmed: (limit) => listUnconfirmed(table, limit, seconds()),
+    joined: (from) => readJoiningTimes(table, from),
   };
 };

@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/users.ts';
+import type * as contracts from '#contracts/user-groups.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { UserRecord } from '../model/user.ts';
@@ -9,13 +9,21 @@ import { userResource } from './audit-events.ts';
 /** Simultaneous transactions: fast enough for a hundred users, and within a connection pool of 50. */
 const atOnce = 10;
 
-/** Users who already were in the requested state, or no longer exist, do not count as changed. */
+/**
+ * Users who already were in the requested state, or no longer exist, do not count as changed. A newsletter ends wherever it is kept: in the
+ * account, and with the address, which may have subscribed before the account existed.
+ */
 export const changeGroupMembers =
-  ({ users, audit }: Pick<UsersServices, 'users' | 'audit'>): Route<typeof contracts.changeGroupMembers> =>
+  ({
+    users,
+    audit,
+    endSubscription,
+  }: Pick<UsersServices, 'users' | 'audit' | 'endSubscription'>): Route<typeof contracts.changeGroupMembers> =>
   async ({ body: { group, action, userIds }, caller, client }) => {
+    const actor = { caller, client };
     const code = action === 'add' ? 'user.addToGroup' : 'user.removeFromGroup';
     const entryOf: AuditWriteFor = (before, after) =>
-      audit.entry({ caller, client }, { action: code, resource: userResource(after), before, after });
+      audit.entry(actor, { action: code, resource: userResource(after), before, after });
     const changeMember = async (id: string): Promise<boolean> => {
       let changed = false;
       try {
@@ -24,12 +32,13 @@ export const changeGroupMembers =
           const others = groups.filter((other) => other !== group);
           return changed ? { groups: action === 'add' ? [...others, group] : others } : {};
         };
-        await users.change(id, change, entryOf);
+        const { email, emailVerified } = await users.change(id, change, entryOf);
+        const isEnded = group === 'newsletter' && emailVerified && (await endSubscription(email, actor));
+        return changed || isEnded;
       } catch (error) {
         if (error instanceof ProblemError && error.code === 'userNotFound') return false;
         throw error;
       }
-      return changed;
     };
     const ids = [...new Set(userIds)];
     let changed = 0;

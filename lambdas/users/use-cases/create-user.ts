@@ -5,6 +5,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { requireGoodPassword } from '#lambdas/platform/require-good-password.ts';
 import { describeUser } from '../model/describe-user.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UsersServices } from '../services.ts';
@@ -47,7 +48,9 @@ export const createUser =
   async ({ body, operation, caller, client, language }) => {
     const { users, identity, audit, clock } = services;
     if (body.isAdmin) requireConfirmation(caller);
-    if (body.password && services.isCommonPassword(body.password, body)) throw new ProblemError('passwordTooCommon');
+    if (body.password) {
+      await requireGoodPassword(services.readSettings, { field: 'password', password: body.password }, body);
+    }
     const entered = await users.byId(operation.id);
     if (entered && !entered.incomplete) return describeUser(entered, clock());
     const user = entered ?? toRecord(body, { id: operation.id, now: clock(), callerLanguage: language });

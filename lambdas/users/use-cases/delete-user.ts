@@ -16,13 +16,15 @@ export const deleteUser =
   async ({ pathParameters: { id }, caller, client }) => {
     if (caller.userId === id) throw new ProblemError('ownAccountDeletion');
     requireConfirmation(caller);
-    const { users, identity, audit } = services;
+    const { users, identity, audit, forgetReader } = services;
     const actor = { caller, client };
     const user = await users.byId(id);
     // Only the table knows whether another administrator is left, and it must be asked before anything is deleted.
     if (user?.isAdmin) await users.change(id, { isAdmin: false }, entryOfUpdate(audit, actor));
     await endSessions(services, id, { actor });
     await identity.remove(id);
+    // Before the user, who alone knows the address.
+    if (user) await forgetReader(user.email);
     await users.remove(id, (removed) => audit.entry(actor, { action: 'user.delete', resource: userResource(removed) }));
     return undefined;
   };

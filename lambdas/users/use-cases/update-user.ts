@@ -76,6 +76,7 @@ export const updateUser =
     await carryOut(services, id, { ...changes, actor });
     if (email !== undefined) await moveAddress(services, id, { from: former.email, to: email, actor });
     if (email !== undefined && former.email !== email) {
+      await services.moveReader(former.email, email);
       await endSessions(services, id, { actor });
       await tellFormerEmail(services, user, former, 'emailChangedByAdministrator');
     }

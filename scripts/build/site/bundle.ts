@@ -18,6 +18,12 @@ const fontFiles: Record<Language, [string, string]> = {
   es: ['bellefair-latin-400', 'rubik-latin-wght'],
 };
 
+/** Styles that few pages need. Those carry them like the rules of the stylesheet; the app brings them with the screen's code. */
+const stylesOfFewPages = [
+  'web/src/features/glossary/components/glossary.css',
+  'web/src/shared/page-text/plain-text.css',
+];
+
 /** Vite returns one output, several, or a watcher; we ask for one. */
 const singleOutput = (result: Awaited<ReturnType<typeof build>>): Rollup.RollupOutput => {
   const output = Array.isArray(result) ? result[0] : result;
@@ -66,7 +72,8 @@ export const buildBrowser = async (outDir: string, manifest: string): Promise<Pa
         name,
       ).fileName
     }`;
-  const styles = styleRules(await readFile(join(outDir, css), 'utf8'));
+  const styleFiles = [join(outDir, css), ...stylesOfFewPages.map((path) => join(root, path))];
+  const styles = styleRules((await Promise.all(styleFiles.map((file) => readFile(file, 'utf8')))).join('\n'));
   // The starter is inlined in every page, so its file would never be loaded.
   await rm(join(outDir, starter.fileName));
   // Visitors have no use for it.

@@ -5,6 +5,7 @@ const stageSchema = z.object({
   contact: z.string().default(''),
   logRetentionDays: z.number().default(30),
   turnstile: z.unknown().optional(),
+  analyticsId: z.string().default(''),
 });
 const settingsSchema = z.object({
   context: z.object({ stage: z.string(), stages: z.record(z.string(), stageSchema) }),
@@ -16,6 +17,8 @@ const settingsSchema = z.object({
  */
 export const stageFacts = () => {
   const { stage, stages } = settingsSchema.parse(JSON.parse(readFileSync('cdk.json', 'utf8'))).context;
-  const { contact, logRetentionDays, turnstile } = stageSchema.parse(stages[process.env.STAGE ?? stage] ?? {});
-  return { contact, logRetentionDays, hasTurnstile: turnstile !== undefined };
+  const { contact, logRetentionDays, turnstile, analyticsId } = stageSchema.parse(
+    stages[process.env.STAGE ?? stage] ?? {},
+  );
+  return { contact, logRetentionDays, hasTurnstile: turnstile !== undefined, analyticsId };
 };

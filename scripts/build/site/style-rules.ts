@@ -17,7 +17,7 @@ const isCondition = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && ['media', 'supports'].includes(node.name);
 
 /**
- * Splits a minified stylesheet into its rules, in order. @throws an Error on nested conditions, which we do not write.
+ * Splits stylesheets into their rules, in order. @throws an Error on nested conditions, which we do not write.
  */
 export const styleRules = (css: string): StyleRule[] => {
   const rulesIn = (nodes: readonly ChildNode[], condition?: string): StyleRule[] =>

@@ -33,6 +33,8 @@ describe('the audit log of an account [S-109, S-138]', () => {
           { field: 'language', before: 'he', after: 'fr' },
           { field: 'phone' },
           { field: 'groups', after: 'newsletter' },
+          { field: 'newsletterConsent.time', after: expect.any(String) },
+          { field: 'newsletterConsent.words', after: 'account-2' },
         ],
       },
     ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { openAuthHarness, password } from '#test/lambdas/auth/auth-harness.ts';
@@ -77,7 +78,7 @@ it('an undone change leaves no authenticator of since, also one that took the pl
 
 it('an undone change that is cut off and repeated still leaves the authenticator of before, with its codes', async () => {
   const { recovery, identity } = harness.services;
-  const user = await harness.newUser('hilarion');
+  const user = await harness.newUser('basilio');
   const caller = await harness.caller(user);
   await harness.act('beginTotp', { as: caller, body: { password } });
   await harness.act('confirmTotp', { as: caller, body: { code: authenticatorCode } });
@@ -130,6 +131,28 @@ it('the hourly limit of mails does not tell a free address from a taken one', as
   expect(answers).toEqual(['asked', 'asked', 'asked', 'asked', 'asked', 'tooManyAttempts', 'tooManyAttempts']);
 });
 
+it('the owner of a taken address is told so, without a code, and a failing provider tells the two apart no more', async () => {
+  const owner = await harness.newUser('kitri');
+  const caller = await harness.caller(await harness.newUser('gamache'));
+  const { services } = harness;
+  const { sendMail } = services;
+  const mails: Parameters<typeof sendMail>[0][] = [];
+  services.sendMail = async (mail) => {
+    mails.push(mail);
+    throw new ProblemError('mailNotSent');
+  };
+  const ask = (email: string) => harness.act('beginEmailChange', { as: caller, body: { email } });
+  expect([await ask('free-6@dance.example'), await ask(owner.email)]).toEqual(['mailNotSent', 'mailNotSent']);
+  // Neither counts: the next one may be asked for at once.
+  services.sendMail = async (mail) => void mails.push(mail);
+  expect(await ask(owner.email)).toEqual({ resendAfter: 60 });
+  services.sendMail = sendMail;
+  const notice = mails.filter(({ to }) => to === owner.email);
+  expect(notice).toHaveLength(2);
+  expect(notice[1]).toMatchObject({ kind: 'emailInUse', language: owner.language });
+  expect(notice[1]?.values).toEqual({ username: 'kitri', link: expect.stringContaining('/login') });
+});
+
 it('a reply takes the same time for a free address and a taken one', async () => {
   const taken = await harness.newUser('lise');
   const caller = await harness.caller(await harness.newUser('colas'));
@@ -153,4 +176,29 @@ it('a mail that the limit refuses leaves the code of the former one valid', asyn
   expect(await begin()).toBe('tooManyAttempts');
   const body = { code: harness.codes.at(-1) };
   expect(await harness.act('confirmEmailChange', { as: caller, body })).toMatchObject({ email: 'late@dance.example' });
+});
+
+it('what the former address refused counts at the new one, where its subscription does not, and again after the undoing', async () => {
+  const { readers } = harness.services;
+  const user = await harness.newUser('myrtha');
+  const caller = await harness.caller(user);
+  const [time, email] = ['2026-01-02T03:04:05.000Z', 'myrtha-2@dance.example'];
+  const subscription = { asked: time, confirmed: time, words: 'footer-1', language: 'he' } as const;
+  await readers.change(user, { subscription, refused: time, unsubscribed: time });
+  await readers.suppress(user, 'complained');
+  await harness.act('beginEmailChange', { as: caller, body: { email } });
+  await harness.act('confirmEmailChange', { as: caller, body: { code: harness.codes.at(-1) } });
+  const refusals = { refused: time, unsubscribed: time, suppressed: { reason: 'complained' } };
+  expect(await readers.byEmail(email)).toMatchObject({ ...refusals, movedFrom: user.email });
+  expect((await readers.byEmail(email))?.subscription).toBeUndefined();
+  const former = await readers.byEmail(user.email);
+  expect(former).toMatchObject({ movedTo: email, formerSubscription: { ...subscription, ended: expect.any(String) } });
+  expect(former?.subscription).toBeUndefined();
+
+  const body = Object.fromEntries(new URLSearchParams(new URL(harness.links.at(-1) ?? '').hash.slice(1)));
+  await readers.change({ email, language: 'he' }, { unsubscribed: undefined });
+  expect(await harness.act('undoEmailChange', { body })).toBeUndefined();
+  const back = await readers.byEmail(user.email);
+  expect([back?.movedTo, back?.refused, back?.unsubscribed]).toEqual([undefined, time, undefined]);
+  expect((await readers.byEmail(email))?.movedTo).toBe(user.email);
 });

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptRules, delayAfter } from '#lambdas/auth/model/attempts.ts';
 import { attemptsStore } from '#lambdas/auth/store/attempts-store.ts';
 import { addressSubject } from '#lambdas/platform/http/request.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { dailyPseudonym } from '#lambdas/platform/pseudonym.ts';
 import { openTestTable } from '#test/support/test-table.ts';
 
 describe('the delay between attempts', () => {
@@ -43,6 +45,7 @@ describe('counted attempts', () => {
     testTable = await openTestTable();
   });
   afterAll(() => testTable.close());
+  const pseudonymOf = dailyPseudonym('secret', () => now);
   const refusalOf = (attempt: Promise<void>) =>
     attempt.then(
       () => undefined,
@@ -50,7 +53,12 @@ describe('counted attempts', () => {
     );
 
   it('are refused after the free ones until the delay is over, which the refusal tells', async () => {
-    const attempts = attemptsStore(testTable.table, () => now);
+    const attempts = attemptsStore(
+      testTable.table,
+      () => now,
+      async (kind) => attemptRules[kind],
+      pseudonymOf,
+    );
     for (let attempt = 0; attempt < attemptRules.password.free; attempt += 1) await attempts.consume('password', 'noa');
     expect(await refusalOf(attempts.consume('password', 'noa'))).toEqual({ code: 'tooManyAttempts', retryAfter: 30 });
     now += 29_000;
@@ -62,7 +70,12 @@ describe('counted attempts', () => {
   });
 
   it('start anew once one was right, and a right one of many takes only itself back', async () => {
-    const attempts = attemptsStore(testTable.table, () => now);
+    const attempts = attemptsStore(
+      testTable.table,
+      () => now,
+      async (kind) => attemptRules[kind],
+      pseudonymOf,
+    );
     for (let attempt = 0; attempt < 3; attempt += 1) await attempts.consume('password', 'lea');
     await attempts.reset('password', 'lea');
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -76,7 +89,12 @@ describe('counted attempts', () => {
   });
 
   it('cannot be made many at once to be counted as one', async () => {
-    const attempts = attemptsStore(testTable.table, () => now);
+    const attempts = attemptsStore(
+      testTable.table,
+      () => now,
+      async (kind) => attemptRules[kind],
+      pseudonymOf,
+    );
     const outcomes = await Promise.all(
       Array.from({ length: 60 }, () => refusalOf(attempts.consume('password', 'dan'))),
     );
@@ -87,7 +105,12 @@ describe('counted attempts', () => {
   });
 
   it('keep no name or address that a stranger typed', async () => {
-    const attempts = attemptsStore(testTable.table, () => now);
+    const attempts = attemptsStore(
+      testTable.table,
+      () => now,
+      async (kind) => attemptRules[kind],
+      pseudonymOf,
+    );
     const sent: string[] = [];
     testTable.table.client.middlewareStack.add(
       (next) => async (request) => {
@@ -99,5 +122,9 @@ describe('counted attempts', () => {
     await attempts.consume('password', 'secret@address.example');
     expect(sent).not.toHaveLength(0);
     expect(sent.join()).not.toContain('secret@address');
+    // Addresses are few: whoever has the table could try out every one of them.
+    await attempts.consume('passwordByAddress', '203.0.113.7');
+    expect(sent.join()).not.toContain(createHash('sha256').update('203.0.113.7').digest('base64url'));
+    expect(sent.join()).toContain(pseudonymOf('203.0.113.7'));
   });
 });

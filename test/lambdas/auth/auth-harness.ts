@@ -2,13 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '#contracts/audit.ts';
 import { accountRoutes } from '#lambdas/account/index.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
-import { attemptsStore, authRoutes, challengesStore, recoveryStore, resetsStore } from '#lambdas/auth/index.ts';
+import {
+  attemptRulesBy,
+  attemptsStore,
+  authRoutes,
+  botCheckAsSet,
+  challengesStore,
+  recoveryStore,
+  resetsStore,
+} from '#lambdas/auth/index.ts';
+import { moveReader, readersStore } from '#lambdas/newsletter/index.ts';
 import { readAccessToken } from '#lambdas/platform/identity/access-token.ts';
+import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
+import { dailyPseudonym } from '#lambdas/platform/pseudonym.ts';
 import { sealBy } from '#lambdas/platform/seal.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { formerEmailsStore, type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import { noon, person } from '#test/lambdas/users/people.ts';
+import { someSettings } from '#test/support/some-settings.ts';
 import { openTestTable } from '#test/support/test-table.ts';
 import { memoryPool } from './memory-pool.ts';
 
@@ -26,6 +38,7 @@ export const openAuthHarness = async () => {
   const moment = { now: noon };
   const clock = () => moment.now;
   const [users, sessions, identity] = [usersStore(table, clock), sessionsStore(table), memoryPool()];
+  const { readSettings, set } = someSettings();
   const codes: string[] = [];
   const links: string[] = [];
   const pauses: number[] = [];
@@ -33,20 +46,27 @@ export const openAuthHarness = async () => {
     users,
     sessions,
     identity,
-    attempts: attemptsStore(table, clock),
+    attempts: attemptsStore(table, clock, attemptRulesBy(readSettings), dailyPseudonym('secret', clock)),
     challenges: challengesStore(table, clock),
     recovery: recoveryStore(table, clock),
     resets: resetsStore(table, clock),
     formerEmails: formerEmailsStore(table, clock),
+    readers: readersStore(table, clock),
+    moveReader: moveReader(readersStore(table, clock), clock),
+    liftSuppression: async () => undefined,
     audit: auditLog({ table, clock, newId: randomUUID }),
-    sendMail: async ({ values }: { values?: { code?: string; link?: string } }) => {
+    readSettings,
+    sendMail: async ({ values }: Parameters<SendMail>[0]) => {
       if (values?.code) codes.push(values.code);
       if (values?.link) links.push(values.link);
     },
     codeKey: async () => Buffer.alloc(32, 1),
     seal: sealBy(async () => Buffer.alloc(32, 2)),
     siteUrl: 'https://site.test',
-    botCheck: { challenge: async () => undefined, passed: async (token: string) => token === 'human' },
+    botCheck: botCheckAsSet(
+      { challenge: async () => undefined, passed: async (token: string) => token === 'human' },
+      readSettings,
+    ),
     verifyToken: async () => undefined,
     checkSession: checkSession(sessions, clock),
     clock,
@@ -84,6 +104,7 @@ export const openAuthHarness = async () => {
   return {
     table,
     services,
+    set,
     users,
     sessions,
     codes,

@@ -3,6 +3,8 @@ import { customMessage } from '#lambdas/auth/triggers/custom-message.ts';
 import type { TriggerServices } from '#lambdas/auth/triggers/trigger-services.ts';
 import { handleTrigger, type TriggerEvent } from '#lambdas/auth/triggers/triggers.ts';
 import type { Actor, AuditEvent } from '#lambdas/platform/audit.ts';
+import { timeLeft } from '#lambdas/platform/time-left.ts';
+import { someSettings } from '#test/support/some-settings.ts';
 
 const user = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -24,6 +26,7 @@ const services = (more: Partial<TriggerServices> = {}) => {
         told.push(['confirm', id, auditWrite(user)]),
     },
     resets: { isExpected: async (id: string) => id === user.id },
+    readSettings: someSettings().readSettings,
     sessions: {
       revokeAll: async (id: string, _time: string, { auditWrite }: { auditWrite: (session: object) => unknown }) =>
         told.push([
@@ -125,6 +128,13 @@ describe('after a confirmation', () => {
     const { services: given, told } = services();
     await handleTrigger(given, event('PostConfirmation_ConfirmSignUp'));
     expect(told).toEqual([['confirm', user.id, 'user.create by Noa']]);
+  });
+
+  it('the owner is told within three seconds: Cognito calls again after five, and our own call gives up after four', async () => {
+    const left: number[] = [];
+    const { services: given } = services({ sendMail: async () => void left.push(timeLeft()) });
+    await handleTrigger(given, event('PostConfirmation_ConfirmForgotPassword'));
+    expect(left).toEqual([expect.closeTo(2_500, -3)]);
   });
 
   it('a reset password ends every session, and the owner is told; a mail that fails does not undo it', async () => {

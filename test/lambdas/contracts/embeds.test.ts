@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { initialSettings } from '#contracts/settings/sections.ts';
 import { embeds, frameHosts, isEmbed, parseEmbed } from '#contracts/text/embeds.ts';
 import { embedProviders } from '#contracts/text/rich-text.ts';
 
@@ -60,7 +61,30 @@ describe('the address of something to embed', () => {
   });
 
   it('is shown in a frame of a host that the policy names', () => {
-    const hosts = embedProviders.map((provider) => new URL(embeds[provider].frame('id')).origin);
+    const hosts = embedProviders.map((provider) => new URL(embeds[provider].frame('id', {})).origin);
     expect(hosts.sort()).toEqual([...frameHosts].sort());
+  });
+
+  it('is shown as it always was, until administrators set it otherwise', () => {
+    const frames = embedProviders.map((provider) => embeds[provider].frame('id', {}));
+    expect(frames.sort()).toEqual([
+      'https://platform.twitter.com/embed/Tweet.html?dnt=true&id=id',
+      'https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fid&show_text=true',
+      'https://www.instagram.com/id/embed/',
+      'https://www.youtube-nocookie.com/embed/id',
+    ]);
+    expect(embedProviders.map((provider) => embeds[provider].frame('id', initialSettings.embeds)).sort()).toEqual(
+      frames,
+    );
+  });
+
+  it.each([
+    ['youtube', { youtubeAutoPlay: true }, '/embed/id?autoplay=1&mute=1'],
+    ['youtube', { youtubeControls: false }, '/embed/id?controls=0'],
+    ['youtube', { youtubeAutoPlay: true, youtubeControls: false }, '/embed/id?autoplay=1&mute=1&controls=0'],
+    ['instagram', { instagramCaptions: true }, '/id/embed/captioned/'],
+    ['facebook', { facebookShowText: false }, '&show_text=false'],
+  ] as const)('of %s is shown as set: %j', (provider, settings, end) => {
+    expect(embeds[provider].frame('id', settings)).toContain(end);
   });
 });

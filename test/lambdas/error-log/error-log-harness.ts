@@ -1,12 +1,12 @@
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { changeErrorState, type ErrorReport, getErrorGroup, listErrorGroups } from '#contracts/error-log.ts';
-import { registry } from '#contracts/registry.ts';
+import { changeErrorState, type ErrorReport, getErrorGroup, listErrorGroups, logError } from '#contracts/error-log.ts';
 import { auditLog } from '#lambdas/audit/index.ts';
 import { errorLogRoutes, errorLogStore, reportRoutes } from '#lambdas/error-log/index.ts';
 import type { ErrorLogStore } from '#lambdas/error-log/store/error-log-store.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { dailyPseudonym } from '#lambdas/platform/pseudonym.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
 import { openTestTable } from '#test/support/test-table.ts';
 
@@ -56,9 +56,13 @@ export const openErrorLogHarness = async () => {
   const audit = auditLog({ table, clock, newId: () => crypto.randomUUID() });
   const errors = errorLogStore(table, clock);
   const reportsTo = (to: ErrorLogStore) =>
-    apiHandler(registry.reports, reportRoutes({ errors: to, clock, log, random: () => 7 }), {
-      log,
-    }) as unknown as Handler;
+    apiHandler(
+      [logError],
+      reportRoutes({ errors: to, clock, log, random: () => 7, pseudonymOf: dailyPseudonym('secret', clock) }),
+      {
+        log,
+      },
+    ) as unknown as Handler;
   const administration = apiHandler(
     [listErrorGroups, getErrorGroup, changeErrorState],
     errorLogRoutes({

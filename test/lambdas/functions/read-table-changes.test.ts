@@ -1,6 +1,6 @@
 import type { SQSRecord } from 'aws-lambda';
 import { expect, it } from 'vitest';
-import { readTableChanges } from '#lambdas/functions/wiring/table-changes-of.ts';
+import { readTableChanges } from '#lambdas/functions/wiring/read-table-changes.ts';
 
 const log = { info: () => {}, error: () => {} };
 const message = (messageId: string, body = JSON.stringify({ event: 'INSERT', keys: { pk: messageId, sk: 'x' } })) =>
@@ -30,5 +30,5 @@ it('gives a message back that is no change', async () => {
 });
 
 it('fails if nothing could be read, so that its alarm rings', async () => {
-  await expect(read([message('a1'), message('a2')], ['a1'])).rejects.toThrow('not read: 2 changes');
+  await expect(read([message('a1'), message('a2')], ['a1'])).rejects.toThrow('not read: 2 messages');
 });

@@ -100,7 +100,11 @@ describe('cleaning pictures', () => {
     for (const head of heads) {
       for (const filling of fillings) {
         const file = Buffer.concat([head.subarray(0, head.length - 2), Buffer.alloc(size, filling)]);
-        expect(measure(file)).toBeLessThan(200 + 500 * plain);
+        // A pause of the collector's can fall into one measurement; time that grows with more than the length falls into all.
+        const least = () => Math.min(measure(file), measure(file), measure(file));
+        const limit = 200 + 500 * plain;
+        const once = measure(file);
+        expect(once < limit ? once : least()).toBeLessThan(limit);
       }
     }
   });

@@ -30,6 +30,8 @@ describe('a CSV file [S-088, Q-022]', () => {
     '@import',
     '+972521234567',
     '-',
+    '\u2066=1+1\u2069',
+    '\u200F-2+3',
   ])('makes %j text that no spreadsheet runs', (value) => {
     expect(parse(toCsv([[value]]))).toEqual([[`'${value}`]]);
   });
@@ -65,6 +67,10 @@ describe('a CSV file [S-088, Q-022]', () => {
         );
       }),
     );
+  });
+
+  it('leaves numbers to be counted with', () => {
+    expect(toCsv([[-7, 0.125, 34_567]])).toBe('"-7","0.125","34567"\r\n');
   });
 
   it('quotes each cell and ends each row with CR LF', () => {

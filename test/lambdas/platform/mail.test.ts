@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { mailKinds } from '#contracts/mail-kinds.ts';
 import { languages } from '#contracts/text/language.ts';
-import { mailKinds, renderMail } from '#lambdas/platform/mail/render-mail.ts';
+import { renderMail } from '#lambdas/platform/mail/render-mail.ts';
 
 const links = { link: 'https://pointe.example/login?lang=en', resetLink: 'https://pointe.example/reset' };
+const written = { subject: 'Your fitting', message: 'Tuesday at five.\n\nBring your old pair.' };
 
 describe('a mail', () => {
   it.each(languages.flatMap((language) => mailKinds.map((kind) => [kind, language] as const)))(
     '%s is whole in %s: subject, both parts, direction, nothing left open [S-014]',
     (kind, language) => {
-      const mail = renderMail(kind, language, { username: 'Noa', code: '123456', ...links });
+      const mail = renderMail(kind, language, { username: 'Noa', code: '123456', ...links, ...written });
       expect(mail.subject).toMatch(/\S/);
       expect(mail.html).toContain(`<html lang="${language}" dir="${language === 'he' ? 'rtl' : 'ltr'}">`);
       for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toMatch(/\{\{|undefined/);
@@ -33,7 +35,7 @@ describe('a mail', () => {
   });
 
   it.each(mailKinds)('%s: lists of mails show its first words, not the name of the site', (kind) => {
-    const { html, text } = renderMail(kind, 'en', { username: 'Noa', ...links });
+    const { html, text } = renderMail(kind, 'en', { username: 'Noa', ...links, ...written });
     const preview = /<div style="display:none[^>]*>([^&]+)/.exec(html)?.[1] ?? '';
     expect(preview).toMatch(/\w+ \w+/);
     const [, , ...said] = text.replace('Hello Noa,\n\n', '').split('\n\n');
@@ -54,6 +56,20 @@ describe('a mail', () => {
     const { html, text } = renderMail('accountCreated', 'he', { username: 'noa-2.' });
     expect(html).toContain('שלום <bdi>noa-2.</bdi>,');
     expect(text).toContain('שלום noa-2.,');
+  });
+
+  it('shows what an administrator has typed as text, each line in the direction of its own words', () => {
+    const message = 'שלום!\n\n<img src=x> {{code}} & more';
+    const { subject, html, text } = renderMail('fromAdministrator', 'en', {
+      code: '1',
+      subject: 'A & {{code}}',
+      message,
+    });
+    expect(subject).toBe('A & {{code}}');
+    expect(html).toMatch(
+      /<p dir="auto"[^>]*>שלום!<\/p>\n<p dir="auto"[^>]*>&lt;img src=x&gt; {{code}} &amp; more<\/p>/,
+    );
+    expect(text).toContain('שלום!\n\n<img src=x> {{code}} & more');
   });
 
   it('has nothing that could be taken for a code, except the code', () => {

@@ -17,6 +17,7 @@ import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
 import { secretParameter } from '#lambdas/platform/secret-parameter.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { transact } from '#lambdas/platform/table/transact.ts';
+import { timeLeft } from '#lambdas/platform/time-left.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
 
 const work = endpoint({
@@ -40,6 +41,14 @@ const inNetwork = (code: string) => Object.assign(new Error(`getaddrinfo ${code}
 
 // No call reaches the network: each test tells its client what to answer.
 const region = 'eu-central-1';
+
+it('what is left of a call is known to all of its work, without the time to answer', async () => {
+  const left: number[] = [];
+  await codeOf(async () => left.push(timeLeft()), 10_000);
+  await codeOf(async () => left.push(timeLeft()), 3_000);
+  expect(left).toEqual([expect.closeTo(9_500, -2), expect.closeTo(2_500, -2)]);
+  expect(timeLeft()).toBe(Number.POSITIVE_INFINITY);
+});
 
 describe('an error from behind', () => {
   it.each([

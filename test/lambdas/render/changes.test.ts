@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { initialSettings } from '#contracts/settings/sections.ts';
 import { catalogSeed } from '#lambdas/catalog/seed/catalog-seed.ts';
 import { changesAnything, changesOf } from '#lambdas/render/index.ts';
 
@@ -19,6 +20,7 @@ describe('what a change means for the pages', () => {
       brands: [],
       posts: [],
       slugs: [],
+      pageTexts: [],
     });
   });
 
@@ -34,6 +36,53 @@ describe('what a change means for the pages', () => {
 
   it('is every page, when a deployment asks for it', () => {
     expect(changesOf([{ after: { pk: 'RENDER', sk: 'EVERYTHING' } }]).everything).toBe(true);
+  });
+
+  const settings = (sections: object) => ({ pk: 'SETTINGS', sk: 'SETTINGS', type: 'Settings', ...sections });
+  const section = (version: number, values: object) => ({ version, values, changed: { time: '', by: 'ada' } });
+  const general = (version: number, values: object) => ({
+    section_general: section(version, { ...initialSettings.general, ...values }),
+  });
+
+  it('is every page, for a setting that pages show, and nothing for any other', () => {
+    const isDrawn = (before: object | undefined, after: object) =>
+      changesOf([{ ...(before ? { before: settings(before) } : {}), after: settings(after) }]).everything;
+    expect(isDrawn(undefined, general(1, { copyrightHolder: 'Ada' }))).toBe(true);
+    expect(isDrawn(general(1, { copyrightHolder: 'Ada' }), general(2, {}))).toBe(true);
+    expect(isDrawn({}, { section_theme: section(1, { initialTheme: 'dark' }) })).toBe(true);
+    // Saved, and as it was.
+    expect(isDrawn(undefined, general(1, {}))).toBe(false);
+    const { security, advanced } = initialSettings;
+    expect(isDrawn(undefined, { section_security: section(1, { ...security, signUpsOpen: false }) })).toBe(false);
+    expect(isDrawn({}, { section_advanced: section(1, { ...advanced, auditRetentionDays: 9 }) })).toBe(false);
+    expect(isDrawn({}, { secret_smtpPassword: { version: 1, time: '', by: 'ada' } })).toBe(false);
+    const revision = { pk: 'SETTINGS', sk: 'HISTORY#general#00000001', ...general(1, { copyrightHolder: 'Ada' }) };
+    expect(changesAnything(changesOf([{ after: revision }]))).toBe(false);
+  });
+
+  it('is one page in one language, for a text that administrators have written [Q-012]', () => {
+    const text = (text: string, sk = 'PAGE#privacy#he') => ({ pk: 'SETTINGS', sk, type: 'PageText', version: 1, text });
+    const changes = changesOf([
+      { after: text('a') },
+      { before: text('a'), after: text('b') },
+      { before: text('b', 'PAGE#accessibility#fr') },
+      // Saved, and as it was.
+      { before: text('a', 'PAGE#privacy#en'), after: text('a', 'PAGE#privacy#en') },
+      { after: text('a', 'PAGE#imprint#en') },
+      { after: text('a', 'PAGE#privacy#de') },
+    ]);
+    expect(changes).toEqual({
+      everything: false,
+      catalog: false,
+      brands: [],
+      posts: [],
+      slugs: [],
+      pageTexts: [
+        { page: 'privacy', language: 'he' },
+        { page: 'accessibility', language: 'fr' },
+      ],
+    });
+    expect(changesAnything(changes)).toBe(true);
   });
 
   it('is nothing, for what no visitor sees', () => {

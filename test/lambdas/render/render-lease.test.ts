@@ -61,7 +61,7 @@ const site = () => {
         },
       ];
       const services = { renderer: { renderTasks }, content: {}, site: {}, store: inTurn(store, turn), log };
-      const changes = { everything: false, catalog: true, brands: [], posts: [], slugs: [] };
+      const changes = { everything: false, catalog: true, brands: [], posts: [], slugs: [], pageTexts: [] };
       return renderSite(services as unknown as Parameters<typeof renderSite>[0], changes);
     });
   return {

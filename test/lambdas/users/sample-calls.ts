@@ -5,6 +5,10 @@ export const samples = (({ product }) => ({
   createUser: () => ({ body: newForm() }),
   updateUser: async () => ({ path: `/users/update/${(await product.newUser()).id}`, body: { isAdmin: true } }),
   deleteUser: async () => ({ path: `/users/delete/${(await product.newUser()).id}` }),
+  mailUser: async () => ({
+    path: `/api/admin/users/${(await product.newUser()).id}/mail`,
+    body: { subject: 'Your fitting', text: 'Tuesday at five.' },
+  }),
   changeGroupMembers: async () => ({
     body: { group: 'vip', action: 'add', userIds: [(await product.newUser()).id] },
   }),
@@ -15,6 +19,7 @@ export const audited: SliceAudited = {
   createUser: ['user.create'],
   updateUser: ['user.update'],
   deleteUser: ['user.delete'],
+  mailUser: ['user.mail'],
   changeGroupMembers: ['user.addToGroup'],
   exportUsers: ['user.export'],
 };

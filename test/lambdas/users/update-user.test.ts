@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readersStore } from '#lambdas/newsletter/index.ts';
 import type { SessionRecord } from '#lambdas/sessions/index.ts';
 import { person } from './people.ts';
 import { openUsers } from './users-harness.ts';
@@ -63,6 +64,19 @@ describe('updating a user [S-090, S-208]', () => {
     expect((await open.sessions.get(device))?.state).toBe('revoked');
     expect((await update(user.id, { location: 'Acre' })).status).toBe(200);
     expect(open.mails).toHaveLength(1);
+  });
+
+  it('carries over to a new address what the former one refused, but not that mail came back', async () => {
+    const user = await open.somebody();
+    const readers = readersStore(open.table, () => Date.now());
+    const time = '2026-01-02T03:04:05.000Z';
+    await readers.change(user, { refused: time });
+    await readers.suppress(user, 'bounced');
+    const email = `moved-${user.email}`;
+    expect((await update(user.id, { email })).status).toBe(200);
+    expect(await readers.byEmail(email)).toMatchObject({ refused: time });
+    expect((await readers.byEmail(email))?.suppressed).toBeUndefined();
+    expect(await readers.byEmail(user.email)).toMatchObject({ movedTo: email, suppressed: { reason: 'bounced' } });
   });
 
   it('tells of a new role, and of one that is taken away, but not of one that was there before', async () => {

@@ -5,14 +5,17 @@ import type { AuditAction } from '#contracts/audit.ts';
 import { confirmationHeader } from '#contracts/http/endpoint.ts';
 import { registry } from '#contracts/registry.ts';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
-import { isCommonPassword } from '#lambdas/platform/common-password.ts';
+import { attemptRulesBy, attemptsStore } from '#lambdas/auth/index.ts';
+import { endSubscription, moveReader, readersStore } from '#lambdas/newsletter/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { idempotencyByKey } from '#lambdas/platform/http/idempotency.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { dailyPseudonym } from '#lambdas/platform/pseudonym.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { checkSession, type SessionRecord, sessionsRoutes, sessionsStore } from '#lambdas/sessions/index.ts';
 import { exportColumns, formerEmailsStore, type UserRecord, usersRoutes, usersStore } from '#lambdas/users/index.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
+import { someSettings } from '#test/support/some-settings.ts';
 import { openTestTable } from '#test/support/test-table.ts';
 import { noon, person, recordingPool } from './people.ts';
 
@@ -35,17 +38,28 @@ export const openUsersHarness = async () => {
   const mails: string[] = [];
   const post = { isAway: false };
   const errors: string[] = [];
+  const readers = readersStore(testTable.table, clock);
+  const audit = auditLog({ table: testTable.table, clock, newId: randomUUID });
   const services = {
     users,
     formerEmails: formerEmailsStore(testTable.table, clock),
+    forgetReader: readers.forget,
+    moveReader: moveReader(readers, clock),
+    endSubscription: endSubscription({ readers, audit, clock }),
     sessions,
-    audit: auditLog({ table: testTable.table, clock, newId: randomUUID }),
+    audit,
     identity: pool.identity,
-    isCommonPassword,
+    readSettings: someSettings().readSettings,
     sendMail: async ({ to, kind }: { to: string; kind: string }) => {
       mails.push(`${kind} ${to}`);
       if (post.isAway) throw new ProblemError('mailNotSent');
     },
+    attempts: attemptsStore(
+      testTable.table,
+      clock,
+      attemptRulesBy(someSettings().readSettings),
+      dailyPseudonym('secret', clock),
+    ),
     siteUrl: 'https://site.test',
     headings: (language: string) =>
       Object.fromEntries(exportColumns.map((column) => [column, `${language} ${column}`])) as never,
@@ -135,6 +149,7 @@ export const openUsersHarness = async () => {
     dancers,
     table: testTable.table,
     users,
+    readers,
     formerEmails: formerEmailsStore(testTable.table, clock),
     sessions,
     audit: services.audit,

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isAdministration, kilobytes, scriptKilobytes } from '#scripts/bench/file-sizes.ts';
 import {
   adminScripts,
   pageFile,
   publicScripts,
+  publicScriptsWithChat,
   publicScriptsWithSearch,
   scriptFiles,
   styleFile,
@@ -16,6 +17,7 @@ const pages = {
   brand: 'brand/bloch',
   products: 'products',
   blog: 'blog',
+  glossary: 'glossary',
   post: `blog/${post.slice(0, -5)}`,
 };
 const screens = readdirSync('web/src/app/admin', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
@@ -33,11 +35,38 @@ describe('what a browser downloads stays within the limits of the bench', () => 
     expect(files.filter(isAdministration).map(({ path }) => path)).toEqual([]);
   });
 
-  const screen = (path: string) => kilobytes([pageFile('shell'), styleFile(), ...scriptFiles(adminScripts(path))]);
+  it('on public pages without the terms of the glossary, which come with its page', () => {
+    const scripts = readdirSync('.build/site/assets').filter((file) => file.endsWith('.js'));
+    const term = 'החלק הקשיח שעוטף את האצבעות';
+    expect(pageFile('glossary').text).toContain(term);
+    expect(scripts.filter((file) => readFileSync(`.build/site/assets/${file}`, 'utf8').includes(term))).toEqual([]);
+    expect(pageFile('index').text).not.toContain(term);
+  });
 
-  const isEditor = (path: string) => /editor|new-/.test(path);
+  it.each(Object.keys(pages))('when the chat is opened, and nothing of it before: %s', (name) => {
+    const before = publicScripts(name);
+    const more = publicScriptsWithChat(name).filter((path) => !before.includes(path));
+    expect(more.join()).toContain('prepare-chat');
+    expect(kilobytes(scriptFiles(more))).toBeLessThanOrEqual(25);
+    expect([...before, ...publicScriptsWithSearch(name)].filter((path) => /chat/i.test(path))).toEqual([]);
+  });
+
+  /** A file may have parts of several screens, and lead on to what only one of them asks for. */
+  const ofOthers: Record<string, RegExp> = {
+    overview: /^\/assets\/blog-editing-/,
+    'catalog/': /^\/assets\/rich-editor-/,
+  };
+  const screen = (path: string) => {
+    const [, pattern] = Object.entries(ofOthers).find(([start]) => path.startsWith(start)) ?? [];
+    const scripts = adminScripts(path).filter((script) => !pattern?.test(script));
+    return kilobytes([pageFile('shell'), styleFile(), ...scriptFiles(scripts)]);
+  };
+
+  /** In kB. Editors bring the text editor along. */
+  const limitOf = (path: string) =>
+    /editor|new-|email\/campaign$/.test(path) ? 300 : path.startsWith('settings') ? 220 : 200;
 
   it.each(screens)('in the administrator area: %s', (path) => {
-    expect(screen(path)).toBeLessThanOrEqual(isEditor(path) ? 300 : 200);
+    expect(screen(path)).toBeLessThanOrEqual(limitOf(path));
   });
 });

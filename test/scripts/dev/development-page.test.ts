@@ -16,7 +16,7 @@ describe('a page in development', () => {
   it('is empty, in the language of the stored one, and loads the app from its sources', () => {
     const html = shellOf(languageOf(stored));
     expect(html).toContain('<html lang="ru" dir="ltr" data-page="shell" data-app="/src/main.tsx">');
-    expect(html).toContain('{"language":"ru","kind":"app","queries":[]}');
+    expect(html).toContain('{"language":"ru","kind":"app","queries":[],"site":{}}');
     expect(languageOf(textResponse(200, 'text/html', 'a page of its own'))).toBe('he');
   });
 

@@ -5,8 +5,12 @@ import * as z from 'zod/mini';
 import { type Endpoint, endpoint } from '#contracts/http/endpoint.ts';
 import { adminRefusals } from '#contracts/http/refusals.ts';
 import { registry } from '#contracts/registry.ts';
-import { apiDescription } from '#scripts/build/site/api-description.ts';
+import { apiDescription } from '#scripts/openapi/api-description.ts';
 import { describeApi } from '#scripts/openapi/describe-api.ts';
+import { boundedLists } from '#scripts/openapi/notes/bounded-lists.ts';
+import { rateLimits } from '#scripts/openapi/notes/rate-limits.ts';
+import { repeatableWrites } from '#scripts/openapi/notes/repeatable-writes.ts';
+import { summaries } from '#scripts/openapi/notes/summaries.ts';
 
 interface Operation {
   operationId: string;
@@ -14,8 +18,16 @@ interface Operation {
   parameters: { $ref?: string; name?: string }[];
   requestBody?: { content: Record<string, { schema: unknown }> };
   responses: Record<string, unknown>;
+  summary: string;
+  tags: string[];
+  'x-access': string;
+  'x-proof'?: string;
+  'x-rate-limit'?: string;
+  'x-bounded'?: string;
+  'x-repeatable'?: string;
 }
 interface Description {
+  tags: { name: string; description?: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties: Record<string, { enum?: string[] }> }> };
 }
@@ -69,6 +81,18 @@ describe('the description of the calls', () => {
       );
       expect(Object.keys(operation?.responses ?? {})).toEqual([...Object.keys(call.responses), 'default']);
     }
+    const proofs = calls.map(({ id, ...call }) => [id, 'confirmed' in call && call.confirmed ? 'password' : undefined]);
+    const told = calls.map((call) => [call.id, operationOf(call)?.['x-proof']] as const);
+    expect(told.filter(([, proof]) => proof !== 'secondFactor')).toEqual(
+      proofs.filter(([id]) => told.find(([other]) => other === id)?.[1] !== 'secondFactor'),
+    );
+    expect(told.filter(([, proof]) => proof === 'secondFactor').map(([id]) => id)).toEqual([
+      'beginTotp',
+      'beginEmailFactor',
+      'disableSecondFactor',
+      'renewRecoveryCodes',
+    ]);
+    for (const call of calls) expect(operationOf(call)?.['x-access']).toBe(call.access);
     const list = calls.find(({ id }) => id === 'listAuditEntries');
     expect(list && refsOf(operationOf(list))).toContain('#/components/parameters/Cursor');
   });
@@ -82,6 +106,76 @@ describe('the description of the calls', () => {
       expect([call.id, operation?.parameters.flatMap(({ name }) => name ?? [])]).toEqual([call.id, fields]);
       expect([call.id, operation?.requestBody !== undefined]).toEqual([call.id, call.body !== undefined]);
     }
+  });
+
+  it('puts every call into one slice that it describes, under a plain name', () => {
+    for (const { name, description: about } of description.tags) expect(about, name).toMatch(/^[A-Z].*\.$/);
+    const names = description.tags.map(({ name }) => name);
+    for (const call of calls) {
+      const operation = operationOf(call);
+      expect(names, call.id).toEqual(expect.arrayContaining(operation?.tags ?? ['none']));
+      expect(operation?.tags, call.id).toHaveLength(1);
+      expect(operation?.summary, call.id).toMatch(/^[A-Z][a-z]+ \S/);
+    }
+  });
+
+  it('goes on by cursor in every list, or says what bounds it', () => {
+    for (const call of calls.filter(({ method }) => method === 'GET')) {
+      const operation = operationOf(call);
+      const goesOn = refsOf(operation).includes('#/components/parameters/Cursor');
+      const isList = call.id.startsWith('list') || goesOn;
+      expect([call.id, goesOn !== (operation?.['x-bounded'] !== undefined)]).toEqual([call.id, isList]);
+    }
+  });
+
+  it('takes an Idempotency-Key with every write, or says why it may be sent twice', () => {
+    for (const call of calls) {
+      const operation = operationOf(call);
+      const takesKey = refsOf(operation).includes('#/components/parameters/IdempotencyKey');
+      const isWrite = call.method !== 'GET' && call.method !== 'HEAD';
+      expect([call.id, takesKey !== (operation?.['x-repeatable'] !== undefined)]).toEqual([call.id, isWrite]);
+    }
+  });
+
+  it('says how often a call may be made, wherever it can be refused for that', () => {
+    for (const call of calls) {
+      const operation = operationOf(call);
+      expect([call.id, operation?.['x-rate-limit'] !== undefined]).toEqual([call.id, 429 in call.responses]);
+    }
+    const limit = (id: string) =>
+      calls.filter((call) => call.id === id).map((call) => operationOf(call)?.['x-rate-limit']);
+    expect(limit('probeAi')).toEqual(['10 times a minute for each administrator.']);
+    expect(limit('confirmTotp')).toEqual([
+      '8 wrong first codes for each account a day, then one every minute, doubling up to 15 minutes.',
+    ]);
+  });
+
+  it('notes nothing of a call that there is not', () => {
+    const ids = calls.map(({ id }) => id as string);
+    for (const notes of [summaries, rateLimits, boundedLists, repeatableWrites])
+      expect(Object.keys(notes).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('describes every schema that a call uses, and none that no call uses', () => {
+    const used = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
+    expect(Object.keys(description.components.schemas).filter((name) => !used.has(name))).toEqual([]);
+    expect(used.size).toBeGreaterThan(100);
+  });
+
+  it('says of a field what its contract says', () => {
+    const preview = description.components.schemas.CacheUsage?.properties as Record<string, { description?: string }>;
+    expect(preview.missMs ?? preview.noted).toMatchObject({ description: expect.stringMatching(/^When an instance/) });
+    const { top = {} } = preview;
+    expect(top.description).toMatch(/^What was read most often/);
+  });
+
+  it('holds no secret, no address of a machine, and no name of what is inside', () => {
+    for (const inside of [
+      /lambdas\/|#contracts|#lambdas|node_modules|\.ts\b|@throws|Schema`/,
+      /\b(pk|sk|gsi\d|ttl)\b|DynamoDB|Cognito|Lambda|CloudFront|\bSES\b.{0,3}`/,
+      /[A-Z]+_(NAME|KEY|SECRET|ARN)\b|origin-key|AKIA|arn:aws|BEGIN [A-Z ]*KEY|https?:\/\/(localhost|127)/,
+    ])
+      expect(text.match(inside)?.[0]).toBeUndefined();
   });
 
   it('describes the refusals, with all their codes', () => {

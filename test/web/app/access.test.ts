@@ -8,6 +8,7 @@ import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { createQueryClient } from '#web/shared/api/query-client.ts';
 import { setAppTranslator } from '#web/shared/i18n/app-text.ts';
 import { createI18n } from '#web/shared/i18n/i18n.ts';
+import { siteSource } from '#web/shared/site/site-source.ts';
 
 const site = 'https://site.example';
 
@@ -22,7 +23,13 @@ const open = async () => {
   const i18n = await createI18n('en');
   setAppTranslator(i18n);
   const unused = new Proxy({}, { get: () => () => Promise.reject(new Error('not asked for')) }) as never;
-  return createRoutes({ queryClient: createQueryClient(), i18n, catalog: unused, blog: unused });
+  return createRoutes({
+    queryClient: createQueryClient(),
+    i18n,
+    catalog: unused,
+    blog: unused,
+    site: siteSource(unused),
+  });
 };
 let routes: RouteObject[];
 beforeEach(async () => {
@@ -61,8 +68,10 @@ describe('the gate of the administrator area', () => {
   it('stands before every address, and before one that there is not', () => {
     const known = [
       ...Object.values(sectionPaths),
-      ...[adminPaths.newBrand, adminPaths.newProduct, adminPaths.categories],
+      ...[adminPaths.newBrand, adminPaths.newProduct, adminPaths.newTemplate],
+      ...[adminPaths.categories, adminPaths.pageTexts, adminPaths.newPassage()],
       ...[adminPaths.brand, adminPaths.product, adminPaths.post].map((address) => address('any-id')),
+      ...[adminPaths.campaign, adminPaths.template, adminPaths.passage].map((address) => address('any-id')),
     ];
     expect(inArea().sort()).toEqual([...known, '/admin/nowhere'].sort());
     // No other route answers for one of them.

@@ -16,12 +16,16 @@ export const site: BuiltSite = {
 
 export const seedContent = (): SiteContent => siteContent({ catalog: seedReader(), blog: blogSeedReader() });
 
-export const nothing: Changes = { everything: false, catalog: false, brands: [], posts: [], slugs: [] };
+export const nothing: Changes = { everything: false, catalog: false, brands: [], posts: [], slugs: [], pageTexts: [] };
 
 /** All files that the changes ask for. */
-export const draw = async (changes: Partial<Changes>, content = seedContent()): Promise<Map<string, SiteFile>> => {
+export const draw = async (
+  changes: Partial<Changes>,
+  content = seedContent(),
+  services: BuiltSite['services'] = [],
+): Promise<Map<string, SiteFile>> => {
   const files = new Map<string, SiteFile>();
-  for (const task of await renderTasks({ content, site, changes: { ...nothing, ...changes } })) {
+  for (const task of await renderTasks({ content, site: { ...site, services }, changes: { ...nothing, ...changes } })) {
     for (const file of await task.draw()) {
       if (files.has(file.key)) throw new Error(`${file.key} is drawn twice`);
       files.set(file.key, file);

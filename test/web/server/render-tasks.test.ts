@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteContent, SiteFile } from '#contracts/rendering.ts';
 import { languages } from '#contracts/text/language.ts';
+import type { PageService } from '#contracts/visitor-choice.ts';
 import { draw, seedContent, textAt } from './content.ts';
 
 let everything: Map<string, SiteFile>;
 beforeAll(async () => {
   everything = await draw({ everything: true, catalog: true });
-}, 60_000);
+}, 180_000);
 
 const slugs = { he: 'כמה-קשיח-צריך-שאנק', en: 'how-hard-a-shank', fr: 'durete-du-cambrion' };
 
@@ -42,6 +43,26 @@ describe('the files of the site', () => {
     const shell = textAt(everything, '_pages/en/shell.html');
     expect(shell).toContain(preload);
     expect(shell).not.toContain('data-faces');
+  });
+
+  it('name no service of others while none is on, and let no script run but the site’s own [Q-067]', () => {
+    for (const { key, text } of everything.values()) {
+      if (!key.endsWith('.html') || text === undefined) continue;
+      expect(text, key).not.toContain('data-services');
+      expect(text, key).not.toContain('googletagmanager');
+      expect(text, key).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='">/);
+    }
+  });
+
+  it('name the services that are on; of others only Google’s script may run, where analytics is on [S-221]', async () => {
+    const home = async (...services: PageService[]) =>
+      textAt(await draw({ catalog: true }, seedContent(), services), '_pages/he/index.html');
+    const counted = await home('analytics', 'telemetry', 'denied');
+    expect(counted).toContain(' data-services="analytics telemetry denied">');
+    expect(counted).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/www\.googletagmanager\.com\/gtag\/js">/);
+    const others = await home('edge', 'telemetry');
+    expect(others).toContain(' data-services="edge telemetry">');
+    expect(others).not.toContain('googletagmanager');
   });
 
   it('show a post under each of its slugs, in the language of the reader, and name its own address', () => {

@@ -22,6 +22,9 @@ export const Hydrated = ({ router, wasNotFound, onReady }: HydratedProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the language of the rendered page.
   useEffect(() => {
     onReady();
+    // Nothing of it is fetched where no service of others is on.
+    if (document.documentElement.dataset.services) void import('./statistics/start.ts');
+    void import('./count-visits.ts').then(({ countVisits }) => countVisits(router));
     const wanted = browserLanguage();
     if (wanted === language) {
       // A brand that is newer than the stored pages, or a former name that leads to one.

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#contracts/site-settings.ts';
 import { isLanguage, type Language } from '#contracts/text/language.ts';
 
 /** The data that a prerendered page passes to the app: its language and the query results that it was drawn from. */
@@ -6,6 +7,8 @@ export interface PageData {
   /** `app`: nothing is drawn yet. `notFound`: the not-found page, whatever the address. */
   kind: 'page' | 'notFound' | 'app';
   queries: [key: unknown[], data: unknown][];
+  /** What administrators have set, in this language. */
+  site: SiteSettings;
 }
 
 export const pageDataId = 'page-data';

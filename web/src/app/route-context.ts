@@ -5,14 +5,23 @@ import type { Picture } from '#contracts/blog.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { BlogSource } from '#web/features/blog/model/blog-source.ts';
 import type { CatalogSource } from '#web/features/catalog/model/catalog-source.ts';
+import type { ReadGlossary } from '#web/features/glossary/api/glossary-query.ts';
 import { languageFromQuery } from '#web/shared/i18n/detect.ts';
 import { currentLanguage } from '#web/shared/i18n/i18n.ts';
 import type { LazyTexts } from '#web/shared/i18n/lazy-texts.ts';
+import type { ReadPageText } from '#web/shared/page-text/page-text-query.ts';
+import type { Site } from '#web/shared/site/site-context.ts';
+import type { SiteSource } from '#web/shared/site/site-source.ts';
 
 /** The source of the site's content: the API in the browser, the table or the seed where pages are rendered. */
 export interface ContentSources {
   catalog: CatalogSource;
   blog: BlogSource;
+  site: SiteSource;
+  /** Left out in the browser, where the pages that have such a text fetch it. */
+  pageText?: ReadPageText;
+  /** The same. */
+  glossary?: ReadGlossary;
 }
 
 /** What routes need; one for the browser's app, one for each rendered page. */
@@ -23,7 +32,10 @@ export interface AppContext extends ContentSources {
 
 /** The head of a page. */
 export interface PageMeta {
+  /** The site's name follows it. */
   title: string;
+  /** It names the site already. */
+  isWholeTitle?: boolean;
   description: string;
   noindex?: boolean;
   /** The picture is loaded before everything else, even before the fonts. */
@@ -34,6 +46,10 @@ export interface PageMeta {
   article?: { language: Language; published: string; modified: string; picture?: Picture | undefined };
 }
 
+/** The title of the window, of search results and of previews. */
+export const wholeTitle = ({ title, isWholeTitle }: PageMeta, siteName: string): string =>
+  isWholeTitle ? title : `${title} · ${siteName}`;
+
 export interface MetaArgs {
   /** Knows the texts of every page, and those that the page names in `texts`. */
   t: I18n['t'];
@@ -41,6 +57,7 @@ export interface MetaArgs {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
   context: AppContext;
+  site: Site;
 }
 
 export interface LoadArgs {

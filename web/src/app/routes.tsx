@@ -52,7 +52,7 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
       const language = languageOf(request, context.i18n);
       // The footer and the not-found page list the brands; a page must not fail because they could not be loaded.
       const brands = context.queryClient.prefetchQuery(brandListQuery(context.catalog, language));
-      await Promise.all([loadLanguage(context.i18n, language), brands]);
+      await Promise.all([loadLanguage(context.i18n, language), brands, context.site.load(language)]);
       return null;
     },
     children: [
@@ -81,6 +81,14 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
             paths.undoEmailChange,
             () => import('./public/undo-email-change-page.tsx'),
           ),
+          page(context, 'newsletter', paths.newsletter, () => import('./public/newsletter-page.tsx')),
+          page(
+            context,
+            'newsletter-confirm',
+            paths.confirmNewsletter,
+            () => import('./public/newsletter-confirm-page.tsx'),
+          ),
+          page(context, 'glossary', paths.glossary, () => import('./public/glossary-page.tsx')),
           page(context, 'accessibility', paths.accessibility, () => import('./public/accessibility-page.tsx')),
           page(context, 'privacy', paths.privacy, () => import('./public/privacy-page.tsx')),
           page(context, 'account', paths.account, () => import('./public/account-page.tsx'), 'user'),

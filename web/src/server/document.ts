@@ -1,14 +1,14 @@
 import type { BuiltSite } from '#contracts/rendering.ts';
+import type { SiteSettings } from '#contracts/site-settings.ts';
 import { directionOf, type Language, languages } from '#contracts/text/language.ts';
+import type { PageService } from '#contracts/visitor-choice.ts';
 import { paths } from '#web/shared/paths.ts';
+import { wholeTitle } from '../app/route-context.ts';
 import { escapeXml as escapeHtml } from './escape-xml.ts';
 import { favicon } from './favicon.ts';
+import { pagePolicy } from './page-policy.ts';
 import { pageStyles } from './page-styles.ts';
-import { policyHash } from './policy-hash.ts';
 import type { RenderedPage } from './render-page.tsx';
-
-/** The hash of an empty style element, which a script adds and then fills rule by rule. */
-const emptyStyle = policyHash('');
 
 /** Where a page is found, in each language that it has a text of its own in. */
 type Versions = { [language in Language]?: string | undefined };
@@ -27,12 +27,12 @@ const alternates = (origin: string, versions: Versions) => {
 };
 
 const openGraph = (page: RenderedPage, address: string, origin: string, siteName: string) => {
-  const { title, description, article } = page.meta;
+  const { description, article } = page.meta;
   const picture = article?.picture ?? { src: `/images/share/${page.data.language}.jpg`, width: 1200, height: 630 };
   return Object.entries({
     'og:type': article ? 'article' : 'website',
     'og:site_name': siteName,
-    'og:title': title,
+    'og:title': wholeTitle(page.meta, siteName),
     'og:description': description,
     'og:url': address,
     'og:locale': article?.language ?? page.data.language,
@@ -51,6 +51,28 @@ const dataScript = (data: unknown) =>
 
 const fontPreload = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
+/** Read by the app (`app/statistics/`). A page without them loads none of its code. */
+const serviceMarks = (services: readonly PageService[]): string => {
+  const id = services.includes('analytics') ? import.meta.env.ANALYTICS_ID : '';
+  const marks = { services: services.join(' '), 'analytics-id': id };
+  return Object.entries(marks)
+    .flatMap(([name, value]) => (value ? [` data-${name}="${escapeHtml(value)}"`] : []))
+    .join('');
+};
+
+const papers = { light: '#fbf7f3', dark: '#171114' };
+/** What a browser colours around the page. */
+const themeColours = ({ theme }: SiteSettings): string[] =>
+  theme
+    ? [`<meta name="theme-color" content="${papers[theme]}">`]
+    : Object.entries(papers).map(
+        ([name, paper]) => `<meta name="theme-color" content="${paper}" media="(prefers-color-scheme: ${name})">`,
+      );
+
+/** The theme of visitors who have not chosen one, and the notice above the page; the starter knows who has, and who closed it. */
+const siteMarks = ({ theme, notice }: SiteSettings): string =>
+  (theme ? ` data-theme="${theme}"` : '') + (notice ? ` data-notice="${notice.id}"` : '');
+
 export interface DocumentInput extends BuiltSite {
   page: RenderedPage;
   /** The public path, with its query if the page has one; without a path it has no address (not found, shell). */
@@ -59,7 +81,7 @@ export interface DocumentInput extends BuiltSite {
 }
 
 /** The whole HTML file of a page. The style policy comes first, before any style is read. */
-export const renderDocument = ({ page, path, origin, siteName, assets }: DocumentInput): string => {
+export const renderDocument = ({ page, path, origin, siteName, assets, services = [] }: DocumentInput): string => {
   const { language, kind } = page.data;
   const { opensWithPicture = false } = page.meta;
   const styles = pageStyles(assets.styles, page.html);
@@ -70,9 +92,9 @@ export const renderDocument = ({ page, path, origin, siteName, assets }: Documen
   const address = ownPath && `${origin}${ownPath}${ownPath.includes('?') ? '&' : '?'}lang=${own}`;
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="style-src 'self' ${policyHash(styles)} ${emptyStyle}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles, starter: assets.starter, services })}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(page.meta.title)}</title>`,
+    `<title>${escapeHtml(wholeTitle(page.meta, siteName))}</title>`,
     // Nothing is painted before the header is complete, or its controls would move as they arrive.
     kind === 'app' ? '' : '<link rel="expect" href="#navigation" blocking="render">',
     // An empty page of the app has no text yet that could be read in another face.
@@ -81,8 +103,7 @@ export const renderDocument = ({ page, path, origin, siteName, assets }: Documen
     `<script>${assets.starter}</script>`,
     `<meta name="description" content="${escapeHtml(page.meta.description)}">`,
     page.meta.noindex ? '<meta name="robots" content="noindex">' : '',
-    '<meta name="theme-color" content="#fbf7f3" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#171114" media="(prefers-color-scheme: dark)">',
+    ...themeColours(page.data.site),
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     '<meta name="twitter:card" content="summary_large_image">',
     address ? `<link rel="canonical" href="${escapeHtml(address)}">${alternates(origin, versions)}` : '',
@@ -90,5 +111,5 @@ export const renderDocument = ({ page, path, origin, siteName, assets }: Documen
     address ? openGraph(page, address, origin, siteName) : '',
   ].join('');
   const state = kind === 'app' ? 'data-page="shell"' : `data-faces="after-${opensWithPicture ? 'picture' : 'text'}"`;
-  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-app="${assets.app}" ${state}><head>${head}</head><body><div id="root">${page.html}</div>${dataScript(page.data)}</body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-app="${assets.app}" ${state}${serviceMarks(services)}${siteMarks(page.data.site)}><head>${head}</head><body><div id="root">${page.html}</div>${dataScript(page.data)}</body></html>`;
 };

@@ -5,7 +5,7 @@ import { blogTexts } from '../features/blog/texts.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
 import { loadTexts } from '../shared/i18n/lazy-texts.ts';
 import { feed } from './feed.ts';
-import { pageFile, type Rendering, xml } from './site-files.ts';
+import { pageFile, type Rendering, siteNameIn, xml } from './site-files.ts';
 
 /** The number of list pages that have a file. The app draws later ones, to which search engines do not lead. */
 const storedPages = 50;
@@ -20,7 +20,8 @@ const drawFeed = async ({ content, site }: Rendering, language: (typeof language
   await loadTexts(i18n, language, [blogTexts]);
   const list = await content.posts({ language, page: 1 });
   const posts = (list?.items ?? []).filter((post) => post.language === language);
-  const [title, description] = [i18n.t('blog:feedTitle'), i18n.t('blog:lead')];
+  const siteName = await siteNameIn(content, language);
+  const [title, description] = [i18n.t('blog:feedTitle', { siteName }), i18n.t('blog:lead')];
   const text = feed({ origin: site.origin, language, title, description, posts });
   return [{ key: paths.feed(language).slice(1), contentType: xml, text }];
 };

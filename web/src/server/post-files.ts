@@ -27,7 +27,7 @@ const postFiles = async ({ content, site }: Rendering, post: PostAddress, langua
   const own = post.slugs[language] ?? slugs[0];
   if (own === undefined) return [];
   const page = await renderPage(paths.post(own), language, sourcesOf(content));
-  const siteName = await siteNameIn(language);
+  const siteName = await siteNameIn(content, language);
   return slugs.map((slug) => ({
     key: fileKey(language, slug),
     contentType: html,

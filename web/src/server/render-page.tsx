@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import type { Language } from '#contracts/text/language.ts';
+import { drawing } from '../app/layouts/newsletter-slot.tsx';
 import { Shell } from '../app/layouts/shell.tsx';
 import { NotFound } from '../app/not-found.ts';
 import type { PageData } from '../app/page-data.ts';
@@ -9,8 +10,13 @@ import { Providers } from '../app/providers.tsx';
 import { notFoundMeta } from '../app/public/not-found-screen.tsx';
 import type { AppContext, ContentSources, MetaArgs, PageMeta } from '../app/route-context.ts';
 import { createRoutes } from '../app/routes.tsx';
+import { newsletterTexts } from '../features/newsletter/texts.ts';
 import { createQueryClient } from '../shared/api/query-client.ts';
+import { formTexts } from '../shared/form/texts.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
+import { loadTexts } from '../shared/i18n/lazy-texts.ts';
+import { SiteProvider, siteOf } from '../shared/site/site-context.ts';
+import type { SiteSource } from '../shared/site/site-source.ts';
 
 export interface RenderedPage {
   html: string;
@@ -21,6 +27,10 @@ export interface RenderedPage {
 /** Renders one address in one language, exactly as the browser's app will draw it when it hydrates. */
 export const renderPage = async (path: string, language: Language, sources: ContentSources): Promise<RenderedPage> => {
   const i18n = await createI18n(language);
+  const { newsletterTree } = await import('../features/newsletter/mount-newsletter.tsx');
+  drawing.draw = (i18n, queryClient) =>
+    renderToString(newsletterTree({ i18n, queryClient }), { identifierPrefix: 'newsletter' });
+  await loadTexts(i18n, language, [newsletterTexts, formTexts]);
   const context: AppContext = { queryClient: createQueryClient(), i18n, ...sources };
   const { query, dataRoutes } = createStaticHandler(createRoutes(context));
   const request = new Request(new URL(path, 'http://site.invalid'));
@@ -36,7 +46,9 @@ export const renderPage = async (path: string, language: Language, sources: Cont
   );
   const { route, params = {} } = result.matches.at(-1) ?? {};
   const search = new URL(request.url).searchParams;
-  const metaArgs: MetaArgs = { t: i18n.t, language, params, search, context };
+  const settings = sources.site.of(language);
+  const site = siteOf(settings, i18n.t);
+  const metaArgs: MetaArgs = { t: i18n.t, language, params, search, context, site };
   const meta = error ? notFoundMeta(metaArgs) : route?.handle.meta(metaArgs);
   const known = context.queryClient.getQueryCache().getAll();
   // A query that a screen makes only later has no data yet, and is left out.
@@ -45,18 +57,21 @@ export const renderPage = async (path: string, language: Language, sources: Cont
     .map(({ queryKey, state }): [unknown[], unknown] => [[...queryKey], state.data]);
   // The cache's timers would keep the program running for half an hour.
   context.queryClient.clear();
-  return { html, meta, data: { language, kind: error ? 'notFound' : 'page', queries } };
+  return { html, meta, data: { language, kind: error ? 'notFound' : 'page', queries, site: settings } };
 };
 
 /**
  * The page of screens that only the app draws: the site's name and the loading indicator until it runs. The starter
  * shows the error in their place if the app's code cannot be fetched.
  */
-export const renderShell = async (language: Language): Promise<RenderedPage> => {
+export const renderShell = async (language: Language, site: SiteSource): Promise<RenderedPage> => {
   const i18n = await createI18n(language);
+  await site.load(language);
   const html = renderToString(
     <I18nextProvider i18n={i18n}>
-      <Shell />
+      <SiteProvider value={site}>
+        <Shell />
+      </SiteProvider>
       <div id="app-missing" className="wrap notice" role="alert" hidden>
         <h1>{i18n.t('errorTitle')}</h1>
         <p className="lead">{i18n.t('errorText')}</p>
@@ -68,10 +83,11 @@ export const renderShell = async (language: Language): Promise<RenderedPage> => 
       </div>
     </I18nextProvider>,
   );
-  const title = i18n.t('siteName');
+  const settings = site.of(language);
+  const { name, slogan } = siteOf(settings, i18n.t);
   return {
     html,
-    meta: { title, description: i18n.t('siteSlogan'), noindex: true },
-    data: { language, kind: 'app', queries: [] },
+    meta: { title: name, isWholeTitle: true, description: slogan, noindex: true },
+    data: { language, kind: 'app', queries: [], site: settings },
   };
 };

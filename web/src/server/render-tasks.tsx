@@ -1,13 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { editedPages, type PageTextAddress, pageTextFile } from '#contracts/page-texts.ts';
 import type { RenderTask, SiteRenderer } from '#contracts/rendering.ts';
+import { siteSettingsFile } from '#contracts/site-settings.ts';
 import { languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { ShoeImage } from '../features/catalog/components/shoe-image.tsx';
 import { renderDocument } from './document.ts';
+import { glossaryTask } from './glossary.ts';
 import { blogListTasks } from './list-files.ts';
 import { postTasks } from './post-files.ts';
 import { renderPage, renderShell } from './render-page.tsx';
-import { fixedPaths, html, pageTasks, type Rendering, siteNameIn, sourcesOf, xml } from './site-files.ts';
+import { fixedPaths, html, pageFile, pageTasks, type Rendering, siteNameIn, sourcesOf, xml } from './site-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** The pages that have no address of their own. */
@@ -15,9 +18,9 @@ const addresslessTasks = ({ content, site }: Rendering): RenderTask[] =>
   languages.map((language) => ({
     name: `not-found page and shell in ${language}`,
     draw: async () => {
-      const siteName = await siteNameIn(language);
+      const siteName = await siteNameIn(content, language);
       const notFound = await renderPage('/404', language, sourcesOf(content));
-      const shell = await renderShell(language);
+      const shell = await renderShell(language, sourcesOf(content).site);
       const file = (name: string, page: typeof shell) => ({
         key: `_pages/${language}/${name}.html`,
         contentType: html,
@@ -49,6 +52,42 @@ const robotsTask = ({ site }: Rendering): RenderTask => ({
   draw: async () => [{ key: 'robots.txt', contentType: 'text/plain', text: robots(site.origin) }],
 });
 
+/** What pages show of the settings, for a reader who switches the language of a page. */
+const settingsTask = ({ content }: Rendering): RenderTask => ({
+  name: 'settings of pages',
+  draw: () =>
+    Promise.all(
+      languages.map(async (language) => ({
+        key: siteSettingsFile(language),
+        contentType: 'application/json',
+        text: JSON.stringify(await content.settings(language)),
+      })),
+    ),
+});
+
+/** The text that administrators have written for a page, for a reader who switches the language of the page. */
+const pageTextTask = ({ content }: Rendering, address: PageTextAddress): RenderTask => ({
+  name: `text of ${address.page} in ${address.language}`,
+  draw: async () => [
+    {
+      key: pageTextFile(address),
+      contentType: 'application/json',
+      text: JSON.stringify(await content.pageText(address)),
+    },
+  ],
+});
+const everyPageText = editedPages.flatMap((page) => languages.map((language) => ({ page, language })));
+
+/** A page whose text has changed, in that language alone. */
+const changedTextTasks = (input: Rendering): RenderTask[] =>
+  input.changes.pageTexts.flatMap((address) => [
+    {
+      name: `${paths[address.page]} in ${address.language}`,
+      draw: async () => [await pageFile(input, address.language, paths[address.page])],
+    },
+    pageTextTask(input, address),
+  ]);
+
 export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
   const { changes, content, site } = input;
   const [brands, posts] = await Promise.all([content.brands('he'), content.postAddresses()]);
@@ -60,12 +99,13 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
     paths.home,
     paths.products,
     paths.blog,
+    paths.glossary,
     paths.accessibility,
     paths.privacy,
     ...brands.map(({ id }) => paths.brand(id)),
   ];
   return [
-    ...(changes.everything ? [] : postTasks(input, posts)),
+    ...(changes.everything ? [] : [...postTasks(input, posts), ...changedTextTasks(input)]),
     ...(changes.everything || changes.catalog ? catalogPaths.flatMap((path) => pageTasks(input, path)) : []),
     ...(isBlogChanged ? await blogListTasks(input) : []),
     ...(changes.everything
@@ -74,6 +114,9 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
           ...addresslessTasks(input),
           ...postTasks(input, posts),
           robotsTask(input),
+          settingsTask(input),
+          glossaryTask,
+          ...everyPageText.map((address) => pageTextTask(input, address)),
         ]
       : []),
     ...(changes.everything || changes.catalog

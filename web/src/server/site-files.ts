@@ -3,7 +3,9 @@ import { type Language, languages } from '#contracts/text/language.ts';
 import { pagePaths, paths } from '#web/shared/paths.ts';
 import type { ContentSources } from '../app/route-context.ts';
 import { createI18n } from '../shared/i18n/i18n.ts';
+import { siteSource } from '../shared/site/site-source.ts';
 import { renderDocument } from './document.ts';
+import { glossaryIn } from './glossary.ts';
 import { renderPage } from './render-page.tsx';
 
 export const html = 'text/html; charset=utf-8';
@@ -17,6 +19,9 @@ export const pageKey = (language: Language, path: string): string =>
 export const sourcesOf = (content: SiteContent): ContentSources => ({
   catalog: content,
   blog: { posts: (query) => content.posts(query), post: (slug, language) => content.post(slug, language) },
+  site: siteSource((language) => content.settings(language)),
+  pageText: (address) => content.pageText(address),
+  glossary: async (language) => glossaryIn(language),
 });
 
 export interface Rendering {
@@ -25,7 +30,8 @@ export interface Rendering {
   changes: Changes;
 }
 
-export const siteNameIn = async (language: Language): Promise<string> => (await createI18n(language)).t('siteName');
+export const siteNameIn = async (content: SiteContent, language: Language): Promise<string> =>
+  (await content.settings(language)).name ?? (await createI18n(language)).t('siteName');
 
 /** The document of one address, as a file. `at` is its path in the bucket, where that is not the address itself. */
 export const pageFile = async (
@@ -36,7 +42,9 @@ export const pageFile = async (
 ): Promise<SiteFile> => {
   const page = await renderPage(path, language, sourcesOf(content));
   const isFound = page.data.kind === 'page';
-  const text = isFound ? renderDocument({ ...site, page, path, siteName: await siteNameIn(language) }) : undefined;
+  const text = isFound
+    ? renderDocument({ ...site, page, path, siteName: await siteNameIn(content, language) })
+    : undefined;
   return { key: pageKey(language, at), contentType: html, text };
 };
 

@@ -3,7 +3,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { expect } from 'vitest';
 import type { ProductForm } from '#contracts/catalog-form.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
-import { editingEndpoints } from '#contracts/registry.ts';
+import { editingEndpoints } from '#contracts/registry/admin-endpoints.ts';
 import { catalogEditingRoutes, catalogEditingStore, catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
 import { brandItem, claimItem, productItem } from '#lambdas/catalog/store/keys.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';

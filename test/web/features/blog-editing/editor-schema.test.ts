@@ -3,13 +3,13 @@ import { EditorState } from '@tiptap/pm/state';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { richTextBytes, richTextSchema } from '#contracts/text/rich-text-schema.ts';
-import { textCommands } from '#web/features/blog-editing/editor/commands.ts';
-import { editorExtensions } from '#web/features/blog-editing/editor/extensions.ts';
-import { sizeGuard } from '#web/features/blog-editing/editor/size-guard.ts';
-import { writableBody } from '#web/features/blog-editing/model/draft.ts';
+import { textCommands } from '#web/shared/text-editor/commands.ts';
+import { editorExtensions } from '#web/shared/text-editor/extensions.ts';
+import { sizeGuard } from '#web/shared/text-editor/size-guard.ts';
+import { writableBody } from '#web/shared/text-editor/writable-body.ts';
 import { documents } from './documents.ts';
 
-const schema = getSchema(editorExtensions(() => undefined));
+const schema = getSchema(editorExtensions({ onRefused: () => undefined }));
 
 /** A text under the pen, which can be replaced by another one. */
 const begin = (onRefused: () => void) => {
@@ -59,7 +59,7 @@ describe('the editor', () => {
 
   it('has a first block for its tools, also in a new post, whose body is empty [Q-027]', () => {
     for (const { key, run, isOn } of textCommands.filter(({ isOn }) => isOn)) {
-      const extensions = editorExtensions(() => undefined);
+      const extensions = editorExtensions({ onRefused: () => undefined });
       const editor = new Editor({ element: null, extensions, content: writableBody({ type: 'doc', content: [] }) });
       expect(run(editor.chain()).run(), key).toBe(true);
       expect(isOn?.(editor), key).toBe(true);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { postDetailsSchema } from '#contracts/blog-drafts.ts';
 import { isSafeLink } from '#contracts/text/rich-text.ts';
-import { plainMarkup } from '#web/features/blog-editing/editor/pasting/plain-markup.ts';
 import {
   editedCategorySchema,
   filledNames,
@@ -13,6 +12,7 @@ import { asPlainText, emptyText, isSameText, missingFields } from '#web/features
 import { postTitle } from '#web/features/blog-editing/model/post-title.ts';
 import { chosenTime, nextHour, toLocalInput } from '#web/features/blog-editing/model/publish-time.ts';
 import { linkAddress } from '#web/shared/form/link-address.ts';
+import { plainMarkup } from '#web/shared/text-editor/pasting/plain-markup.ts';
 import { draftOf, textOf } from './draft.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);

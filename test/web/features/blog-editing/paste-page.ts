@@ -1,7 +1,7 @@
 /** Runs in the browser: an editor as the screen has it, and a way to paste into it. */
 import { Editor } from '@tiptap/core';
 import * as z from 'zod/mini';
-import { editorExtensions } from '#web/features/blog-editing/editor/extensions.ts';
+import { editorExtensions } from '#web/shared/text-editor/extensions.ts';
 
 // As `call.ts` does: the policy forbids generated code.
 z.config({ jitless: true });
@@ -10,7 +10,7 @@ z.config({ jitless: true });
 const empty = { type: 'doc', content: [{ type: 'paragraph' }] };
 const editor = new Editor({
   element: document.body,
-  extensions: editorExtensions(() => undefined),
+  extensions: editorExtensions({ onRefused: () => undefined }),
   content: empty,
   injectCSS: false,
   enablePasteRules: false,

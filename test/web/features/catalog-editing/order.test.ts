@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, move } from '#web/features/catalog-editing/model/order.ts';
+import { inOrder } from '#web/features/catalog-editing/model/order.ts';
+import { move } from '#web/shared/admin-theme/record-fields/move.ts';
 
 describe('the order of a list', () => {
   it('moves an entry up, down and to the ends', () => {

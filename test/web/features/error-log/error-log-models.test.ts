@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readErrorView, withErrorView } from '#web/features/error-log/model/error-view.ts';
+import { readErrorTab, readErrorView, withErrorView } from '#web/features/error-log/model/error-view.ts';
+import { kindOf, reasonOf } from '#web/features/error-log/model/mail-failure.ts';
 import { sumUp } from '#web/features/error-log/model/sum-up.ts';
 
 it('pages and browsers are summed up, the most frequent first', () => {
@@ -23,4 +24,16 @@ it('the address keeps what does not change, and loses what is emptied', () => {
   const before = new URLSearchParams('lang=he&state=resolved&number=K7F2');
   expect(`${withErrorView(before, { number: '' })}`).toBe('lang=he&state=resolved');
   expect(`${withErrorView(before, { state: 'open' })}`).toBe('lang=he&state=open&number=K7F2');
+});
+
+it('the address says which kind of failures is shown: errors of the site, if it does not', () => {
+  expect(['', 'tab=mails', 'tab=gone'].map((address) => readErrorTab(new URLSearchParams(address)))).toEqual([
+    ...['site', 'mails', 'site'],
+  ]);
+});
+
+it('a mail that the product no longer sends has no words, and a provider that only receives is no refused server', () => {
+  expect(['loginCode', 'postcard'].map((kind) => kindOf({ kind }))).toEqual(['loginCode', undefined]);
+  expect(reasonOf({ provider: 'smtp', reason: 'notAllowed' })).toBe('notAllowed');
+  expect(reasonOf({ provider: 'pop3', reason: 'notAllowed' })).toBe('receivesOnly');
 });

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 interface Drawing {
   width: number;
   height: number;
-  /** Bytes of a WebP that is this wide. */
+  /** Bytes of a picture that is this wide. */
   bytes: (width: number) => number;
 }
 
@@ -18,7 +18,7 @@ export const canvas = ({ width, height, bytes }: Drawing) => {
       constructor(canvasWidth: number, canvasHeight: number) {
         this.size = { width: canvasWidth, height: canvasHeight };
       }
-      getContext = () => ({ drawImage: () => drawn.push(this.size) });
+      getContext = () => ({ fillRect: () => {}, drawImage: () => drawn.push(this.size) });
       convertToBlob = async ({ type }: { type: string }) => new Blob(['x'.repeat(bytes(this.size.width))], { type });
     },
   );

@@ -45,6 +45,25 @@ describe('a picture before it is uploaded', () => {
     expect(await pictureSizes(photograph, 'cover')).toEqual({ main: photograph });
   });
 
+  it.each([
+    ['image/jpeg', 'image/jpeg'],
+    ['image/png', 'image/png'],
+    ['image/webp', 'image/jpeg'],
+    ['image/avif', 'image/jpeg'],
+  ])('comes into a mail in a format that mail programs show: %s as %s', async (from, type) => {
+    const drawn = canvas({ width: 4000, height: 2000, bytes: half });
+    const { main, small } = await pictureSizes(new Blob(['x'.repeat(9000)], { type: from }), 'mail');
+    expect([main.type, main.size, small]).toEqual([type, 560, undefined]);
+    expect(drawn).toEqual([{ width: 1120, height: 560 }]);
+  });
+
+  it('comes into a mail as a JPEG even where that is heavier, unless it is one already', async () => {
+    const webp = new Blob(['x'], { type: 'image/webp' });
+    canvas({ width: 1120, height: 560, bytes: () => 10_000 });
+    expect((await pictureSizes(webp, 'mail')).main.type).toBe('image/jpeg');
+    expect((await pictureSizes(photograph, 'mail')).main).toBe(photograph);
+  });
+
   it('stays as it came where the browser cannot decode or encode it', async () => {
     canvas({ width: 1600, height: 900, bytes: half });
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));

@@ -2,17 +2,22 @@ import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
+import type { SiteSettings } from '#contracts/site-settings.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Block, RichText } from '#contracts/text/rich-text.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
+import { SiteProvider } from '#web/shared/site/site-context.ts';
+import { siteSource } from '#web/shared/site/site-source.ts';
 
 const i18n = createInstance();
 await i18n.init({ lng: 'en', resources: { en: { 'rich-text': { video: 'Video on {{provider}}' } } } });
 
-const render = (content: unknown[], language: Language = 'en') =>
+const render = (content: unknown[], language: Language = 'en', site: SiteSettings = {}) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <RichTextView text={{ type: 'doc', content } as RichText} language={language} />
+      <SiteProvider value={siteSource(async () => site, { en: site })}>
+        <RichTextView text={{ type: 'doc', content } as RichText} language={language} />
+      </SiteProvider>
     </I18nextProvider>,
   );
 const words = (text: string, marks: unknown[] = []) => ({ type: 'text', text, marks });
@@ -58,6 +63,29 @@ describe('RichTextView', () => {
     ]) {
       expect(render([{ type: 'embed', attrs }])).not.toContain('embed-card');
     }
+  });
+
+  it('shows a link in place of what administrators have switched off', () => {
+    const embed = (provider: string, id: string) => ({ type: 'embed', attrs: { provider, id } });
+    const posts = [
+      embed('youtube', 'dQw4w9WgXcQ'),
+      embed('instagram', 'p/CxYz_12-ab'),
+      embed('facebook', 'some.page/posts/pfbid0abc'),
+      embed('x', 'dancer/status/1234567890'),
+    ];
+    expect(render(posts).match(/<button/g)).toHaveLength(4);
+    const off = { youtubeEnabled: false, instagramEnabled: false, facebookEnabled: false, xEnabled: false };
+    const html = render(posts, 'en', { embeds: off });
+    expect(html).not.toContain('<button');
+    for (const address of [
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://www.instagram.com/p/CxYz_12-ab/',
+      'https://www.facebook.com/some.page/posts/pfbid0abc',
+      'https://x.com/dancer/status/1234567890',
+    ]) {
+      expect(html).toContain(`<p lang="en" dir="ltr"><a href="${address}" rel="noopener">`);
+    }
+    expect(render(posts, 'en', { embeds: { xEnabled: false } }).match(/<button/g)).toHaveLength(3);
   });
 
   it('tells headings of columns from those of rows, and scrolls tables by themselves [Q-027]', () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import {
+  confirmSession,
   forgetSession,
   isConfirmed,
   keepSession,
@@ -31,6 +32,15 @@ describe('what this browser keeps of a session', () => {
     stubBrowser();
     keepSession({ token: 'given', user });
     expect([isConfirmed('given'), isConfirmed('found in storage')]).toEqual([true, false]);
+  });
+
+  it('takes over a changed user when the server confirms the token, and never writes the token again [Q-051]', () => {
+    const { kept } = stubBrowser({ token: 'abc', user: JSON.stringify(user), sessionEnd: 'Logged out elsewhere' });
+    // As a tab sees it that has not heard yet that the session ended elsewhere: what it wrote would outlive that end.
+    kept.delete('token');
+    confirmSession({ token: 'abc', user: { ...user, username: 'odile' } });
+    expect(JSON.parse(kept.get('user') ?? '')).toEqual({ ...user, username: 'odile' });
+    expect([kept.has('token'), readEndMessage(), isConfirmed('abc')]).toEqual([false, 'Logged out elsewhere', true]);
   });
 
   it('is all gone after a logout [S-154]', () => {

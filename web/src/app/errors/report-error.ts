@@ -2,6 +2,7 @@ import { type ErrorReport, errorReportLimits, logError, newErrorId } from '#cont
 import { scrub } from '#contracts/text/scrub.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
+import { numberError, numberOf } from './error-numbers.ts';
 import { lastThrown } from './last-thrown.ts';
 
 /** Each browser says it differently when there was no answer. */
@@ -41,8 +42,6 @@ const reportOf = (error: unknown, id: string): ErrorReport => {
   };
 };
 
-const numbers = new Map<unknown, string>();
-
 /** A whole number below `limit`, which is a power of two. */
 const random = (limit: number): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % limit;
 
@@ -51,10 +50,10 @@ const random = (limit: number): number => (crypto.getRandomValues(new Uint8Array
  * Whether the report arrives changes nothing for the visitor.
  */
 export const reportOnce = (error: unknown): string | undefined => {
-  const known = numbers.get(error);
+  const known = numberOf(error);
   if (known || !isDefect(error)) return known;
   const id = newErrorId(random);
-  numbers.set(error, id);
+  numberError(error, id);
   write(logError, { body: reportOf(error, id) }).catch((failure: unknown) => console.error(failure));
   return id;
 };

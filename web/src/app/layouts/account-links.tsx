@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isolate } from '#web/shared/i18n/isolate.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { useLogOut } from './use-log-out.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SearchField } from '#web/features/catalog/components/search/search-field.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { useSite } from '#web/shared/site/site-context.ts';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -10,15 +10,15 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 export const Header = () => {
-  const { t } = useTranslation();
+  const { name, slogan } = useSite();
   return (
     <header className="site-header">
       <div className="wrap header-top">
         <Link className="site-brand" to={paths.home}>
           <Logo />
           <span>
-            <span className="site-name">{t('siteName')}</span>
-            <span className="site-slogan">{t('siteSlogan')}</span>
+            <span className="site-name">{name}</span>
+            <span className="site-slogan">{slogan}</span>
           </span>
         </Link>
         <SearchField />

@@ -3,10 +3,12 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useOfflineCopy } from '#web/features/catalog/api/use-offline-copy.ts';
 import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { Direction } from '#web/shared/i18n/direction.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { Farewell } from './farewell.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { SiteNotice } from './site-notice.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useAskedLanguage } from './use-asked-language.ts';
 
@@ -21,6 +23,7 @@ export const PublicLayout = () => {
       <a className="skip-link" href="#main">
         {t('skipToContent')}
       </a>
+      <SiteNotice />
       <ShoeDefsSprite />
       <Header />
       <NavigationProgress />
@@ -29,6 +32,7 @@ export const PublicLayout = () => {
         <Outlet />
       </main>
       <Footer />
+      <ChatButton />
       <ScrollRestoration />
     </>
   );

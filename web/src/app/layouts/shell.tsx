@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useSite } from '#web/shared/site/site-context.ts';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { Logo } from './logo.tsx';
 
@@ -7,13 +7,12 @@ import { Logo } from './logo.tsx';
  * has loaded.
  */
 export const Shell = () => {
-  const { t } = useTranslation();
   return (
     <>
       <div className="shell-bar">
         <div className="site-brand">
           <Logo />
-          <span className="site-name">{t('siteName')}</span>
+          <span className="site-name">{useSite().name}</span>
         </div>
       </div>
       <Loading />

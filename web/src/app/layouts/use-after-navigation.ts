@@ -6,7 +6,8 @@ import type { Language } from '#contracts/text/language.ts';
 import { useBlogSource } from '#web/features/blog/api/blog-context.tsx';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import type { PageMeta, RouteHandle } from '../route-context.ts';
+import { siteOf, useSiteSource } from '#web/shared/site/site-context.ts';
+import { type PageMeta, type RouteHandle, wholeTitle } from '../route-context.ts';
 
 const setMeta = (name: string, content: string | undefined) => {
   const selector = `meta[name="${name}"]`;
@@ -38,8 +39,10 @@ export const useAfterNavigation = () => {
   const queryClient = useQueryClient();
   const catalog = useCatalogSource();
   const blog = useBlogSource();
+  const source = useSiteSource();
 
   useEffect(() => {
+    const site = siteOf(source.of(language), i18n.t);
     const previous = drawn;
     drawn = pathname;
     if (previous === undefined && document.documentElement.dataset.page !== 'shell') return;
@@ -49,9 +52,10 @@ export const useAfterNavigation = () => {
       language,
       params: match?.params ?? {},
       search: new URLSearchParams(search),
-      context: { queryClient, i18n, catalog, blog },
+      context: { queryClient, i18n, catalog, blog, site: source },
+      site,
     });
-    document.title = meta?.title ?? i18n.t('siteName');
+    document.title = meta ? wholeTitle(meta, site.name) : site.name;
     setMeta('description', meta?.description);
     setMeta('robots', meta?.noindex ? 'noindex' : undefined);
     document.head
@@ -59,5 +63,5 @@ export const useAfterNavigation = () => {
       ?.setAttribute('href', canonicalAddress(pathname, language, meta));
     if (previous !== undefined && previous !== pathname)
       document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, search, language, match, i18n, queryClient, catalog, blog]);
+  }, [pathname, search, language, match, i18n, queryClient, catalog, blog, source]);
 };

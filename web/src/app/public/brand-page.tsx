@@ -25,9 +25,9 @@ export const load: PageModule['load'] = async ({ context, language, params }) =>
   throw known ? redirect(paths.brand(known.id)) : new NotFound('No such brand');
 };
 
-export const meta: PageModule['meta'] = ({ t, language, params, context: { queryClient, catalog } }) => {
+export const meta: PageModule['meta'] = ({ t, language, params, context: { queryClient, catalog }, site }) => {
   const page = queryClient.getQueryData(brandPageQuery(catalog, idOf(params), language).queryKey);
-  if (!page) return { title: t('siteName'), description: t('siteSlogan') };
+  if (!page) return { title: site.name, isWholeTitle: true, description: site.slogan };
   return {
     title: t('catalog:brandMetaTitle', { name: displayName(page.brand) }),
     description: page.brand.description,

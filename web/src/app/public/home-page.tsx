@@ -17,8 +17,9 @@ export const texts = [lazyTexts(import.meta.glob('#locales/*/home.json', { impor
 export const load: PageModule['load'] = ({ context, language }) =>
   context.queryClient.ensureQueryData(brandListQuery(context.catalog, language));
 
-export const meta: PageModule['meta'] = ({ t }) => ({
-  title: t('home:metaTitle'),
+export const meta: PageModule['meta'] = ({ t, site }) => ({
+  title: t('home:metaTitle', { siteName: site.name }),
+  isWholeTitle: true,
   description: t('home:metaDescription'),
 });
 

@@ -29,12 +29,12 @@ export const load: PageModule['load'] = async ({ context: { queryClient, blog },
 const versionsOf = ({ slugs }: Post): Partial<Record<Language, string>> =>
   Object.fromEntries(Object.entries(slugs).map(([language, slug]) => [language, slug && paths.post(slug)]));
 
-export const meta: PageModule['meta'] = ({ t, language, params, context: { queryClient, blog } }) => {
+export const meta: PageModule['meta'] = ({ language, params, context: { queryClient, blog }, site }) => {
   const page = queryClient.getQueryData(postQuery(blog, slugOf(params), language).queryKey);
-  if (!page) return { title: t('siteName'), description: t('siteSlogan') };
+  if (!page) return { title: site.name, isWholeTitle: true, description: site.slogan };
   const { post } = page;
   return {
-    title: `${post.seoTitle || post.title} · ${t('siteName')}`,
+    title: post.seoTitle || post.title,
     description: post.seoDescription || post.excerpt,
     versions: versionsOf(post),
     opensWithPicture: post.cover !== undefined,

@@ -1,68 +1,89 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EditedPage } from '#contracts/page-texts.ts';
+import { isolate } from '#contracts/text/isolate.ts';
+import { parsePlainText } from '#contracts/text/plain-text.ts';
 import { site } from '#web/shared/config/site.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { builtInText } from '#web/shared/page-text/built-in-text.ts';
+import { pageDescription } from '#web/shared/page-text/page-description.ts';
+import { pageTextQuery } from '#web/shared/page-text/page-text-query.ts';
+import { PlainText } from '#web/shared/page-text/plain-text.tsx';
+import { inSiteZone } from '#web/shared/site/in-site-zone.ts';
+import { useSite } from '#web/shared/site/site-context.ts';
+import type { PageModule } from '../route-context.ts';
 
-/** The day on which both statements were last compared with the product. */
-const reviewed = new Date('2026-11-22T00:00:00Z');
+/** The day on which both built-in texts were last compared with the product. */
+const reviewed = '2026-11-24T00:00:00Z';
 
-interface StatementProps {
-  title: string;
-  lead: string;
-  children: ReactNode;
-}
-
-/** A page of plain text about the site itself. */
-export const Statement = ({ title, lead, children }: StatementProps) => (
-  <article className="wrap statement">
-    <header className="page-head">
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-    </header>
-    {children}
-  </article>
-);
+/** What the route of such a page loads, and its head. */
+export const statementRoute = (page: EditedPage): Required<Pick<PageModule, 'load' | 'meta'>> => ({
+  // A text that cannot be read is a failure: the product's own must not stand in for one that somebody has written.
+  load: async ({ context, language }) => {
+    await context.queryClient.ensureQueryData(pageTextQuery({ page, language }, context.pageText));
+  },
+  meta: ({ t, context, language }) => {
+    const { text = '' } = context.queryClient.getQueryData(pageTextQuery({ page, language }).queryKey) ?? {};
+    return { title: t(`${page}:metaTitle`), description: pageDescription(text) ?? t(`${page}:metaDescription`) };
+  },
+});
 
 interface SectionProps {
   title: string;
+  /** Where links to this part lead. */
+  id?: string;
   children: ReactNode;
 }
 
-export const StatementSection = ({ title, children }: SectionProps) => (
-  <section className="story">
+export const StatementSection = ({ title, id, children }: SectionProps) => (
+  <section className="story" id={id}>
     <h2>{title}</h2>
     <div className="story-text">{children}</div>
   </section>
 );
 
-export const StatementPoints = ({ texts }: { texts: readonly string[] }) => (
-  <ul className="story-list">
-    {texts.map((text) => (
-      <li key={text}>{text}</li>
-    ))}
-  </ul>
-);
-
 /** Where to write to, and the date. A stage without a contact says that it has none. */
-export const StatementEnd = ({ namespace }: { namespace: 'accessibility' | 'privacy' }) => {
-  const { t } = useTranslation(namespace);
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' }).format(reviewed);
+const StatementEnd = ({ page, date }: { page: EditedPage; date: string }) => {
+  const { t } = useTranslation(page);
+  const language = useLanguage();
+  const { contact = site.contact, zone } = useSite();
   return (
     <>
       <StatementSection title={t('contactTitle')}>
         <p>{t('contactText')}</p>
-        {site.contact ? (
+        {contact ? (
           <p>
-            <a href={`mailto:${site.contact}`}>{t('contactLink', { address: isolate(site.contact) })}</a>
+            <a href={`mailto:${contact}`}>{t('contactLink', { address: isolate(contact) })}</a>
           </p>
         ) : (
           <p>{t('noContact')}</p>
         )}
       </StatementSection>
       <StatementSection title={t('reviewedTitle')}>
-        <p>{t('reviewed', { date })}</p>
+        <p>{t('reviewed', { date: inSiteZone(new Date(date), language, { dateStyle: 'long' }, zone) })}</p>
       </StatementSection>
     </>
+  );
+};
+
+interface StatementProps {
+  page: EditedPage;
+  /** What the product itself says below the text. */
+  children?: ReactNode;
+}
+
+/** A page about the site itself: the text that administrators have written, or else the product's own. */
+export const Statement = ({ page, children }: StatementProps) => {
+  const { t, i18n } = useTranslation(page);
+  const language = useLanguage();
+  const { data: { text, saved = reviewed } = {} } = useQuery(pageTextQuery({ page, language }));
+  const shown = text ?? builtInText(page, i18n.t);
+  const blocks = useMemo(() => parsePlainText(shown), [shown]);
+  return (
+    <PlainText title={t('title')} blocks={blocks}>
+      {children}
+      <StatementEnd page={page} date={saved} />
+    </PlainText>
   );
 };

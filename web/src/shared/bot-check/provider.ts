@@ -5,7 +5,7 @@ export interface BotCheckProof {
   expires: number;
 }
 
-export type BotCheckAction = 'login' | 'signup' | 'reset';
+export type BotCheckAction = 'login' | 'signup' | 'reset' | 'newsletter';
 
 /** A way to get a proof. @throws when it cannot be had. */
 export type BotCheckProvider = (input: {

@@ -1,7 +1,6 @@
 interface SiteFacts {
   /** The address that readers write to; empty if the stage has none. */
   contact: string;
-  year: number;
   /** How long the logs are kept, in days. */
   logRetentionDays: number;
   /** Whether Cloudflare checks visitors who log in. */
@@ -9,4 +8,4 @@ interface SiteFacts {
 }
 
 /** The site's own facts. What differs between installations is set when the site is built. */
-export const site: SiteFacts = { ...import.meta.env.SITE_FACTS, year: 2026 };
+export const site: SiteFacts = { ...import.meta.env.SITE_FACTS };

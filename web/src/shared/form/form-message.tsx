@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isolate } from '../i18n/isolate.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import { formatCountdown } from '../time/countdown.ts';
 import { useSecondsLeft } from '../time/use-seconds-left.ts';
 import type { FormProblem } from './use-send-form.ts';

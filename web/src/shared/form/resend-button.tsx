@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolate } from '#contracts/text/isolate.ts';
 import { ApiError } from '../api/api-error.ts';
-import { isolate } from '../i18n/isolate.ts';
 import { formatCountdown } from '../time/countdown.ts';
 import { useSecondsLeft } from '../time/use-seconds-left.ts';
 

@@ -30,7 +30,7 @@ const doubleClickMs = 1_000;
 
 /** A form that is checked by its contract, sent once however often it is submitted, and keeps its content after a refusal. */
 export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormOptions<Values, Sent>) => {
-  const { t } = useTranslation(['form', 'common']);
+  const { t } = useTranslation(['validation', 'common']);
   const [refusal, setRefusal] = useState<FormProblem>();
   const isSending = useRef(false);
   const lastSent = useRef({ content: '', time: 0 });
@@ -49,9 +49,9 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
       console.error(error);
       return setRefusal({ message: t('common:unknownError') });
     }
-    const { status, retryAfter, fields } = error;
-    // The server did not get it, so sending the same again is no double click.
-    if (status === 0) lastSent.current = { content: '', time: 0 };
+    const { status, code, retryAfter, fields } = error;
+    // The server did not get it, or its question for the password was declined: sending the same again is no double click.
+    if (status === 0 || code === 'confirmationNeeded') lastSent.current = { content: '', time: 0 };
     const retryAt = retryAfter ? Date.now() + retryAfter * 1_000 : undefined;
     setRefusal({ message: error.message, retryAt, refusal: error });
     for (const [index, [name, message]] of Object.entries(fields).entries()) {

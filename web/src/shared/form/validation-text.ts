@@ -26,6 +26,20 @@ const ruleKeys = [
   'invalidAddress',
   'pictureType',
   'pictureSize',
+  'invalidTimeZone',
+  'wholeNumber',
+  'atLeast',
+  'atMost',
+  'measurementId',
+  'siteTag',
+  'modelId',
+  'modelPrices',
+  'lowestPrice',
+  'modelNotPermitted',
+  'secureAddress',
+  'hostName',
+  'dsn',
+  'newsletterNeedsConsent',
 ] as const;
 type RuleKey = (typeof ruleKeys)[number];
 

@@ -46,6 +46,17 @@ export const keepSession = ({ token, user }: { token: string; user: Visitor }): 
   announce('kept');
 };
 
+/**
+ * Takes over what the server says of the user of the kept token. The token itself is not written again: a tab sees what
+ * another one has removed a moment later, and would bring back the session that was just ended there.
+ */
+export const confirmSession = ({ token, user }: { token: string; user: Visitor }): void => {
+  const told = JSON.stringify(user);
+  if (readStorage(keys.user) !== told) writeStorage(keys.user, told);
+  confirmedToken = token;
+  announce('kept');
+};
+
 /** The same session under another name. */
 export const keepVisitor = (changes: Pick<Visitor, 'username'>): void => {
   const kept = readJson(keys.user);

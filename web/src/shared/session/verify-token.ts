@@ -2,11 +2,11 @@ import { verify } from '#contracts/auth.ts';
 import { ApiError } from '../api/api-error.ts';
 import { write } from '../api/write.ts';
 import { appText } from '../i18n/app-text.ts';
-import { forgetSession, keepSession, readToken } from './session.ts';
+import { confirmSession, forgetSession, readToken } from './session.ts';
 
 type Verdict = {
   valid: boolean;
-  user?: Parameters<typeof keepSession>[0]['user'] | undefined;
+  user?: Parameters<typeof confirmSession>[0]['user'] | undefined;
   error?: string | undefined;
 };
 
@@ -27,5 +27,5 @@ export const verifyToken = async (token: string): Promise<void> => {
   const verdict = await ask(token);
   if (!verdict || readToken() !== token) return;
   if (!verdict.valid) forgetSession('left', verdict.error ?? appText('tokenVerificationFailed'));
-  else if (verdict.user) keepSession({ token, user: verdict.user });
+  else if (verdict.user) confirmSession({ token, user: verdict.user });
 };

@@ -1,5 +1,5 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import { doc, h2, h3, p, quote, table } from '../../write.ts';
+import { doc, h2, h3, p, quote, table } from '#lambdas/platform/write-rich-text.ts';
 
 export const fr: DraftText = {
   slug: 'boite-plateforme-empeigne',

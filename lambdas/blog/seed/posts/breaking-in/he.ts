@@ -1,5 +1,5 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import { doc, h2, ol, p, quote, table, ul } from '../../write.ts';
+import { doc, h2, ol, p, quote, table, ul } from '#lambdas/platform/write-rich-text.ts';
 
 export const he: DraftText = {
   slug: 'ריכוך-נעלי-פוינט',

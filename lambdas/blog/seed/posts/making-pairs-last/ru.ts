@@ -1,5 +1,5 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import { doc, h2, p, quote, table, ul } from '../../write.ts';
+import { doc, h2, p, quote, table, ul } from '#lambdas/platform/write-rich-text.ts';
 
 export const ru: DraftText = {
   slug: 'сколько-служат-пуанты',

@@ -1,7 +1,8 @@
 import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { catalogEditingTexts } from '#web/features/catalog-editing/texts.ts';
+import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 import { pictureTexts } from '#web/shared/pictures/texts.ts';
 
 /** What the forms of the catalogue say. */
-export const editorTexts = [catalogEditingTexts, catalogTexts, formTexts, pictureTexts];
+export const editorTexts = [catalogEditingTexts, catalogTexts, editingTexts, formTexts, pictureTexts];

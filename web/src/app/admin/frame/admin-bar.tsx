@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { paths } from '#web/shared/paths.ts';
+import { useSite } from '#web/shared/site/site-context.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { LanguageMenu } from '../../layouts/language-menu.tsx';
 import { Logo } from '../../layouts/logo.tsx';
@@ -12,7 +13,7 @@ import { AdminMenuButton } from './admin-menu-button.tsx';
 
 /** The current section, the user's name, and the way to log out. On narrow screens most of it is in the drawer. */
 export const AdminBar = () => {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const logOut = useLogOut();
   const username = useVisitor()?.username;
   return (
@@ -33,7 +34,7 @@ export const AdminBar = () => {
       <Link className="site-brand" to={paths.admin}>
         <Logo />
         <span>
-          <span className="site-name">{t('common:siteName')}</span>
+          <span className="site-name">{useSite().name}</span>
           <span className="site-slogan">{t('title')}</span>
         </span>
       </Link>

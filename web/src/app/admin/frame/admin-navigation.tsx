@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { sections } from './sections.ts';
 
-const SectionLink = styled(NavLink)({
+const SectionLink = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
@@ -17,9 +17,16 @@ const SectionLink = styled(NavLink)({
   '&[aria-current]': { borderColor: 'var(--accent)', color: 'var(--accent)' },
 });
 
+/** The section that an address belongs to: the one whose own address is the longest beginning of it. */
+const sectionOf = (path: string) =>
+  sections
+    .filter((section) => path === sectionPaths[section] || path.startsWith(`${sectionPaths[section]}/`))
+    .toSorted((one, other) => sectionPaths[other].length - sectionPaths[one].length)[0];
+
 /** The sections there are. */
 export const AdminNavigation = ({ onChoose }: { onChoose?: () => void }) => {
   const { t } = useTranslation('admin');
+  const current = sectionOf(useLocation().pathname);
   return (
     <nav aria-label={t('navigation')}>
       <ul>
@@ -27,7 +34,7 @@ export const AdminNavigation = ({ onChoose }: { onChoose?: () => void }) => {
           <li key={section}>
             <SectionLink
               to={sectionPaths[section]}
-              end={section === 'overview'}
+              aria-current={section === current ? 'page' : undefined}
               {...(onChoose ? { onClick: onChoose } : {})}
             >
               {t(`section.${section}`)}

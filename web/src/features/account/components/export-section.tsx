@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { exportAccount } from '#contracts/account.ts';
 import { call } from '#web/shared/api/call.ts';
-import { downloadText } from '#web/shared/ui/download.ts';
+import { downloadFile } from '#web/shared/ui/download.ts';
 import { AccountSection } from './account-section.tsx';
 import { SuccessLine } from './success-line.tsx';
 
@@ -12,7 +12,7 @@ export const ExportSection = () => {
     mutationFn: () => call(exportAccount, { failureText: t('exportFailed') }),
     onSuccess: (data) => {
       const name = `pointe-shoes-account-${data.exported.slice(0, 10)}.json`;
-      downloadText(name, 'application/json', JSON.stringify(data, undefined, 2));
+      downloadFile(name, 'application/json', JSON.stringify(data, undefined, 2));
     },
   });
   return (

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#contracts/account.ts';
+import { siteConfigQuery } from '#web/shared/config/site-config.ts';
 
 /** What can be done about the second factor; each asks for the password first, and for a code where one is on. */
 export type FactorChange = 'totp' | 'email' | 'codes' | 'off';
@@ -12,6 +14,8 @@ interface FactorOverviewProps {
 /** The second factor as it is, and what can be done about it. */
 export const FactorOverview = ({ account, onChoose }: FactorOverviewProps) => {
   const { t } = useTranslation('account');
+  const isOffered = useQuery(siteConfigQuery).data?.accounts.secondFactor ?? true;
+  if (account.secondFactor === 'none' && !isOffered) return <p className="fine">{t('factorNotOffered')}</p>;
   if (account.secondFactor === 'none')
     return (
       <ul className="factor-choices">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#contracts/account.ts';
 import type { FactorProof } from '#contracts/second-factor.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import { accountQuery } from '../api/queries.ts';
 import { isFactorCodeNeeded, secondFactor } from '../api/second-factor.ts';
 import { FactorProof as FactorProofStep } from './factor-proof.tsx';

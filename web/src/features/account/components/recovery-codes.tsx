@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { downloadText } from '#web/shared/ui/download.ts';
+import { downloadFile } from '#web/shared/ui/download.ts';
 import { CopyButton } from './copy-button.tsx';
 import { StepTitle } from './step-title.tsx';
 
@@ -27,7 +27,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
           type="button"
           className="text-button"
           onClick={() =>
-            downloadText('pointe-shoes-recovery-codes.txt', 'text/plain', `${t('recoveryTitle')}\n\n${text}\n`)
+            downloadFile('pointe-shoes-recovery-codes.txt', 'text/plain', `${t('recoveryTitle')}\n\n${text}\n`)
           }
         >
           {t('downloadCodes')}

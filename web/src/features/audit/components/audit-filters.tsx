@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditActions, resourceTypes } from '#contracts/audit.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Select, TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { CloseIcon } from '#web/shared/admin-theme/core/icons.tsx';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import type { AuditView } from '../model/audit-view.ts';
 import { useEntryTexts } from './use-entry-texts.ts';
 

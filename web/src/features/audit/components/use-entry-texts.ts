@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuditAction, AuditEntry, AuditRow } from '#contracts/audit.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import { isLanguage } from '#contracts/text/language.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { type FieldName, fieldNames } from '../model/field-names.ts';

@@ -8,6 +8,10 @@ export const resourcePath = ({ action, resource: { type, id, name } }: AuditEntr
   if (type === 'product') return adminPaths.product(id);
   if (type === 'post') return adminPaths.post(id);
   if (type === 'category') return adminPaths.categories;
+  if (action === 'settings.updatePage') {
+    const [page = '', language = ''] = id.split('.');
+    return adminPaths.pageText(page, language);
+  }
   const isPerson = type === 'user' || type === 'account';
   return isPerson && name ? adminPaths.usersNamed(name) : undefined;
 };

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthResponse, login, resendSignUpCode } from '#contracts/auth.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import { write } from '#web/shared/api/write.ts';
 import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';
 import { useBotCheck } from '#web/shared/bot-check/use-bot-check.ts';
 import { CodeForm } from '#web/shared/form/code-form.tsx';
 import { ResendButton } from '#web/shared/form/resend-button.tsx';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { useConfirmAccount } from '../api/use-confirm-account.ts';
 import type { KeptSignUp } from '../model/kept-sign-up.ts';

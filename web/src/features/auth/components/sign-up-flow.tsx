@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { siteConfigQuery } from '#web/shared/config/site-config.ts';
 import { keepSession } from '#web/shared/session/session.ts';
 import { useKept } from '../api/use-kept.ts';
 import { type KeptSignUp, readKeptSignUp } from '../model/kept-sign-up.ts';
@@ -19,6 +22,7 @@ export const SignUpFlow = ({ link, loginPath, onConfirmed }: SignUpFlowProps) =>
   const { t } = useTranslation('auth');
   const [signUp, setSignUp] = useKept('sign-up', readKeptSignUp);
   const [password, setPassword] = useState<string>();
+  const isOpen = useQuery(siteConfigQuery).data?.accounts.signUpsOpen ?? true;
   useEffect(() => {
     if (link) setSignUp(link);
   }, [link, setSignUp]);
@@ -35,6 +39,16 @@ export const SignUpFlow = ({ link, loginPath, onConfirmed }: SignUpFlowProps) =>
         }}
         onLeave={() => setSignUp(undefined)}
       />
+    );
+  if (!isOpen)
+    return (
+      <>
+        <h1>{t('signUpTitle')}</h1>
+        <p className="lead">{t('signUpsClosed')}</p>
+        <p className="form-aside">
+          {t('haveAccount')} <Link to={loginPath}>{t('haveAccountAction')}</Link>
+        </p>
+      </>
     );
   return (
     <>

@@ -1,5 +1,5 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import { plainText, type RichText } from '#contracts/text/rich-text.ts';
+import { plainText } from '#contracts/text/rich-text.ts';
 import { slugOf } from './slug.ts';
 
 /**
@@ -15,9 +15,6 @@ export const emptyText: DraftText = {
   seoDescription: '',
   body: { type: 'doc', content: [{ type: 'paragraph' }] },
 };
-
-/** The text with at least one block: a new post has none, and the editor's tools change the block at the cursor. */
-export const writableBody = (body: RichText): RichText => (body.content.length > 0 ? body : emptyText.body);
 
 /** The draft with the address proposed from its title, if it has none. */
 export const withAddress = (text: DraftText): DraftText =>

@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/text/language.ts';
 import { passagesOf, type RichText } from '#contracts/text/rich-text.ts';
+import type { TranslationSource } from '#web/shared/text-editor/translation-source.ts';
 
 const latin = /\p{Script=Latin}/gu;
 const letters: Record<Language, RegExp> = {
@@ -24,13 +25,6 @@ export const untranslatedTest = (source: RichText, from: Language, to: Language)
     return foreign > 0 && (known.has(passage) || (isOtherScript && foreign > count(passage, /\p{L}/gu) / 2));
   };
 };
-
-/** The text that a translation is made from. */
-export interface TranslationSource {
-  language: Language;
-  body: RichText;
-  isUntranslated: (passage: string) => boolean;
-}
 
 /** How many passages of `body` are still to be translated. */
 export const untranslatedCount = (body: RichText, source: TranslationSource | undefined): number =>

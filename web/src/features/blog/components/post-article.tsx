@@ -6,6 +6,7 @@ import { directionOf } from '#contracts/text/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
+import { useSite } from '#web/shared/site/site-context.ts';
 import { dayText, languageName } from '../model/names.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
@@ -22,6 +23,7 @@ interface PostArticleProps {
 export const PostArticle = ({ post, children }: PostArticleProps) => {
   const { t } = useTranslation('blog');
   const reader = useLanguage();
+  const { zone } = useSite();
   const { language, category } = post;
   const isForeign = language !== reader;
   return (
@@ -45,7 +47,7 @@ export const PostArticle = ({ post, children }: PostArticleProps) => {
       </header>
       <PostCover post={post} isFirst sizes={coverSizes} />
       <RichTextView text={post.body} language={language} />
-      <footer className="post-foot">
+      <footer className="post-foot" data-post-end>
         {post.tags.length > 0 && (
           <ul className="post-tags" aria-label={t('tags')}>
             {post.tags.map((tag) => (
@@ -56,7 +58,7 @@ export const PostArticle = ({ post, children }: PostArticleProps) => {
           </ul>
         )}
         {post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10) && (
-          <p className="fine">{t('updated', { date: dayText(post.updatedAt, reader) })}</p>
+          <p className="fine">{t('updated', { date: dayText(post.updatedAt, reader, zone) })}</p>
         )}
         {children}
       </footer>

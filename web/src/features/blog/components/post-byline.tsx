@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PostCard } from '#contracts/blog.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { useSite } from '#web/shared/site/site-context.ts';
 import { dayText } from '../model/names.ts';
 
 /** Who wrote it, when, and how long it takes to read. */
@@ -12,7 +13,7 @@ export const PostByline = ({ post }: { post: PostCard }) => {
       <span>
         <bdi>{post.author}</bdi>
       </span>
-      <time dateTime={post.publishedAt}>{dayText(post.publishedAt, language)}</time>
+      <time dateTime={post.publishedAt}>{dayText(post.publishedAt, language, useSite().zone)}</time>
       <span>{t('readingTime', { count: post.readingMinutes })}</span>
     </p>
   );

@@ -1,8 +1,9 @@
 import type { Language } from '#contracts/text/language.ts';
+import { inSiteZone } from '#web/shared/site/in-site-zone.ts';
 
-/** A day as a reader writes it. In one zone for all, so that the stored page and the browser agree. */
-export const dayText = (time: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Jerusalem' }).format(new Date(time));
+/** A day as a reader writes it, in the site's zone. */
+export const dayText = (time: string, language: Language, zone: string | undefined): string =>
+  inSiteZone(new Date(time), language, { dateStyle: 'long' }, zone);
 
 /** A language's name in another language. */
 export const languageName = (language: Language, reader: Language): string =>

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contracts/text/language.ts';
-import type { InLanguages } from './localized.ts';
+import { type InLanguages, listsOf, textsOf } from './localized.ts';
 
 /** The fields that are written for readers and therefore wanted in every language. */
 interface WrittenParts {
@@ -39,3 +39,30 @@ export const completeness = (record: WrittenParts): InLanguages<Completeness> =>
   };
   return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as InLanguages<Completeness>;
 };
+
+type Texts = Parameters<typeof textsOf>[0];
+type Lists = Parameters<typeof listsOf>[0];
+
+/** The same fields as they are stored: without the languages that have nothing. */
+export interface StoredTexts {
+  tagline?: Texts;
+  description: Texts;
+  history?: Lists;
+  keyFeatures?: Lists;
+  popularModels?: readonly { note: Texts }[];
+}
+
+export const storedCompleteness = (record: StoredTexts): InLanguages<Completeness> => {
+  const { tagline, description, history, keyFeatures, popularModels } = record;
+  return completeness({
+    ...(tagline ? { tagline: textsOf(tagline) } : {}),
+    description: textsOf(description),
+    ...(history ? { history: listsOf(history) } : {}),
+    ...(keyFeatures ? { keyFeatures: listsOf(keyFeatures) } : {}),
+    ...(popularModels ? { popularModels: popularModels.map(({ note }) => ({ note: textsOf(note) })) } : {}),
+  });
+};
+
+/** The records that lack a text in a language; all of them where none is asked for. */
+export const withGapsIn = <T extends StoredTexts>(records: readonly T[], language: Language | undefined): T[] =>
+  records.filter((record) => language === undefined || storedCompleteness(record)[language].gaps.length > 0);

@@ -1,5 +1,5 @@
+import { isolate } from '#contracts/text/isolate.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 
 /** A text or a list in every language, as a form holds it: empty where there is none. */
 export type InLanguages<T> = Record<Language, T>;

@@ -30,10 +30,10 @@ export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => 
           {brand.description}
         </p>
         <div className="actions">
-          <ExternalLink className="button button-full" href={brand.link}>
+          <ExternalLink className="button button-full" href={brand.link} counted={`maker ${brand.id}`}>
             {t('officialWebsite')}
           </ExternalLink>
-          <ExternalLink className="button" href={content.retailerLink}>
+          <ExternalLink className="button" href={content.retailerLink} counted={`maker ${brand.id}`}>
             {t(content.retailerLinkIsFinder ? 'findRetailer' : 'askMaker')}
           </ExternalLink>
         </div>

@@ -11,15 +11,18 @@ export const ExternalMark = () => (
 export const ExternalLink = ({
   href,
   className,
+  counted,
   children,
 }: {
   href: string;
   className?: string;
+  /** As what a click is counted: `maker` or `shoe`, with its id. */
+  counted?: `${'maker' | 'shoe'} ${string}`;
   children: ReactNode;
 }) => {
   const { t } = useTranslation();
   return (
-    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+    <a className={className} href={href} target="_blank" data-visit={counted} rel="noopener noreferrer">
       {children}
       <ExternalMark />
       <span className="visually-hidden"> ({t('opensInNewTab')})</span>

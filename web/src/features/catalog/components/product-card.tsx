@@ -25,7 +25,7 @@ export const ProductCard = ({ product, brandName, heading: Heading }: ProductCar
           </p>
         )}
         <Heading className="product-name">
-          <ExternalLink className="product-link" href={product.link}>
+          <ExternalLink className="product-link" href={product.link} counted={`shoe ${product.id}`}>
             <bdi>{displayName(product)}</bdi>
           </ExternalLink>
         </Heading>

@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getErrorGroup, listErrorGroups } from '#contracts/error-log.ts';
+import { listMailFailures } from '#contracts/mail-failures.ts';
+import type { PageSize } from '#web/shared/admin-theme/lists/pager.tsx';
 import { call } from '#web/shared/api/call.ts';
 import type { ErrorView } from '../model/error-view.ts';
 
@@ -24,3 +26,14 @@ export const errorGroupQuery = (id: string) =>
     queryFn: ({ signal }) => call(getErrorGroup, { pathParameters: { id }, signal }),
     staleTime: 0,
   });
+
+/** A page of the mails that were not sent. */
+export const mailFailuresQuery = ({ pageSize, cursor }: { pageSize: PageSize; cursor: string | undefined }) => {
+  const query = { limit: `${pageSize}` as const, ...(cursor ? { cursor } : {}) };
+  return queryOptions({
+    queryKey: [...errorLogKey, 'mails', query],
+    queryFn: ({ signal }) => call(listMailFailures, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorStates } from '#contracts/error-log.ts';
+import { isolateLtr } from '#contracts/text/isolate.ts';
 import { Select, TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { usePausedText } from '#web/shared/admin-theme/core/use-paused-text.ts';
 import { errorNumberText, readErrorNumber } from '#web/shared/error-number.ts';
@@ -63,7 +64,7 @@ export const ErrorFilters = ({ view, onChange }: ErrorFiltersProps) => {
         />
         {isUnfinished && (
           <Box component="p" id={ids.hint} sx={{ fontSize: 13, color: 'text.secondary' }}>
-            {t('numberHint', { example: `\u2066${example}\u2069` })}
+            {t('numberHint', { example: isolateLtr(example) })}
           </Box>
         )}
       </Box>

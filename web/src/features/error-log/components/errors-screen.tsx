@@ -1,27 +1,29 @@
 import Box from '@mui/material/Box';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type RefObject, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
-import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
-import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { RefreshIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
-import { errorListQuery, errorLogKey } from '../api/error-queries.ts';
-import { readErrorView, withErrorView } from '../model/error-view.ts';
-import { ErrorFilters } from './error-filters.tsx';
-import { ErrorList } from './error-list.tsx';
+import { TabStrip, tabId } from '#web/shared/admin-theme/core/tab-strip.tsx';
+import { errorLogKey } from '../api/error-queries.ts';
+import { errorTabs, readErrorTab } from '../model/error-view.ts';
+import { ErrorsPanel } from './errors-panel.tsx';
 
-/** The errors that visitors met, equal ones as one: open or resolved ones, or the one with a number. */
+const MailsPanel = lazy(() => import('./mails/mails-panel.tsx'));
+
+const panelId = 'failures';
+
+/** What failed: errors that visitors met, and mails that no provider took. The address holds the tab. */
 export const ErrorsScreen = () => {
   const { t } = useTranslation('error-log');
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const heading: RefObject<HTMLHeadingElement | null> = useRef(null);
-  const view = readErrorView(parameters);
-  const { data, error, isPlaceholderData, refetch } = useQuery(errorListQuery(view));
+  const tab = readErrorTab(parameters);
   return (
     <>
       <PageHead title={t('title')} headingRef={heading}>
@@ -33,33 +35,24 @@ export const ErrorsScreen = () => {
           {t('refresh')}
         </Button>
       </PageHead>
-      <ErrorFilters
-        view={view}
-        onChange={(changes) =>
-          setParameters((before) => withErrorView(before, changes), { preventScrollReset: true, replace: true })
-        }
+      <TabStrip
+        label={t('kinds')}
+        tabs={errorTabs.map((each) => ({ tab: each, text: t(`tab.${each}`) }))}
+        chosen={tab}
+        panelId={panelId}
+        onChoose={(chosen) => {
+          if (chosen !== tab) void navigate(chosen === 'site' ? '?' : `?tab=${chosen}`, { preventScrollReset: true });
+        }}
       />
-      {error && <FailureNotice title={t('loadFailed')} error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton rows={8} />}
-      {data && !error && (
-        <Box
-          aria-busy={isPlaceholderData}
-          sx={{ opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity var(--quick)' }}
-        >
-          {data.items.length === 0 ? (
-            <EmptyNotice text={t(view.number ? 'empty.number' : `empty.${view.state}`)} />
-          ) : (
-            <ErrorList
-              // Details that a search opened close with it.
-              key={isPlaceholderData ? 'former' : view.number}
-              groups={data.items.map((group) => ({ ...group, message: group.message || t('others') }))}
-              number={isPlaceholderData ? undefined : view.number}
-              // The item leaves the list of its state, together with the button that was pressed.
-              onChanged={() => view.number ?? heading.current?.focus()}
-            />
-          )}
-        </Box>
-      )}
+      <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)} sx={{ mt: 3 }}>
+        {tab === 'site' ? (
+          <ErrorsPanel heading={heading} />
+        ) : (
+          <Suspense fallback={<ListSkeleton rows={8} />}>
+            <MailsPanel />
+          </Suspense>
+        )}
+      </Box>
     </>
   );
 };

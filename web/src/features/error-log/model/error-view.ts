@@ -1,6 +1,14 @@
 import { type ErrorState, errorStates } from '#contracts/error-log.ts';
 import { readErrorNumber } from '#web/shared/error-number.ts';
 
+/** In this order. */
+export const errorTabs = ['site', 'mails'] as const;
+export type ErrorTab = (typeof errorTabs)[number];
+
+/** The tab that an address names; the first where it names none. */
+export const readErrorTab = (parameters: URLSearchParams): ErrorTab =>
+  errorTabs.find((tab) => tab === parameters.get('tab')) ?? errorTabs[0];
+
 export interface ErrorView {
   state: ErrorState;
   /** What is typed into the search. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { revokeSession, type Session } from '#contracts/sessions.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { write } from '#web/shared/api/write.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { forgetSession } from '#web/shared/session/session.ts';
 import { sessionsKey } from '../api/session-queries.ts';
 

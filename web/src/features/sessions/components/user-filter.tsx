@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { isolate } from '#contracts/text/isolate.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { CloseIcon } from '#web/shared/admin-theme/core/icons.tsx';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 
 interface UserFilterProps {
   userId: string;

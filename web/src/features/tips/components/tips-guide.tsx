@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { TipSection } from '#contracts/tips.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { paths } from '#web/shared/paths.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { ScreenFailure } from '#web/shared/ui/screen-failure.tsx';
@@ -40,6 +42,9 @@ export const TipsGuide = ({ chapters }: TipsGuideProps) => {
         <p className="eyebrow">{t('eyebrow')}</p>
         <h1>{t('guideTitle')}</h1>
         <p className="lead">{t('lead')}</p>
+        <p>
+          <Link to={paths.glossary}>{t('glossary')}</Link>
+        </p>
       </header>
       <div className="guide-grid">
         <nav id={contentsId} className="guide-contents" aria-labelledby="guide-contents-title">

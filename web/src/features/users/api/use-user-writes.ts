@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { changeGroupMembers, membersPerRequest } from '#contracts/user-groups.ts';
 import {
-  changeGroupMembers,
   createUser,
   deleteUser,
-  membersPerRequest,
+  mailUser,
   type User,
   type UserChanges,
   updateUser,
   type userFormSchema,
+  type userMailSchema,
 } from '#contracts/users.ts';
 import { write } from '#web/shared/api/write.ts';
 import { usersKey } from './user-queries.ts';
@@ -40,6 +41,8 @@ export const useUserWrites = () => {
       await write(deleteUser, { pathParameters: { id }, failureText: t('deleteFailed') });
       await refresh();
     },
+    mail: ({ id }: User, body: z.output<typeof userMailSchema>, idempotencyKey: string) =>
+      write(mailUser, { pathParameters: { id }, body, idempotencyKey, failureText: t('mailFailed') }),
     /** Answers how many memberships changed. */
     changeMembers: async ({ userIds, ...membership }: Membership): Promise<number> => {
       let changed = 0;

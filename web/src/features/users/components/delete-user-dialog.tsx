@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { isolate } from '#contracts/text/isolate.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useUserWrites } from '../api/use-user-writes.ts';
 import type { OneUserDialogProps } from './dialog-props.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { isolate } from '#contracts/text/isolate.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { FieldGrid } from '#web/shared/admin-theme/fields/admin-look.tsx';
 import { CheckboxField } from '#web/shared/form/checkbox-field.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useUserWrites } from '../api/use-user-writes.ts';
 import { changedFields, editOf, userEditSchema } from '../model/user-changes.ts';
 import type { OneUserDialogProps } from './dialog-props.ts';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
-import { assignedGroups, changeGroupMembers } from '#contracts/users.ts';
+import { assignedGroups, membershipSchema } from '#contracts/user-groups.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { FieldGrid } from '#web/shared/admin-theme/fields/admin-look.tsx';
@@ -9,15 +8,13 @@ import { SelectField } from '#web/shared/form/select-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { useUserWrites } from '../api/use-user-writes.ts';
 
-const membershipSchema = z.pick(changeGroupMembers.body, { group: true, action: true });
-
 /** Adds the users chosen to a group that is given by hand, or takes them out. */
 export const GroupDialog = ({ userIds, onDone, onClose }: DialogEnds & { userIds: readonly string[] }) => {
   const { t } = useTranslation('users');
   const { changeMembers } = useUserWrites();
   const { field, ...form } = useSendForm({
     schema: membershipSchema,
-    defaultValues: { group: 'newsletter', action: 'add' },
+    defaultValues: { group: 'vip', action: 'add' },
     send: async (membership) => {
       const count = await changeMembers({ ...membership, userIds });
       onDone(t('groupChanged', { count }));

@@ -5,6 +5,7 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
+import { MailUserDialog } from './mail-user-dialog.tsx';
 import type { UserQuestion } from './user-list-actions.ts';
 
 /** The dialog that belongs to a question; fetched with all others when the first is asked. */
@@ -14,6 +15,8 @@ const UserDialog = ({ question, ...ends }: DialogEnds & { question: UserQuestion
       return <CreateUserDialog {...ends} />;
     case 'edit':
       return <EditUserDialog user={question.user} {...ends} />;
+    case 'mail':
+      return <MailUserDialog user={question.user} {...ends} />;
     case 'role':
       return <RoleDialog user={question.user} {...ends} />;
     case 'finish':

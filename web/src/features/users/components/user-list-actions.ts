@@ -5,7 +5,7 @@ import type { Selection } from '../model/selection.ts';
 /** A dialog that is open over the list, and what it is about. */
 export type UserQuestion =
   | { kind: 'create' }
-  | { kind: 'edit' | 'role' | 'finish' | 'enabled' | 'delete'; user: User }
+  | { kind: 'edit' | 'mail' | 'role' | 'finish' | 'enabled' | 'delete'; user: User }
   | { kind: 'group'; userIds: readonly string[] }
   | { kind: 'export'; scope: ExportScope };
 

@@ -22,7 +22,7 @@ const UserMenu = ({ id, anchor, user, actions, onClose }: UserMenuProps) => {
   const { t } = useTranslation('users');
   // Users cannot remove themselves or their own rights, so that a site does not lose its administrators by mistake.
   const isOwn = useVisitor()?.username === user.username;
-  const choose = (kind: 'role' | 'finish' | 'enabled' | 'delete') => () => {
+  const choose = (kind: 'mail' | 'role' | 'finish' | 'enabled' | 'delete') => () => {
     onClose();
     actions.ask({ kind, user });
   };
@@ -34,6 +34,9 @@ const UserMenu = ({ id, anchor, user, actions, onClose }: UserMenuProps) => {
       </MenuItem>
       <MenuItem component={Link} to={adminPaths.activityOf(user.id)} state={{ username: user.username }}>
         {t('activity')}
+      </MenuItem>
+      <MenuItem onClick={choose('mail')} disabled={!user.emailVerified}>
+        {t('mail')}
       </MenuItem>
       <MenuItem onClick={choose('role')} disabled={isOwn}>
         {user.isAdmin ? t('removeAdmin') : t('makeAdmin')}

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { paths } from '../../paths.ts';
 import { Button } from './button.tsx';
 
 interface FailureNoticeProps {
@@ -14,7 +16,7 @@ interface FailureNoticeProps {
 /** What did not work, why (the server's own words), the number to ask about, and a way to try again. */
 export const FailureNotice = ({ title, error, onRetry }: FailureNoticeProps) => {
   const { t } = useTranslation(['admin', 'common']);
-  const { requestId, isGeneral = false } = error instanceof ApiError ? error : {};
+  const { requestId, code, isGeneral = false } = error instanceof ApiError ? error : {};
   return (
     <Box
       role="alert"
@@ -25,6 +27,11 @@ export const FailureNotice = ({ title, error, onRetry }: FailureNoticeProps) => 
       {requestId && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {t('reference')} <bdi>{requestId}</bdi>
+        </Typography>
+      )}
+      {code === 'secondFactorRequired' && (
+        <Typography>
+          <Link to={`${paths.account}#two-factor`}>{t('setUpFactor')}</Link>
         </Typography>
       )}
       {onRetry && (

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadText } from '../../ui/download.ts';
+import { downloadFile } from '../../ui/download.ts';
 import { Button } from '../core/button.tsx';
 import { FailureNotice } from '../core/failure-notice.tsx';
 import { ModalFrame } from './modal-frame.tsx';
@@ -30,7 +30,7 @@ export const ExportDialog = (props: ExportDialogProps) => {
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (signal: AbortSignal) => {
       const file = await fetchFile({ signal, onProgress: setRows });
-      downloadText(`${fileName}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', file.csv);
+      downloadFile(`${fileName}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', file.csv);
       onDone(file.rows);
     },
   });

@@ -1,5 +1,5 @@
+import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { isolate } from '../../i18n/isolate.ts';
 
 interface Shown {
   /** 0-based. */

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Keeps a bar in sight; on a screen of a few lines, as at 400 % zoom, it would leave no room for anything else. */
-export const inSight = { position: 'sticky', zIndex: 1, '@media (max-height: 400px)': { position: 'static' } } as const;
+/**
+ * Keeps a bar in sight, above what is scrolled; on a screen of a few lines, as at 400 % zoom, it would leave no room for
+ * anything else.
+ */
+export const inSight = { position: 'sticky', zIndex: 3, '@media (max-height: 400px)': { position: 'static' } } as const;
 
 interface StickyBarProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { isolate } from '#contracts/text/isolate.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useCategoryWrites } from '../../api/use-category-writes.ts';
 import type { EditedCategory } from './category-dialog-props.ts';
 

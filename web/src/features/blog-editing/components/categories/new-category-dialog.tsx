@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { isolate } from '#contracts/text/isolate.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { FieldGrid } from '#web/shared/admin-theme/fields/admin-look.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useCategoryWrites } from '../../api/use-category-writes.ts';
 import { filledNames, newCategorySchema } from '../../model/category-form.ts';
 import { slugOf } from '../../model/slug.ts';

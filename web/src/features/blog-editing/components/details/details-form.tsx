@@ -34,7 +34,7 @@ const limits = { tags: 12 * 40 + 11 * 2, author: 80 };
  */
 export const DetailsForm = (props: DetailsFormProps) => {
   const { details, isUnsaved, error, isPending, onChange, onDiscard, onSave } = props;
-  const { t } = useTranslation(['blog-editing', 'form']);
+  const { t } = useTranslation(['blog-editing', 'validation']);
   const { t: rule } = useTranslation('validation');
   const language = useLanguage();
   const { data: categories } = useQuery(categoriesQuery);
@@ -97,7 +97,7 @@ export const DetailsForm = (props: DetailsFormProps) => {
       {error ? (
         <FailureNotice title={t('detailsFailed')} error={error} />
       ) : (
-        <p role="alert">{problem && t('form:formInvalid', { count: 1 })}</p>
+        <p role="alert">{problem && t('validation:formInvalid', { count: 1 })}</p>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button type="submit" variant="outlined" loading={isPending}>

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { publicPaths } from '#web/shared/admin-paths.ts';
+import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { MissingLine } from '#web/shared/admin-theme/fields/missing-line.tsx';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
+import { BodyFrame } from '#web/shared/text-editor/body-frame.tsx';
+import type { RichEditorHandle } from '#web/shared/text-editor/rich-editor.tsx';
 import { draftWrites } from '../../api/draft-writes.ts';
-import { BodyFrame } from '../../editor/body-frame.tsx';
-import type { RichEditorHandle } from '../../editor/rich-editor.tsx';
 import { missingFields } from '../../model/draft.ts';
 import { untranslatedCount } from '../../model/untranslated.ts';
 import { type DraftQuestion, PublicationBar } from '../publishing/publication-bar.tsx';
-import { SourcePanel } from '../translation/source-panel.tsx';
 import { useTranslationSource } from '../translation/use-translation-source.ts';
 import { DraftColumns } from './draft-columns.tsx';
 import { DraftFields, FoldedFields } from './draft-fields.tsx';
@@ -22,7 +22,9 @@ import { SaveLine } from './save-line.tsx';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 
 // The fields can be used, and the text be read, before the editor of the text has loaded.
-const RichEditor = lazy(() => import('../../editor/rich-editor.tsx'));
+const RichEditor = lazy(() => import('#web/shared/text-editor/rich-editor.tsx'));
+/** Only translators see it. */
+const SourcePanel = lazy(() => import('../translation/source-panel.tsx'));
 
 interface DraftEditorProps {
   post: PostOverview;
@@ -81,12 +83,14 @@ export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
         onLeave={() => void keeper.saveWritten()}
         source={
           language !== post.sourceLanguage && (
-            <SourcePanel
-              postId={post.id}
-              language={post.sourceLanguage}
-              changed={draft?.changedSourceParagraphs ?? []}
-              onUpToDate={() => void keeper.declareUpToDate()}
-            />
+            <Suspense fallback={<ListSkeleton rows={6} />}>
+              <SourcePanel
+                postId={post.id}
+                language={post.sourceLanguage}
+                changed={draft?.changedSourceParagraphs ?? []}
+                onUpToDate={() => void keeper.declareUpToDate()}
+              />
+            </Suspense>
           )
         }
       >

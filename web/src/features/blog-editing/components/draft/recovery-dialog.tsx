@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { DraftText } from '#contracts/blog-drafts.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import type { UnsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { ComparisonDialog } from '../parts/comparison-dialog.tsx';
 import { TextView } from '../parts/text-view.tsx';

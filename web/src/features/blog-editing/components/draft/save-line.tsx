@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '#contracts/blog-drafts.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { SaveState } from '../../model/draft-keeper.ts';
 

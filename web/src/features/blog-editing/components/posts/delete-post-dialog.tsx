@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
+import { isolate } from '#contracts/text/isolate.ts';
 import { languages } from '#contracts/text/language.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { usePostWrites } from '../../api/use-post-writes.ts';

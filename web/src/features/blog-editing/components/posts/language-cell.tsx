@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { Tag } from '#web/shared/admin-theme/core/controls.ts';
-import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { MatrixCell } from '#web/shared/admin-theme/matrix/matrix-cell.tsx';
 import { StateMark } from '../parts/state-mark.tsx';
 
 interface LanguageCellProps {
@@ -23,23 +21,7 @@ export const LanguageCell = ({ post, language, to, showsLanguage = false }: Lang
   const { t } = useTranslation('blog-editing');
   const status = post.languages[language];
   return (
-    <Box
-      component={Link}
-      to={to}
-      sx={{
-        display: 'grid',
-        gap: 0.5,
-        justifyItems: 'start',
-        p: '8px',
-        m: '-8px',
-        borderRadius: 1,
-        textDecoration: 'none',
-        '&:hover': { backgroundColor: 'action.hover' },
-      }}
-    >
-      <span className={showsLanguage ? undefined : 'visually-hidden'} lang={language}>
-        {languageNames[language]}
-      </span>
+    <MatrixCell language={language} to={to} showsLanguage={showsLanguage}>
       <StateMark
         status={status}
         isShort={status.state !== 'scheduled'}
@@ -51,6 +33,6 @@ export const LanguageCell = ({ post, language, to, showsLanguage = false }: Lang
         </Tag>
       )}
       {status.hasChanges && <Tag sx={wrapping}>{t('unpublished')}</Tag>}
-    </Box>
+    </MatrixCell>
   );
 };

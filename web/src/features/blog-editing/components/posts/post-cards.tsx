@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/text/language.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';
+import { RecordCard } from '#web/shared/admin-theme/lists/record-card.tsx';
 import { LanguageCell } from './language-cell.tsx';
 import type { PostListProps } from './post-list-props.ts';
 import { PostMenu } from './post-menu.tsx';
@@ -14,13 +15,7 @@ export const PostCards = ({ posts, onDelete }: PostListProps) => {
   return (
     <Box component="ul" aria-label={t('matrix')} sx={cardList}>
       {posts.map((post) => (
-        <Box component="li" key={post.id} sx={{ py: 2, borderTop: 1, borderColor: 'divider', minWidth: 0 }}>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', mb: 1 }}>
-            <Box component="h2" sx={{ flex: 1, minWidth: 0, fontSize: 'inherit', overflowWrap: 'anywhere' }}>
-              <PostName post={post} />
-            </Box>
-            <PostMenu post={post} onDelete={onDelete} />
-          </Box>
+        <RecordCard key={post.id} name={<PostName post={post} />} menu={<PostMenu post={post} onDelete={onDelete} />}>
           <Box
             component="ul"
             sx={{
@@ -36,7 +31,7 @@ export const PostCards = ({ posts, onDelete }: PostListProps) => {
               </li>
             ))}
           </Box>
-        </Box>
+        </RecordCard>
       ))}
     </Box>
   );

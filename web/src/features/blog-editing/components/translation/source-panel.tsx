@@ -33,7 +33,7 @@ const Part = ({ isChanged, children }: { isChanged: boolean; children: ReactNode
 };
 
 /** What is translated, to be read beside the translation; what changed in it is marked. */
-export const SourcePanel = ({ postId, language, changed, onUpToDate }: SourcePanelProps) => {
+const SourcePanel = ({ postId, language, changed, onUpToDate }: SourcePanelProps) => {
   const { t } = useTranslation('blog-editing');
   const id = useId();
   const { data, error, refetch } = useQuery(draftQuery(postId, language));
@@ -76,3 +76,5 @@ export const SourcePanel = ({ postId, language, changed, onUpToDate }: SourcePan
     </Box>
   );
 };
+
+export default SourcePanel;

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
+import type { TranslationSource } from '#web/shared/text-editor/translation-source.ts';
 import { draftQuery } from '../../api/post-queries.ts';
-import { type TranslationSource, untranslatedTest } from '../../model/untranslated.ts';
+import { untranslatedTest } from '../../model/untranslated.ts';
 
 /** The source of a translation, once it has loaded; undefined for the source itself. */
 export const useTranslationSource = (

@@ -3,21 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { languages } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
-import { completeness } from '../../model/completeness.ts';
-import { listsOf, textsOf } from '../../model/localized.ts';
+import { type StoredTexts, storedCompleteness } from '../../model/completeness.ts';
 import { CompletenessMark } from './completeness-mark.tsx';
 
-type Texts = Parameters<typeof textsOf>[0];
-type Lists = Parameters<typeof listsOf>[0];
-
 interface CompletenessRowProps {
-  record: {
-    tagline?: Texts;
-    description: Texts;
-    history?: Lists;
-    keyFeatures?: Lists;
-    popularModels?: readonly { note: Texts }[];
-  };
+  record: StoredTexts;
   /** The address of the record's form; a gap leads to its field there. */
   editPath: string;
 }
@@ -25,14 +15,7 @@ interface CompletenessRowProps {
 /** How complete each language of a record is; where something is missing, the way to it. */
 export const CompletenessRow = ({ record, editPath }: CompletenessRowProps) => {
   const { t } = useTranslation('catalog-editing');
-  const { tagline, description, history, keyFeatures, popularModels } = record;
-  const state = completeness({
-    ...(tagline ? { tagline: textsOf(tagline) } : {}),
-    description: textsOf(description),
-    ...(history ? { history: listsOf(history) } : {}),
-    ...(keyFeatures ? { keyFeatures: listsOf(keyFeatures) } : {}),
-    ...(popularModels ? { popularModels: popularModels.map(({ note }) => ({ note: textsOf(note) })) } : {}),
-  });
+  const state = storedCompleteness(record);
   return (
     <Box
       component="ul"

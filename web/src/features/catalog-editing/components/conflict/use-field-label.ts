@@ -4,7 +4,7 @@ import { languageNames } from '#web/shared/i18n/language-names.ts';
 
 /** What a field of a form is called, from its path: `tagline.ru` is "Tagline (Русский)". */
 export const useFieldLabel = () => {
-  const { t } = useTranslation(['catalog-editing', 'catalog']);
+  const { t } = useTranslation(['catalog-editing', 'catalog', 'editing']);
   return (path: string): string => {
     const [name = '', ...rest] = path.split('.');
     const last = rest.at(-1);
@@ -15,8 +15,8 @@ export const useFieldLabel = () => {
     }
     const isModel = name === 'popularModels' && rest.length > 0;
     const label = isModel
-      ? t('itemNumber', { item: t('model'), number: Number(rest[0]) + 1 })
+      ? t('editing:itemNumber', { item: t('model'), number: Number(rest[0]) + 1 })
       : t(`field.${name}` as 'field.name');
-    return isLanguage(last) ? t('inLanguage', { field: label, language: languageNames[last] }) : label;
+    return isLanguage(last) ? t('editing:inLanguage', { field: label, language: languageNames[last] }) : label;
   };
 };

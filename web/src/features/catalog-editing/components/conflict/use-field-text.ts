@@ -6,18 +6,18 @@ const isModel = (value: unknown): value is BrandValues['popularModels'][number] 
 
 /** A field's value as plain text, for comparing two versions: lists line by line, choices in words. */
 export const useFieldText = () => {
-  const { t } = useTranslation(['catalog-editing', 'catalog']);
+  const { t } = useTranslation(['catalog', 'editing']);
   const choice = (name: string, value: string) => t(`catalog:value.${name}.${value}` as 'catalog:value.throat.U');
   return (path: string, value: unknown): string => {
     const [group, name = ''] = path.split('.');
     const one = (item: unknown): string => {
       if (isModel(item)) return [item.name, ...Object.values(item.note)].filter(Boolean).join(' · ');
-      if (typeof item === 'boolean') return item ? t('yes') : t('no');
+      if (typeof item === 'boolean') return item ? t('editing:yes') : t('editing:no');
       if (group !== 'attributes') return String(item);
       if (name === 'unconfirmed') return t(`catalog:attribute.${item}` as 'catalog:attribute.throat');
       return item === '' ? t('catalog:notKnown') : choice(name, String(item));
     };
     const text = Array.isArray(value) ? value.map(one).join('\n') : one(value);
-    return text.trim() === '' ? t('nothing') : text;
+    return text.trim() === '' ? t('editing:nothing') : text;
   };
 };

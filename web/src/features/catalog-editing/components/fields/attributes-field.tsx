@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldGroup } from '#web/shared/admin-theme/editing/field-group.tsx';
 import { CheckBox } from '#web/shared/admin-theme/fields/check-box.tsx';
+import { SelectAt } from '#web/shared/admin-theme/record-fields/select-at.tsx';
 import {
   type AttributeValues,
   type MultipleAttribute,
@@ -11,8 +13,6 @@ import {
   singleAttributes,
   singleNames,
 } from '../../model/attribute-values.ts';
-import { FieldGroup } from './field-group.tsx';
-import { SelectAt } from './select-at.tsx';
 
 /** Says of a known attribute that no source confirms it: readers then see it worded softly. */
 const UnconfirmedBox = ({ name }: { name: SingleAttribute | MultipleAttribute }) => {

@@ -1,13 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FieldColumns, FormSection } from '#web/shared/admin-theme/record-fields/form-section.tsx';
+import { ListAt } from '#web/shared/admin-theme/record-fields/list-at.tsx';
+import { TextAt } from '#web/shared/admin-theme/record-fields/text-at.tsx';
 import { CheckboxField } from '#web/shared/form/checkbox-field.tsx';
 import { AttributesField } from './attributes-field.tsx';
-import { FieldColumns, FormSection } from './form-section.tsx';
-import { ListAt } from './list-at.tsx';
 import { LocalizedField } from './localized-field.tsx';
 import { ModelsField } from './models-field.tsx';
 import { PictureAt } from './picture-at.tsx';
-import { TextAt } from './text-at.tsx';
 import { useProposedId } from './use-proposed-id.ts';
 
 export interface BrandFieldsProps {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { FieldGroup } from '#web/shared/admin-theme/editing/field-group.tsx';
+import { ListAt } from '#web/shared/admin-theme/record-fields/list-at.tsx';
+import { TextAt } from '#web/shared/admin-theme/record-fields/text-at.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
-import { FieldGroup } from './field-group.tsx';
-import { ListAt } from './list-at.tsx';
 import { useShownLanguages } from './shown-languages.tsx';
-import { TextAt } from './text-at.tsx';
 
 interface LocalizedFieldProps {
   /** Of the whole; each language's field lies one deeper. */

@@ -4,12 +4,12 @@ import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/core/icons.tsx';
+import { ItemButtons } from '#web/shared/admin-theme/record-fields/item-buttons.tsx';
+import { SelectAt } from '#web/shared/admin-theme/record-fields/select-at.tsx';
+import { TextAt } from '#web/shared/admin-theme/record-fields/text-at.tsx';
+import { useItemFocus } from '#web/shared/admin-theme/record-fields/use-item-focus.ts';
 import { newModel } from '../../model/brand-values.ts';
-import { ItemButtons } from '../ordering/item-buttons.tsx';
-import { useItemFocus } from '../ordering/use-item-focus.ts';
 import { LocalizedField } from './localized-field.tsx';
-import { SelectAt } from './select-at.tsx';
-import { TextAt } from './text-at.tsx';
 
 interface ModelsFieldProps {
   /** The brand's shoes, to lead to one. */
@@ -18,20 +18,20 @@ interface ModelsFieldProps {
 
 /** The models that a brand is known for, each with a note in every language. */
 export const ModelsField = ({ products }: ModelsFieldProps) => {
-  const { t } = useTranslation('catalog-editing');
+  const { t } = useTranslation(['catalog-editing', 'editing']);
   const { fields, append, remove, move } = useFieldArray({ name: 'popularModels' });
   const { list, focusNext } = useItemFocus();
   const [said, say] = useState('');
   const moveModel = (from: number, to: number) => {
     move(from, to);
     focusNext(to < from ? 'up' : 'down', to);
-    say(t('moved', { position: to + 1, count: fields.length }));
+    say(t('editing:moved', { position: to + 1, count: fields.length }));
   };
   const removeModel = (index: number) => {
     remove(index);
     if (fields.length === 1) focusNext('add');
     else focusNext('input', Math.min(index, fields.length - 2));
-    say(t('itemRemoved'));
+    say(t('editing:itemRemoved'));
   };
   const addModel = () => {
     append(newModel(), { shouldFocus: false });
@@ -40,7 +40,7 @@ export const ModelsField = ({ products }: ModelsFieldProps) => {
   return (
     <Box ref={list} data-field="popularModels">
       {fields.map(({ id }, index) => {
-        const name = t('itemNumber', { item: t('model'), number: index + 1 });
+        const name = t('editing:itemNumber', { item: t('model'), number: index + 1 });
         const path = `popularModels.${index}`;
         return (
           <Box
@@ -78,7 +78,7 @@ export const ModelsField = ({ products }: ModelsFieldProps) => {
         );
       })}
       <Button data-control="add" startIcon={<PlusIcon />} onClick={addModel}>
-        {t('addItem', { item: t('model') })}
+        {t('editing:addItem', { item: t('model') })}
       </Button>
       <span role="status" className="visually-hidden">
         {said}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { FieldColumns, FormSection } from '#web/shared/admin-theme/record-fields/form-section.tsx';
+import { SelectAt } from '#web/shared/admin-theme/record-fields/select-at.tsx';
+import { TextAt } from '#web/shared/admin-theme/record-fields/text-at.tsx';
 import { AttributesField } from './attributes-field.tsx';
-import { FieldColumns, FormSection } from './form-section.tsx';
 import { LocalizedField } from './localized-field.tsx';
 import { PictureAt } from './picture-at.tsx';
-import { SelectAt } from './select-at.tsx';
-import { TextAt } from './text-at.tsx';
 import { useProposedId } from './use-proposed-id.ts';
 
 export interface ProductFieldsProps {

@@ -4,16 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { EditedBrand } from '#contracts/catalog-editing.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { SearchInput } from '#web/shared/admin-theme/lists/search-input.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { editedBrandsQuery } from '../../api/catalog-queries.ts';
 import { useCatalogWrites } from '../../api/use-catalog-writes.ts';
+import { withGapsIn } from '../../model/completeness.ts';
 import { withWords } from '../../model/find.ts';
 import { CompletenessRow } from '../completeness/completeness-row.tsx';
+import { MissingSelect } from './missing-select.tsx';
 import { OrderedList } from './ordered-list.tsx';
 import { RecordLine } from './record-line.tsx';
 import { type DrawShoe, RecordPicture } from './record-picture.tsx';
 import { RecordsScreen } from './records-screen.tsx';
-import { SearchInput } from './search-input.tsx';
 import { useListView } from './use-list-view.ts';
 
 const DeleteBrandDialog = lazy(() => import('./delete-brand-dialog.tsx'));
@@ -25,18 +27,23 @@ interface BrandsScreenProps {
 /** All brands in the order in which readers see them. */
 export const BrandsScreen = ({ draw }: BrandsScreenProps) => {
   const { t } = useTranslation('catalog-editing');
-  const { search, setSearch } = useListView();
+  const { search, setSearch, missing, setMissing } = useListView();
   const { orderBrands, refresh } = useCatalogWrites();
   const { question: deleting, ask, heading, ends } = useQuestion<EditedBrand>();
   const { data: brands = [], isSuccess, error, refetch } = useQuery(editedBrandsQuery);
-  const found = withWords(brands, search);
-  const noneText = t(search ? 'noneFound' : 'noBrands');
+  const found = withGapsIn(withWords(brands, search), missing);
+  const noneText = t(search || missing ? 'noneFound' : 'noBrands');
   return (
     <RecordsScreen
       title={t('brands')}
       headingRef={heading}
       add={{ to: adminPaths.newBrand, text: t('newBrand') }}
-      filters={<SearchInput label={t('searchBrands')} value={search} onChange={setSearch} />}
+      filters={
+        <>
+          <SearchInput label={t('searchBrands')} value={search} onChange={setSearch} />
+          <MissingSelect value={missing} onChange={setMissing} />
+        </>
+      }
       isLoaded={isSuccess}
       error={error}
       onRetry={() => void refetch()}
@@ -50,7 +57,7 @@ export const BrandsScreen = ({ draw }: BrandsScreenProps) => {
       <OrderedList
         label={t('brands')}
         items={found}
-        isOrderable={search.trim() === ''}
+        isOrderable={search.trim() === '' && !missing}
         saveOrder={orderBrands}
         reload={refresh}
       >

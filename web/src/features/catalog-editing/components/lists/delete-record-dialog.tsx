@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolate } from '#contracts/text/isolate.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
-import { isolate } from '#web/shared/i18n/isolate.ts';
-import { recordCopy } from '../../model/record-copy.ts';
+import { recordCopy } from '#web/shared/admin-theme/editing/record-copy.ts';
 
 interface DeleteRecordDialogProps extends DialogEnds {
   kind: 'brand' | 'product';

@@ -7,10 +7,11 @@ import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { GripIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { StickyBar } from '#web/shared/admin-theme/lists/sticky-bar.tsx';
+import { ItemButtons } from '#web/shared/admin-theme/record-fields/item-buttons.tsx';
+import { move } from '#web/shared/admin-theme/record-fields/move.ts';
+import { useItemFocus } from '#web/shared/admin-theme/record-fields/use-item-focus.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
-import { inOrder, move } from '../../model/order.ts';
-import { ItemButtons } from '../ordering/item-buttons.tsx';
-import { useItemFocus } from '../ordering/use-item-focus.ts';
+import { inOrder } from '../../model/order.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
 interface OrderedListProps<Item> {
@@ -28,7 +29,7 @@ interface OrderedListProps<Item> {
 /** A list whose order readers see: changed by buttons or by dragging, then saved as one thing. */
 export const OrderedList = <Item extends { id: string; name: string }>(props: OrderedListProps<Item>) => {
   const { label, items, isOrderable, saveOrder, reload, children } = props;
-  const { t } = useTranslation('catalog-editing');
+  const { t } = useTranslation(['catalog-editing', 'editing']);
   const announce = useAnnounce();
   const [order, setOrder] = useState<string[]>();
   const [said, say] = useState('');

@@ -6,12 +6,14 @@ import type { EditedProduct } from '#contracts/catalog-editing.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { SearchInput } from '#web/shared/admin-theme/lists/search-input.tsx';
 import { editedBrandsQuery, editedProductsQuery } from '../../api/catalog-queries.ts';
+import { withGapsIn } from '../../model/completeness.ts';
 import { withWords } from '../../model/find.ts';
 import { BrandShoes } from './brand-shoes.tsx';
+import { MissingSelect } from './missing-select.tsx';
 import type { DrawShoe } from './record-picture.tsx';
 import { RecordsScreen } from './records-screen.tsx';
-import { SearchInput } from './search-input.tsx';
 import { useListView } from './use-list-view.ts';
 
 const DeleteProductDialog = lazy(() => import('./delete-product-dialog.tsx'));
@@ -27,12 +29,12 @@ export const ProductsScreen = ({ draw }: ProductsScreenProps) => {
   const { question: deleting, ask, heading, ends } = useQuestion<EditedProduct>();
   const brands = useQuery(editedBrandsQuery);
   const products = useQuery(editedProductsQuery);
-  const found = withWords(products.data ?? [], view.search);
+  const found = withGapsIn(withWords(products.data ?? [], view.search), view.missing);
   const groups = (brands.data ?? [])
     .filter(({ id }) => view.brandId === '' || id === view.brandId)
     .map((brand) => ({ brand, shoes: found.filter(({ brandId }) => brandId === brand.id) }))
     .filter(({ shoes }) => shoes.length > 0);
-  const noneText = t(view.search ? 'noneFound' : 'noProducts');
+  const noneText = t(view.search || view.missing ? 'noneFound' : 'noProducts');
   return (
     <RecordsScreen
       title={t('products')}
@@ -58,6 +60,7 @@ export const ProductsScreen = ({ draw }: ProductsScreenProps) => {
               ))}
             </Select>
           </Box>
+          <MissingSelect value={view.missing} onChange={view.setMissing} />
         </>
       }
       isLoaded={brands.isSuccess && products.isSuccess}
@@ -71,7 +74,7 @@ export const ProductsScreen = ({ draw }: ProductsScreenProps) => {
           key={brand.id}
           brand={brand}
           shoes={shoes}
-          isOrderable={view.search.trim() === ''}
+          isOrderable={view.search.trim() === '' && !view.missing}
           draw={draw}
           onDelete={ask}
         />

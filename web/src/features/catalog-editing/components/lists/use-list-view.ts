@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { isLanguage } from '#contracts/text/language.ts';
 
 /** What of a list is shown; the address holds it. Typing is no step that "back" undoes. */
 export const useListView = () => {
@@ -12,10 +13,14 @@ export const useListView = () => {
       },
       { replace: true, preventScrollReset: true },
     );
+  const missing = parameters.get('missing');
   return {
     search: parameters.get('search') ?? '',
     brandId: parameters.get('brand') ?? '',
+    /** The language of which a text is missing. */
+    missing: isLanguage(missing) ? missing : undefined,
     setSearch: (text: string) => set('search', text),
     setBrandId: (id: string) => set('brand', id),
+    setMissing: (language: string) => set('missing', language),
   };
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
+import type { Loaded } from '#web/shared/admin-theme/editing/use-record-save.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -14,8 +15,7 @@ import { nameIn } from '../../model/localized.ts';
 import { BrandFields, type BrandFieldsProps } from '../fields/brand-fields.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { GoneNotice } from './gone-notice.tsx';
-import { useRecordEditor } from './use-record-editor.ts';
-import type { Loaded } from './use-record-save.ts';
+import { useCatalogEditor } from './use-catalog-editor.ts';
 
 interface BrandEditorProps extends Pick<BrandFieldsProps, 'products'> {
   loaded: Loaded<BrandValues>;
@@ -34,7 +34,7 @@ const BrandEditor = ({ loaded, products, preview }: BrandEditorProps) => {
   const { id } = loaded.values;
   const language = useLanguage();
   const isNew = loaded.version === 0;
-  const editor = useRecordEditor({
+  const editor = useCatalogEditor({
     copyName: `brand:${id}`,
     loaded,
     schema: brandEntrySchema,

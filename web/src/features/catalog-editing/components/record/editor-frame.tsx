@@ -1,22 +1,24 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isLanguage, type Language, languages } from '#contracts/text/language.ts';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
 import { useMedia } from '#web/shared/admin-theme/core/use-media.ts';
+import { EditorQuestions } from '#web/shared/admin-theme/editing/editor-questions.tsx';
+import { FoundNotice } from '#web/shared/admin-theme/editing/found-notice.tsx';
+import { SaveBar } from '#web/shared/admin-theme/editing/save-bar.tsx';
+import { useFieldFocus } from '#web/shared/admin-theme/editing/use-field-focus.ts';
+import type { RecordEditor } from '#web/shared/admin-theme/editing/use-record-editor.ts';
 import { AdminFields } from '#web/shared/admin-theme/fields/admin-look.tsx';
-import { languageIn, ShownLanguagesProvider } from '../fields/shown-languages.tsx';
-import { EditorQuestions } from './editor-questions.tsx';
-import { FoundNotice } from './found-notice.tsx';
-import { LanguageBar } from './language-bar.tsx';
+import { languageIn } from '#web/shared/i18n/written.ts';
+import { useFieldWords } from '../conflict/use-field-words.ts';
+import { ShownLanguagesProvider } from '../fields/shown-languages.tsx';
 import { besideForm, Preview } from './preview.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { useFieldFocus } from './use-field-focus.ts';
-import type { RecordEditor, RecordValues } from './use-record-editor.ts';
+import { RecordLanguages } from './record-languages.tsx';
 
-interface EditorFrameProps<Values extends RecordValues, Entry> {
+interface EditorFrameProps<Values extends FieldValues, Entry> {
   title: string;
   /** The list that the record belongs to. */
   back: { to: string; text: string };
@@ -29,7 +31,7 @@ interface EditorFrameProps<Values extends RecordValues, Entry> {
 const others = languages.filter((language) => language !== 'he');
 
 /** The screen around the form of one record: languages, preview, saving, and the questions that may be asked. */
-export const EditorFrame = <Values extends RecordValues, Entry>(props: EditorFrameProps<Values, Entry>) => {
+export const EditorFrame = <Values extends FieldValues, Entry>(props: EditorFrameProps<Values, Entry>) => {
   const { title, back, editor, preview, children } = props;
   const { t } = useTranslation('catalog-editing');
   const gap = useSearchParams()[0].get('gap') ?? undefined;
@@ -39,8 +41,10 @@ export const EditorFrame = <Values extends RecordValues, Entry>(props: EditorFra
   // Another language is shown beside Hebrew; narrow screens show one language at a time.
   const language = isWide && chosen === 'he' ? 'en' : chosen;
   const { errors, submitCount } = editor.form.formState;
-  const show = (asked: Language) => {
-    if (!isWide || asked !== 'he') choose(asked);
+  const words = useFieldWords();
+  const show = (path: string) => {
+    const asked = languageIn(path);
+    if (asked && (!isWide || asked !== 'he')) choose(asked);
   };
   const { form, lead } = useFieldFocus({ errors, submitCount, show, initial: gap });
   return (
@@ -66,18 +70,18 @@ export const EditorFrame = <Values extends RecordValues, Entry>(props: EditorFra
             // The bar below does not hide the field that has the focus.
             sx={{ minWidth: 0, '& :focus-visible': { scrollMarginBlock: '96px' } }}
           >
-            <LanguageBar
+            <RecordLanguages
               choices={choices}
               chosen={language}
               onChoose={(asked) => isLanguage(asked) && choose(asked)}
               onGap={lead}
             />
             <AdminFields>{children}</AdminFields>
-            <SaveBar {...editor} onRevert={editor.revert} />
+            <SaveBar {...editor} failureTitle={t('saveFailed')} onRevert={editor.revert} />
           </Box>
           <Preview title={t('preview')} render={preview} />
         </Box>
-        <EditorQuestions editor={editor} />
+        <EditorQuestions words={words} editor={editor} />
       </ShownLanguagesProvider>
     </FormProvider>
   );

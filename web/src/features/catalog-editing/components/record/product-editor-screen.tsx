@@ -6,6 +6,7 @@ import type { EditedProduct } from '#contracts/catalog-editing.ts';
 import { publicPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
+import type { Loaded } from '#web/shared/admin-theme/editing/use-record-save.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { editedBrandsQuery, editedProductQuery, fetchProduct } from '../../api/catalog-queries.ts';
@@ -15,8 +16,7 @@ import { newProduct, type ProductValues, productEntrySchema, productValues } fro
 import { ProductFields, type ProductFieldsProps } from '../fields/product-fields.tsx';
 import { EditorFrame } from './editor-frame.tsx';
 import { GoneNotice } from './gone-notice.tsx';
-import { useRecordEditor } from './use-record-editor.ts';
-import type { Loaded } from './use-record-save.ts';
+import { useCatalogEditor } from './use-catalog-editor.ts';
 
 interface ProductEditorProps extends Pick<ProductFieldsProps, 'brands'> {
   loaded: Loaded<ProductValues>;
@@ -35,7 +35,7 @@ const ProductEditor = ({ loaded, brands, preview }: ProductEditorProps) => {
   const { id } = loaded.values;
   const language = useLanguage();
   const isNew = loaded.version === 0;
-  const editor = useRecordEditor({
+  const editor = useCatalogEditor({
     copyName: `product:${id}`,
     loaded,
     schema: productEntrySchema,

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { noteVisit } from '#web/shared/note-visit.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { SearchResult } from '../../model/search/search.ts';
 import { SearchOption } from './search-option.tsx';
@@ -11,6 +12,9 @@ export interface SearchComboboxProps {
   /** The field whose place this one takes. */
   plain: HTMLInputElement | null;
 }
+
+/** Whoever has stopped typing for as long has searched for it. */
+const searchEndMs = 1_500;
 
 /** What can be chosen: what was found, or else the way to the list of shoes. */
 type Choice = SearchResult | 'shoes';
@@ -26,6 +30,13 @@ export const SearchCombobox = ({ plain }: SearchComboboxProps) => {
   const [text, setText] = useState(() => plain?.value ?? '');
   const [wasFocused] = useState(() => plain !== null && plain === document.activeElement);
   const { found, guess, isSearching } = useCatalogSearch(text);
+  const settled = text.trim();
+  useEffect(() => {
+    // A word that is still being typed is no search.
+    if (settled.length < 2 || settled.length > 60 || isSearching) return;
+    const timer = setTimeout(() => noteVisit({ kind: 'search', text: settled, found: found.length > 0 }), searchEndMs);
+    return () => clearTimeout(timer);
+  }, [settled, isSearching, found.length]);
   const choices: Choice[] = isSearching ? [] : found.length > 0 ? found : ['shoes'];
 
   const combobox = useCombobox<Choice>({
@@ -47,7 +58,7 @@ export const SearchCombobox = ({ plain }: SearchComboboxProps) => {
     if (wasFocused) input.current?.focus({ preventScroll: true });
   }, [wasFocused]);
 
-  const query = text.trim();
+  const query = settled;
   const said = found.length > 0 ? t('resultCount', { count: found.length }) : t('noResults', { query });
   const state = guess ? t('didYouMean', { query, guess }) : said;
 

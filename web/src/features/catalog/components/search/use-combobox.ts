@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { isComposing } from '#web/shared/form/is-composing.ts';
 import { activeAfter } from '../../model/search/active-option.ts';
 
 interface ComboboxOptions<Option> {
@@ -13,12 +14,6 @@ interface ComboboxOptions<Option> {
 }
 
 const openingKeys = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp'];
-
-/**
- * An input method (IME) is active and uses these keys itself. Safari ends the composition first, but still sends this
- * key code.
- */
-const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
  * WAI-ARIA's combobox: a text field with a list, one option of which is active while the field keeps the focus. The first

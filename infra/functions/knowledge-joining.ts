@@ -1,0 +1,45 @@
+import { Duration, Lazy } from 'aws-cdk-lib';
+import { InvocationType, Trigger } from 'aws-cdk-lib/triggers';
+import type { Construct } from 'constructs';
+import { knowledgeJoiningEnvironment } from '#lambdas/functions/knowledge-joining.env.ts';
+import { ChangeQueue } from '../constructs/change-queue.ts';
+import { environment } from '../constructs/function-environment.ts';
+import { NodeFunction } from '../constructs/node-function.ts';
+import { tableAccess } from '../constructs/table-access.ts';
+import type { Parts } from './parts.ts';
+
+type KnowledgeJoiningParts = Pick<Parts, 'stage' | 'alarms' | 'table'>;
+
+const harm = 'visitors get answers from the assistant that do not know new content, or still tell what was taken back.';
+/** Compares all content of a site with thousands of texts, which happens after a deployment. */
+const timeout = Duration.minutes(1);
+
+/** Takes what the site publishes into the assistant's knowledge. The queue is to tell it of changes. */
+export const knowledgeJoiningFunction = (
+  scope: Construct,
+  { stage, alarms, table }: KnowledgeJoiningParts,
+): ChangeQueue => {
+  const joining: NodeFunction = new NodeFunction(scope, 'KnowledgeJoining', {
+    entry: 'knowledge-joining',
+    environment: environment(knowledgeJoiningEnvironment, {
+      TABLE_NAME: table.tableName,
+      CHANGE_QUEUE: Lazy.string({ produce: () => changes.queueUrl }),
+    }),
+    harm,
+    alarms,
+    timeout,
+    memoryMb: 1_024,
+    logRetentionDays: stage.logRetentionDays,
+  });
+  table.grant(joining.role, tableAccess.knowledgeJoining);
+  const changes: ChangeQueue = new ChangeQueue(joining, 'Changes', { reader: 'knowledge', harm, alarms, timeout });
+  changes.feed(joining);
+  // What was there before is joined, and all of it again where other code makes other passages of it. The function asks its own queue for
+  // that: the stream may not be read yet as this deployment wants it.
+  changes.grantSend(joining.role);
+  new Trigger(joining, 'AfterDeployment', {
+    handler: joining.function,
+    invocationType: InvocationType.REQUEST_RESPONSE,
+  });
+  return changes;
+};

@@ -1,0 +1,166 @@
+import * as aiFeedback from '../ai-feedback.ts';
+import * as aiUsage from '../ai-usage.ts';
+import { readAnalytics } from '../analytics/figures.ts';
+import { exportAnalytics } from '../analytics-export.ts';
+import { getApiDescription } from '../api-description.ts';
+import { exportAuditEntries, listAuditEntries } from '../audit.ts';
+import * as categories from '../blog-categories.ts';
+import * as blog from '../blog-editing.ts';
+import { getCacheUsage } from '../cache-usage.ts';
+import * as campaignChecks from '../campaigns/checks.ts';
+import * as campaigns from '../campaigns/endpoints.ts';
+import * as campaignOverview from '../campaigns/overview.ts';
+import * as campaignReport from '../campaigns/report.ts';
+import * as catalog from '../catalog-editing.ts';
+import * as dashboard from '../dashboard.ts';
+import * as errorLog from '../error-log.ts';
+import * as inbox from '../inbox.ts';
+import * as knowledge from '../knowledge.ts';
+import { listMailFailures } from '../mail-failures.ts';
+import * as newsletter from '../newsletter.ts';
+import { addPicture, beginPictureUpload, importPicture } from '../pictures.ts';
+import { listSessions, revokeSession } from '../sessions.ts';
+import * as settings from '../settings/endpoints.ts';
+import { getPageText, savePageText } from '../settings/page-texts.ts';
+import * as templates from '../templates.ts';
+import { changeGroupMembers } from '../user-groups.ts';
+import { createUser, deleteUser, exportUsers, listUsers, mailUser, updateUser } from '../users.ts';
+
+/** The administration of users and their sessions. */
+export const usersEndpoints = [
+  listUsers,
+  createUser,
+  updateUser,
+  deleteUser,
+  mailUser,
+  changeGroupMembers,
+  exportUsers,
+  listSessions,
+  revokeSession,
+] as const;
+
+/** The administration of what visitors read: catalogue, blog, pictures, what the assistant knows. */
+export const editingEndpoints = [
+  catalog.listEditedBrands,
+  catalog.getEditedBrand,
+  catalog.createBrand,
+  catalog.orderBrands,
+  catalog.updateBrand,
+  catalog.deleteBrand,
+  catalog.listEditedProducts,
+  catalog.getEditedProduct,
+  catalog.createProduct,
+  catalog.orderProducts,
+  catalog.updateProduct,
+  catalog.deleteProduct,
+  beginPictureUpload,
+  addPicture,
+  importPicture,
+  blog.listPostOverviews,
+  blog.createPost,
+  blog.getPostOverview,
+  blog.updatePostDetails,
+  blog.deletePost,
+  blog.getDraft,
+  blog.saveDraft,
+  blog.deleteDraft,
+  blog.publishDraft,
+  blog.unpublishDraft,
+  blog.listRevisions,
+  blog.getRevision,
+  blog.restoreRevision,
+  categories.listCategories,
+  categories.createCategory,
+  categories.updateCategory,
+  categories.deleteCategory,
+  knowledge.listPassages,
+  knowledge.listPassageSubjects,
+  knowledge.getPassage,
+  knowledge.createPassage,
+  knowledge.savePassageFacts,
+  knowledge.savePassageText,
+  knowledge.deletePassageText,
+  knowledge.deletePassage,
+] as const;
+
+/** What happened: the audit log, the error log, the mails that were not sent, what the dashboard says of it, and what can be called. */
+export const auditEndpoints = [
+  dashboard.listWaitingUsers,
+  dashboard.countSignUps,
+  dashboard.countLogIns,
+  dashboard.listAlarms,
+  dashboard.readRunningBill,
+  listAuditEntries,
+  exportAuditEntries,
+  errorLog.listErrorGroups,
+  errorLog.getErrorGroup,
+  errorLog.changeErrorState,
+  listMailFailures,
+  aiUsage.readAiUsage,
+  aiFeedback.listOpenQuestions,
+  aiFeedback.dismissQuestion,
+  getCacheUsage,
+  readAnalytics,
+  getApiDescription,
+] as const;
+
+/** How the product works. */
+export const settingsEndpoints = [
+  settings.getSettings,
+  settings.saveSettings,
+  settings.listSettingsHistory,
+  settings.saveSecret,
+  settings.removeSecret,
+  settings.clearCache,
+  settings.sendTestMail,
+  settings.testMailConnection,
+  getPageText,
+  savePageText,
+] as const;
+
+/** Mails of a server of others. */
+export const inboxEndpoints = [
+  inbox.listInboxMails,
+  inbox.getInboxMail,
+  inbox.deleteInboxMail,
+  inbox.testInboxConnection,
+] as const;
+
+/** Mail to many, as administrators write it. */
+export const campaignsEndpoints = [
+  templates.listTemplates,
+  templates.getTemplate,
+  templates.createTemplate,
+  templates.saveTemplate,
+  templates.duplicateTemplate,
+  templates.deleteTemplate,
+  templates.previewMail,
+  campaignOverview.listCampaigns,
+  campaigns.createCampaign,
+  campaignChecks.countAudience,
+  campaigns.getCampaign,
+  campaigns.saveCampaign,
+  campaigns.deleteCampaign,
+  campaigns.scheduleCampaign,
+  campaigns.sendCampaign,
+  campaigns.unscheduleCampaign,
+  campaigns.pauseCampaign,
+  campaigns.resumeCampaign,
+  campaigns.cancelCampaign,
+  campaignChecks.checkCampaign,
+  campaignChecks.sendCampaignTest,
+  campaignReport.getCampaignReport,
+  campaignReport.listRecipients,
+  campaignReport.exportRecipients,
+  newsletter.listReaders,
+  newsletter.suppressReader,
+  newsletter.unsubscribeReader,
+  newsletter.findSuppression,
+  newsletter.releaseReader,
+] as const;
+
+/** What administrators ask of the assistant itself. */
+export const assistantAdminEndpoints = [aiUsage.readAiStatus, aiUsage.probeAi] as const;
+
+/** What is counted, as a file. */
+export const analyticsExportEndpoints = [exportAnalytics] as const;

@@ -1,0 +1,35 @@
+import type { SectionValues } from './settings/sections.ts';
+import type { Language } from './text/language.ts';
+
+/** How posts of other sites are shown, as far as administrators have changed it. */
+export type EmbedSettings = Partial<SectionValues<'embeds'>>;
+
+/** A line above every page. */
+export interface SiteNotice {
+  /** Another notice has another one, so that a visitor who has closed the former sees it. */
+  id: string;
+  text: string;
+  /** What it is written in: the reader's language, or Hebrew. */
+  language: Language;
+}
+
+/**
+ * What pages show of the settings, in one language: only what differs from the product's own, because every page carries
+ * it. Types only: no page needs a schema for it.
+ */
+export interface SiteSettings {
+  /** In which the page was drawn, in the site's zone. */
+  year?: number;
+  name?: string;
+  slogan?: string;
+  footerText?: string;
+  contact?: string;
+  copyrightHolder?: string;
+  zone?: string;
+  notice?: SiteNotice;
+  theme?: 'light' | 'dark';
+  embeds?: EmbedSettings;
+}
+
+/** Where a page finds them in another language than its own; `render` keeps the file beside the pages. */
+export const siteSettingsFile = (language: Language): string => `seed/site-${language}.json`;

@@ -1,0 +1,13 @@
+/** By which a visitor tells the site, and so the relay, whether statistics may be made: `yes` or `no`. */
+export const choiceCookie = 'statistics';
+
+/**
+ * The services by which a site can count its visitors and hear of errors, as every page names them: only those that are
+ * on. `denied` says that none of them may begin before the visitor agrees.
+ */
+export const pageServices = ['analytics', 'edge', 'telemetry', 'denied'] as const;
+export type PageService = (typeof pageServices)[number];
+
+/** Google's script, which pages load while analytics is on, and where it reports to. */
+export const analyticsScript = 'https://www.googletagmanager.com/gtag/js';
+export const analyticsHosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com'] as const;

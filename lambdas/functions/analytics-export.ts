@@ -1,0 +1,75 @@
+import { analyticsExportEndpoints } from '#contracts/registry/admin-endpoints.ts';
+import { usageStore } from '#lambdas/ai-usage/index.ts';
+import { figuresStore, readAnalytics } from '#lambdas/analytics/index.ts';
+import { analyticsExportRoutes } from '#lambdas/analytics-export/index.ts';
+import { auditStore } from '#lambdas/audit/index.ts';
+import { catalogStore } from '#lambdas/catalog/index.ts';
+import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
+import { systemClock as clock } from '#lambdas/platform/clock.ts';
+import { readEnvironment } from '#lambdas/platform/env.ts';
+import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
+import { createLog } from '#lambdas/platform/log.ts';
+import { emailTexts } from '#lambdas/platform/mail/mail-texts.ts';
+import { openTable } from '#lambdas/platform/table/table.ts';
+import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
+import { usersStore } from '#lambdas/users/index.ts';
+import { analyticsExportEnvironment } from './analytics-export.env.ts';
+import { auditingBy } from './wiring/auditing.ts';
+import { mayAdministerBy, settingsOf } from './wiring/settings.ts';
+
+const environment = readEnvironment(analyticsExportEnvironment);
+const table = openTable(environment.TABLE_NAME);
+const log = createLog('analytics-export');
+const readSettings = settingsOf(table, clock);
+const users = usersStore(table, clock);
+const usage = usageStore(table, clock);
+const entries = auditStore(openTable(environment.AUDIT_TABLE_NAME), clock);
+const catalog = catalogStore(table);
+const readFigures = readAnalytics({ figures: figuresStore(table), readSettings, clock });
+const { audit, prepare } = auditingBy(environment.AUDIT_TABLE_NAME, readSettings);
+
+/** How many log-ins are counted at most; the audit log has a limit of its own for what it reads. */
+const countedLogIns = 1_000;
+/** More than any catalogue has. */
+const allShoes = 10_000;
+const dayMs = 86_400_000;
+
+/** Entries of the audit log that are older have gone. */
+const beginningOfLog = async (from: string): Promise<string | undefined> => {
+  const { auditRetentionDays: days } = await readSettings('advanced');
+  const beginning = new Date(clock() - days * dayMs).toISOString();
+  return days > 0 && from < beginning ? beginning : undefined;
+};
+
+export const handler = apiHandler(
+  analyticsExportEndpoints,
+  analyticsExportRoutes({
+    analytics: (query) => readFigures({ query }),
+    signUps: (from) => users.joined(from),
+    async logIns(from, to) {
+      const days = { from: from.slice(0, 10), to: to.slice(0, 10) };
+      const { items, next } = await entries.list({ action: 'session.logIn', ...days }, { limit: countedLogIns });
+      return { times: items.map(({ time }) => time), since: next?.time ?? (await beginningOfLog(from)) };
+    },
+    questions: (step, first, last) => usage.rows(step, first, last),
+    async names() {
+      const [brands, { items: shoes }] = await Promise.all([catalog.brands(), catalog.products({ limit: allShoes })]);
+      const byId = (things: readonly { id: string; name: string }[]) =>
+        new Map(things.map(({ id, name }) => [id, name]));
+      return { brands: byId(brands), shoes: byId(shoes) };
+    },
+    siteName: async (language) => {
+      const { siteName } = await readSettings('general');
+      return siteName[language] || (emailTexts(language).siteName ?? '');
+    },
+    audit,
+    clock,
+  }),
+  {
+    log,
+    usage: reportUsage({ functionName: 'analytics-export', table, log }),
+    prepare,
+    checkSession: checkSession(sessionsStore(table), clock),
+    mayAdminister: mayAdministerBy(readSettings, users),
+  },
+);

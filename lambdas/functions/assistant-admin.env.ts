@@ -1,0 +1,1 @@
+export { assistantEnvironment as assistantAdminEnvironment } from './assistant.env.ts';

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+import { audited } from './wiring/shared.env.ts';
+
+export const campaignFeedbackEnvironment = z.object(audited);

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+import { accounts, botChecked } from './wiring/shared.env.ts';
+
+export const newsletterEnvironment = z.object({ ...accounts, ...botChecked });

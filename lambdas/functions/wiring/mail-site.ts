@@ -1,0 +1,20 @@
+import type { Language } from '#contracts/text/language.ts';
+import { emailTexts } from '#lambdas/platform/mail/mail-texts.ts';
+import type { ReadSettings } from '#lambdas/platform/settings.ts';
+import type { MailSite } from '#lambdas/templates/index.ts';
+
+/** The site as mails to many name it: what administrators have set, else the product's own. */
+export const mailSiteBy =
+  (readSettings: ReadSettings, stage: { SITE_URL: string; SITE_CONTACT?: string | undefined }) =>
+  async (language: Language): Promise<MailSite> => {
+    const [{ siteName, contactAddress }, { postalAddress }] = await Promise.all([
+      readSettings('general'),
+      readSettings('campaigns'),
+    ]);
+    return {
+      name: siteName[language] || (emailTexts(language).siteName ?? ''),
+      url: stage.SITE_URL,
+      postalAddress: postalAddress[language] || postalAddress.he,
+      contact: contactAddress || stage.SITE_CONTACT,
+    };
+  };

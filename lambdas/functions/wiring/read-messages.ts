@@ -1,0 +1,31 @@
+import type { SQSBatchResponse, SQSRecord } from 'aws-lambda';
+import type { Log } from '#lambdas/platform/log.ts';
+
+/**
+ * Hands a queue's messages to a reader, one after the other. After one that fails, the others of its group are left too, so
+ * that their order holds; all of them come again after the queue's visibility timeout. Messages of a standard queue have no
+ * group, and none waits for another.
+ * @throws an Error if nothing could be done: a reply would count as a success, and ring no alarm.
+ */
+export const readMessages = async (
+  records: readonly SQSRecord[],
+  log: Log,
+  read: (record: SQSRecord) => Promise<void>,
+): Promise<SQSBatchResponse> => {
+  const failed: string[] = [];
+  const stopped = new Set<string>();
+  for (const record of records) {
+    const { messageId, attributes } = record;
+    const group = attributes.MessageGroupId ?? messageId;
+    try {
+      if (stopped.has(group)) failed.push(messageId);
+      else await read(record);
+    } catch (error) {
+      log.error('message not read', { error, messageId });
+      failed.push(messageId);
+      stopped.add(group);
+    }
+  }
+  if (failed.length > 0 && failed.length === records.length) throw new Error(`not read: ${failed.length} messages`);
+  return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+};

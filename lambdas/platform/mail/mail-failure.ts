@@ -1,0 +1,15 @@
+import type { UnsentReason } from '#contracts/mail-failures.ts';
+
+/**
+ * Why a mail was not sent, for the log and for an administrator. Its text holds codes only: what a server says may hold the
+ * name, the password or the recipient that it was told.
+ */
+export class MailFailure extends Error {
+  override readonly name = 'MailFailure';
+  readonly reason: UnsentReason;
+
+  constructor(reason: UnsentReason, detail: string) {
+    super(`${reason}: ${detail}`);
+    this.reason = reason;
+  }
+}

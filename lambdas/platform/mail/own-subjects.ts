@@ -1,0 +1,20 @@
+import { type MailKind, mailKinds } from '#contracts/mail-kinds.ts';
+import { languages } from '#contracts/text/language.ts';
+import { emailTexts } from './mail-texts.ts';
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** What the subjects of the product's mails look like, in any language: a placeholder stands for any text. */
+export const ownSubjects = (): { kind: MailKind; pattern: RegExp }[] =>
+  mailKinds.flatMap((kind) =>
+    languages.flatMap((language) => {
+      const subject = emailTexts(language)[`${kind}Subject`];
+      // One that somebody types says nothing of the mail.
+      if (!subject || /^\{\{\w+\}\}$/.test(subject)) return [];
+      const pattern = subject
+        .split(/\{\{\w+\}\}/)
+        .map(escaped)
+        .join('.{1,200}');
+      return [{ kind, pattern: new RegExp(`^${pattern}$`, 'u') }];
+    }),
+  );

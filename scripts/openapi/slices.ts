@@ -1,0 +1,85 @@
+/** A part of the product in the words of a reader, and the contracts with its calls. */
+export interface Slice {
+  name: string;
+  description: string;
+  /** Files of `lambdas/contracts`, without their extension. */
+  contracts: readonly string[];
+}
+
+/** In the order in which they are described. */
+export const slices: readonly Slice[] = [
+  {
+    name: 'Site',
+    description: 'What the pages need before anything else.',
+    contracts: ['site', 'statistics', 'pages'],
+  },
+  { name: 'Catalogue', description: 'Brands and shoes as visitors see them.', contracts: ['catalog'] },
+  { name: 'Blog', description: 'Published posts.', contracts: ['blog'] },
+  {
+    name: 'Assistant',
+    description: 'Questions of visitors, and their answers.',
+    contracts: ['assistant', 'chat-texts', 'ai-feedback'],
+  },
+  {
+    name: 'Newsletter',
+    description: 'What readers of mail to many decide, and what administrators do for them.',
+    contracts: ['newsletter'],
+  },
+  {
+    name: 'Logging in',
+    description: 'Signing up, logging in and out, a new password.',
+    contracts: ['auth', 'confirmation'],
+  },
+  { name: 'Two-step verification', description: 'The second factor of the caller.', contracts: ['second-factor'] },
+  { name: 'Account', description: 'The account of the caller.', contracts: ['account', 'tips'] },
+  { name: 'Users', description: 'Accounts and groups, for administrators.', contracts: ['users', 'user-groups'] },
+  { name: 'Sessions', description: 'Who is logged in where, for administrators.', contracts: ['sessions'] },
+  {
+    name: 'Editing the catalogue',
+    description: 'Brands and shoes as administrators write them.',
+    contracts: ['catalog-editing'],
+  },
+  {
+    name: 'Editing the blog',
+    description: 'Drafts, translations, publishing, categories.',
+    contracts: ['blog-editing', 'blog-categories'],
+  },
+  { name: 'Pictures', description: 'Uploads, and copies from other sites.', contracts: ['pictures'] },
+  { name: 'Knowledge', description: 'What the assistant knows.', contracts: ['knowledge'] },
+  { name: 'Dashboard', description: 'What an administrator sees first.', contracts: ['dashboard'] },
+  {
+    name: 'Analytics',
+    description: 'What visitors did, counted without cookies.',
+    contracts: ['analytics/figures', 'analytics/visits', 'analytics-export'],
+  },
+  {
+    name: 'Use of the assistant',
+    description: 'What was asked, what it cost, and who answers.',
+    contracts: ['ai-usage'],
+  },
+  { name: 'Audit log', description: 'Who did what.', contracts: ['audit'] },
+  {
+    name: 'Errors',
+    description: 'Errors of browsers and of the server, and mails that were not sent.',
+    contracts: ['error-log', 'mail-failures'],
+  },
+  { name: 'Templates', description: 'Mails to many as administrators prepare them.', contracts: ['templates'] },
+  {
+    name: 'Campaigns',
+    description: 'Mail to many: writing, sending, what became of it.',
+    contracts: ['campaigns/endpoints', 'campaigns/overview', 'campaigns/checks', 'campaigns/report'],
+  },
+  { name: 'Inbox', description: 'A mailbox elsewhere, read over POP3.', contracts: ['inbox'] },
+  { name: 'Caches', description: 'How well caches work.', contracts: ['cache-usage'] },
+  {
+    name: 'Settings',
+    description: 'How the product works, and the texts of its pages.',
+    contracts: ['settings/endpoints', 'settings/page-texts'],
+  },
+  {
+    name: 'Services of others',
+    description: 'What pages hand on to services that count visits or collect errors.',
+    contracts: ['relay'],
+  },
+  { name: 'Description', description: 'This document.', contracts: ['api-description'] },
+];

@@ -1,0 +1,160 @@
+import { languages } from '#contracts/text/language.ts';
+import { administrator } from '#test/support/administrator.ts';
+import { campaignForm } from '#test/support/mail-texts.ts';
+import { accessibilityFaults, expect, test } from './site.ts';
+
+// A step that comes too late is answered 409, a save over a newer version too; the browser notes it.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/status of 4(03|09)/] });
+
+const postalAddress = Object.fromEntries(languages.map((language) => [language, '1 Stage Street, Tel Aviv']));
+
+test('an administrator writes a campaign, sees whom it reaches, tries it, sends it and takes it back [S-038, S-100, S-101, S-104]', {
+  tag: '@both',
+}, async ({ page, context, people, t, language }) => {
+  const admin = await people.admin();
+  await people.become(context, admin);
+  await people.confirm(admin.token, administrator.password);
+  const { sections } = await people.send<{ sections: { campaigns: { version: number; values: object } } }>(
+    'GET',
+    '/api/admin/settings',
+    undefined,
+    admin.token,
+  );
+  const { version, values } = sections.campaigns;
+  const body = { sections: { campaigns: { version, values: { ...values, postalAddress } } } };
+  await people.send('PUT', '/api/admin/settings', body, admin.token);
+  // A function that was used before goes by what it has read for half a minute.
+  const probe = await people.send<{ id: string; version: number }>(
+    'POST',
+    '/api/admin/campaigns',
+    { name: 'To be checked' },
+    admin.token,
+  );
+  const form = { version: probe.version, ...campaignForm({ name: 'To be checked' }) };
+  await people.send('PUT', `/api/admin/campaigns/${probe.id}`, form, admin.token);
+  const check = () =>
+    people.send<{ problems: object[] }>('POST', `/api/admin/campaigns/${probe.id}/check`, undefined, admin.token);
+  await expect.poll(async () => (await check()).problems, { timeout: 60_000, intervals: [2_000] }).toEqual([]);
+
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const button = (key: string) => main.getByRole('button', { name: t(key), exact: true });
+  const status = (key: string) => page.getByRole('status').getByText(t(key), { exact: true });
+  const confirm = async () => {
+    await page.getByLabel(t('form:confirmPassword'), { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: t('form:confirmAction') }).click();
+  };
+  const name = `Letter ${crypto.randomUUID().slice(0, 8)}`;
+
+  await test.step('from a blank page', async () => {
+    await page.goto('/admin/email');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('campaigns:title'));
+    await button('campaigns:newCampaign').click();
+    await dialog.getByLabel(t('campaigns:field.name')).fill(name);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('campaigns:begin'), exact: true }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+
+  await test.step('whom it reaches follows the choice', async () => {
+    await main.getByLabel(t('campaigns:field.category')).selectOption('announcement');
+    await main.getByLabel(t('campaigns:group.newsletter'), { exact: true }).uncheck();
+    await expect(main.getByText(t('campaigns:audienceUnset'))).toBeVisible();
+    await main.getByLabel(t('campaigns:group.all'), { exact: true }).check();
+    await main.getByLabel('English', { exact: true }).check();
+    await main.getByLabel(t('campaigns:field.fallback')).selectOption('en');
+    await expect(main.getByText(t('campaigns:audienceUnset'))).toBeHidden();
+    await main.getByText(t('campaigns:sample')).click();
+  });
+
+  await test.step('the checks lead to what is missing', async () => {
+    await button('editing:save').click();
+    await expect(status('campaigns:saved')).toBeVisible();
+    await main.getByRole('button', { name: t('campaigns:problem.missingText') }).click();
+    const subject = main.getByLabel(t('mail-editing:subject'), { exact: true });
+    await expect(subject).toBeFocused();
+    await subject.fill('News from the guide');
+    await main.getByLabel(t('mail-editing:preheader'), { exact: true }).fill('In short');
+    const text = main.getByRole('textbox', { name: t('mail-editing:body'), exact: true });
+    await text.click();
+    await page.keyboard.type('Hello ');
+    await main.getByRole('button', { name: t('mail-editing:variable.name'), exact: true }).click();
+    await expect(text).toContainText('Hello {{name}}');
+    await button('editing:save').click();
+    await expect(main.getByText(t('campaigns:checksPassed'))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('a test mail comes with the name of its writer', async () => {
+    await button('campaigns:sendTest').click();
+    await dialog.getByRole('button', { name: t('campaigns:sendTestNow') }).click();
+    await expect(status('campaigns:testSent')).toBeVisible();
+  });
+
+  await test.step('sending says how many and under which subject, and happens once', async () => {
+    await button('campaigns:sendNow').click();
+    await expect(dialog.getByText('News from the guide')).toBeVisible();
+    const send = dialog.getByRole('button').last();
+    await expect(send).toBeEnabled();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await send.dblclick();
+    await confirm();
+    await expect(main.getByText(t('campaigns:status.scheduled'), { exact: true })).toBeVisible();
+    await expect(main.getByRole('timer')).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('and can be taken back', async () => {
+    await button('campaigns:takeBack').click();
+    await expect(main.getByText(t('campaigns:status.draft'), { exact: true })).toBeVisible();
+    await expect(status('campaigns:takenBack')).toBeVisible();
+  });
+
+  await test.step('it waits for a planned time, and is taken back from the list of what waits [S-102, S-103]', async () => {
+    await button('campaigns:schedule').click();
+    await dialog.getByLabel(t('campaigns:field.date'), { exact: true }).fill('2099-03-27');
+    await dialog.getByText(t('campaigns:tips')).click();
+    await expect(dialog.getByText(t('campaigns:tip.readersClock'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('campaigns:scheduleConfirm'), exact: true }).click();
+    await expect(main.getByText(t('campaigns:status.scheduled'), { exact: true })).toBeVisible();
+    await button('campaigns:takeBack').click();
+    await expect(main.getByText(t('campaigns:status.draft'), { exact: true })).toBeVisible();
+  });
+
+  await test.step('and is deleted', async () => {
+    await page.goto(`/admin/email?status=draft&lang=${language}`);
+    await main.getByRole('button', { name: name }).click();
+    await page.getByRole('menuitem', { name: t('campaigns:delete') }).click();
+    await dialog.getByRole('button', { name: t('campaigns:deleteForGood') }).click();
+    await expect(main.getByRole('link', { name })).toBeHidden();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+test('two tabs of one campaign lose nothing of each other [Q-047]', async ({ page, context, people, t }) => {
+  const admin = await people.admin();
+  await people.become(context, admin);
+  const made = await people.send<{ id: string; version: number }>(
+    'POST',
+    '/api/admin/campaigns',
+    { name: 'Two tabs' },
+    admin.token,
+  );
+  const path = `/admin/email/${made.id}`;
+  const main = page.getByRole('main');
+  await page.goto(path);
+  await main.getByLabel(t('campaigns:field.name')).fill('Mine');
+  await people.send(
+    'PUT',
+    `/api/admin/campaigns/${made.id}`,
+    { version: made.version, ...campaignForm({ name: 'Theirs' }) },
+    admin.token,
+  );
+  await main.getByRole('button', { name: t('editing:save'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Theirs')).toBeVisible();
+  await dialog.getByRole('button', { name: t('editing:saveChosen') }).click();
+  await expect(page.getByRole('status').getByText(t('campaigns:savedMerged'))).toBeVisible();
+  await expect(main.getByLabel(t('campaigns:field.name'))).toHaveValue('Mine');
+  await expect(main.getByLabel(t('campaigns:group.all'), { exact: true })).toBeChecked();
+});

@@ -1,0 +1,56 @@
+import { accessibilityFaults, expect, test } from './site.ts';
+
+test('an administrator finds an address, blocks it and releases it', { tag: '@both' }, async ({
+  page,
+  context,
+  people,
+  t,
+}) => {
+  const admin = await people.admin();
+  await people.become(context, admin);
+  const { email } = people.newPerson();
+  await people.send('POST', '/api/admin/readers/suppress', { email }, admin.token);
+  await page.goto('/admin');
+  await page.goto('/admin/readers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('readers:title'));
+  await page.getByRole('searchbox').fill(email.slice(0, -4));
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await expect(page.getByText(t('readers:reason.byAdministrator'))).toHaveCount(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await test.step('release', async () => {
+    await page.getByRole('button', { name: email }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByText(t('readers:releaseText'))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('readers:release') }).click();
+    await expect(page.getByText(t('readers:reason.byAdministrator'))).toHaveCount(0);
+  });
+
+  await test.step('an address is looked up, and released where it is blocked', async () => {
+    await page.getByRole('button', { name: t('readers:findBlock') }).click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const check = dialog.getByRole('button', { name: t('readers:findSubmit') });
+    await dialog.getByLabel(t('readers:email')).fill(email);
+    await check.click();
+    await expect(dialog.getByRole('status')).toContainText(email);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const other = people.newPerson().email;
+    await people.send('POST', '/api/admin/readers/suppress', { email: other }, admin.token);
+    await dialog.getByLabel(t('readers:email')).fill(other);
+    await check.click();
+    await expect(dialog.getByText(t('readers:releaseText'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('readers:release') }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('filter, and block by hand', async () => {
+    await page.getByLabel(t('readers:filter'), { exact: true }).selectOption('suppressed');
+    await expect(page.getByText(t('readers:empty'))).toBeVisible();
+    await page.getByRole('button', { name: t('readers:blockAddress') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('readers:email')).fill(email);
+    await dialog.getByRole('button', { name: t('readers:block') }).click();
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
+  });
+});

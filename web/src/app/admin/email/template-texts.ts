@@ -1,0 +1,18 @@
+import { templatesTexts } from '#web/features/templates/texts.ts';
+import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
+import { validationTexts } from '#web/shared/form/validation-texts.ts';
+import { mailEditingTexts } from '#web/shared/mail-editing/texts.ts';
+import { pictureTexts } from '#web/shared/pictures/texts.ts';
+import { richTextTexts } from '#web/shared/rich-text/texts.ts';
+import { textEditorTexts } from '#web/shared/text-editor/texts.ts';
+
+/** Of the form of a template. */
+export const templateTexts = [
+  templatesTexts,
+  editingTexts,
+  validationTexts,
+  mailEditingTexts,
+  textEditorTexts,
+  pictureTexts,
+  richTextTexts,
+];

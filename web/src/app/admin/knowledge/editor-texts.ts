@@ -1,0 +1,6 @@
+import { knowledgeTexts } from '#web/features/knowledge/texts.ts';
+import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
+import { formTexts } from '#web/shared/form/texts.ts';
+
+/** What the forms of the knowledge say. */
+export const editorTexts = [knowledgeTexts, editingTexts, formTexts];

@@ -1,0 +1,10 @@
+import { settingsTexts } from '#web/features/settings/texts.ts';
+import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
+import { formTexts } from '#web/shared/form/texts.ts';
+import { adminMeta } from './frame/admin-meta.ts';
+
+export const meta = adminMeta('settings');
+
+export const texts = [settingsTexts, editingTexts, formTexts];
+
+export { SettingsScreen as Component } from '#web/features/settings/components/settings-screen.tsx';

@@ -1,0 +1,13 @@
+/** What a link in a campaign says of itself. */
+const kept = /^utm_(source|medium|campaign|term|content|id)$/;
+
+/**
+ * An address as it may be told to others: without what was searched for, codes, tokens and whatever else stands behind
+ * the path.
+ */
+export const countedAddress = (address: string): string => {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return '';
+  const search = new URLSearchParams([...url.searchParams].filter(([name]) => kept.test(name)));
+  return `${url.origin}${url.pathname}${search.size > 0 ? `?${search}` : ''}`;
+};

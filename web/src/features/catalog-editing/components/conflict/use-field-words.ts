@@ -1,0 +1,14 @@
+import type { FieldWords } from '#web/shared/admin-theme/editing/difference-choice.tsx';
+import { languageIn, written } from '#web/shared/i18n/written.ts';
+import { useFieldLabel } from './use-field-label.ts';
+import { useFieldText } from './use-field-text.ts';
+
+/** How the fields of the catalogue are told of where two versions are compared. */
+export const useFieldWords = (): FieldWords => ({
+  label: useFieldLabel(),
+  text: useFieldText(),
+  written: (path) => {
+    const language = languageIn(path);
+    return language && written(language);
+  },
+});

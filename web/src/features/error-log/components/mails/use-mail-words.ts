@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { MailFailureRecord } from '#contracts/mail-failures.ts';
+import { mailProviderNames } from '#contracts/mail-providers.ts';
+import { kindOf, reasonOf } from '../../model/mail-failure.ts';
+
+/** What a failure says of itself, in the reader's language. */
+export const useMailWords = () => {
+  const { t } = useTranslation('error-log');
+  return (failure: MailFailureRecord) => {
+    const kind = kindOf(failure);
+    return {
+      kind: kind ? t(`mails.kind.${kind}`) : failure.kind,
+      provider: mailProviderNames[failure.provider],
+      reason: t(`mails.reason.${reasonOf(failure)}`),
+    };
+  };
+};

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+const TabButton = styled('button')({
+  flex: 'none',
+  minHeight: 44,
+  padding: '8px 16px',
+  border: 0,
+  borderBottom: '2px solid transparent',
+  backgroundColor: 'transparent',
+  color: 'var(--soft)',
+  font: '400 15px / 1.3 var(--text)',
+  cursor: 'pointer',
+  transition: 'color var(--quick)',
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-selected="true"]': { borderColor: 'var(--accent)', color: 'var(--accent)' },
+  '@media (hover: hover)': { '&:hover': { color: 'var(--accent)' } },
+});
+
+/** How many places a key moves; the arrows follow the reading direction. */
+const stepOf = (key: string, isRightToLeft: boolean): number | undefined => {
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  return { [forward]: 1, [back]: -1 }[key];
+};
+
+interface TabStripProps<Tab extends string> {
+  label: string;
+  tabs: readonly { tab: Tab; text: string }[];
+  chosen: Tab;
+  /** The id of the panel; a tab's own is made of it. */
+  panelId: string;
+  onChoose: (tab: Tab) => void;
+}
+
+/** The id of a tab, which names the panel while it is chosen. */
+export const tabId = (panelId: string, tab: string): string => `${panelId}-${tab}`;
+
+/**
+ * Tabs in one line, which scrolls where it has no room. Arrow keys, Home and End move the focus; Enter or the space bar
+ * chooses, because a panel may have to be fetched. MUI's own tabs weigh more than this screen.
+ */
+export const TabStrip = <Tab extends string>({ label, tabs, chosen, panelId, onChoose }: TabStripProps<Tab>) => {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = document.getElementById(tabId(panelId, chosen))?.getBoundingClientRect();
+    const room = strip.current?.getBoundingClientRect();
+    if (!tab || !room) return;
+    const beyond = Math.max(0, tab.right - room.right) || Math.min(0, tab.left - room.left);
+    if (beyond) strip.current?.scrollBy({ left: beyond });
+  }, [panelId, chosen]);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const from = buttons.findIndex((button) => button.matches(':focus'));
+    const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
+    const places: Record<string, number> = { Home: 0, End: buttons.length - 1 };
+    const to = step ? (from + step + buttons.length) % buttons.length : places[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  };
+
+  return (
+    <Box
+      role="tablist"
+      aria-label={label}
+      ref={strip}
+      onKeyDown={move}
+      sx={{ display: 'flex', overflowX: 'auto', borderBottom: 1, borderColor: 'divider', scrollbarWidth: 'none' }}
+    >
+      {tabs.map(({ tab, text }) => (
+        <TabButton
+          key={tab}
+          type="button"
+          role="tab"
+          id={tabId(panelId, tab)}
+          aria-selected={tab === chosen}
+          aria-controls={tab === chosen ? panelId : undefined}
+          tabIndex={tab === chosen ? 0 : -1}
+          onClick={() => onChoose(tab)}
+        >
+          {text}
+        </TabButton>
+      ))}
+    </Box>
+  );
+};

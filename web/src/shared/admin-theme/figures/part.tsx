@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
+import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
+
+interface PartProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  /** What could not be read. */
+  failure: string;
+  /** Placeholders while it is read for the first time. */
+  rows?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** What one read brings, wherever it stands with it: a part that cannot be read leaves the others alone. */
+export const Part = <T,>({ query: { data, error, refetch }, failure, rows = 3, children }: PartProps<T>) => (
+  <>
+    {error && <FailureNotice title={failure} error={error} onRetry={() => void refetch()} />}
+    {data === undefined && !error && <ListSkeleton rows={rows} />}
+    {data !== undefined && children(data)}
+  </>
+);

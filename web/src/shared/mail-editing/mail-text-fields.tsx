@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type MailText, type MailVariable, mailVariables } from '#contracts/mail-text.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
+import { Button } from '../admin-theme/core/button.tsx';
+import { FieldGroup } from '../admin-theme/editing/field-group.tsx';
+import { MailBody, type MailBodyHandle } from './mail-body.tsx';
+import { MailLine } from './mail-line.tsx';
+
+/** As the contract limits them. */
+const lineLimit = 150;
+
+interface MailTextFieldsProps {
+  /** Another text needs other fields (`key`): the body's editor begins with this one. */
+  text: MailText;
+  language: Language;
+  /** The beginning of the names of the lines, such as `texts.he`. */
+  name: string;
+  errors?: { subject?: string | undefined; preheader?: string | undefined };
+  onChange: (changes: Partial<MailText>) => void;
+}
+
+/** One language of a mail: subject, what stands beside it in lists of mails, and body. */
+export const MailTextFields = ({ text, language, name, errors, onChange }: MailTextFieldsProps) => {
+  const { t } = useTranslation('mail-editing');
+  const body = useRef<MailBodyHandle>(null);
+  /** The line that was last written in; none for the body. */
+  const line = useRef<HTMLInputElement>(undefined);
+  const written = { lang: language, dir: directionOf(language) } as const;
+  const lineField = (field: 'subject' | 'preheader') => (
+    <MailLine
+      {...written}
+      name={`${name}.${field}`}
+      label={t(`${field}`)}
+      hint={t(`${field}Hint`)}
+      error={errors?.[field]}
+      limit={lineLimit}
+      value={text[field]}
+      onFocus={({ target }) => {
+        line.current = target;
+      }}
+      onChange={(value) => onChange({ [field]: value })}
+    />
+  );
+  const insert = (variable: MailVariable) => {
+    const words = `{{${variable}}}`;
+    const input = line.current;
+    if (!input) return body.current?.type(words);
+    const at = input.selectionStart ?? input.value.length;
+    const value = input.value.slice(0, at) + words + input.value.slice(input.selectionEnd ?? at);
+    if (value.length > lineLimit) return;
+    onChange({ [input.name.endsWith('.subject') ? 'subject' : 'preheader']: value });
+    input.focus();
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {lineField('subject')}
+      {lineField('preheader')}
+      <FieldGroup label={t('variables')} help={t('variablesHint')}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          {mailVariables.map((variable) => (
+            <Button
+              key={variable}
+              variant="outlined"
+              onClick={() => insert(variable)}
+              sx={{ px: 1.5, minHeight: 32, fontSize: 13.5 }}
+            >
+              {t(`variable.${variable}`)}
+            </Button>
+          ))}
+        </Box>
+      </FieldGroup>
+      <Box
+        data-field={`${name}.body`}
+        onFocus={({ target }) => {
+          // A button of the tools takes nothing from the body.
+          if (target.closest('[role="textbox"]')) line.current = undefined;
+        }}
+      >
+        <MailBody ref={body} text={text.body} language={language} onChange={(body) => onChange({ body })} />
+      </Box>
+    </Box>
+  );
+};

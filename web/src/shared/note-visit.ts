@@ -1,0 +1,13 @@
+import type { VisitEvent } from '#contracts/analytics/visits.ts';
+
+declare global {
+  interface Window {
+    /** What is told when the page is hidden, or left (`starter.ts`). */
+    visitEvents: VisitEvent[];
+  }
+}
+
+/** Adds to what the page tells of the visit. */
+export const noteVisit = (event: VisitEvent): void => {
+  window.visitEvents.push(event);
+};

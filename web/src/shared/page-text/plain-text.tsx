@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { PlainBlock, PlainPart } from '#contracts/text/plain-text.ts';
+import { each } from '../rich-text/each.ts';
+import { adoptStyles } from '../ui/adopt-styles.ts';
+import styles from './plain-text.css?inline';
+
+adoptStyles(styles);
+
+type Flow = Exclude<PlainBlock, { kind: 'heading' }>;
+interface Part {
+  title?: string;
+  flow: Flow[];
+}
+
+/** An address reads from left to right, whatever stands around it. */
+const LineText = ({ parts }: { parts: readonly PlainPart[] }) =>
+  each(parts, ({ text, href }) =>
+    href ? (
+      <a href={href} dir="ltr">
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  );
+
+const FlowText = ({ flow }: { flow: readonly Flow[] }) => (
+  <div className="story-text">
+    {each(flow, (block) =>
+      block.kind === 'list' ? (
+        <ul className="story-list">
+          {each(block.items, (parts) => (
+            <li>
+              <LineText parts={parts} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          {each(block.lines, (parts, index) => (
+            <>
+              {index > 0 && <br />}
+              <LineText parts={parts} />
+            </>
+          ))}
+        </p>
+      ),
+    )}
+  </div>
+);
+
+/** The lead, and what follows each heading. */
+const partsOf = (blocks: readonly PlainBlock[]): { lead: PlainBlock | undefined; parts: Part[] } => {
+  const [first, ...others] = blocks;
+  const lead = first?.kind === 'paragraph' ? first : undefined;
+  const parts: Part[] = [];
+  for (const block of lead ? others : blocks) {
+    if (block.kind === 'heading') parts.push({ title: block.text, flow: [] });
+    else if (parts.length === 0) parts.push({ flow: [block] });
+    else parts.at(-1)?.flow.push(block);
+  }
+  return { lead, parts };
+};
+
+interface PlainTextProps {
+  title: string;
+  blocks: readonly PlainBlock[];
+  /** Within a screen that has a heading of its own. */
+  isPreview?: boolean;
+  /** What follows the text. */
+  children?: ReactNode;
+}
+
+/**
+ * A page of plain text: the first paragraph leads into it, each heading begins a part. Every element is made here by
+ * name, so that nothing that was typed becomes markup.
+ */
+export const PlainText = ({ title, blocks, isPreview = false, children }: PlainTextProps) => {
+  const [Title, Heading] = isPreview ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const);
+  const { lead, parts } = partsOf(blocks);
+  return (
+    <article className="wrap statement">
+      <header className="page-head">
+        <Title>{title}</Title>
+        {lead?.kind === 'paragraph' && (
+          <p className="lead">
+            {each(lead.lines, (line, index) => (
+              <>
+                {index > 0 && <br />}
+                <LineText parts={line} />
+              </>
+            ))}
+          </p>
+        )}
+      </header>
+      {each(parts, ({ title: heading, flow }) => (
+        <section className="story">
+          {heading !== undefined && <Heading>{heading}</Heading>}
+          {flow.length > 0 && <FlowText flow={flow} />}
+        </section>
+      ))}
+      {children}
+    </article>
+  );
+};
