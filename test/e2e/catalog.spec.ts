@@ -40,8 +40,17 @@ for (const id of ['bloch', 'nikolay', 'capezio', 'gaynor', 'russianPointe', 'sod
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     const website = main.getByRole('link', { name: t('catalog:officialWebsite') });
     await expect(website).toHaveAttribute('href', record.link);
-    const retailers = t(record.retailerLinkIsFinder ? 'catalog:findRetailer' : 'catalog:askMaker');
-    await expect(main.getByRole('link', { name: retailers })).toHaveAttribute('href', record.retailerLink);
+    const retailers = main.getByRole('link', { name: t('catalog:findRetailer') });
+    const map = new URL((await retailers.getAttribute('href')) ?? '');
+    if (record.retailerLinkIsFinder) expect(map.href).toBe(record.retailerLink);
+    else {
+      expect(map.origin + map.pathname).toBe('https://www.google.com/maps/search/');
+      expect(map.searchParams.get('query')).toBe(
+        t('catalog:mapQuery', { name: record.names[language] ?? record.name }),
+      );
+      expect(map.searchParams.get('hl')).toBe(language);
+    }
+    await expect(main.getByRole('heading', { name: t('catalog:modelsTitle') })).toBeVisible();
     await expect(website).toHaveAttribute('rel', /noopener/);
   });
 }

@@ -57,7 +57,7 @@ test.describe('the watch', () => {
   });
 });
 
-test('no page, list, feed or search runs what somebody wrote into a brand, a shoe or a post [Q-027, S-109]', async ({
+test('no page, list, feed or search runs what somebody wrote into a brand, a shoe or a post [Q-027]', async ({
   product,
   page,
   context,

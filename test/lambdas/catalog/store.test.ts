@@ -21,7 +21,7 @@ afterAll(() => open.close());
 const { brands, products } = catalogSeed();
 
 describe('the catalogue on the table', () => {
-  it('is seeded once; a second seeding adds nothing [S-128]', async () => {
+  it('is seeded once; a second seeding adds nothing', async () => {
     expect(await seedCatalog(store)).toEqual({ added: 13, present: 0 });
     expect(await seedCatalog(store)).toEqual({ added: 0, present: 13 });
   });

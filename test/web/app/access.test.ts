@@ -78,7 +78,7 @@ describe('the gate of the administrator area', () => {
     for (const path of inArea()) expect(matchRoutes(routes, path)?.[0]?.route.id, path).toBe('admin');
   });
 
-  it('sends strangers from each to the log-in, which leads back to it [S-030, S-068, S-195]', async () => {
+  it('sends strangers from each to the log-in, which leads back to it [S-030, S-069, S-195]', async () => {
     stubBrowser();
     const fetch = network(() => Response.json({ valid: false }));
     for (const path of [...inArea(), '/admin/users?search=maya&lang=fr']) {
@@ -88,7 +88,7 @@ describe('the gate of the administrator area', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('sends readers home from each, whatever their browser remembers of them [S-030, S-069, S-195]', async () => {
+  it('sends readers home from each, whatever their browser remembers of them [S-030, S-070, S-195]', async () => {
     for (const stored of [{ isAdmin: false }, { isAdmin: true }]) {
       const { fetch } = loggedIn(stored, { isAdmin: false });
       for (const path of inArea()) expect(await sentTo(path), path).toBe('/');

@@ -87,6 +87,28 @@ describe('the files of the site', () => {
     expect(keys).toContain('_pages/he/blog/gone.html');
   });
 
+  it('have the newest ten posts of each language in its feed, however many are newer in another', async () => {
+    const content = seedContent();
+    const first = await content.posts({ language: 'en', page: 1 });
+    const [card] = first?.items ?? [];
+    if (!first || !card) throw new Error('no post in the seed');
+    const cards = Array.from({ length: 47 }, (_, index) => ({
+      ...card,
+      ...{ slug: `post-${index}`, language: index < 30 ? ('he' as const) : ('en' as const) },
+    }));
+    const posts: SiteContent['posts'] = async ({ page }) => ({
+      ...first,
+      ...{ items: cards.slice((page - 1) * 10, page * 10), page, pages: 5, total: cards.length },
+    });
+    const files = await draw({ posts: [card.id] }, { ...content, posts });
+    const itemsOf = (language: string) =>
+      [...textAt(files, `feed-${language}.xml`).matchAll(/<link>[^<]*\/blog\/(post-\d+)/g)].map(([, slug]) => slug);
+    const numbered = (from: number) => Array.from({ length: 10 }, (_, index) => `post-${from + index}`);
+    expect(itemsOf('he')).toEqual(numbered(0));
+    expect(itemsOf('en')).toEqual(numbered(30));
+    expect(itemsOf('fr')).toEqual([]);
+  });
+
   it('are those of the catalogue when a shoe changed, and the page of a brand that is gone goes', async () => {
     const files = await draw({ catalog: true, brands: ['bloch', 'former'] });
     expect(textAt(files, '_pages/he/brand/bloch.html')).toContain('<h1');

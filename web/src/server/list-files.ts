@@ -1,3 +1,4 @@
+import type { PostCard } from '#contracts/blog.ts';
 import type { RenderTask } from '#contracts/rendering.ts';
 import { languages } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
@@ -15,14 +16,28 @@ const storedCategoryPages = 10;
 const listPath = ({ page, category }: { page: number; category?: string | undefined }): string =>
   page === 1 && !category ? paths.blog : `${paths.blog}/list/${category ?? '-'}/${page}`;
 
-const drawFeed = async ({ content, site }: Rendering, language: (typeof languages)[number]) => {
+/** The number of posts in a feed. */
+const feedPosts = 10;
+
+/** The newest posts with a text of this language; the list also has those that have none, in their own. */
+const newestIn = async ({ content }: Rendering, language: (typeof languages)[number]): Promise<PostCard[]> => {
+  const found: PostCard[] = [];
+  for (let page = 1, pages = 1; page <= pages && found.length < feedPosts; page += 1) {
+    const list = await content.posts({ language, page });
+    if (!list) break;
+    pages = list.pages;
+    found.push(...list.items.filter((post) => post.language === language));
+  }
+  return found.slice(0, feedPosts);
+};
+
+const drawFeed = async (rendering: Rendering, language: (typeof languages)[number]) => {
   const i18n = await createI18n(language);
   await loadTexts(i18n, language, [blogTexts]);
-  const list = await content.posts({ language, page: 1 });
-  const posts = (list?.items ?? []).filter((post) => post.language === language);
-  const siteName = await siteNameIn(content, language);
+  const posts = await newestIn(rendering, language);
+  const siteName = await siteNameIn(rendering.content, language);
   const [title, description] = [i18n.t('blog:feedTitle', { siteName }), i18n.t('blog:lead')];
-  const text = feed({ origin: site.origin, language, title, description, posts });
+  const text = feed({ origin: rendering.site.origin, language, title, description, posts });
   return [{ key: paths.feed(language).slice(1), contentType: xml, text }];
 };
 

@@ -59,7 +59,7 @@ describe('the seeded catalogue', () => {
     expect(await harness.productIds('nikolay')).toHaveLength(5);
   });
 
-  it('is left as it is by a seeding [S-128]', async () => {
+  it('is left as it is by a seeding', async () => {
     expect(await seedCatalog(harness.reader)).toEqual({ added: 0, present: 13 });
     expect(await harness.reader.brands()).toEqual(brands);
   });

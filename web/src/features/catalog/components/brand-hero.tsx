@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { drawnAttributes, knownRows, otherAttributes } from '../model/attribute-rows.ts';
 import { type BrandPage, displayName } from '../model/summaries.ts';
 import { AttributeList } from './attribute-list.tsx';
@@ -6,9 +7,14 @@ import { ExternalLink } from './external-link.tsx';
 import { ItemPicture, isPhotograph } from './item-picture.tsx';
 import { ShoeMarks } from './shoe-marks.tsx';
 
+/** A search on a map, near the reader, in their language (developers.google.com/maps/documentation/urls). */
+const mapSearch = (query: string, language: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query, hl: language })}`;
+
 /** The maker, where to find its shoes, and the drawing with what it shows. */
 export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => {
   const { t } = useTranslation('catalog');
+  const language = useLanguage();
   const name = displayName(brand);
   const isDrawn = !isPhotograph(brand.image);
   const isKnown = knownRows(brand.attributes, [...drawnAttributes, ...otherAttributes]).length > 0;
@@ -33,11 +39,15 @@ export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => 
           <ExternalLink className="button button-full" href={brand.link} counted={`maker ${brand.id}`}>
             {t('officialWebsite')}
           </ExternalLink>
-          <ExternalLink className="button" href={content.retailerLink} counted={`maker ${brand.id}`}>
-            {t(content.retailerLinkIsFinder ? 'findRetailer' : 'askMaker')}
+          <ExternalLink
+            className="button"
+            counted={`maker ${brand.id}`}
+            href={content.retailerLinkIsFinder ? content.retailerLink : mapSearch(t('mapQuery', { name }), language)}
+          >
+            {t('findRetailer')}
           </ExternalLink>
         </div>
-        {!content.retailerLinkIsFinder && <p className="fine">{t('noFinder')}</p>}
+        {!content.retailerLinkIsFinder && <p className="fine">{t('mapSearch')}</p>}
       </div>
       <figure className="brand-figure">
         <ItemPicture item={brand} label={isDrawn ? t('drawingOf', { name }) : name}>
