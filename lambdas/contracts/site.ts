@@ -30,8 +30,8 @@ export const siteConfigSchema = z.object({
   accounts: z.object({
     signUpsOpen: z.boolean(),
     passwordMinimum: z.number(),
-    /** Whether a second factor can be set up. */
-    secondFactor: z.boolean(),
+    /** The kinds of second factor that can be set up. */
+    secondFactors: z.array(z.enum(['totp', 'email'])),
   }),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

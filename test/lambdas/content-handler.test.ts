@@ -68,7 +68,7 @@ describe('the content function', () => {
         clientId: 'web',
       },
       botCheck: { provider: 'altcha', off: [] },
-      accounts: { signUpsOpen: true, passwordMinimum: 8, secondFactor: true },
+      accounts: { signUpsOpen: true, passwordMinimum: 8, secondFactors: ['totp', 'email'] },
     });
   });
 

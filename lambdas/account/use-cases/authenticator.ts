@@ -42,7 +42,7 @@ const logInToEnrol = async (
 export const beginTotp =
   (services: AccountServices): Route<typeof contracts.beginTotp> =>
   async ({ caller, client, body, language }) => {
-    await requireFactorAllowed(services, await ownUser(services, caller.userId));
+    await requireFactorAllowed(services, await ownUser(services, caller.userId), 'totp');
     const { user, tokens } = await logInToEnrol(services, { caller, client }, body);
     const { secret, enrolment: begun } = await services.identity.beginTotp(tokens);
     const idHash = enrolment('totp', caller.userId);

@@ -3,13 +3,16 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import type { AccountServices } from '../services.ts';
 
 /**
- * Whether the site lets this user set up a second factor. Whoever has one keeps it, and may replace it. @throws
- * ProblemError `secondFactorNotAllowed`
+ * Whether the site lets this user set up a second factor of this kind. Whoever has one keeps it, and may replace it by the
+ * same kind, or by another that the site allows. @throws ProblemError `secondFactorNotAllowed`
  */
 export const requireFactorAllowed = async (
   { readSettings }: Pick<AccountServices, 'readSettings'>,
   { secondFactor }: Pick<UserRecord, 'secondFactor'>,
+  kind: 'totp' | 'email',
 ): Promise<void> => {
-  if (secondFactor !== 'none') return;
-  if (!(await readSettings('twoFactor')).allowed) throw new ProblemError('secondFactorNotAllowed');
+  if (secondFactor === kind) return;
+  const { allowed, kinds } = await readSettings('twoFactor');
+  const mayHaveOne = allowed || secondFactor !== 'none';
+  if (!mayHaveOne || (kinds !== 'any' && kinds !== kind)) throw new ProblemError('secondFactorNotAllowed');
 };

@@ -25,7 +25,7 @@ const requireOwner = async (services: AccountServices, userId: string, proof: Fa
 export const beginEmailFactor =
   (services: AccountServices): Route<typeof contracts.beginEmailFactor> =>
   async ({ caller, body, language }) => {
-    await requireFactorAllowed(services, await ownUser(services, caller.userId));
+    await requireFactorAllowed(services, await ownUser(services, caller.userId), 'email');
     const user = await requireOwner(services, caller.userId, body);
     const step = { idHash: enrolment('email', user.id), kind: 'enrolEmail', language } as const;
     return { resendAfter: await mailStepCode(services, { user, step, kind: 'factorCode' }) };

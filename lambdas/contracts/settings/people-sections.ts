@@ -1,7 +1,9 @@
-import { number, toggle } from './setting.ts';
+import { choice, number, toggle } from './setting.ts';
 
 export const twoFactor = {
   allowed: toggle(true, ['accounts']),
+  /** Which kinds can be set up; `any` stands for both. */
+  kinds: choice(['any', 'totp', 'email'], 'any', ['accounts']),
   requiredForAdministrators: toggle(false, ['logIn']),
 };
 

@@ -21,12 +21,13 @@ export const getSiteConfig =
   async (): Promise<Output<typeof contracts.getSiteConfig>> => {
     // Pages can be read without the table; what depends on these is checked again by the server.
     const orInitial = <Name extends SectionName>(name: Name) => readSettings(name).catch(() => initialSettings[name]);
-    const [check, { signUpsOpen, passwordMinimum }, { allowed: secondFactor }] = await Promise.all([
+    const [check, { signUpsOpen, passwordMinimum }, { allowed, kinds }] = await Promise.all([
       orInitial('botCheck'),
       orInitial('security'),
       orInitial('twoFactor'),
     ]);
     const off = (['login', 'signup', 'reset', 'newsletter'] as const).filter((action) => !check[settingOf[action]]);
+    const secondFactors = (['totp', 'email'] as const).filter((kind) => allowed && (kinds === 'any' || kinds === kind));
     return {
       stage,
       region,
@@ -36,6 +37,6 @@ export const getSiteConfig =
       botCheck: turnstileSiteKey
         ? { provider: 'turnstile', siteKey: turnstileSiteKey, off }
         : { provider: 'altcha', off },
-      accounts: { signUpsOpen, passwordMinimum, secondFactor },
+      accounts: { signUpsOpen, passwordMinimum, secondFactors },
     };
   };

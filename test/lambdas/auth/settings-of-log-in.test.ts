@@ -85,6 +85,22 @@ describe('a setting of logging in', () => {
     expect(await harness.logIn('myrtha')).toMatchObject({ challenge: 'email' });
     set('twoFactor', { allowed: true });
   });
+
+  it('lets users set up the kinds that are chosen, and replace what they have by the same kind', async () => {
+    const { act, set, newUser, caller, users } = harness;
+    const user = await newUser('hilarion');
+    const as = await caller(user);
+    const begin = (id: 'beginTotp' | 'beginEmailFactor') => act(id, { as, body: { password } });
+    set('twoFactor', { kinds: 'email' });
+    expect(await begin('beginTotp')).toBe('secondFactorNotAllowed');
+    expect(await begin('beginEmailFactor')).toMatchObject({ resendAfter: expect.any(Number) });
+    set('twoFactor', { kinds: 'totp' });
+    expect(await begin('beginEmailFactor')).toBe('secondFactorNotAllowed');
+    expect(await begin('beginTotp')).toMatchObject({ secret: expect.any(String) });
+    await users.change(user.id, { secondFactor: 'email' });
+    expect(await begin('beginEmailFactor')).not.toBe('secondFactorNotAllowed');
+    set('twoFactor', { kinds: 'any' });
+  });
 });
 
 it('a first second factor ends the sessions that were opened with the password alone', async () => {

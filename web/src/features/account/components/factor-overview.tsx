@@ -14,25 +14,22 @@ interface FactorOverviewProps {
 /** The second factor as it is, and what can be done about it. */
 export const FactorOverview = ({ account, onChoose }: FactorOverviewProps) => {
   const { t } = useTranslation('account');
-  const isOffered = useQuery(siteConfigQuery).data?.accounts.secondFactor ?? true;
-  if (account.secondFactor === 'none' && !isOffered) return <p className="fine">{t('factorNotOffered')}</p>;
+  const offered = useQuery(siteConfigQuery).data?.accounts.secondFactors ?? ['totp', 'email'];
+  if (account.secondFactor === 'none' && offered.length === 0) return <p className="fine">{t('factorNotOffered')}</p>;
   if (account.secondFactor === 'none')
     return (
       <ul className="factor-choices">
-        <li>
-          <h3>{t('totpChoice')}</h3>
-          <p className="fine">{t('totpChoiceText')}</p>
-          <button type="button" className="button" onClick={() => onChoose('totp')}>
-            {t('totpChoiceAction')}
-          </button>
-        </li>
-        <li>
-          <h3>{t('emailChoice')}</h3>
-          <p className="fine">{t('emailChoiceText')}</p>
-          <button type="button" className="button" onClick={() => onChoose('email')}>
-            {t('emailChoiceAction')}
-          </button>
-        </li>
+        {(['totp', 'email'] as const)
+          .filter((kind) => offered.includes(kind))
+          .map((kind) => (
+            <li key={kind}>
+              <h3>{t(`${kind}Choice`)}</h3>
+              <p className="fine">{t(`${kind}ChoiceText`)}</p>
+              <button type="button" className="button" onClick={() => onChoose(kind)}>
+                {t(`${kind}ChoiceAction`)}
+              </button>
+            </li>
+          ))}
       </ul>
     );
   return (
@@ -40,9 +37,11 @@ export const FactorOverview = ({ account, onChoose }: FactorOverviewProps) => {
       <p>{account.secondFactor === 'totp' ? t('totpIsOn') : t('emailIsOn')}</p>
       <p className="fine">{t('recoveryCodesLeft', { count: account.recoveryCodes })}</p>
       <div className="factor-actions">
-        <button type="button" className="button" onClick={() => onChoose('totp')}>
-          {account.secondFactor === 'totp' ? t('replaceTotp') : t('totpChoiceAction')}
-        </button>
+        {(account.secondFactor === 'totp' || offered.includes('totp')) && (
+          <button type="button" className="button" onClick={() => onChoose('totp')}>
+            {account.secondFactor === 'totp' ? t('replaceTotp') : t('totpChoiceAction')}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => onChoose('codes')}>
           {t('renewCodes')}
         </button>
