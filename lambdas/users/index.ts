@@ -1,6 +1,6 @@
 export { describeUser } from './model/describe-user.ts';
 export { type ExportColumn, exportColumns } from './model/export-columns.ts';
-export { nameSkeleton } from './model/name-skeleton.ts';
+export { bareSkeleton, nameSkeleton } from './model/name-skeleton.ts';
 export type { UserRecord } from './model/user.ts';
 export { usersRoutes } from './routes.ts';
 export { type FormerEmails, formerEmailsStore } from './store/former-emails-store.ts';

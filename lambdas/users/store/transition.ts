@@ -10,10 +10,17 @@ interface Transition {
   after: StoredUser;
   /** Epoch seconds. */
   now: number;
+  /** Claims that follow from `before` and that it does not hold: nobody does, or another user. */
+  unheld?: { free: Key[]; foreign: Key[] };
+}
+interface Key {
+  pk: string;
+  sk: string;
 }
 
-const keyOf = ({ pk, sk }: UserItem) => ({ pk, sk });
-const byKey = (items: UserItem[]) => new Map(items.map((item) => [JSON.stringify(keyOf(item)), item]));
+const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
+const textOf = (key: Key) => JSON.stringify(keyOf(key));
+const byKey = (items: UserItem[]) => new Map(items.map((item) => [textOf(item), item]));
 
 /** Only records and claims are guarded, because everything else follows from them. */
 const guardOf = (item: UserItem, before: StoredUser | undefined, now: number): Guard | undefined => {
@@ -40,9 +47,13 @@ const countStep = (TableName: string, of: 'USERS' | 'ADMINISTRATORS', delta: num
  * The writes, all or nothing, that turn `before` into `after` in the table. The two may be different users: then the
  * second one takes over the claims of the first.
  */
-export const transition = (TableName: string, { before, after, now }: Transition): Step[] => {
+export const transition = (TableName: string, { before, after, now, unheld }: Transition): Step[] => {
   const held = byKey(before ? userItems(before) : []);
   const wanted = byKey(userItems(after));
+  // Of two users whose names read the same since before that counted, each keeps what they have.
+  const own = before?.user.id === after.user.id ? (unheld?.foreign ?? []) : [];
+  for (const key of own) wanted.delete(textOf(key));
+  for (const key of [...(unheld?.free ?? []), ...(unheld?.foreign ?? [])]) held.delete(textOf(key));
   const puts = [...wanted]
     .filter(([key, item]) => JSON.stringify(held.get(key)) !== JSON.stringify(item))
     .map(([key, item]): Step => {

@@ -1,6 +1,6 @@
 import { foldCase } from '#contracts/text/folding.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
-import { nameSkeleton } from '../model/name-skeleton.ts';
+import { markedSkeleton, nameSkeleton } from '../model/name-skeleton.ts';
 import { userWords } from '../model/search/words.ts';
 import type { UserRecord } from '../model/user.ts';
 import {
@@ -39,19 +39,16 @@ const wordItems = (user: UserRecord): UserItem[] => {
   }));
 };
 
-const claim = (kind: 'USERNAME' | 'EMAIL', value: string, userId: string, lasting: object = {}): UserItem => ({
-  ...claimKey(kind, value),
-  type: kind === 'USERNAME' ? 'Username' : 'Email',
-  userId,
-  ...lasting,
-});
-
 const listEntry = (order: ListOrder, sortKey: string, userId: string, lasting: object = {}): UserItem => ({
   ...listEntryKey(order, sortKey),
   type: 'UserListEntry',
   userId,
   ...lasting,
 });
+
+/** The keys under which a name is claimed: one, or two for a name whose marks or ligatures the first form kept. */
+export const nameClaims = (name: string) =>
+  [...new Set([nameSkeleton(name), markedSkeleton(name)])].map((form) => claimKey('USERNAME', form));
 
 /**
  * All items that follow from a user. Until the address is verified, only the claims of the names exist and the entry
@@ -60,22 +57,24 @@ const listEntry = (order: ListOrder, sortKey: string, userId: string, lasting: o
  */
 export const userItems = ({ user, version, expires, removed = false }: StoredUser): UserItem[] => {
   const { id, created } = user;
-  const [name, skeleton, email] = [foldCase(user.username), nameSkeleton(user.username), emailForm(user.email)];
+  const [name, email] = [foldCase(user.username), emailForm(user.email)];
+  const claims = (lasting?: object): UserItem[] => [
+    ...nameClaims(user.username).map((key): UserItem => ({ ...key, type: 'Username', userId: id, ...lasting })),
+    { ...claimKey('EMAIL', email), type: 'Email', userId: id, ...lasting },
+  ];
   const item: UserItem = { ...userKey(id), type: 'User', userId: id, version, data: user };
   if (removed) return [{ ...item, removed, ttl: expires }];
   if (!user.emailVerified) {
     const lasting = { ttl: expires };
     return [
       { ...item, ...lasting },
-      claim('USERNAME', skeleton, id, lasting),
-      claim('EMAIL', email, id, lasting),
+      ...claims(lasting),
       listEntry(partitions.unconfirmed, createdSortKey(created, id), id, lasting),
     ];
   }
   return [
     item,
-    claim('USERNAME', skeleton, id),
-    claim('EMAIL', email, id),
+    ...claims(),
     listEntry(partitions.users, createdSortKey(created, id), id),
     listEntry(partitions.usernames, name, id),
     listEntry(partitions.emails, email, id),

@@ -9,7 +9,6 @@ import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 import { activityPartition } from '#lambdas/sessions/index.ts';
-import { nameSkeleton } from '../model/name-skeleton.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UserListPage, UserPage, UserSearchPage } from '../model/user-list.ts';
 import { type JoiningTimes, readJoiningTimes } from './joining-times.ts';
@@ -21,6 +20,7 @@ import { recordLogin } from './record-login.ts';
 import { searchWords } from './search-words.ts';
 import { hasExpired, type StoredUser } from './stored-user.ts';
 import { transition } from './transition.ts';
+import { nameClaims } from './user-items.ts';
 
 export type UserField = Exclude<keyof UserRecord, 'id' | 'created'>;
 export type UserUpdate = Partial<Pick<UserRecord, UserField>>;
@@ -48,7 +48,10 @@ export interface UsersStore {
   byId(id: string): Promise<UserRecord | undefined>;
   /** In this order; unknown ids are left out. */
   byIds(ids: readonly string[]): Promise<UserRecord[]>;
-  /** Finds a user by a name as typed: compared after NFKC and in lower case, with one consistent read. */
+  /**
+   * Finds a user by a name as typed, with or without its points. Where two users of former times have names that read the
+   * same, the marks tell them apart.
+   */
   idByUsername(username: string): Promise<string | undefined>;
   idByEmail(email: string): Promise<string | undefined>;
   /** Makes the record permanent after the address was verified. False if it no longer exists. */
@@ -70,6 +73,7 @@ export interface UsersStore {
    * the items of other slices under the user's key. @throws ProblemError `userNotFound`, `lastAdministrator`.
    */
   remove(id: string, auditWrite?: AuditWriteForUser): Promise<UserRecord>;
+  /** A user of the time when a name had one claim gets the other one here. */
   recordLogin(id: string, time: string): Promise<void>;
   /** @throws ProblemError `invalidCursor`, as `search` does. */
   list(page: UserListPage): Promise<UserPage>;
@@ -93,13 +97,13 @@ const removedSeconds = 7 * 24 * 60 * 60;
 
 export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
   const seconds = () => Math.floor(clock() / 1000);
-  const write = (
+  const write = async (
     before: StoredUser | undefined,
     after: StoredUser,
     auditWrite: ReturnType<AuditWriteFor> | undefined,
   ) =>
     transact(table, [
-      ...transition(table.name, { before, after, now: seconds() }),
+      ...transition(table.name, { before, after, now: seconds(), unheld: await unheldClaims(before?.user) }),
       ...[auditWrite ?? []].flat().map((each) => ({ write: each })),
     ]);
 
@@ -111,10 +115,31 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
     const claim = await readClaim(key);
     return claim && !hasExpired(claim, seconds()) ? claim.userId : undefined;
   };
+  /** A user of the time when a name had one claim has only that, until the next change. */
+  const unheldClaims = async (user: UserRecord | undefined) => {
+    const keys = user ? nameClaims(user.username) : [];
+    const unheld = { free: [] as typeof keys, foreign: [] as typeof keys };
+    if (keys.length < 2) return unheld;
+    for (const key of keys) {
+      const claim = await readClaim(key);
+      if (claim?.userId === user?.id) continue;
+      unheld[claim && !hasExpired(claim, seconds()) ? 'foreign' : 'free'].push(key);
+    }
+    return unheld;
+  };
   const known = async (id: string): Promise<StoredUser | undefined> => {
     const stored = await readStored(table, id);
     return stored && !stored.removed && !hasExpired(stored, seconds()) ? stored : undefined;
   };
+  /** Enters the claims that a name lacks; one that somebody takes in this moment is theirs. */
+  const claimName = (id: string): Promise<void> =>
+    retryOnConflict(async () => {
+      const before = await known(id);
+      if (!before || (await unheldClaims(before.user)).free.length === 0) return;
+      await write(before, { ...before, version: before.version + 1 }, undefined).catch((error: unknown) => {
+        if (!(error instanceof ProblemError)) throw error;
+      });
+    });
   const existing = async (id: string): Promise<StoredUser> => {
     const stored = await known(id);
     if (!stored) throw new ProblemError('userNotFound');
@@ -135,7 +160,10 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
 
     byId: async (id) => (await known(id))?.user,
     byIds: (ids) => readUsers(table, ids),
-    idByUsername: (username) => holderOf(claimKey('USERNAME', nameSkeleton(username))),
+    async idByUsername(username) {
+      const [bare, marked] = await Promise.all(nameClaims(username).map(holderOf));
+      return marked ?? bare;
+    },
     idByEmail: (email) => holderOf(claimKey('EMAIL', emailForm(email))),
 
     confirm: (id, auditWrite) =>
@@ -175,7 +203,10 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
       return user;
     },
 
-    recordLogin: (id, time) => retryOnConflict(() => recordLogin(table, id, time)),
+    async recordLogin(id, time) {
+      const username = await retryOnConflict(() => recordLogin(table, id, time));
+      if (username !== undefined && nameClaims(username).length > 1) await claimName(id);
+    },
     list: (page) => listInOrder(table, page),
     search: (page) => searchWords(table, page),
     total: async () => countSchema.parse(await readItem(table, countKey('USERS')))?.count ?? 0,

@@ -1,3 +1,4 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import type { UserRecord } from '#lambdas/users/index.ts';
 import { noon, outcomeOf, person } from '../people.ts';
@@ -5,7 +6,7 @@ import { openUsersTable } from '../users-table.ts';
 
 const day = 24 * 60 * 60;
 let now = noon;
-const { store, found, membersOf } = await openUsersTable(() => now);
+const { store, found, membersOf, table } = await openUsersTable(() => now);
 
 const signUp = (username: string, fields: Partial<UserRecord> = {}) =>
   store.add(person(username, { emailVerified: false, ...fields }), { expires: now / 1000 + day });
@@ -108,5 +109,74 @@ describe('a sign-up that waits for its code', () => {
       expect(confirmed ? added : added !== 'emailTaken').toEqual(confirmed ? 'emailTaken' : true);
       expect(await store.idByEmail(first.email)).toBe(confirmed ? first.id : second.id);
     }
+  });
+});
+
+describe('names that read the same', () => {
+  it.each([
+    ['דָּנִית', 'דנית', 'דָּנִ֣ית'],
+    ['אװה', 'אווה', 'אַװה'],
+    ['нина́', 'нина', 'ни́на'],
+  ])('%s keeps %s and %s from others, and is found by each', async (taken, bare, other) => {
+    const user = person(taken);
+    await store.add(user);
+    for (const name of [bare, other, taken]) {
+      expect([name, await outcomeOf(store.add(person(name)))]).toEqual([name, 'usernameTaken']);
+      expect([name, await store.idByUsername(name)]).toEqual([name, user.id]);
+    }
+    await store.change(user.id, { username: `${taken}2` });
+    expect(await store.idByUsername(taken)).toBeUndefined();
+    const next = person(bare);
+    await store.add(next);
+    expect(await outcomeOf(store.change(user.id, { username: taken }))).toBe('usernameTaken');
+    await store.remove(next.id);
+    await store.change(user.id, { username: taken });
+    expect(await store.idByUsername(bare)).toBe(user.id);
+  });
+
+  /** A user as the table holds them whose name was claimed before points were left out of the comparison. */
+  const ofFormerTimes = async (username: string, bare: string) => {
+    const user = person(username);
+    await store.add(user);
+    await table.client.send(
+      new DeleteCommand({ TableName: table.name, Key: { pk: `USERNAME#${bare}`, sk: 'USERNAME' } }),
+    );
+    expect(await store.idByUsername(bare)).toBeUndefined();
+    return user;
+  };
+
+  it.each([
+    ['logs in', 'שִׁירָה', 'שירה', (id: string) => store.recordLogin(id, '2026-11-22T08:00:00.000Z')],
+    ['changes anything', 'רוּת', 'רות', (id: string) => store.change(id, { location: 'Haifa' })],
+  ])(
+    'an account of former times is found as it is typed, and protected once its owner %s',
+    async (_what, name, bare, act) => {
+      const user = await ofFormerTimes(name, bare);
+      expect(await store.idByUsername(name)).toBe(user.id);
+      await act(user.id);
+      expect(await store.idByUsername(bare)).toBe(user.id);
+      expect(await outcomeOf(store.add(person(bare)))).toBe('usernameTaken');
+    },
+  );
+
+  it('two accounts of former times keep their names, and can be changed, renamed and deleted', async () => {
+    const pointed = await ofFormerTimes('יָעֵל', 'יעל');
+    const bare = person('יעל');
+    await store.add(bare);
+    await store.change(pointed.id, { location: 'Haifa' });
+    await store.recordLogin(pointed.id, '2026-11-22T08:00:00.000Z');
+    expect([await store.idByUsername('יָעֵל'), await store.idByUsername('יעל')]).toEqual([pointed.id, bare.id]);
+    await store.change(pointed.id, { username: 'יָעֵל.ב' });
+    expect([await store.idByUsername('יָעֵל'), await store.idByUsername('יעל')]).toEqual([bare.id, bare.id]);
+    await store.remove(pointed.id);
+    expect(await store.idByUsername('יעל')).toBe(bare.id);
+  });
+
+  it('a sign-up of former times can be confirmed, and is protected from then on', async () => {
+    const user = person('תָּמָר', { emailVerified: false });
+    await store.add(user, { expires: now / 1000 + day });
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk: 'USERNAME#תמר', sk: 'USERNAME' } }));
+    expect(await store.confirm(user.id)).toBe(true);
+    expect(await outcomeOf(store.add(person('תמר')))).toBe('usernameTaken');
   });
 });
