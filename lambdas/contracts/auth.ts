@@ -8,16 +8,24 @@ import {
   optionalProfileFields,
   passwordAttemptSchema,
   passwordSchema,
+  repeatedPasswordSchema,
   reportedTimeZoneSchema,
   userIdSchema,
   usernameSchema,
 } from './person.ts';
 import { languageSchema } from './text/locale.ts';
+import { typedCode, typedLogin } from './text/typed.ts';
 
 export const botCheckTokenSchema = z.string().check(z.minLength(1, 'botCheckRequired'), z.maxLength(4096));
 
+/** A code as it was typed, read, or pasted: grouped in any way, or with marks around it. */
+const typed = (error: string, form: RegExp) =>
+  z
+    .string()
+    .check(z.maxLength(100, { error, abort: true }), z.overwrite(typedCode), z.toUpperCase(), z.regex(form, error));
+
 /** From an e-mail or an authenticator app. */
-export const codeSchema = z.string().check(z.trim(), z.regex(/^[0-9]{6}$/, 'invalidCode'));
+export const codeSchema = typed('invalidCode', /^[0-9]{6}$/);
 
 /** `token` is the access token; the browser keeps both. */
 export const authResponseSchema = z.object({ token: z.string(), user: currentUserSchema });
@@ -47,7 +55,14 @@ export const getBotCheck = endpoint({
 
 export const loginFormSchema = z.strictObject({
   /** Or the e-mail address. */
-  username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong:254')),
+  username: z
+    .string()
+    .check(
+      z.maxLength(512, { error: 'tooLong:254', abort: true }),
+      z.overwrite(typedLogin),
+      z.minLength(1, 'required'),
+      z.maxLength(254, 'tooLong:254'),
+    ),
   password: passwordAttemptSchema,
   timeZone: reportedTimeZoneSchema,
   turnstileToken: botCheckTokenSchema,
@@ -66,7 +81,7 @@ export const signUpFormSchema = z.strictObject({
   username: usernameSchema,
   email: emailSchema,
   password: passwordSchema,
-  confirmPassword: z.string(),
+  confirmPassword: repeatedPasswordSchema,
   ...optionalProfileFields,
   /** The language of the request unless given. */
   language: z.optional(languageSchema),
@@ -166,10 +181,8 @@ export const logout = endpoint({
   responses: { 204: undefined, 401: problemSchema },
 });
 
-/** Ten letters and digits in two groups; case and spaces do not matter. */
-export const recoveryCodeSchema = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z2-9]{5}[\s-]?[A-Z2-9]{5}$/, 'invalidRecoveryCode'));
+/** Ten letters and digits, shown in two groups; case, spaces and dashes do not matter. */
+export const recoveryCodeSchema = typed('invalidRecoveryCode', /^[A-Z2-9]{10}$/);
 
 /** The second step of a login: the code, or one of the recovery codes; for a lost authenticator with the password again. */
 export const answerChallenge = endpoint({

@@ -13,7 +13,7 @@ import { cursorQuery, pageSizeQuery } from './http/paging.ts';
 import { problemSchema } from './http/problem.ts';
 import { adminRefusals, changeRefusals } from './http/refusals.ts';
 import { versionSchema } from './http/version.ts';
-import { requiredLine } from './text/fields.ts';
+import { requiredLine, searchSchema } from './text/fields.ts';
 import { languageSchema } from './text/locale.ts';
 
 const ofPost = z.strictObject({ id: postIdSchema });
@@ -30,7 +30,7 @@ export const listPostOverviews = endpoint({
   path: '/api/admin/posts',
   access: 'admin',
   query: z.strictObject({
-    search: z.optional(z.string().check(z.maxLength(100))),
+    search: z.optional(searchSchema),
     state: z.optional(z.enum(postFilters)),
     /** Nothing is written in this language. */
     missing: z.optional(languageSchema),

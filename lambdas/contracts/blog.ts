@@ -3,6 +3,7 @@ import { endpoint, publicReads } from './http/endpoint.ts';
 import { problemSchema } from './http/problem.ts';
 import { languageSchema } from './text/locale.ts';
 import { richTextSchema } from './text/rich-text-schema.ts';
+import { typedSlug } from './text/typed.ts';
 
 /** How many posts a page of the list shows. */
 export const postsPerPage = 10;
@@ -55,13 +56,15 @@ const pageNumber = z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/)));
 export const slugSchema = z.string().check(
   // Checked first: normalizing a letter with thousands of marks takes seconds.
   z.maxLength(480, { error: 'tooLong:120', abort: true }),
-  z.normalize('NFC'),
-  z.trim(),
+  z.overwrite(typedSlug),
   z.minLength(1, 'required'),
   z.maxLength(120, 'tooLong:120'),
   z.regex(/^[\p{Ll}\p{Lo}\p{M}\p{Nd}]+(-[\p{Ll}\p{Lo}\p{M}\p{Nd}]+)*$/u, 'slugCharacters'),
   z.regex(/^\P{Default_Ignorable_Code_Point}*$/u, 'slugCharacters'),
 );
+
+/** The slug of a category, as an address says it. */
+const categoryQuery = z.string().check(z.maxLength(480, { abort: true }), z.overwrite(typedSlug), z.maxLength(120));
 
 /** Newest first. A post that is not published in `lang` is returned in Hebrew, else in English, else not at all. */
 export const listPosts = endpoint({
@@ -69,7 +72,7 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/api/blog/posts',
   access: 'public',
-  query: z.strictObject({ lang, page: pageNumber, category: z.optional(z.string().check(z.maxLength(120))) }),
+  query: z.strictObject({ lang, page: pageNumber, category: z.optional(categoryQuery) }),
   responses: {
     200: z.object({
       items: z.array(postCardSchema),

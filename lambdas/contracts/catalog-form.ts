@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { shoeAttributesSchema } from './catalog.ts';
 import { line, requiredLine } from './text/fields.ts';
 import { isOwnPicture, isSafeLink } from './text/rich-text.ts';
+import { typedLine, typedSlug } from './text/typed.ts';
 
 /** The last part of the page's address, compared exactly. It never changes. */
 export const catalogIdSchema = z.string().check(
-  z.trim(),
+  z.maxLength(256, { error: 'tooLong:64', abort: true }),
+  z.overwrite(typedSlug),
   z.minLength(1, 'required'),
   z.maxLength(64, 'tooLong:64'),
   z.regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'idCharacters'),
@@ -33,7 +35,8 @@ const isWebAddress = (value: string): boolean => /^https?:/i.test(value) && isSa
 export const webAddressSchema = z
   .string()
   .check(
-    z.trim(),
+    z.maxLength(4096, { error: 'tooLong:2048', abort: true }),
+    z.overwrite(typedLine),
     z.minLength(1, 'required'),
     z.maxLength(2048, 'tooLong:2048'),
     z.refine(isWebAddress, 'invalidAddress'),

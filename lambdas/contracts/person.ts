@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line } from './text/fields.ts';
+import { typedEmail, typedName, typedPassword, typedPhone } from './text/typed.ts';
 
 /** Alphabets that share look-alike letters: if they were mixed, one name could imitate another. */
 const alikeAlphabets = [
@@ -19,8 +20,7 @@ const isOfOneAlphabet = (name: string): boolean => alikeAlphabets.filter((alphab
 export const usernameSchema = z.string().check(
   // Checked first: normalizing a letter with thousands of marks takes a second.
   z.maxLength(128, { error: 'tooLong:32', abort: true }),
-  z.normalize('NFKC'),
-  z.trim(),
+  z.overwrite(typedName),
   z.minLength(1, 'required'),
   z.regex(/^\p{L}/u, 'usernameStart'),
   z.minLength(3, 'tooShort:3'),
@@ -34,7 +34,13 @@ export const usernameSchema = z.string().check(
 
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong:254'), z.email('invalidEmail'));
+  .check(
+    z.maxLength(512, { error: 'tooLong:254', abort: true }),
+    z.overwrite(typedEmail),
+    z.minLength(1, 'required'),
+    z.maxLength(254, 'tooLong:254'),
+    z.email('invalidEmail'),
+  );
 
 /** What Cognito counts as a symbol; it holds the specification's `@!#$%^&*()-+`. */
 const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
@@ -43,21 +49,28 @@ const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+-]/;
 export const passwordSchema = z
   .string()
   .check(
+    z.maxLength(256, { error: 'tooLong:256', abort: true }),
+    z.overwrite(typedPassword),
     z.minLength(1, 'required'),
     z.minLength(8, 'tooShort:8'),
-    z.maxLength(256, 'tooLong:256'),
     z.regex(symbol, 'passwordSymbol'),
     z.regex(/^\S(.*\S)?$/s, 'passwordSpaces'),
   );
+
+/** The same once more. */
+export const repeatedPasswordSchema = z
+  .string()
+  .check(z.maxLength(256, { error: 'tooLong:256', abort: true }), z.overwrite(typedPassword));
 
 /** For an attempt to log in, not for choosing a password: a wrong password may have any form. */
 export const passwordAttemptSchema = z.string().check(z.minLength(1, 'required'), z.maxLength(256, 'tooLong:256'));
 
 /** Empty means that none is given. */
 export const phoneSchema = z.string().check(
-  z.trim(),
+  z.maxLength(128, { error: 'tooLong:32', abort: true }),
+  z.overwrite(typedPhone),
   z.maxLength(32, 'tooLong:32'),
-  z.regex(/^(\+?[0-9][0-9\s().-]*)?$/, 'invalidPhone'),
+  z.regex(/^(\(?\+?\(?[0-9][0-9 ().-]*)?$/, 'invalidPhone'),
   z.refine((value) => value === '' || /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')), 'invalidPhone'),
 );
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './http/endpoint.ts';
 import { problemSchema } from './http/problem.ts';
 import { adminRefusals } from './http/refusals.ts';
+import { typedLine } from './text/typed.ts';
 
 /** What may be uploaded: pictures that cannot carry a script. */
 export const pictureTypes = ['image/avif', 'image/webp', 'image/jpeg', 'image/png'] as const;
@@ -63,7 +64,14 @@ export const importPicture = endpoint({
   access: 'admin',
   idempotent: true,
   body: z.strictObject({
-    url: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(2048, 'tooLong:2048')),
+    url: z
+      .string()
+      .check(
+        z.maxLength(4096, { error: 'tooLong:2048', abort: true }),
+        z.overwrite(typedLine),
+        z.minLength(1, 'required'),
+        z.maxLength(2048, 'tooLong:2048'),
+      ),
   }),
   responses: { 201: storedPictureSchema, ...adminRefusals },
 });

@@ -14,7 +14,7 @@ import {
   userIdSchema,
   usernameSchema,
 } from './person.ts';
-import { requiredLine, timeSchema } from './text/fields.ts';
+import { requiredLine, searchSchema, timeSchema } from './text/fields.ts';
 import { languageSchema } from './text/locale.ts';
 import { tidyPlainText } from './text/plain-text.ts';
 import { groupSchema } from './user-groups.ts';
@@ -53,7 +53,7 @@ export const userSorts = ['created', 'username', 'email'] as const;
 
 const listFilter = {
   /** Words, each the beginning of a word of the name, e-mail address, phone number or location. */
-  search: z.optional(z.string().check(z.maxLength(100))),
+  search: z.optional(searchSchema),
   sort: z.optional(z.enum(userSorts)),
   /** `desc` (newest first) unless said, and only without `search`: a search is ordered by the word found. */
   order: z.optional(z.enum(['asc', 'desc'])),

@@ -16,7 +16,7 @@ export const listPosts =
     query: Input<typeof contracts.listPosts, 'query'>;
   }): Promise<Output<typeof contracts.listPosts>> => {
     const asked = query.lang ?? defaultLanguage;
-    const slug = query.category?.normalize('NFC');
+    const slug = query.category;
     const [shown, categories] = await Promise.all([blog.shown(asked), blog.categories()]);
     if (slug !== undefined && !categories.some((category) => category.slug === slug)) {
       throw new ProblemError('categoryNotFound');

@@ -25,8 +25,12 @@ export const foldText = (text: string): string => {
   return withoutQuotes(letters).replaceAll(marks, '').normalize('NFKC');
 };
 
-/** The same with a space for every hyphen and maqaf: for phrases. */
-export const foldPhrase = (text: string): string => foldText(text).replaceAll(/[-־]/g, ' ');
+/** Hyphens, dashes, maqaf, minus: which of them is typed depends on the keyboard. */
+const dashes = /[\p{Pd}\u02D7\u2043\u2212]/gu;
+export const withDashes = (text: string, dash: '-' | ' '): string => text.replaceAll(dashes, dash);
+
+/** The same with a space for every dash: for phrases. */
+export const foldPhrase = (text: string): string => withDashes(foldText(text), ' ');
 
 /** The words of a text, folded. */
 export const foldedWords = (text: string): string[] => foldPhrase(text).split(/\s+/).filter(Boolean);

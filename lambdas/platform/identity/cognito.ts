@@ -9,6 +9,7 @@ import { cognitoReset } from './cognito-reset.ts';
 import { cognitoSignUp } from './cognito-sign-up.ts';
 import type { Identity } from './identity.ts';
 import { withSealedTokens } from './sealed-tokens.ts';
+import { withTypedPasswords } from './typed-passwords.ts';
 
 /** The implementation of `identity.ts` with Cognito; which calls a function may make is limited by its role. */
 export const openUserPool = (
@@ -22,7 +23,7 @@ export const openUserPool = (
     ...cognitoSignUp(cognito, app),
     ...cognitoReset(cognito, app),
     ...enrolment,
-    ...withSealedTokens({ ...cognitoLogin(cognito, app), ...enrolment }, sealBy(refreshTokenKey)),
+    ...withSealedTokens({ ...withTypedPasswords(cognitoLogin(cognito, app)), ...enrolment }, sealBy(refreshTokenKey)),
     ...cognitoAdministration(cognito, ids.userPoolId),
   };
   return { app, identity };

@@ -1,4 +1,4 @@
-import { foldText } from '#contracts/text/folding.ts';
+import { foldText, withDashes } from '#contracts/text/folding.ts';
 import type { UserRecord } from '../user.ts';
 import { phonePrefix, phoneWords } from './phone.ts';
 
@@ -34,7 +34,9 @@ type Searchable = Pick<UserRecord, 'username' | 'email' | 'phone' | 'location'>;
  */
 export const userWords = ({ username, email, phone, location }: Searchable): string[] => {
   const [whole, inner]: [string[], string[]] = [[], []];
-  for (const chunk of foldText(`${username} ${email} ${location}`).split(/\s+/)) {
+  const text = foldText(`${username} ${email} ${location}`);
+  // A search has ordinary hyphens; words with others stay, because records of former times have them.
+  for (const chunk of new Set(`${text} ${withDashes(text, '-')}`.split(/\s+/))) {
     const [first, ...others] = beginnings(chunk);
     if (first !== undefined) whole.push(...withNumbers(first));
     inner.push(...others.flatMap(withNumbers));

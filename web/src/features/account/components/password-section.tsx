@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { changePassword } from '#contracts/account.ts';
+import { repeatedPasswordSchema } from '#contracts/person.ts';
 import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
@@ -14,12 +15,14 @@ import { AccountSection } from './account-section.tsx';
 import { SuccessLine } from './success-line.tsx';
 
 /** The contract's body, and the second typing that stays in the browser. */
-const passwordFormSchema = z.strictObject({ ...changePassword.body.shape, confirmPassword: z.string() }).check(
-  z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'passwordsDoNotMatch',
-  }),
-);
+const passwordFormSchema = z
+  .strictObject({ ...changePassword.body.shape, confirmPassword: repeatedPasswordSchema })
+  .check(
+    z.refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'passwordsDoNotMatch',
+    }),
+  );
 
 export const PasswordSection = ({ username }: { username: string }) => {
   const { t } = useTranslation('account');

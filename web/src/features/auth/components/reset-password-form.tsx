@@ -2,15 +2,17 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { resetPassword } from '#contracts/auth.ts';
+import { codeSchema, resetPassword } from '#contracts/auth.ts';
+import { repeatedPasswordSchema } from '#contracts/person.ts';
 import { write } from '#web/shared/api/write.ts';
+import { CodeField } from '#web/shared/form/code-field.tsx';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { NewPasswordFields } from '#web/shared/form/new-password-fields.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 
-const resetSchema = z.strictObject({ ...resetPassword.body.shape, confirmPassword: z.string() }).check(
+const resetSchema = z.strictObject({ ...resetPassword.body.shape, confirmPassword: repeatedPasswordSchema }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
     error: 'passwordsDoNotMatch',
@@ -35,11 +37,12 @@ export const ResetPasswordForm = ({ link, requestPath, onDone }: ResetPasswordFo
     },
   });
   const { setValue, watch } = send.form;
+  // Whatever a mail program has made of the link: a field that can be corrected is better than a wrong one that cannot.
+  const hasLink = Boolean(link?.email) && codeSchema.safeParse(link?.code).success;
   useEffect(() => {
     if (link?.email) setValue('email', link.email);
-    if (link?.code) setValue('code', link.code);
-  }, [link, setValue]);
-  const hasLink = Boolean(link?.email && link.code);
+    if (link && hasLink) setValue('code', link.code);
+  }, [link, hasLink, setValue]);
   return (
     <Form onSubmit={send.onSubmit}>
       <TextField
@@ -50,12 +53,10 @@ export const ResetPasswordForm = ({ link, requestPath, onDone }: ResetPasswordFo
         readOnly={hasLink}
         {...send.field('email')}
       />
-      <TextField
+      <CodeField
         label={t('resetCode')}
         hint={t('resetCodeHint')}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="one-time-code"
+        sends={false}
         readOnly={hasLink}
         {...send.field('code')}
       />
