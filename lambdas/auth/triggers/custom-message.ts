@@ -33,7 +33,7 @@ export const customMessage = async (
         const query = new URLSearchParams({ email });
         // In the fragment, which reaches no server and no log. The placeholder must stay unchanged.
         const link = `${siteLink({ siteUrl }, '/reset-password', language)}#${query}&code=${code}`;
-        return renderMail('passwordReset', language, { username, link, siteName });
+        return renderMail('passwordReset', language, { username, code, link, siteName });
       }
       default:
         return undefined;

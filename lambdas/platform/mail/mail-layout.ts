@@ -14,6 +14,8 @@ export interface MailContent {
   code?: { label: string; digits: string };
   /** The first is the main one. */
   buttons: { label: string; link: string }[];
+  /** Stands between a button and its address. */
+  buttonAddress: string;
   after: string[];
   footer: string;
 }
@@ -45,24 +47,31 @@ const style = {
   button: 'display:inline-block;padding:11px 24px;border:1px solid #8c2f4b;font-size:16px;text-decoration:none',
   main: ';background:#8c2f4b;color:#fdf8f5',
   other: ';color:#8c2f4b',
+  address: 'margin:0 0 16px;font-size:13px;line-height:1.5;color:#6b565d;overflow-wrap:anywhere;word-break:break-all',
   small: 'margin:28px 0 0;padding-top:16px;border-top:1px solid #e8dcd4;font-size:13px;line-height:1.5;color:#6b565d',
 };
 
 const paragraphs = (lines: string[], attribute = '') =>
   lines.map((line) => `<p${attribute} style='${style.line}'>${line}</p>`);
 
-const button = ({ link, label }: { link: string; label: string }, i: number) => {
-  const [kind, css] = i === 0 ? ['main', style.main] : ['accent', style.other];
-  const attributes = `class="${kind}" style='${style.button}${css}' href="${escapeHtml(link)}"`;
-  return `<p style='${style.line}'><a ${attributes}>${escapeHtml(label)}</a></p>`;
-};
+/** The address in words as well: some programs cut links, and a mail read on a phone may be meant for a desktop. */
+const button =
+  (address: string) =>
+  ({ link, label }: { link: string; label: string }, i: number) => {
+    const [kind, css] = i === 0 ? ['main', style.main] : ['accent', style.other];
+    const attributes = `class="${kind}" style='${style.button}${css}' href="${escapeHtml(link)}"`;
+    return [
+      `<p style='${style.line}'><a ${attributes}>${escapeHtml(label)}</a></p>`,
+      `<p class="quiet" style="${style.address}">${address} <span dir="ltr">${escapeHtml(link)}</span></p>`,
+    ].join('\n');
+  };
 
 /** Invisible characters, which keep lists of mails from showing what follows the preview. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(50);
 
 /** A mail as HTML. Tables, because Outlook knows neither the width nor the padding of other blocks. */
 export const mailHtml = (content: MailContent) => {
-  const { language, siteName, title, preview, before, hasOwnDirection, code, buttons, after, footer } = content;
+  const { language, siteName, title, preview, before, hasOwnDirection, code, after, footer } = content;
   const dir = directionOf(language);
   const table = 'role="presentation" cellpadding="0" cellspacing="0"';
   return [
@@ -85,7 +94,7 @@ export const mailHtml = (content: MailContent) => {
           `<p dir="ltr" style="${style.digits}">${code.digits}</p></div>`,
         ]
       : []),
-    ...buttons.map(button),
+    ...content.buttons.map(button(content.buttonAddress)),
     ...paragraphs(after),
     `<p class="quiet" style="${style.small}">${footer}</p>`,
     '</td></tr></table></td></tr></table></body></html>',

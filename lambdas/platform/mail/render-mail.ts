@@ -90,6 +90,7 @@ export const renderMail = (kind: MailKind, language: Language, values: MailValue
     hasOwnDirection: kind === 'fromAdministrator',
     ...(code ? { code: { label: write('codeLabel'), digits: escapeHtml(code) } } : {}),
     buttons,
+    buttonAddress: write('buttonAddress'),
     after: paragraphs(after, write),
     footer: write('footer'),
   });

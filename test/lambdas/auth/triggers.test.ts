@@ -106,6 +106,16 @@ describe('the words of the pool’s mails', () => {
     );
   });
 
+  it.each(['he', 'en', 'ru', 'fr', 'es'])('show code and address of a reset as text, in %s', async (language) => {
+    const { emailMessage = '' } = await words('CustomMessage_ForgotPassword', { clientMetadata: { language } });
+    expect(emailMessage).toMatch(/<p dir="ltr"[^>]*>\{####\}<\/p>/);
+    // The shown one comes first, in case only one is filled in.
+    expect(emailMessage.indexOf('>{####}<')).toBeLessThan(emailMessage.indexOf('code={####}'));
+    expect(emailMessage).toContain(
+      `<span dir="ltr">https://pointe.example/reset-password?lang=${language}#email=noa%40dance.example&amp;code={####}</span>`,
+    );
+  });
+
   it('bring no reset that the API has not asked for', async () => {
     const { services: given } = services({ resets: { isExpected: async () => false } });
     await expect(customMessage(given, event('CustomMessage_ForgotPassword') as never)).rejects.toThrow(

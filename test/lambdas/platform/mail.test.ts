@@ -25,6 +25,19 @@ describe('a mail', () => {
     expect(mail.subject).not.toContain('{');
   });
 
+  it.each(languages.flatMap((language) => mailKinds.map((kind) => [kind, language] as const)))(
+    '%s shows in %s as text what its buttons open, in both parts',
+    (kind, language) => {
+      const { html, text } = renderMail(kind, language, { username: 'Noa', code: '123456', ...links });
+      const opened = [...html.matchAll(/ href="([^"]+)"/g)].map(([, link = '']) => link);
+      for (const link of opened) {
+        expect(html).toContain(`<span dir="ltr">${link}</span>`);
+        expect(text).toContain(`\n${link}`);
+      }
+      for (const part of [html, text]) expect(part).toContain('123456');
+    },
+  );
+
   it('sets no Hebrew letters apart', () => {
     const nameOf = (language: 'he' | 'en') =>
       /<p class="accent" style='([^']*)'>/.exec(renderMail('accountExists', language, links).html)?.[1];
