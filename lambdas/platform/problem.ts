@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contracts/http/problem.ts';
+import type { Problem, ProblemCode } from '#contracts/http/problem.ts';
 import { problemStatuses } from '#contracts/problems.ts';
 
 interface ProblemOptions {
@@ -7,6 +7,8 @@ interface ProblemOptions {
   fields?: Record<string, string>;
   /** Seconds. */
   retryAfter?: number;
+  /** The sign-up that is not finished, for whoever gave its password. */
+  signUp?: Problem['signUp'];
 }
 
 /** The seconds after which to try again when a service that we need is unavailable. */
@@ -21,6 +23,7 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly fields: Record<string, string>;
   readonly retryAfter: number | undefined;
+  readonly signUp: Problem['signUp'];
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
     super(code, 'cause' in options ? { cause: options.cause } : {});
@@ -28,6 +31,7 @@ export class ProblemError extends Error {
     this.code = code;
     this.status = problemStatuses[code];
     this.fields = options.fields ?? {};
+    this.signUp = options.signUp;
     const isOutage = code === 'unavailable' || code === 'mailNotSent';
     this.retryAfter = options.retryAfter ?? (isOutage ? outageSeconds : undefined);
   }

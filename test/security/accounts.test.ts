@@ -65,15 +65,20 @@ describe('signing up', () => {
     });
     const early = await product.logIn('Giselle', password);
     expect([early.status, early.body.code]).toEqual([403, 'accountUnconfirmed']);
-    expect((await product.logIn('Giselle', 'Not-the-password!')).body.code).toBe('invalidCredentials');
+    // What the code page needs, for whoever knows the password; by the address too.
+    const waiting = { userId: reply.body.userId, username: 'Giselle', email: 'giselle@dance.example' };
+    expect(early.body.signUp).toEqual(waiting);
+    expect((await product.logIn('giselle@dance.example', password)).body.signUp).toEqual(waiting);
+    const wrong = await product.logIn('Giselle', 'Not-the-password!');
+    expect([wrong.body.code, wrong.body.signUp]).toEqual(['invalidCredentials', undefined]);
 
     const { call } = await identityEndpoint(product);
     const code = await product.mailedCode('giselle@dance.example');
-    const wrong = await call('ConfirmSignUp', {
+    const mistyped = await call('ConfirmSignUp', {
       Username: reply.body.userId,
       ConfirmationCode: code === '000000' ? '000001' : '000000',
     });
-    expect(wrong.status).toBe(400);
+    expect(mistyped.status).toBe(400);
     expect((await call('ConfirmSignUp', { Username: reply.body.userId, ConfirmationCode: code })).status).toBe(200);
 
     const byName = await product.logIn('gISELLE', password);
@@ -115,7 +120,7 @@ describe('signing up', () => {
     expect(String(guess.body.__type)).toMatch(/ExpiredCode|CodeMismatch/);
   });
 
-  it('gives an address that nobody proved to the next who asks, with the name', async () => {
+  it('begins anew for whoever comes back with the name and the password', async () => {
     const first = await signUp('Nikiya');
     const second = await signUp('Nikiya');
     expect(second.body.requiresVerification).toBe(true);

@@ -142,6 +142,46 @@ describe('whether somebody has an account is not told', () => {
     ]);
   });
 
+  it('by the calls that follow a sign-up with their address, in reply or time [S-157]', async () => {
+    const secret = 'Entrechat-six-at-night!';
+    const begin = async (email: string, from: string, username = newForm().username) => {
+      const form = { ...newForm(), username, email, password: secret, confirmPassword: secret, ...profile };
+      const body = { ...form, turnstileToken: await operator.botCheck() };
+      return { username, email, reply: await product.send('POST /auth/signup', { body, from }) };
+    };
+    const tries = 6;
+    const indexes = Array.from({ length: tries }, (_none, index) => index);
+    const free = await Promise.all(indexes.map((index) => begin(newForm().email, `127.3.4.${index + 1}`)));
+    const taken = await Promise.all(
+      indexes.map((index) => begin(known[10 + index]?.email ?? '', `127.3.4.${index + 51}`)),
+    );
+    type Begun = (typeof free)[number];
+    const follow = (call: (begun: Begun, index: number) => Promise<Reply>) =>
+      compare(
+        tries,
+        [free, taken].map((all) => (index: number) => call(all[index] as Begun, index)),
+      );
+
+    const byName = await follow(({ username }, index) => people.logIn(username, secret, `127.3.5.${index + 1}`));
+    const byAddress = await follow(({ email }, index) => people.logIn(email, secret, `127.3.6.${index + 1}`));
+    for (const { looks, difference } of [byName, byAddress]) {
+      const shown = looks.map((look) => look.replaceAll(/"signUp":\{[^}]*\}/g, '"signUp"'));
+      expect([...new Set(shown)]).toEqual([expect.stringMatching(/^\[403,.*"accountUnconfirmed".*"signUp"/)]);
+      expect(difference).toBeLessThan(tolerance);
+    }
+    const other = 'Another-guess-at-night!';
+    const wrong = await follow(({ email }, index) => people.logIn(email, other, `127.3.7.${index + 1}`));
+    expect(wrong.looks).toEqual([expect.stringMatching(/^\[401,.*"invalidCredentials"/)]);
+    expect(wrong.difference).toBeLessThan(tolerance);
+    const again = await follow(async ({ username }, index) => {
+      const form = { ...newForm(), username, password: other, confirmPassword: other, ...profile };
+      const body = { ...form, turnstileToken: await operator.botCheck() };
+      return product.send('POST /auth/signup', { body, from: `127.3.8.${index + 1}` });
+    });
+    expect(again.looks).toEqual([expect.stringMatching(/^\[409,.*"usernameTaken"/)]);
+    expect(again.difference).toBeLessThan(tolerance);
+  }, 120_000);
+
   it('by signing up with one address several times at once [S-157]', async () => {
     const looks = new Set<string>();
     const round = async () => {

@@ -20,10 +20,18 @@ export const customMessage = async (
     const signUp = new URLSearchParams({ userId: event.userName, username, email });
     return `${siteLink({ siteUrl }, '/signup', language)}#${signUp}`;
   };
+  /** The pool takes no message without its code, which nobody needs here: it is where no mail program shows it. */
+  const accountExists = () => {
+    const link = siteLink({ siteUrl }, '/login', language);
+    const resetLink = siteLink({ siteUrl }, '/request-password-reset', language);
+    const mail = renderMail('accountExists', language, { link, resetLink, siteName });
+    return { ...mail, html: `${mail.html}<!-- ${code} -->` };
+  };
   const words = async () => {
     switch (event.triggerSource) {
       case 'CustomMessage_SignUp':
       case 'CustomMessage_ResendCode':
+        if (user?.decoy) return accountExists();
         return renderMail('signUpCode', language, { username, code, link: codePage(), siteName });
       case 'CustomMessage_ForgotPassword': {
         // The public client can request this as well, without a bot check.

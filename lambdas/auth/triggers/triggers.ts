@@ -19,7 +19,7 @@ const preSignUp = async (services: TriggerServices, event: PreSignUpTriggerEvent
   const user = await services.users.byId(event.userName);
   const expected = user && !user.emailVerified && user.email === event.request.userAttributes.email;
   if (!expected) throw new Error('sign up through the site');
-  const autoConfirm = !services.verifiesSignUps;
+  const autoConfirm = !services.verifiesSignUps && !user.decoy;
   return { ...event, response: { ...event.response, autoConfirmUser: autoConfirm, autoVerifyEmail: autoConfirm } };
 };
 

@@ -24,9 +24,15 @@ import { signUpEntry } from './sign-up-entry.ts';
  * other case looks like a wrong password. To strangers this includes Cognito's lock, which would reveal that two names
  * belong to one user.
  */
-export const loginProblem = (error: unknown, { isStranger }: { isStranger: boolean }): unknown => {
+export const loginProblem = (
+  error: unknown,
+  { isStranger, begun }: { isStranger: boolean; begun?: UserRecord | undefined },
+): unknown => {
   if (!(error instanceof IdentityRefusal)) return error;
-  if (error.reason === 'unconfirmed') return new ProblemError('accountUnconfirmed', { cause: error });
+  if (error.reason === 'unconfirmed') {
+    const signUp = begun && { userId: begun.id, username: begun.username, email: begun.email };
+    return new ProblemError('accountUnconfirmed', { cause: error, signUp });
+  }
   if (error.reason === 'limit' && !isStranger)
     return new ProblemError('tooManyAttempts', { cause: error, retryAfter: 60 });
   return new ProblemError('invalidCredentials', { cause: error });
@@ -52,13 +58,13 @@ export const login =
     // Checked before the account's own attempts, so that locking somebody out costs as much work as guessing.
     if (!human) throw new ProblemError('botCheckFailed');
     const userId = known ?? randomUUID();
-    const user = await users.byId(userId);
+    const [user, decoy] = await Promise.all([users.byId(userId), decoyOf(services, subject)]);
     const device = await knownDevice(services, cookies, user);
     // Counted by what was typed: one count for a name and its address would reveal that they belong together.
     const counted: Parameters<Attempts['consume']> = device ? ['passwordByDevice', device] : ['password', subject];
     await attempts.consume(...counted);
     const passed = await auditFailedLogin(services, { user, client }, () =>
-      passPassword(services, { userId, user, password, isStranger: !device }),
+      passPassword(services, { userId, user, decoy, password, isStranger: !device }),
     ).catch(async (error: unknown) => {
       // This says nothing about the password: an outage must not lock anybody out.
       if (isOutage(error)) {
@@ -93,22 +99,48 @@ const noteTimeZone = async (
     .catch((error: unknown) => log.error('time zone not noted', { error }));
 };
 
+/**
+ * An address that has an account may have a sign-up beside it, whose password is tried as well: it would otherwise be the
+ * one that cannot log in by its address. An invented id for every other address, so that all take the same time.
+ */
+const decoyOf = async ({ users }: Pick<LoginServices, 'users'>, subject: string) => {
+  if (!subject.includes('@')) return undefined;
+  const userId = await users.decoyByEmail(subject);
+  return { userId: userId ?? randomUUID(), user: userId ? await users.byId(userId) : undefined };
+};
+
 /** The pool's answer to the password of a user who may log in. @throws ProblemError. */
 const passPassword = async (
   { identity, users, audit }: Pick<LoginServices, 'identity' | 'users' | 'audit'>,
   {
     userId,
     user,
+    decoy,
     password,
     isStranger,
-  }: { userId: string; user: UserRecord | undefined; password: string; isStranger: boolean },
+  }: {
+    userId: string;
+    user: UserRecord | undefined;
+    decoy: Awaited<ReturnType<typeof decoyOf>>;
+    password: string;
+    isStranger: boolean;
+  },
 ): Promise<Pick<Passed, 'user' | 'result'>> => {
   const checkPassword = () =>
     identity.checkPassword(userId, password).catch((error: unknown): PasswordResult => {
-      throw loginProblem(error, { isStranger });
+      throw loginProblem(error, { isStranger, begun: user });
     });
-  const result = await checkPassword();
-  if (!user?.enabled) throw new ProblemError('invalidCredentials');
+  const [tried, triedDecoy] = await Promise.allSettled([
+    checkPassword(),
+    decoy && identity.checkPassword(decoy.userId, password),
+  ]);
+  if (tried.status === 'rejected') {
+    const refusal = triedDecoy.status === 'rejected' ? triedDecoy.reason : undefined;
+    const isBegun = decoy?.user && refusal instanceof IdentityRefusal && refusal.reason === 'unconfirmed';
+    throw isBegun ? loginProblem(refusal, { isStranger, begun: decoy.user }) : tried.reason;
+  }
+  const result = tried.value;
+  if (!user?.enabled || user.decoy) throw new ProblemError('invalidCredentials');
   await refuseCommonPassword(identity, { user, password, result });
   // The pool lets in only who has proven the address. Its trigger may have failed: without this the account expires.
   if (!user.emailVerified) await users.confirm(user.id, signUpEntry({ audit }));

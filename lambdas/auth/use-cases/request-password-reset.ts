@@ -30,7 +30,12 @@ export const mailResetLink = async (
 const mailToOwner = async (services: LoginServices, email: string, language: Language) => {
   const id = await services.users.idByEmail(email);
   const user = id ? await services.users.byId(id) : undefined;
-  if (user?.enabled && user.emailVerified) await mailResetLink(services, user.id, language);
+  if (!user?.enabled) return;
+  if (user.emailVerified) return mailResetLink(services, user.id, language);
+  // A sign-up that was never finished has no password to replace yet: its code, and the page for it, lead on.
+  await services.identity.resendSignUpCode(user.id, { language }).catch((error: unknown) => {
+    if (!(error instanceof IdentityRefusal)) throw new ProblemError('resetNotSent', { cause: error });
+  });
 };
 
 /** Mails a link for a new password. Neither the reply nor its time reveals whether the address has an account. */

@@ -9,7 +9,6 @@ import type { Client } from '#lambdas/platform/http/request.ts';
 import { addressSubject } from '#lambdas/platform/http/request.ts';
 import { IdentityRefusal } from '#lambdas/platform/identity/identity.ts';
 import { checkYourEmail } from '#lambdas/platform/mail/mail-texts.ts';
-import { siteLink } from '#lambdas/platform/mail/site-link.ts';
 import { withMinimumDuration } from '#lambdas/platform/minimum-duration.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { requireGoodPassword } from '#lambdas/platform/require-good-password.ts';
@@ -46,7 +45,7 @@ const toRecord = (form: WholeForm, now: number): UserRecord => ({
   created: new Date(now).toISOString(),
 });
 
-/** Undoes the claims of a sign-up that failed. False if another sign-up has replaced it. */
+/** Undoes the claims of a sign-up that failed. False if it is gone already. */
 const withdraw = async ({ users, identity, log }: LoginServices, { id }: UserRecord): Promise<boolean> => {
   try {
     await users.remove(id);
@@ -59,36 +58,58 @@ const withdraw = async ({ users, identity, log }: LoginServices, { id }: UserRec
   }
 };
 
+/** The right password of an unfinished sign-up: only its owner has it. */
+const isOwn = (identity: LoginServices['identity'], userId: string, password: string): Promise<boolean> =>
+  identity.checkPassword(userId, password).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof IdentityRefusal) return error.reason === 'unconfirmed';
+      throw error;
+    },
+  );
+
+/** Who began to sign up and comes back, perhaps with another address, begins anew: their own name is not taken. */
+const endOwn = async (services: LoginServices, { username, password }: WholeForm): Promise<void> => {
+  const id = await services.users.idByUsername(username);
+  const begun = id ? await services.users.byId(id) : undefined;
+  if (!begun || begun.emailVerified || !(await isOwn(services.identity, begun.id, password))) return;
+  await withdraw(services, begun);
+};
+
+/** Enters the sign-up; as a decoy where somebody has proven that the address is theirs. */
+const enter = async ({ users, clock }: LoginServices, form: WholeForm): Promise<UserRecord> => {
+  const user = toRecord(form, clock());
+  const expires = Math.floor(clock() / 1000) + verificationSeconds;
+  try {
+    await users.add(user, { expires });
+    return user;
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.code !== 'emailTaken') throw error;
+    const decoy = { ...user, decoy: true as const };
+    await users.add(decoy, { expires });
+    return decoy;
+  }
+};
+
 /**
  * The names are claimed in the table first. The pool refuses every sign-up without such a claim, so nobody gets an
- * account around this API.
+ * account around this API. Whether the address has an account is said by the mail alone: the pool gets both kinds of
+ * sign-up, so that every later call finds the same.
  */
 const register = async (
   services: LoginServices,
   form: WholeForm,
   client: Client,
 ): Promise<Output<typeof contracts.signUp>> => {
-  const { users, identity, clock } = services;
-  const user = toRecord(form, clock());
+  const { identity } = services;
   const pending = (userId: string) => ({
     requiresVerification: true,
     message: checkYourEmail(form.language),
     userId,
     resendAfter: challengeLimits.resendAfter,
   });
-  try {
-    const { replaced } = await users.add(user, { expires: Math.floor(clock() / 1000) + verificationSeconds });
-    if (replaced) await identity.remove(replaced);
-  } catch (error) {
-    if (!(error instanceof ProblemError) || error.code !== 'emailTaken') throw error;
-    const { language } = form;
-    const link = siteLink(services, '/login', language);
-    const resetLink = siteLink(services, '/request-password-reset', language);
-    const mail = { to: form.email, kind: 'accountExists', language, values: { link, resetLink } } as const;
-    // As the pool sends the code to a new address: otherwise a provider that fails or is slow tells the two apart.
-    await services.sendMail({ ...mail, asPool: true });
-    return pending(randomUUID());
-  }
+  await endOwn(services, form);
+  const user = await enter(services, form);
   try {
     const metadata = { language: form.language, username: form.username };
     const { confirmed } = await identity.signUp({
@@ -99,8 +120,7 @@ const register = async (
     });
     if (!confirmed) return pending(user.id);
   } catch (error) {
-    // The claim is already gone: somebody else has signed up with the same address meanwhile, and the reply does not
-    // reveal it.
+    // The claim is already gone: its owner has proven the address elsewhere meanwhile, and the reply does not reveal it.
     if (!(await withdraw(services, user))) return pending(user.id);
     throw error instanceof IdentityRefusal ? new ProblemError('signUpFailed', { cause: error }) : error;
   }

@@ -66,6 +66,7 @@ export const problemReply = (
     error: errorText(problem.code, language),
     code: problem.code,
     requestId,
+    ...(problem.signUp ? { signUp: problem.signUp } : {}),
     ...(Object.keys(problem.fields).length > 0 ? { fields: fieldTexts(problem.fields, language) } : {}),
     ...(problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter }),
   } satisfies Problem),

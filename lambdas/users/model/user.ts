@@ -12,6 +12,11 @@ export const userRecordSchema = z.object({
   email: z.string(),
   /** Until the address is verified, the record and its claims to name and address expire by themselves. */
   emailVerified: z.boolean(),
+  /**
+   * A sign-up for an address that has an account already. It holds its name and can do what an unfinished sign-up can, so
+   * that nobody learns of the account; it is never finished.
+   */
+  decoy: z.optional(z.literal(true)),
   gender: genderSchema,
   birthDate: z.string(),
   phone: z.string(),

@@ -1,5 +1,4 @@
 import type { ProblemCode } from '#contracts/http/problem.ts';
-import type { UserItem } from './user-items.ts';
 
 /** What a write requires of the stored item, and what it means if the item is different. */
 export interface Guard {
@@ -25,12 +24,22 @@ export const heldBy = (userId: string): Guard => ({
   refusal: 'changed',
 });
 
+/** Several unfinished sign-ups may name one address, which is whose owner proves it first; until then the latest is found by it. */
+const unproven: Guard = {
+  condition: {
+    ConditionExpression: 'attribute_not_exists(pk) OR attribute_exists(#ttl)',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+  },
+  refusal: 'emailTaken',
+};
+
 /** An expired claim is free, even if DynamoDB has not deleted it yet. */
-export const free = (type: UserItem['type'], now: number): Guard => ({
+export const free = (type: 'Username' | 'Email', now: number): Guard => (type === 'Email' ? unproven : freeName(now));
+const freeName = (now: number): Guard => ({
   condition: {
     ConditionExpression: 'attribute_not_exists(pk) OR #ttl <= :now',
     ExpressionAttributeNames: { '#ttl': 'ttl' },
     ExpressionAttributeValues: { ':now': now },
   },
-  refusal: type === 'Username' ? 'usernameTaken' : 'emailTaken',
+  refusal: 'usernameTaken',
 });

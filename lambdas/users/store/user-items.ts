@@ -50,6 +50,10 @@ const listEntry = (order: ListOrder, sortKey: string, userId: string, lasting: o
 export const nameClaims = (name: string) =>
   [...new Set([nameSkeleton(name), markedSkeleton(name)])].map((form) => claimKey('USERNAME', form));
 
+/** Decoys claim an address beside its owner; no address begins with a space. */
+export const emailClaim = ({ email, decoy }: Pick<UserRecord, 'email' | 'decoy'>) =>
+  claimKey('EMAIL', `${decoy ? ' decoy ' : ''}${emailForm(email)}`);
+
 /**
  * All items that follow from a user. Until the address is verified, only the claims of the names exist and the entry
  * among those who wait: no other list, no search and no count includes the user, so nothing has to be undone when the items
@@ -60,7 +64,7 @@ export const userItems = ({ user, version, expires, removed = false }: StoredUse
   const [name, email] = [foldCase(user.username), emailForm(user.email)];
   const claims = (lasting?: object): UserItem[] => [
     ...nameClaims(user.username).map((key): UserItem => ({ ...key, type: 'Username', userId: id, ...lasting })),
-    { ...claimKey('EMAIL', email), type: 'Email', userId: id, ...lasting },
+    { ...emailClaim(user), type: 'Email', userId: id, ...lasting },
   ];
   const item: UserItem = { ...userKey(id), type: 'User', userId: id, version, data: user };
   if (removed) return [{ ...item, removed, ttl: expires }];
@@ -69,7 +73,8 @@ export const userItems = ({ user, version, expires, removed = false }: StoredUse
     return [
       { ...item, ...lasting },
       ...claims(lasting),
-      listEntry(partitions.unconfirmed, createdSortKey(created, id), id, lasting),
+      // Nobody waits for a decoy.
+      ...(user.decoy ? [] : [listEntry(partitions.unconfirmed, createdSortKey(created, id), id, lasting)]),
     ];
   }
   return [

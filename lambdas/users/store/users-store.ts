@@ -12,7 +12,7 @@ import { activityPartition } from '#lambdas/sessions/index.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UserListPage, UserPage, UserSearchPage } from '../model/user-list.ts';
 import { type JoiningTimes, readJoiningTimes } from './joining-times.ts';
-import { claimKey, countKey, emailForm, userKey } from './keys.ts';
+import { countKey, userKey } from './keys.ts';
 import { listInOrder } from './list-in-order.ts';
 import { listUnconfirmed, type UnconfirmedUsers } from './list-unconfirmed.ts';
 import { readStored, readUsers } from './read-users.ts';
@@ -20,7 +20,7 @@ import { recordLogin } from './record-login.ts';
 import { searchWords } from './search-words.ts';
 import { hasExpired, type StoredUser } from './stored-user.ts';
 import { transition } from './transition.ts';
-import { nameClaims } from './user-items.ts';
+import { emailClaim, nameClaims } from './user-items.ts';
 
 export type UserField = Exclude<keyof UserRecord, 'id' | 'created'>;
 export type UserUpdate = Partial<Pick<UserRecord, UserField>>;
@@ -37,8 +37,9 @@ type AuditWriteForUser = (user: UserRecord) => TransactionWrite;
 export interface UsersStore {
   /**
    * Adds the user with the claims to name and address, the words of the search, the memberships and the counts, in one
-   * transaction. An unverified user expires at `expires` (epoch seconds). An address that an unverified user claims is
-   * taken over together with that user's name; `replaced` is that user's id, whose items are gone. @throws ProblemError
+   * transaction. An unverified user expires at `expires` (epoch seconds), and takes nothing from others. A verified one takes
+   * over an address that an unverified user claims, together with that user's name; `replaced` is that user's id, whose
+   * items are gone. @throws ProblemError
    * `usernameTaken` or `emailTaken`.
    */
   add(
@@ -53,7 +54,10 @@ export interface UsersStore {
    * same, the marks tell them apart.
    */
   idByUsername(username: string): Promise<string | undefined>;
+  /** The user who has proven it, else the latest unfinished sign-up. */
   idByEmail(email: string): Promise<string | undefined>;
+  /** The latest sign-up with an address that has an account. */
+  decoyByEmail(email: string): Promise<string | undefined>;
   /** Makes the record permanent after the address was verified. False if it no longer exists. */
   confirm(id: string, auditWrite?: AuditWriteForUser): Promise<boolean>;
   /**
@@ -115,10 +119,17 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
     const claim = await readClaim(key);
     return claim && !hasExpired(claim, seconds()) ? claim.userId : undefined;
   };
-  /** A user of the time when a name had one claim has only that, until the next change. */
+  /**
+   * A user of the time when a name had one claim has only that, until the next change. An unfinished sign-up may have been
+   * followed by another one with its address.
+   */
   const unheldClaims = async (user: UserRecord | undefined) => {
     const keys = user ? nameClaims(user.username) : [];
     const unheld = { free: [] as typeof keys, foreign: [] as typeof keys };
+    if (user && !user.emailVerified) {
+      const key = emailClaim(user);
+      if ((await readClaim(key))?.userId !== user.id) unheld.free.push(key);
+    }
     if (keys.length < 2) return unheld;
     for (const key of keys) {
       const claim = await readClaim(key);
@@ -149,7 +160,7 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
   return {
     add: (user, { expires, auditWrite } = {}) =>
       retryOnConflict(async () => {
-        const claim = await readClaim(claimKey('EMAIL', emailForm(user.email)));
+        const claim = user.emailVerified ? await readClaim(emailClaim(user)) : undefined;
         const replaced = claim?.expires === undefined ? undefined : claim.userId;
         const holder = replaced === undefined ? undefined : await known(replaced);
         // A user who was confirmed after the claim was read keeps it: the write is refused.
@@ -164,11 +175,13 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
       const [bare, marked] = await Promise.all(nameClaims(username).map(holderOf));
       return marked ?? bare;
     },
-    idByEmail: (email) => holderOf(claimKey('EMAIL', emailForm(email))),
+    idByEmail: (email) => holderOf(emailClaim({ email })),
+    decoyByEmail: (email) => holderOf(emailClaim({ email, decoy: true })),
 
     confirm: (id, auditWrite) =>
       retryOnConflict(async () => {
         const before = await known(id);
+        if (before?.user.decoy) return false;
         if (before && !before.user.emailVerified) {
           const user = { ...before.user, emailVerified: true };
           await write(before, { user, version: before.version + 1 }, auditWrite?.(user));

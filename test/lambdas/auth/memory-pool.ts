@@ -7,7 +7,9 @@ export const authenticatorCode = '246810';
 
 /** The user pool in memory: passwords, authenticators and refresh tokens, as far as logging in asks for them. */
 export const memoryPool = () => {
-  const users = new Map<string, { password: string; totp: boolean }>();
+  const users = new Map<string, { password: string; totp: boolean; waits?: boolean }>();
+  /** To whom the code of a sign-up was mailed again. */
+  const resent: string[] = [];
   const logIns = new Map<string, string>();
   const refuse = (reason: ConstructorParameters<typeof IdentityRefusal>[0]): never => {
     throw new IdentityRefusal(reason);
@@ -29,6 +31,7 @@ export const memoryPool = () => {
     async checkPassword(userId, password) {
       const user = users.get(userId);
       if (user?.password !== password) return refuse('credentials');
+      if (user.waits) return refuse('unconfirmed');
       return user.totp ? { kind: 'totp', session: `session-${userId}` } : { kind: 'tokens', tokens: issue(userId) };
     },
     async answerTotp(userId, _session, code) {
@@ -41,10 +44,10 @@ export const memoryPool = () => {
     },
     revoke: async (refreshToken) => void logIns.delete(refreshToken),
     async signUp(user) {
-      await put(user);
+      users.set(user.userId, { password: user.password, totp: false, waits: true });
       return { confirmed: false };
     },
-    resendSignUpCode: async () => undefined,
+    resendSignUpCode: async (userId) => void resent.push(userId),
     sendResetCode: async () => undefined,
     async resetPassword({ userId, code, password }) {
       const user = users.get(userId);
@@ -71,5 +74,9 @@ export const memoryPool = () => {
     setEmail: async () => undefined,
     remove: async (userId) => void users.delete(userId),
   };
-  return identity;
+  const confirm = (userId: string) => {
+    const user = users.get(userId);
+    if (user) user.waits = false;
+  };
+  return Object.assign(identity, { resent, confirm });
 };

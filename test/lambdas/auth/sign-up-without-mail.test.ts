@@ -20,6 +20,7 @@ beforeAll(async () => {
       } as unknown as TriggerEvent);
     const { response } = await tell('PreSignUp_SignUp');
     await signUp(user);
+    services.identity.confirm(user.userId);
     const confirmed = 'autoConfirmUser' in response && response.autoConfirmUser;
     if (confirmed) await tell('PostConfirmation_ConfirmSignUp');
     return { confirmed };

@@ -76,6 +76,12 @@ describe('before a sign-up', () => {
     expect(reply.response).toMatchObject({ autoConfirmUser: true, autoVerifyEmail: true });
   });
 
+  it('never confirms a sign-up for an address that has an account', async () => {
+    const users = { byId: async () => ({ ...user, decoy: true }) } as never;
+    const reply = await handleTrigger(services({ users, verifiesSignUps: false }).services, event('PreSignUp_SignUp'));
+    expect(reply.response).toMatchObject({ autoConfirmUser: false, autoVerifyEmail: false });
+  });
+
   it('does not stand in the way of administrators', async () => {
     const created = { ...event('PreSignUp_AdminCreateUser'), userName: 'nobody' } as TriggerEvent;
     await expect(handleTrigger(services().services, created)).resolves.toEqual(created);
@@ -115,6 +121,18 @@ describe('the words of the pool’s mails', () => {
       `<span dir="ltr">https://pointe.example/reset-password?lang=${language}#email=noa%40dance.example&amp;code={####}</span>`,
     );
   });
+
+  it.each(['CustomMessage_SignUp', 'CustomMessage_ResendCode'])(
+    'tell the owner of an address of a sign-up with it, %s',
+    async (source) => {
+      const users = { byId: async () => ({ ...user, decoy: true }) } as never;
+      const { response } = await customMessage(services({ users }).services, event(source) as never);
+      expect(response.emailSubject).toBe('Vous avez déjà un compte');
+      // The pool insists on its code, which would be of no use: nobody is shown it.
+      expect(response.emailMessage).toContain('<!-- {####} -->');
+      expect(response.emailMessage?.replaceAll(/<!--.*?-->/g, '')).not.toContain('{####}');
+    },
+  );
 
   it('bring no reset that the API has not asked for', async () => {
     const { services: given } = services({ resets: { isExpected: async () => false } });

@@ -180,7 +180,14 @@ describe('the description of the calls', () => {
 
   it('describes the refusals, with all their codes', () => {
     const { Problem } = description.components.schemas;
-    expect(Object.keys(Problem?.properties ?? {})).toEqual(['error', 'code', 'requestId', 'fields', 'retryAfter']);
+    expect(Object.keys(Problem?.properties ?? {})).toEqual([
+      'error',
+      'code',
+      'requestId',
+      'fields',
+      'retryAfter',
+      'signUp',
+    ]);
     expect(Problem?.properties.code?.enum).toContain('idempotencyConflict');
   });
 

@@ -85,19 +85,45 @@ describe('a sign-up that waits for its code', () => {
     expect(await store.confirm(user.id)).toBe(false);
   });
 
-  it('gives way to whoever signs up with the same address, with its name', async () => {
+  it('takes nothing from another one with its address, which is whose owner proves it first', async () => {
     const first = person('squatter', { email: 'shared@mail.example', emailVerified: false });
     await store.add(first, { expires: now / 1000 + day });
     const second = person('owner', { email: 'Shared@mail.example', emailVerified: false });
-    expect(await store.add(second, { expires: now / 1000 + day })).toEqual({ replaced: first.id });
-    expect(await store.byId(first.id)).toBeUndefined();
-    expect(await store.idByUsername('squatter')).toBeUndefined();
-    expect(await store.confirm(first.id)).toBe(false);
+    expect(await store.add(second, { expires: now / 1000 + day })).toEqual({ replaced: undefined });
+    expect(await outcomeOf(signUp('squatter', { email: 'shared@mail.example' }))).toBe('usernameTaken');
+    expect([await store.idByUsername('squatter'), await store.idByUsername('owner')]).toEqual([first.id, second.id]);
+    expect(await store.idByEmail('shared@mail.example')).toBe(second.id);
 
-    const third = person('owner', { email: 'shared@mail.example' });
-    expect(await store.add(third)).toEqual({ replaced: second.id });
-    expect(await store.idByUsername('owner')).toBe(third.id);
+    expect(await store.confirm(first.id)).toBe(true);
+    expect(await store.idByEmail('shared@mail.example')).toBe(first.id);
+    expect(await outcomeOf(store.confirm(second.id))).toBe('emailTaken');
     expect(await outcomeOf(signUp('fourth', { email: 'shared@mail.example' }))).toBe('emailTaken');
+    await store.remove(second.id);
+    expect([await store.idByEmail('shared@mail.example'), await store.idByUsername('owner')]).toEqual([
+      first.id,
+      undefined,
+    ]);
+  });
+
+  it('gives way to a user whom an administrator adds with its address, with its name', async () => {
+    const waiting = person('invited', { email: 'invited@mail.example', emailVerified: false });
+    await store.add(waiting, { expires: now / 1000 + day });
+    const added = person('invited', { email: 'Invited@mail.example' });
+    expect(await store.add(added)).toEqual({ replaced: waiting.id });
+    expect(await store.idByUsername('invited')).toBe(added.id);
+    expect(await store.confirm(waiting.id)).toBe(false);
+  });
+
+  it('with an address that has an account holds its name, and is never finished', async () => {
+    const owner = person('proven');
+    await store.add(owner);
+    const decoy = person('unproven', { email: owner.email, emailVerified: false, decoy: true });
+    await store.add(decoy, { expires: now / 1000 + day });
+    expect(await outcomeOf(signUp('unproven'))).toBe('usernameTaken');
+    expect([await store.idByEmail(owner.email), await store.decoyByEmail(owner.email)]).toEqual([owner.id, decoy.id]);
+    expect(await store.confirm(decoy.id)).toBe(false);
+    await store.remove(decoy.id);
+    expect([await store.idByEmail(owner.email), await store.decoyByEmail(owner.email)]).toEqual([owner.id, undefined]);
   });
 
   it('is either confirmed or replaced when both happen at once', async () => {

@@ -53,9 +53,10 @@ const useRedirectIfLoggedIn = () => {
 
 export const Component = () => {
   useRedirectIfLoggedIn();
+  const navigate = useNavigate();
   return (
     <ShoeStage>
-      <LoginFlow notice={useNotice()} username={useUsername()} />
+      <LoginFlow notice={useNotice()} username={useUsername()} onSignUp={() => void navigate(paths.signup)} />
     </ShoeStage>
   );
 };

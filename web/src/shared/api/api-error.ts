@@ -1,3 +1,5 @@
+import type { Problem } from '#contracts/http/problem.ts';
+
 interface ApiErrorDetails {
   status: number;
   code?: string | undefined;
@@ -6,6 +8,7 @@ interface ApiErrorDetails {
   /** Seconds to wait before trying again. */
   retryAfter?: number | undefined;
   requestId?: string | undefined;
+  signUp?: Problem['signUp'];
   /** `message` says no more than that the request failed. */
   isGeneral?: boolean;
   cause?: unknown;
@@ -20,6 +23,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   readonly requestId: string | undefined;
   readonly isGeneral: boolean;
+  /** The sign-up that waits for its code. */
+  readonly signUp: Problem['signUp'];
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
@@ -28,6 +33,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter;
     this.requestId = details.requestId;
+    this.signUp = details.signUp;
     this.isGeneral = details.isGeneral ?? false;
   }
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AuthResponse, login, resendSignUpCode } from '#contracts/auth.ts';
 import { isolate } from '#contracts/text/isolate.ts';
+import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
 import { BotCheckStatus } from '#web/shared/bot-check/bot-check-status.tsx';
 import { useBotCheck } from '#web/shared/bot-check/use-bot-check.ts';
@@ -10,6 +11,7 @@ import { ResendButton } from '#web/shared/form/resend-button.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { useConfirmAccount } from '../api/use-confirm-account.ts';
 import type { KeptSignUp } from '../model/kept-sign-up.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 
 interface ConfirmStepProps {
   signUp: KeptSignUp;
@@ -34,21 +36,25 @@ export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave }
     if (password) check.start();
   }, []);
 
-  const logIn = async (): Promise<AuthResponse | undefined> => {
-    if (!password) return undefined;
-    try {
-      const reply = await check.send((turnstileToken) =>
-        write(login, { body: { username, password, turnstileToken } }),
-      );
-      return 'token' in reply ? reply : undefined;
-    } catch {
-      // The account is confirmed all the same; the log-in page explains the problem.
-      return undefined;
-    }
+  const tryPassword = async (secret: string): Promise<AuthResponse | undefined> => {
+    const reply = await check.send((turnstileToken) =>
+      write(login, { body: { username, password: secret, turnstileToken } }),
+    );
+    return 'token' in reply ? reply : undefined;
   };
-  const confirm = async (code: string) => {
+  const confirm = async (code: string, secret: string) => {
     await confirmAccount({ userId, code });
-    onConfirmed(await logIn());
+    // The account is confirmed in any case; the log-in page explains a problem.
+    onConfirmed(await tryPassword(secret).catch(() => undefined));
+  };
+  const confirmOwn = async (given: { code: string; password: string }) => {
+    try {
+      // Confirmed already, for example by this link on another device.
+      onConfirmed(await tryPassword(given.password));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'accountUnconfirmed') throw error;
+      await confirm(given.code, given.password);
+    }
   };
   const resend = async () => {
     const reply = await write(resendSignUpCode, { body: { userId, language }, failureText: t('resendFailed') });
@@ -58,8 +64,12 @@ export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave }
     <>
       <h1>{t('confirmTitle')}</h1>
       <p className="lead">{t('confirmLead', { email: isolate(email) })}</p>
-      <CodeForm answer={confirm} action={t('confirmAction')} />
-      {password && <BotCheckStatus check={check} />}
+      {password ? (
+        <CodeForm answer={(code) => confirm(code, password)} action={t('confirmAction')} />
+      ) : (
+        <ConfirmForm answer={confirmOwn} onTouch={check.start} />
+      )}
+      <BotCheckStatus check={check} />
       <ResendButton resendAt={resendAt} resend={resend} onResent={(next) => onChange({ ...signUp, resendAt: next })} />
       <div className="form-asides">
         <button type="button" className="text-button" onClick={onLeave}>

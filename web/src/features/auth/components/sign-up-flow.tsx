@@ -7,7 +7,13 @@ import { keepSession } from '#web/shared/session/session.ts';
 import { useKept } from '../api/use-kept.ts';
 import { type KeptSignUp, readKeptSignUp } from '../model/kept-sign-up.ts';
 import { ConfirmStep } from './confirm-step.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpForm, type SignUpValues } from './sign-up-form.tsx';
+
+/** As it was sent, in memory only: another address needs nothing typed again. */
+interface SentForm {
+  userId: string;
+  values: SignUpValues;
+}
 
 interface SignUpFlowProps {
   /** The sign-up that the mail's link leads to. */
@@ -21,7 +27,7 @@ interface SignUpFlowProps {
 export const SignUpFlow = ({ link, loginPath, onConfirmed }: SignUpFlowProps) => {
   const { t } = useTranslation('auth');
   const [signUp, setSignUp] = useKept('sign-up', readKeptSignUp);
-  const [password, setPassword] = useState<string>();
+  const [form, setForm] = useState<SentForm>();
   const isOpen = useQuery(siteConfigQuery).data?.accounts.signUpsOpen ?? true;
   useEffect(() => {
     if (link) setSignUp(link);
@@ -30,7 +36,7 @@ export const SignUpFlow = ({ link, loginPath, onConfirmed }: SignUpFlowProps) =>
     return (
       <ConfirmStep
         signUp={signUp}
-        password={password}
+        password={signUp.userId === form?.userId ? form.values.password : undefined}
         onChange={setSignUp}
         onConfirmed={(session) => {
           setSignUp(undefined);
@@ -56,8 +62,9 @@ export const SignUpFlow = ({ link, loginPath, onConfirmed }: SignUpFlowProps) =>
       <p className="lead">{t('signUpLead')}</p>
       <SignUpForm
         loginPath={loginPath}
-        onCodeSent={(sent, secret) => {
-          setPassword(secret);
+        values={form?.values}
+        onCodeSent={(sent, values) => {
+          setForm({ userId: sent.userId, values });
           setSignUp(sent);
         }}
         onSession={keepSession}

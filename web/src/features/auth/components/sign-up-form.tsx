@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type * as z from 'zod/mini';
 import { type AuthResponse, checkedSignUpFormSchema, signUp } from '#contracts/auth.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
@@ -14,19 +15,23 @@ import { ProfileFields } from '#web/shared/profile/profile-fields.tsx';
 import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 import type { KeptSignUp } from '../model/kept-sign-up.ts';
 
+export type SignUpValues = z.output<typeof checkedSignUpFormSchema>;
+
 interface SignUpFormProps {
   loginPath: string;
-  /** A code has been sent to the address. The password may be kept in memory, but not stored. */
-  onCodeSent: (signUp: KeptSignUp, password: string) => void;
+  /** The form begins with these, except for the address, when another one is to be given. */
+  values: SignUpValues | undefined;
+  /** A code has been sent to the address. The values hold the password: they may be kept in memory, but not stored. */
+  onCodeSent: (signUp: KeptSignUp, values: SignUpValues) => void;
   onSession: (session: AuthResponse) => void;
 }
 
-export const SignUpForm = ({ loginPath, onCodeSent, onSession }: SignUpFormProps) => {
+export const SignUpForm = ({ loginPath, values: former, onCodeSent, onSession }: SignUpFormProps) => {
   const { t } = useTranslation(['auth', 'common']);
   const check = useBotCheck('signup');
   const send = useSendForm({
     schema: checkedSignUpFormSchema,
-    defaultValues: { turnstileToken: heldToken },
+    defaultValues: { ...former, ...(former ? { email: '' } : {}), turnstileToken: heldToken },
     send: async (values) => {
       const body = { ...values, timeZone: browserTimeZone() };
       const failureText = t('signUpFailed');
@@ -36,7 +41,7 @@ export const SignUpForm = ({ loginPath, onCodeSent, onSession }: SignUpFormProps
       if (reply.token && reply.user) onSession({ token: reply.token, user: reply.user });
       else if (reply.requiresVerification && reply.userId) {
         const resendAt = Date.now() + (reply.resendAfter ?? 0) * 1_000;
-        onCodeSent({ userId: reply.userId, username: values.username, email: values.email, resendAt }, values.password);
+        onCodeSent({ userId: reply.userId, username: values.username, email: values.email, resendAt }, values);
       } else throw new ApiError(t('common:invalidResponse'), { status: 200, code: 'invalidResponse' });
     },
   });
