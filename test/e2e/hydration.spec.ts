@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, shiftOf, sumShifts, test } from './site.ts';
 
 test('a page comes without a script file, and the app at the first touch', async ({ page }) => {
@@ -16,6 +17,8 @@ test('the app comes by itself once the page is idle', { tag: '@desktop' }, async
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 30_000 });
 });
+
+test.use({ expectedConsole: [/404/] });
 
 for (const path of ['/', '/brand/bloch', '/products', '/login'])
   test(`${path} is drawn before its fonts are asked for, and moves nothing when they come`, { tag: '@both' }, async ({
@@ -126,4 +129,69 @@ test('a screen that is still loading says so [S-028]', async ({ page, openApp, t
   release();
   await expect(page).toHaveURL(/\/products/);
 });
-test.use({ expectedConsole: [/404/] });
+
+test.describe('a page that was changed before the app came', () => {
+  // React says that it draws the page anew.
+  test.use({ expectedConsole: [/#418/] });
+
+  /** As a password manager does: a box of its own beside a field, and values with the events of typing. */
+  const fillIn = (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
+      if (!field) throw new Error(`no field ${name}`);
+      field.after(document.createElement('div'));
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  };
+  /** As a browser's translation does. */
+  const translate = () => {
+    const walker = document.createTreeWalker(document.querySelector('#root') ?? document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const own = document.createElement('font');
+      text.replaceWith(own);
+      own.append(text.data);
+    }
+  };
+  const started = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+
+  test('keeps what was typed or filled in, and the focus; a translated form can be sent', async ({ page, t }) => {
+    const forms: Record<string, Record<string, string>> = {
+      '/login': { username: 'maya', password: 'Swan-lake-1877' },
+      '/signup': { username: 'maya', email: 'maya@dance.example', password: 'Swan-lake-1877' },
+      '/request-password-reset': { email: 'maya@dance.example' },
+      '/reset-password': { code: '023842', password: 'Swan-lake-1877' },
+      '/products': { q: 'bloch', sort: 'name' },
+    };
+    for (const [path, values] of Object.entries(forms))
+      for (const change of ['filled in', 'translated'])
+        await test.step(`${path} ${change}`, async () => {
+          await page.goto(path);
+          await page.evaluate(fillIn, values);
+          if (change === 'translated') await page.evaluate(translate);
+          const [name = ''] = Object.keys(values);
+          await page.locator(`main [name="${name}"]`).focus();
+          await started(page);
+          for (const [field, value] of Object.entries(values))
+            await expect(page.locator(`main [name="${field}"]`)).toHaveValue(value);
+          await expect(page.locator(`main [name="${name}"]`)).toBeFocused();
+        });
+    await test.step('a list filters by what was typed', async () => {
+      await expect(page).toHaveURL(/q=bloch/);
+      await expect(page).toHaveURL(/sort=name/);
+    });
+    await test.step('a form that is translated afterwards says what is missing', async () => {
+      await page.goto('/login');
+      await page.keyboard.press('Shift');
+      await started(page);
+      await page.evaluate(translate);
+      await page.locator('main form button[type="submit"]').click();
+      await expect(page.locator('main .form-error').first()).toBeVisible();
+      await page.locator('main [name="username"]').fill('maya');
+      await expect(page.getByText(t('errorTitle'))).toHaveCount(0);
+    });
+  });
+});

@@ -24,6 +24,6 @@ const isPageData = (value: unknown): value is PageData =>
 /** @throws when the page carries no data: it was then not built by us. */
 export const readPageData = (document: Document): PageData => {
   const data: unknown = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
-  if (!isPageData(data)) throw new Error('The page carries no data');
+  if (!isPageData(data)) throw new Error('No page data');
   return data;
 };

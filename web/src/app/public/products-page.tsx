@@ -64,8 +64,8 @@ export const Component = () => {
       </div>
       <ProductFilters filter={filter} brands={withProducts} onChange={apply} />
       <p className="result-count" role="status">
-        {guess && `${t('common:didYouMean', { query: text.trim(), guess })} `}
-        {t('productCount', { count: found.length })}
+        {/* One text alone in its element: a page that the browser has translated keeps only such ones up to date. */}
+        {`${guess ? `${t('common:didYouMean', { query: text.trim(), guess })} ` : ''}${t('productCount', { count: found.length })}`}
       </p>
       {found.length > 0 && <CatalogNote products={found} />}
       {found.length > 0 ? (

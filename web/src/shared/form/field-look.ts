@@ -3,6 +3,7 @@ import {
   type ComponentType,
   createContext,
   type ElementType,
+  type ReactElement,
   type ReactNode,
   useContext,
 } from 'react';
@@ -31,7 +32,7 @@ export type RegisteredField = Pick<UseFormRegisterReturn, 'name'> &
 
 interface FrameProps extends FieldLabels {
   id: string;
-  children: ReactNode;
+  children: ReactElement;
 }
 
 interface CheckProps extends FieldLabels {

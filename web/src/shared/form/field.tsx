@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { type ControlAttributes, type FieldLabels, useFieldLook } from './field-look.ts';
 
 interface FieldProps extends FieldLabels {
-  children: (control: ControlAttributes) => ReactNode;
+  children: (control: ControlAttributes) => ReactElement;
 }
 
 /** A label, what helps, the control, and what is wrong with it. */

@@ -22,7 +22,7 @@ export const FormEnd = ({ send: { isBusy, problem }, children }: FormEndProps) =
       <FormMessage problem={problem} />
       <button type="submit" className="button button-full" disabled={!isHydrated || isWaiting} aria-busy={isBusy}>
         {isBusy && <span className="loading-mark" aria-hidden="true" />}
-        {children}
+        <span>{children}</span>
       </button>
     </div>
   );

@@ -43,7 +43,7 @@ export const EntryResource = ({ entry }: Pick<EntryProps, 'entry'>) => {
   const shown = <bdi>{name || (isNameless ? '' : unnamed)}</bdi>;
   return (
     <>
-      {resourceText(type)} {path ? <Link to={path}>{shown}</Link> : shown}
+      <span>{resourceText(type)}</span> {path ? <Link to={path}>{shown}</Link> : shown}
     </>
   );
 };
@@ -52,10 +52,10 @@ export const EntryResource = ({ entry }: Pick<EntryProps, 'entry'>) => {
 export const EntryAction = ({ entry }: Pick<EntryProps, 'entry'>) => {
   const { t } = useTranslation('audit');
   const { actionText, savesText } = useEntryTexts();
-  if (!entry.saves) return actionText(entry.action);
+  if (!entry.saves) return <span>{actionText(entry.action)}</span>;
   return (
     <>
-      {t('textEdited')}
+      <span>{t('textEdited')}</span>
       <Box component="span" sx={{ display: 'block', fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>
         {savesText(entry)}
       </Box>

@@ -7,6 +7,6 @@ export const BlogProvider = BlogContext.Provider;
 /** @throws an Error outside a `BlogProvider`. */
 export const useBlogSource = (): BlogSource => {
   const source = useContext(BlogContext);
-  if (!source) throw new Error('useBlogSource needs a BlogProvider above it');
+  if (!source) throw new Error('No BlogProvider');
   return source;
 };

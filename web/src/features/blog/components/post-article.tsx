@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Post } from '#contracts/blog.ts';
@@ -7,6 +6,7 @@ import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
 import { useSite } from '#web/shared/site/site-context.ts';
+import type { Elements } from '#web/shared/ui/elements.ts';
 import { dayText, languageName } from '../model/names.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
@@ -16,7 +16,7 @@ const coverSizes = '(min-width: 813px) 748px, min(92vw, 100vw - 40px)';
 
 interface PostArticleProps {
   post: Post;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The post as readers see it, in whichever language there is; needs `blogTexts` and `richTextTexts`. */

@@ -7,6 +7,6 @@ export const CatalogProvider = CatalogContext.Provider;
 /** @throws an Error outside a `CatalogProvider`. */
 export const useCatalogSource = (): CatalogSource => {
   const source = useContext(CatalogContext);
-  if (!source) throw new Error('useCatalogSource needs a CatalogProvider above it');
+  if (!source) throw new Error('No CatalogProvider');
   return source;
 };

@@ -10,7 +10,7 @@ const storage: CopyStorage = { read: (key) => readJson(key), write: writeStorage
 
 const fetchSeed = async () => {
   const response = await fetch('/seed/catalogue.json');
-  if (!response.ok) throw new Error(`The seed answers ${response.status}`);
+  if (!response.ok) throw new Error(`Seed: ${response.status}`);
   return response.json();
 };
 
@@ -20,6 +20,7 @@ const isFresh = () => Date.now() - Number(readStorage(refreshedKey) ?? 0) < fres
 export const offlineCatalogQuery = queryOptions<OfflineCatalog>({
   queryKey: ['offline-catalogue'],
   queryFn: () => copyOrSeed(storage, fetchSeed),
+  // The copy itself is refreshed from the API, below.
   staleTime: Number.POSITIVE_INFINITY,
 });
 

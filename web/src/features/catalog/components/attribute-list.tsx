@@ -30,7 +30,7 @@ export const AttributeList = ({ attributes, isDrawn }: AttributeListProps) => {
                     {index + 1}
                   </span>
                 )}
-                {t(`attribute.${row.name}`)}
+                <span>{t(`attribute.${row.name}`)}</span>
               </dt>
               <dd>
                 <AttributeValue row={row} />

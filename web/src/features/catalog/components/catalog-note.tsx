@@ -10,8 +10,12 @@ export const CatalogNote = ({ products }: { products: readonly ProductSummary[] 
   const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <p className="fine catalogue-note">
-      {asOf && `${t('pricesNote', { date: month.format(new Date(asOf)) })} `}
-      {products.some(({ attributes }) => attributes.unconfirmed.length > 0) && t('unconfirmedNote')}
+      {[
+        asOf && t('pricesNote', { date: month.format(new Date(asOf)) }),
+        products.some(({ attributes }) => attributes.unconfirmed.length > 0) && t('unconfirmedNote'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </p>
   );
 };

@@ -22,16 +22,17 @@ export const ProductFilters = ({ filter, brands, onChange }: ProductFiltersProps
   // React resets choices when it hydrates the page, so what was chosen before is read first.
   const [early] = useState(readForm);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was filled in before the app came.
-  useEffect(() => {
-    const text = field.current?.value ?? '';
-    if (text || early.get('brand') || early.get('sort') === 'name') onChange({ ...filterFromQuery(early), text });
-  }, []);
   // The field is not overwritten while it has the focus.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = filter.text;
   }, [filter.text]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was filled in before the app came.
+  useEffect(() => {
+    // A page that was drawn anew, because something had changed it, has empty fields.
+    const text = field.current?.value || (early.get('q') ?? '');
+    if (field.current) field.current.value = text;
+    if (text || early.get('brand') || early.get('sort') === 'name') onChange({ ...filterFromQuery(early), text });
+  }, []);
   return (
     <form className="filters needs-script" action="/products" onSubmit={(event) => event.preventDefault()}>
       <label className="field field-wide">

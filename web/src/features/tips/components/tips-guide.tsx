@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TipSection } from '#contracts/tips.ts';
@@ -18,7 +18,7 @@ adoptStyles(styles);
 const contentsId = 'contents';
 
 /** What the site has on a chapter besides its text: the address of a drawing, and where to read on. */
-export type GuideChapters = Partial<Record<TipSection['id'], { drawing: string; more: ReactNode }>>;
+export type GuideChapters = Partial<Record<TipSection['id'], { drawing: string; more: ReactElement }>>;
 
 interface TipsGuideProps {
   chapters: GuideChapters;

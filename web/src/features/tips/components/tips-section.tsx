@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TipSection } from '#contracts/tips.ts';
@@ -8,7 +8,7 @@ interface TipsSectionProps {
   section: TipSection;
   contentsId: string;
   drawing?: string;
-  more?: ReactNode;
+  more?: ReactElement | undefined;
 }
 
 /** One topic; its id is the anchor that the table of contents leads to. */

@@ -45,7 +45,8 @@ const UserCard = ({ user, actions }: UserCardProps) => {
             <Label>{t('column.created')}</Label> <Timestamp value={created} />
           </span>
           <span>
-            <Label>{t('column.lastLogin')}</Label> {lastLogin ? <Timestamp value={lastLogin} /> : t('never')}
+            <Label>{t('column.lastLogin')}</Label>{' '}
+            {lastLogin ? <Timestamp value={lastLogin} /> : <span>{t('never')}</span>}
           </span>
         </Typography>
       </Box>

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 
 const Notice = styled('div')({ padding: '0 28px' });
 const ModalForm = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
@@ -12,7 +13,7 @@ interface ModalFrameProps extends Pick<DialogProps, 'maxWidth' | 'role'> {
   title: string;
   /** What is read out with the title, above the rest. */
   text?: ReactNode;
-  children?: ReactNode;
+  children?: Elements;
   /** What stands in the way now. It stays in sight above the buttons when the rest is scrolled. */
   notice?: ReactNode;
   /** The buttons. */

@@ -24,7 +24,7 @@ interface CaptionProps {
 
 /** What helps; an error takes its place. */
 const Caption = ({ id, hint, error }: CaptionProps) =>
-  (error ?? hint) && (
+  (error ?? hint) ? (
     <Typography
       variant="caption"
       component="span"
@@ -33,13 +33,13 @@ const Caption = ({ id, hint, error }: CaptionProps) =>
     >
       {error ?? hint}
     </Typography>
-  );
+  ) : null;
 
 const look: FieldLook = {
   Frame: ({ id, label, hint, error, required, children }) => (
     <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true"> *</span>}
       </label>
       {children}

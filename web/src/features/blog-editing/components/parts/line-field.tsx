@@ -32,7 +32,7 @@ export const LineField = ({ label, hint, error, limit, onChange, rows, ...input 
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {input.required && <span aria-hidden="true"> *</span>}
       </label>
       {rows ? (

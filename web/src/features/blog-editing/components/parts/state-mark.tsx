@@ -25,7 +25,7 @@ export const StateMark = ({ status, isShort = false, isShape = false }: StateMar
   const time = state === 'scheduled' ? publishAt : state === 'published' ? publishedAt : undefined;
   return (
     <StateShape state={state} shape={shapes[state]} isShape={isShape}>
-      {t(`state.${state}`)}
+      <span>{t(`state.${state}`)}</span>
       {time && !isShort && (
         <>
           {' '}

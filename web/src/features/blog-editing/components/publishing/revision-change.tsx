@@ -13,10 +13,10 @@ export const RevisionChange = ({ change, language }: { change: TextChange; langu
   ];
   return (
     <Box sx={{ fontSize: 13.5 }}>
-      {counts.join(' · ') || t('wordsSame')}
+      <span>{counts.join(' · ') || t('wordsSame')}</span>
       {words && (
         <>
-          {': '}
+          <span>: </span>
           <Box component={added > 0 ? 'q' : 'del'} lang={language} dir={directionOf(language)}>
             {words}
           </Box>

@@ -46,7 +46,7 @@ const RevisionsDialog = ({ postId, language, onRestore, onClose }: RevisionsDial
               sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
             >
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Timestamp value={savedAt} withTime /> · <bdi>{savedBy}</bdi>
+                <Timestamp value={savedAt} withTime /> <span>·</span> <bdi>{savedBy}</bdi>
                 <Box sx={{ color: 'text.secondary' }}>
                   <bdi lang={language}>{title || t('untitled')}</bdi>
                 </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
@@ -22,7 +22,7 @@ interface SourcePanelProps {
 }
 
 /** A paragraph of the source, and whether it has changed. */
-const Part = ({ isChanged, children }: { isChanged: boolean; children: ReactNode }) => {
+const Part = ({ isChanged, children }: { isChanged: boolean; children: ReactElement }) => {
   const { t } = useTranslation('blog-editing');
   return (
     <Box sx={isChanged ? { borderInlineStart: '3px solid var(--accent)', paddingInlineStart: 1.5 } : {}}>

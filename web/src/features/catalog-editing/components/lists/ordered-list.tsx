@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
@@ -23,7 +23,7 @@ interface OrderedListProps<Item> {
   saveOrder: (ids: string[]) => Promise<unknown>;
   /** Fetches the list again, when another user has changed it. */
   reload: () => Promise<unknown>;
-  children: (item: Item) => ReactNode;
+  children: (item: Item) => ReactElement;
 }
 
 /** A list whose order readers see: changed by buttons or by dragging, then saved as one thing. */

@@ -7,6 +7,7 @@ import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
+import type { Elements } from '#web/shared/ui/elements.ts';
 
 interface RecordsScreenProps {
   title: string;
@@ -23,7 +24,7 @@ interface RecordsScreenProps {
   /** The question about one of the records. */
   dialog: ReactNode;
   /** The list. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The screen around the list of brands or of shoes. */

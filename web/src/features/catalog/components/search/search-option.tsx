@@ -28,10 +28,10 @@ export const SearchOption = ({ result, option }: { result: SearchResult; option:
           {type === 'product' && <ExternalMark />}
         </span>
         <span className="search-type">
-          {type === 'brand' ? t('typeBrand') : t('typeProduct')}
+          <span>{type === 'brand' ? t('typeBrand') : t('typeProduct')}</span>
           {brand && (
             <>
-              {' · '}
+              <span> · </span>
               <bdi>{brand.names[language] ?? brand.name}</bdi>
             </>
           )}
