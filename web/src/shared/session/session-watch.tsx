@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { onActivity } from './activity.ts';
 import { ConfirmationQuestion } from './confirmation-question.tsx';
+import { followOwner } from './follow-owner.ts';
 import { logOut } from './log-out.ts';
 import { tokenExpiry } from './model/token-expiry.ts';
 import { refreshSession } from './refresh-session.ts';
-import { forgetSession, onSessionChange, readToken } from './session.ts';
+import { serverNow } from './server-clock.ts';
+import { forgetSession, readToken } from './session.ts';
 import { keepWatch, type SessionKeeper, type SessionWarning } from './session-keeper.ts';
 import { SessionWarningDialog } from './session-warning-dialog.tsx';
 import { verifiedVisitor } from './verified-visitor.ts';
@@ -27,7 +29,7 @@ export const SessionWatch = ({ onLoggedOut }: SessionWatchProps) => {
 
   useEffect(() => {
     const watch = keepWatch({
-      now: Date.now,
+      now: serverNow,
       refresh: refreshSession,
       end: (message) => forgetSession('ended', message),
       warn: setWarning,
@@ -36,17 +38,11 @@ export const SessionWatch = ({ onLoggedOut }: SessionWatchProps) => {
     const look = () => watch.tell({ type: 'stored', expiryTime: storedExpiry() });
     void verifiedVisitor();
     look();
-    const stopListening = onSessionChange(look);
     // A sleeping laptop or a hidden tab runs no timers.
-    addEventListener('focus', look);
-    addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
+    const stopFollowing = followOwner(look);
     return () => {
       watch.stop();
-      stopListening();
-      removeEventListener('focus', look);
-      removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
+      stopFollowing();
     };
   }, []);
 

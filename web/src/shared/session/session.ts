@@ -2,9 +2,10 @@ import { readJson, readStorage, removeStorage, writeStorage } from '../storage.t
 
 /**
  * Where this browser keeps who is logged in; no other module knows the keys. The specification names the first two.
- * `end` is why the last session ended, kept so that neither a reload at that very moment nor another tab loses it.
+ * `taken` is this device's time at which the token was taken over. `end` is why the last session ended, kept so that neither a
+ * reload at that very moment nor another tab loses it.
  */
-const keys = { token: 'token', user: 'user', end: 'sessionEnd' } as const;
+const keys = { token: 'token', user: 'user', taken: 'tokenTaken', end: 'sessionEnd' } as const;
 
 /** Who is logged in, as far as the interface needs to know. */
 export interface Visitor {
@@ -16,7 +17,8 @@ export interface Visitor {
 export type SessionChange = 'kept' | 'left' | 'ended';
 
 const listeners = new Set<(change: SessionChange) => void>();
-const announce = (change: SessionChange) => {
+/** Tells all of this tab; needed elsewhere only for what another tab has done. */
+export const announce = (change: SessionChange) => {
   for (const listener of [...listeners]) listener(change);
 };
 
@@ -32,6 +34,12 @@ const toVisitor = (value: unknown): Visitor | undefined => {
 /** As this browser remembers it. The server decides on every call; this only decides what is shown. */
 export const readVisitor = (): Visitor | undefined => (readToken() ? toVisitor(readJson(keys.user)) : undefined);
 
+/** The id of the user, which stays when the name changes. */
+export const readOwner = (): unknown => Object(readJson(keys.user)).id;
+
+/** When the token was taken over, by this device's clock in milliseconds since the epoch. */
+export const readTaken = (): number => Number(readStorage(keys.taken));
+
 /** The token that the server itself has given or confirmed to this tab. */
 let confirmedToken: string | undefined;
 export const isConfirmed = (token: string): boolean => token === confirmedToken;
@@ -40,6 +48,7 @@ export const isConfirmed = (token: string): boolean => token === confirmedToken;
 export const keepSession = ({ token, user }: { token: string; user: Visitor }): void => {
   // The user first: another tab reads both when it hears of the token.
   writeStorage(keys.user, JSON.stringify(user));
+  if (token !== readToken()) writeStorage(keys.taken, `${Date.now()}`);
   writeStorage(keys.token, token);
   removeStorage(keys.end);
   confirmedToken = token;
@@ -71,8 +80,7 @@ export const forgetSession = (change: 'left' | 'ended' = 'left', message?: strin
   // Before the token: another tab looks for it when it hears that the token is gone.
   if (end === undefined) removeStorage(keys.end);
   else writeStorage(keys.end, end);
-  removeStorage(keys.token);
-  removeStorage(keys.user);
+  for (const key of [keys.token, keys.user, keys.taken]) removeStorage(key);
   announce(change);
 };
 

@@ -1,4 +1,5 @@
 import { tokenExpiry } from './model/token-expiry.ts';
+import { serverNow } from './server-clock.ts';
 import { forgetSession, isConfirmed, readToken, readVisitor, type Visitor } from './session.ts';
 
 let verification: { token: string; done: Promise<void> } | undefined;
@@ -11,7 +12,7 @@ let verification: { token: string; done: Promise<void> } | undefined;
 export const verifiedVisitor = async (): Promise<Visitor | undefined> => {
   const token = readToken();
   if (!token) return undefined;
-  if ((tokenExpiry(token) ?? 0) <= Date.now()) {
+  if ((tokenExpiry(token) ?? 0) <= serverNow()) {
     forgetSession('left', '');
     return undefined;
   }

@@ -5,13 +5,18 @@ const payloadOf = (token: string): unknown => {
   return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0))));
 };
 
-/** When an access token runs out, in milliseconds since the epoch; undefined for what is not such a token. */
-export const tokenExpiry = (token: string): number | undefined => {
+/** A claim in seconds, in milliseconds; undefined for what is not such a token. */
+const momentOf = (token: string, claim: 'exp' | 'iat'): number | undefined => {
   try {
-    const payload = payloadOf(token);
-    const expiry = typeof payload === 'object' && payload !== null && 'exp' in payload ? payload.exp : undefined;
-    return typeof expiry === 'number' ? expiry * 1_000 : undefined;
+    const seconds: unknown = Object(payloadOf(token))[claim];
+    return typeof seconds === 'number' ? seconds * 1_000 : undefined;
   } catch {
     return undefined;
   }
 };
+
+/** When an access token runs out, by the server's clock in milliseconds since the epoch. */
+export const tokenExpiry = (token: string): number | undefined => momentOf(token, 'exp');
+
+/** When the server gave an access token, by its own clock. */
+export const tokenIssue = (token: string): number | undefined => momentOf(token, 'iat');

@@ -8,6 +8,7 @@ import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ModalFrame } from '#web/shared/admin-theme/dialogs/modal-frame.tsx';
 import { Radio } from '#web/shared/admin-theme/fields/check-box.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { serverNow } from '#web/shared/session/server-clock.ts';
 import { chosenTime, nextHour, toLocalInput } from '../../model/publish-time.ts';
 
 interface PublishDialogProps {
@@ -36,7 +37,7 @@ const PublishDialog = (props: PublishDialogProps) => {
   const { t } = useTranslation(['blog-editing', 'admin']);
   const id = useId();
   const [when, setWhen] = useState<'now' | 'later'>('now');
-  const [local, setLocal] = useState(() => toLocalInput(nextHour(Date.now())));
+  const [local, setLocal] = useState(() => toLocalInput(nextHour(serverNow())));
   const [problem, setProblem] = useState<'timeInvalid' | 'timePast'>();
   const { mutate, isPending, error } = useMutation({ mutationFn: onPublish });
   const title = t(isUpdate ? 'updateTitle' : 'publishTitle');
@@ -45,7 +46,7 @@ const PublishDialog = (props: PublishDialogProps) => {
     event.preventDefault();
     setProblem(undefined);
     if (when === 'now') return mutate(undefined);
-    const time = chosenTime(local, Date.now());
+    const time = chosenTime(local, serverNow());
     if ('problem' in time) setProblem(time.problem);
     else mutate(time.publishAt);
   };
