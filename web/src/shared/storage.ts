@@ -1,26 +1,33 @@
-/** Storage may be switched off or full; the site then simply does not remember. */
+/** The storage of this tab alone; it survives a reload. */
+export const tabStorage = () => sessionStorage;
 type Pick = () => Storage;
 const local: Pick = () => localStorage;
 
-export const readStorage = (key: string, storage: Pick = local): string | null => {
+/** Storage may be switched off or full: what could not be written is remembered until the page is left. */
+const memory = new Map<string, string>();
+
+export const readStorage = (key: string, storage = local): string | null => {
   try {
-    return storage().getItem(key);
+    return memory.get(key) ?? storage().getItem(key);
   } catch {
     return null;
   }
 };
 
-/** Whether it was written. */
-export const writeStorage = (key: string, value: string, storage: Pick = local): boolean => {
+/** Whether it was written, so that it outlives the page. */
+export const writeStorage = (key: string, value: string, storage = local): boolean => {
+  memory.delete(key);
   try {
     storage().setItem(key, value);
     return true;
   } catch {
+    memory.set(key, value);
     return false;
   }
 };
 
-export const removeStorage = (key: string, storage: Pick = local): void => {
+export const removeStorage = (key: string, storage = local): void => {
+  memory.delete(key);
   try {
     storage().removeItem(key);
   } catch {
@@ -29,7 +36,7 @@ export const removeStorage = (key: string, storage: Pick = local): void => {
 };
 
 /** Parsed JSON; damaged text counts as absent. */
-export const readJson = (key: string, storage: Pick = local): unknown => {
+export const readJson = (key: string, storage = local): unknown => {
   const text = readStorage(key, storage);
   if (text === null) return undefined;
   try {

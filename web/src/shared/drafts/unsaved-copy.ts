@@ -23,9 +23,8 @@ export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Conten
   /** Whether the browser could keep it. */
   const keep = (content: Content, version: number): boolean => {
     const copy = JSON.stringify({ content, version, at: new Date().toISOString() } satisfies UnsavedCopy<Content>);
-    const isKept = writeStorage(key, copy);
-    if (isKept) own = copy;
-    return isKept;
+    own = copy;
+    return writeStorage(key, copy);
   };
   /** The server has it now. A newer copy of another tab stays. */
   const drop = (): void => {

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
-import { readStorage, writeStorage } from '../storage.ts';
+import { readStorage, tabStorage, writeStorage } from '../storage.ts';
 import { detectLanguage } from './detect.ts';
 
 export const languageKey = 'i18nextLng';
@@ -18,7 +18,7 @@ export const browserLanguage = (): Language =>
     search: location.search,
     cookie: document.cookie,
     localStorage: readStorage(languageKey),
-    sessionStorage: readStorage(languageKey, () => sessionStorage),
+    sessionStorage: readStorage(languageKey, tabStorage),
     navigator: navigator.languages,
     htmlLang: document.documentElement.lang,
   });

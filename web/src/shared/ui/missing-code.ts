@@ -1,11 +1,10 @@
 import type { i18n as I18n } from 'i18next';
-import { readStorage, writeStorage } from '../storage.ts';
+import { readStorage, tabStorage, writeStorage } from '../storage.ts';
 
 /** When this tab last reloaded by itself, in milliseconds since 1970. */
 const key = 'reloaded-at';
 /** Longer than any reload takes, so that a file which stays missing cannot make a page reload again and again. */
 const pauseMs = 600_000;
-const ofTab = () => sessionStorage;
 let isReloading = false;
 
 /** Whether a file of the app could not be fetched, as when a release has replaced it. Each browser says it differently. */
@@ -26,9 +25,9 @@ const canBeFetched = (): Promise<boolean> =>
 export const reloadOnce = async (mayLose: () => boolean = () => true): Promise<boolean> => {
   // More than one part can be missing.
   if (isReloading) return true;
-  if (Math.abs(Date.now() - Number(readStorage(key, ofTab))) < pauseMs || !(await canBeFetched())) return false;
+  if (Math.abs(Date.now() - Number(readStorage(key, tabStorage))) < pauseMs || !(await canBeFetched())) return false;
   // Without a note of it, a reload could be followed by another.
-  if (!mayLose() || !writeStorage(key, String(Date.now()), ofTab)) return false;
+  if (!mayLose() || !writeStorage(key, String(Date.now()), tabStorage)) return false;
   isReloading = true;
   location.reload();
   return true;
