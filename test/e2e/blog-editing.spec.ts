@@ -68,12 +68,14 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     await details.getByRole('button', { name: t('pictures:choose') }).click();
     await (await chooser).setFiles({ name: 'stage.png', mimeType: 'image/png', buffer: await page.screenshot() });
     await expect(details.getByRole('img', { name: t('pictures:chosen') })).toBeVisible();
-    await details.getByRole('combobox', { name: t('blog-editing:category') }).selectOption('fitting-and-care');
-    await details.getByRole('textbox', { name: t('blog-editing:tags') }).fill(`stage, ${tag}`);
     await details.getByRole('textbox', { name: t('blog-editing:author') }).fill(author);
     await details.getByRole('button', { name: t('blog-editing:saveDetails') }).click();
     await expect(page.getByRole('status').getByText(t('blog-editing:detailsSaved')).first()).toBeVisible();
     await expect(details.getByText(t('blog-editing:unsavedDetails'))).toHaveCount(0);
+    // Not saved by their button: publishing saves them.
+    await details.getByRole('combobox', { name: t('blog-editing:category') }).selectOption('fitting-and-care');
+    await details.getByRole('textbox', { name: t('blog-editing:tags') }).fill(`stage, ${tag}`);
+    await expect(details.getByText(t('blog-editing:unsavedDetails'))).toBeVisible();
   });
 
   await test.step('translates it beside the source, and publishes English only', async () => {

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
-import { unsavedDetails } from '../../model/unsaved-copy.ts';
+import type { DetailsKeeper } from '../details/use-details-keeper.ts';
 import { Fold } from '../parts/fold.tsx';
 import { useRemembered } from '../parts/use-remembered.ts';
 
 const DetailsPanel = lazy(() => import('../details/details-panel.tsx'));
 
 interface DraftColumnsProps {
-  post: PostOverview;
+  postId: string;
+  details: DetailsKeeper;
   /** The source text, to be read beside the translation; none beside the source itself. */
   source: ReactNode;
   onLeave: () => void;
@@ -18,10 +18,10 @@ interface DraftColumnsProps {
 }
 
 /** The text, with its source or the settings beside it; when the settings are folded, the text gets their space. */
-export const DraftColumns = ({ post, source, onLeave, children }: DraftColumnsProps) => {
+export const DraftColumns = ({ postId, details, source, onLeave, children }: DraftColumnsProps) => {
   const { t } = useTranslation('blog-editing');
   const [isRemembered, remember] = useRemembered(`post-settings:${source ? 'translation' : 'source'}`, !source);
-  const [hasUnsaved] = useState(() => unsavedDetails(post.id).read() !== undefined);
+  const [hasUnsaved] = useState(details.isUnsaved);
   const [wasToggled, setToggled] = useState(false);
   // Unsaved details are always shown, even if the section was folded before.
   const isOpen = isRemembered || (hasUnsaved && !wasToggled);
@@ -67,7 +67,7 @@ export const DraftColumns = ({ post, source, onLeave, children }: DraftColumnsPr
         {source}
         <Fold title={t('details')} isOpen={isOpen} onToggle={toggle}>
           <Suspense fallback={<ListSkeleton rows={4} />}>
-            <DetailsPanel post={post} />
+            <DetailsPanel {...{ postId, details }} />
           </Suspense>
         </Fold>
       </Box>

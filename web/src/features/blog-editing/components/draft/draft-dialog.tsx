@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostDetails, PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
@@ -17,6 +17,8 @@ import type { OpenDraft } from './use-draft-keeper.ts';
 interface DraftDialogProps {
   question: DraftQuestion;
   post: PostOverview;
+  /** As they are typed, saved or not. */
+  details: PostDetails;
   language: Language;
   open: OpenDraft;
   actions: DraftActions;
@@ -28,7 +30,7 @@ interface DraftDialogProps {
 }
 
 /** The dialog for a question about a text; all dialogs are loaded when the first one is needed. */
-const DraftDialog = ({ question, post, language, open, actions, onClose, ...props }: DraftDialogProps) => {
+const DraftDialog = ({ question, post, details, language, open, actions, onClose, ...props }: DraftDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const announce = useAnnounce();
   const navigate = useNavigate();
@@ -39,7 +41,7 @@ const DraftDialog = ({ question, post, language, open, actions, onClose, ...prop
   };
   switch (question) {
     case 'preview':
-      return <PreviewDialog post={post} language={language} text={open.text} onClose={onClose} />;
+      return <PreviewDialog post={post} details={details} language={language} text={open.text} onClose={onClose} />;
     case 'publish':
       return (
         <PublishDialog

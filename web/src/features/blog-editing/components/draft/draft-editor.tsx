@@ -13,6 +13,7 @@ import type { RichEditorHandle } from '#web/shared/text-editor/rich-editor.tsx';
 import { draftWrites } from '../../api/draft-writes.ts';
 import { missingFields } from '../../model/draft.ts';
 import { untranslatedCount } from '../../model/untranslated.ts';
+import { useDetailsKeeper } from '../details/use-details-keeper.ts';
 import { type DraftQuestion, PublicationBar } from '../publishing/publication-bar.tsx';
 import { useTranslationSource } from '../translation/use-translation-source.ts';
 import { DraftColumns } from './draft-columns.tsx';
@@ -37,6 +38,7 @@ interface DraftEditorProps {
 export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
   const { t } = useTranslation('blog-editing');
   const writes = draftWrites(post.id, language, t('saveFailed'));
+  const details = useDetailsKeeper(post);
   const open = useDraftKeeper({ postId: post.id, language, initial, writes });
   const { keeper, draft, text, save } = open;
   const [generation, setGeneration] = useState(0);
@@ -65,7 +67,7 @@ export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
       <SaveLine save={save} draft={draft} onRetry={() => void keeper.flush()} />
       <PublicationBar
         status={status}
-        isSaved={save.kind === 'saved'}
+        isSaved={save.kind === 'saved' && !details.isUnsaved}
         publishedPath={status?.publishedAt ? publicPaths.post(status.slug, language) : undefined}
         onAsk={ask}
       >
@@ -79,7 +81,8 @@ export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
         />
       </PublicationBar>
       <DraftColumns
-        post={post}
+        postId={post.id}
+        details={details}
         onLeave={() => void keeper.saveWritten()}
         source={
           language !== post.sourceLanguage && (
@@ -117,7 +120,7 @@ export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
         <FoldedFields {...fields} />
       </DraftColumns>
       <DraftQuestions
-        {...{ question, post, language, open, writes }}
+        {...{ question, post, details, language, open, writes }}
         untranslated={untranslatedCount(text.body, source)}
         onShowUntranslated={showUntranslated}
         onReplaced={() => setGeneration((count) => count + 1)}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftText, PostOverview } from '#contracts/blog-drafts.ts';
+import type { DraftText, PostDetails, PostOverview } from '#contracts/blog-drafts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { readingMinutes } from '#contracts/text/rich-text.ts';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';
@@ -15,6 +15,7 @@ import { TextView } from '../parts/text-view.tsx';
 
 interface PreviewDialogProps {
   post: PostOverview;
+  details: PostDetails;
   /** The language that is being written, with its present text. */
   language: Language;
   text: DraftText;
@@ -22,14 +23,14 @@ interface PreviewDialogProps {
 }
 
 /** The post as visitors will read it, in each language that it has. */
-const PreviewDialog = ({ post, language, text, onClose }: PreviewDialogProps) => {
+const PreviewDialog = ({ post, details, language, text, onClose }: PreviewDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const [shown, setShown] = useState(language);
   const isOther = shown !== language;
   const { data, error } = useQuery({ ...draftQuery(post.id, shown), enabled: isOther });
   const available = languages.filter((each) => each === language || post.languages[each].state !== 'missing');
   const read = isOther ? data?.text : text;
-  const { cover, author } = post.details;
+  const { cover, author } = details;
   return (
     <ReadingDialog title={t('preview')} onClose={onClose}>
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, maxWidth: 280, mb: 3 }}>

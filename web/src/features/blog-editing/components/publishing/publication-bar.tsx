@@ -11,7 +11,7 @@ export type DraftQuestion = 'publish' | 'unpublish' | 'preview' | 'revisions' | 
 
 interface PublicationBarProps {
   status: LanguageStatus | undefined;
-  /** Whether the server has the text on the screen. */
+  /** Whether the server has the text and the details on the screen. */
   isSaved: boolean;
   /** The page that visitors see, where there is one. */
   publishedPath: string | undefined;
