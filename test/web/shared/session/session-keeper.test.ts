@@ -69,31 +69,6 @@ describe('the watch over a session', () => {
     expect(seen).toEqual({ warning: undefined, ended: [] });
   });
 
-  it('says why a refresh failed until the button is pressed again, and goes on to the end of the time', async () => {
-    const { seen, refresh, keeper } = watch({ result: 'unanswered', message: 'the network is away' });
-    await vi.advanceTimersByTimeAsync(3_400_000);
-    for (const times of [1, 2]) {
-      keeper.tell({ type: 'stayPressed' });
-      expect(seen.warning).toMatchObject({ isRefreshing: true, message: undefined });
-      await vi.advanceTimersByTimeAsync(0);
-      expect(seen.warning).toMatchObject({ isRefreshing: false, message: 'the network is away' });
-      expect([refresh.mock.calls.length, seen.ended]).toEqual([times, []]);
-    }
-    await vi.advanceTimersByTimeAsync(200_000);
-    expect(seen).toEqual({ warning: undefined, ended: ['the network is away'] });
-  });
-
-  it('forgets why a refresh failed when another one has worked', async () => {
-    const { seen, keeper } = watch({ result: 'unanswered', message: 'the network is away' });
-    await vi.advanceTimersByTimeAsync(3_400_000);
-    keeper.tell({ type: 'active' });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(seen.warning?.message).toBe('the network is away');
-    keeper.tell({ type: 'stored', expiryTime: expiryTime + 3_600_000 });
-    await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(seen.warning).toMatchObject({ timeRemaining: 200, message: undefined });
-  });
-
   it('keeps one timer, and none when nobody is logged in', () => {
     const { keeper } = watch();
     keeper.tell({ type: 'active' });
@@ -102,8 +77,8 @@ describe('the watch over a session', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends at once with a refusal, and passes on its reason', async () => {
-    const { seen, keeper } = watch({ result: 'refused', message: 'ended elsewhere' });
+  it('ends at once when a refresh has failed, and passes on its reason [S-163]', async () => {
+    const { seen, keeper } = watch({ result: 'failed', message: 'ended elsewhere' });
     await vi.advanceTimersByTimeAsync(3_400_000);
     keeper.tell({ type: 'active' });
     await vi.advanceTimersByTimeAsync(0);

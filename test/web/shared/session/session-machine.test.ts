@@ -27,10 +27,10 @@ describe('the session', () => {
     const first = follow(valid, inWarning, { type: 'active' });
     expect(first.effect).toBe('refresh');
     expect(follow(first.state, inWarning + 9_000, { type: 'active' }).effect).toBeUndefined();
-    const lost = follow(first.state, inWarning, { type: 'refreshSettled', result: 'unanswered' });
-    expect(lost.effect).toBeUndefined();
-    expect(follow(lost.state, inWarning + 4_999, { type: 'active' }).effect).toBeUndefined();
-    expect(follow(lost.state, inWarning + 5_000, { type: 'active' }).effect).toBe('refresh');
+    const done = follow(first.state, inWarning, { type: 'refreshSettled', result: 'done' });
+    expect(done.effect).toBeUndefined();
+    expect(follow(done.state, inWarning + 4_999, { type: 'active' }).effect).toBeUndefined();
+    expect(follow(done.state, inWarning + 5_000, { type: 'active' }).effect).toBe('refresh');
   });
 
   it('is renewed by "Stay Logged In" at any time, but not twice at once [S-163, Q-050]', () => {
@@ -41,20 +41,13 @@ describe('the session', () => {
     expect(follow(moved.state, inWarning, { type: 'stayPressed' }).effect).toBeUndefined();
   });
 
-  it.each(['active', 'stayPressed'] as const)(
-    'ends with a refusal after "%s", and goes on without an answer',
-    (type) => {
-      const asked = follow(valid, inWarning, { type });
-      expect(follow(asked.state, inWarning, { type: 'refreshSettled', result: 'refused' })).toEqual({
-        state: nobody,
-        effect: 'end',
-      });
-      const unanswered = follow(asked.state, inWarning, { type: 'refreshSettled', result: 'unanswered' });
-      expect(unanswered).toEqual({ state: { ...asked.state, isRefreshing: false } });
-      expect(follow(unanswered.state, inWarning, { type: 'stayPressed' }).effect).toBe('refresh');
-      expect(follow(unanswered.state, expiry, { type: 'timePassed' }).effect).toBe('end');
-    },
-  );
+  it.each(['active', 'stayPressed'] as const)('ends when the refresh fails after "%s" [S-163]', (type) => {
+    const asked = follow(valid, inWarning, { type });
+    expect(follow(asked.state, inWarning, { type: 'refreshSettled', result: 'failed' })).toEqual({
+      state: nobody,
+      effect: 'end',
+    });
+  });
 
   it('goes on with the token that another tab has got [S-156, Q-051]', () => {
     const moved = follow(valid, inWarning, { type: 'active' });
@@ -70,6 +63,6 @@ describe('the session', () => {
   });
 
   it('is nobody, and stays so, when a refresh settles after the end', () => {
-    expect(follow(nobody, 0, { type: 'refreshSettled', result: 'refused' })).toEqual({ state: nobody });
+    expect(follow(nobody, 0, { type: 'refreshSettled', result: 'failed' })).toEqual({ state: nobody });
   });
 });

@@ -1,5 +1,6 @@
 import { refresh } from '#contracts/auth.ts';
 import { ApiError } from '../api/api-error.ts';
+import { maximumRetries, retryDelayMs, wait } from '../api/retry.ts';
 import { write } from '../api/write.ts';
 import { appText } from '../i18n/app-text.ts';
 import type { RefreshResult } from './model/session-machine.ts';
@@ -15,16 +16,22 @@ export interface Refreshed {
 const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('session-refresh', work) : work();
 
+/** The server could not be reached, failed, or is busy: the next attempt may succeed. A refresh is safe to repeat. */
+const mayPass = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;
+
 const replaceToken = async (token: string): Promise<Refreshed> => {
-  try {
-    const session = await write(refresh, { failureText: appText('tokenRefreshFailed') });
-    // A user who logged out meanwhile stays logged out.
-    if (readToken() === token) keepSession(session);
-    return { result: 'done' };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    // Any other failure leaves the session as it is: it still has its token, and some time.
-    return { result: error.status === 401 ? 'refused' : 'unanswered', message: error.message };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const session = await write(refresh, { failureText: appText('tokenRefreshFailed') });
+      // A user who logged out meanwhile stays logged out.
+      if (readToken() === token) keepSession(session);
+      return { result: 'done' };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (attempt === maximumRetries || !mayPass(error)) return { result: 'failed', message: error.message };
+    }
+    await wait(retryDelayMs(attempt), new AbortController().signal);
+    if (readToken() !== token) return { result: 'done' };
   }
 };
 
@@ -33,7 +40,7 @@ export const refreshSession = (): Promise<Refreshed> => {
   const before = readToken();
   return exclusively(async () => {
     const token = readToken();
-    if (!token) return { result: 'refused', message: appText('noTokenAvailable') };
+    if (!token) return { result: 'failed', message: appText('noTokenAvailable') };
     return token === before ? replaceToken(token) : { result: 'done' };
   });
 };

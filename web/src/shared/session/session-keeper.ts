@@ -5,8 +5,6 @@ import type { Refreshed } from './refresh-session.ts';
 /** What the modal shows. */
 export interface SessionWarning extends SessionStatus {
   isRefreshing: boolean;
-  /** Why the last refresh did not come through. */
-  message: string | undefined;
 }
 
 interface KeeperPorts {
@@ -26,23 +24,19 @@ export interface SessionKeeper {
 /** Runs the session's state machine against clock and network. */
 export const keepWatch = ({ now, refresh, end, warn }: KeeperPorts): SessionKeeper => {
   let state: SessionState = nobody;
-  let message: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = ({ expiryTime, isRefreshing }: SessionState) => {
     const status = expiryTime === undefined ? undefined : sessionStatus(expiryTime, now());
-    warn(status?.isWarning ? { ...status, isRefreshing, message } : undefined);
+    warn(status?.isWarning ? { ...status, isRefreshing } : undefined);
   };
   const beginRefresh = async () => {
-    const refreshed = await refresh();
-    message = refreshed.message;
-    tell({ type: 'refreshSettled', result: refreshed.result });
+    const { result, message } = await refresh();
+    tell({ type: 'refreshSettled', result }, message);
   };
-  const tell = (event: SessionEvent) => {
+  const tell = (event: SessionEvent, message?: string) => {
     const step = advance(state, event, now());
     state = step.state;
-    // Gone while the button is tried again, so that the same reason is read out again, too.
-    if (event.type === 'stored' || event.type === 'stayPressed') message = undefined;
     clearTimeout(timer);
     if (state.expiryTime !== undefined) {
       timer = setTimeout(() => tell({ type: 'timePassed' }), nextCheckMs(state.expiryTime, now()));

@@ -17,21 +17,13 @@ interface SessionWarningDialogProps {
 /** Asks whether to go on. It goes away by itself when the session has been renewed. */
 export const SessionWarningDialog = ({ warning, onStay, onLogOut }: SessionWarningDialogProps) => {
   const { t } = useTranslation();
-  const { timeRemaining, isRefreshing, message } = warning;
+  const { timeRemaining, isRefreshing } = warning;
   return (
     <Dialog title={t('sessionWarningTitle')} role="alertdialog" onCancel={onStay}>
       <p className="session-countdown" role="timer" aria-label={t('sessionTimeLeft')}>
         <bdi>{formatCountdown(timeRemaining)}</bdi>
       </p>
       <p>{t('sessionWarningText')}</p>
-      <div role="alert" className="session-failure">
-        {message && (
-          <>
-            <p>{message}</p>
-            <p>{t('stillLoggedIn')}</p>
-          </>
-        )}
-      </div>
       <div className="actions">
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { sessionStatus } from './session-status.ts';
 
-/** The result of a refresh: `unanswered` says nothing about the session, `refused` means that it is over. */
-export type RefreshResult = 'done' | 'refused' | 'unanswered';
+/** The result of a refresh, after all its attempts. A session that cannot be renewed is over. */
+export type RefreshResult = 'done' | 'failed';
 
 export interface SessionState {
   /** Milliseconds since the epoch; undefined when no user is logged in. */
@@ -64,7 +64,6 @@ export const advance = (state: SessionState, event: SessionEvent, now: number): 
     case 'stayPressed':
       return state.isRefreshing ? { state } : refresh;
     case 'refreshSettled':
-      // Without an answer the session goes on until its own time is up, and may be renewed until then.
-      return event.result === 'refused' ? ended : { state: { ...state, isRefreshing: false } };
+      return event.result === 'failed' ? ended : { state: { ...state, isRefreshing: false } };
   }
 };
