@@ -6,6 +6,7 @@ import { call } from '../api/call.ts';
 export const siteConfigQuery = queryOptions({
   queryKey: ['site-config'],
   queryFn: ({ signal }) => call(getSiteConfig, { signal }),
+  // It does not change while a page is open.
   staleTime: Number.POSITIVE_INFINITY,
   // Without a connection it fails and the form says so; otherwise it would wait for one without a word.
   networkMode: 'always',

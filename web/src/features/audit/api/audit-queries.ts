@@ -5,13 +5,14 @@ import { write } from '#web/shared/api/write.ts';
 import { fetchParts } from '#web/shared/ui/fetch-parts.ts';
 import type { AuditView } from '../model/audit-view.ts';
 
-/** A page of entries, newest first; fetched again each time, because entries keep coming. */
+/** A page of entries, newest first. */
 export const auditListQuery = (view: AuditView, cursor: string | undefined) => {
   const query = { ...view, limit: '25' as const, ...(cursor ? { cursor } : {}) };
   return queryOptions({
     queryKey: ['audit', query],
     queryFn: ({ signal }) => call(listAuditEntries, { query, signal }),
     placeholderData: keepPreviousData,
+    // Entries keep coming.
     staleTime: 0,
   });
 };

@@ -39,6 +39,7 @@ export const postQuery = (id: string) =>
   queryOptions({
     queryKey: postKey(id),
     queryFn: ({ signal }) => call(getPostOverview, { pathParameters: { id }, signal }),
+    // Other people write too: an old version would end in a conflict.
     staleTime: 0,
   });
 
@@ -47,16 +48,18 @@ export const presentPostQuery = (id: string) =>
   queryOptions({
     queryKey: [...postKey(id), 'present'],
     queryFn: ({ signal }) => call(getPostOverview, { pathParameters: { id }, signal }),
+    // The writer decides about the present state, never about one that was fetched before.
     staleTime: 0,
     gcTime: 0,
     retry: true,
   });
 
-/** Never from the cache of an earlier visit: a working copy that is a minute old may be outdated. */
+/** The working copy. */
 export const draftQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [...postKey(id), 'draft', language],
     queryFn: ({ signal }) => call(getDraft, { pathParameters: { id, language }, signal }),
+    // Never from an earlier visit: a working copy that is a minute old may be outdated.
     staleTime: 0,
     gcTime: 0,
   });
@@ -65,6 +68,7 @@ export const revisionsQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: [...postKey(id), 'revisions', language],
     queryFn: ({ signal }) => call(listRevisions, { pathParameters: { id, language }, signal }),
+    // Each save adds one.
     staleTime: 0,
   });
 
@@ -77,5 +81,4 @@ export const revisionQuery = (id: string, language: Language, revision: string) 
 export const categoriesQuery = queryOptions({
   queryKey: categoriesKey,
   queryFn: ({ signal }) => call(listCategories, { signal }),
-  staleTime: 0,
 });

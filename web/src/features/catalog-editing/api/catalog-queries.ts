@@ -11,7 +11,7 @@ import { call } from '#web/shared/api/call.ts';
 /** All cached data of the catalogue's administration. */
 export const catalogEditingKey = ['catalog-editing'] as const;
 
-/** A form must begin with the present state. */
+// A form must begin with the present state.
 const always = { staleTime: 0, gcTime: 0 };
 
 /** Every brand, in its order. */

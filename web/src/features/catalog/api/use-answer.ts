@@ -13,6 +13,7 @@ export const useAnswer = <Found>(
     queryKey: ['guess-query'],
     queryFn: () => import('../model/guess.ts').then((guess) => guess.guessQuery),
     enabled: isGuessed && searchable !== undefined,
+    // Code of the app does not change while a page is open.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const answer = useMemo(

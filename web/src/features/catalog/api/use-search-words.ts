@@ -16,6 +16,7 @@ export const useSearchWords = (isWanted: boolean): { wordsOf: WordsOf; isPending
     queryKey: ['search-words', language],
     queryFn: () => loadTexts(i18n, language, [searchTexts]).then(() => true),
     enabled: isWanted,
+    // Texts of the app do not change while a page is open.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const wordsOf = useMemo<WordsOf>(() => {

@@ -15,6 +15,7 @@ export const errorListQuery = ({ state, number }: ErrorView) => {
     queryKey: [...errorLogKey, query],
     queryFn: ({ signal }) => call(listErrorGroups, { query, signal }),
     placeholderData: keepPreviousData,
+    // Errors keep coming.
     staleTime: 0,
   });
 };
@@ -24,6 +25,7 @@ export const errorGroupQuery = (id: string) =>
   queryOptions({
     queryKey: [...errorLogKey, id],
     queryFn: ({ signal }) => call(getErrorGroup, { pathParameters: { id }, signal }),
+    // Errors keep coming, and other administrators close them.
     staleTime: 0,
   });
 

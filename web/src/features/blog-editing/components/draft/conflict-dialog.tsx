@@ -25,6 +25,7 @@ const ConflictDialog = ({ mine, language, readTheirs, onTakeTheirs, onKeepMine }
   const { data: theirs } = useQuery({
     queryKey: ['draft-conflict', language],
     queryFn: readTheirs,
+    // The writer decides about the present text, never about one that was fetched before.
     gcTime: 0,
     staleTime: 0,
     // Without the other text there is nothing to compare; it is requested until it arrives.
