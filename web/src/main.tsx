@@ -5,12 +5,14 @@ import { RouterProvider } from 'react-router/dom';
 import type { Language } from '#contracts/text/language.ts';
 import { lastThrown } from './app/errors/last-thrown.ts';
 import { Hydrated } from './app/hydrated.tsx';
+import { keepFields } from './app/keep-fields.ts';
 import { NotFound } from './app/not-found.ts';
 import { readPageData } from './app/page-data.ts';
 import { Providers } from './app/providers.tsx';
 import type { AppContext, RouteHandle } from './app/route-context.ts';
 import { createRoutes } from './app/routes.tsx';
 import { sessionCredentials } from './app/session-credentials.ts';
+import { watchErrors } from './app/watch-errors.ts';
 import { watchMissingCode } from './app/watch-missing-code.ts';
 import { lazyBlogSource } from './features/blog/api/lazy-source.ts';
 import { lazySource } from './features/catalog/api/lazy-source.ts';
@@ -61,11 +63,12 @@ const loadStyles = () =>
     link.rel = 'stylesheet';
     link.href = stylesheet;
     link.onload = () => loaded();
-    link.onerror = () => failed(new Error('The stylesheet did not come'));
+    link.onerror = () => failed(new Error('No stylesheet'));
     document.head.append(link);
   });
 
 const run = async () => {
+  watchErrors();
   await wholePage();
   const page = readPageData(document);
   const [i18n] = await Promise.all([createI18n(page.language), loadStyles()]);
@@ -96,8 +99,8 @@ const run = async () => {
       : {}),
   });
   watchMissingCode(router, i18n);
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no root element');
+  const container = document.getElementById('root') ?? document.body;
+  const restoreFields = keepFields(container);
   const app = (
     <StrictMode>
       <Providers context={context}>
@@ -107,13 +110,17 @@ const run = async () => {
             lastThrown.by = thrown;
           }}
         />
-        <Hydrated router={router} wasNotFound={page.kind === 'notFound'} onReady={resolve} />
+        <Hydrated
+          router={router}
+          wasNotFound={page.kind === 'notFound'}
+          onReady={() => restoreFields().finally(resolve)}
+        />
       </Providers>
     </StrictMode>
   );
   if (page.kind === 'app') createRoot(container).render(app);
   // Hydrates in slices, so that a slow phone can scroll meanwhile.
-  else startTransition(() => void hydrateRoot(container, app));
+  else startTransition(() => void hydrateRoot(container, app, { onRecoverableError: console.error }));
 };
 
 await run();

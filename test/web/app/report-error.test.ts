@@ -64,6 +64,7 @@ describe('what the browser reports of an error', () => {
   it.each([
     ['an error without a text', new RangeError(''), 'RangeError'],
     ['a text', 'no shoe', 'no shoe'],
+    ['a refusal', new ApiError('no such brand', { status: 404, requestId: 'r' }), 'no such brand'],
     ['nothing', undefined, 'undefined'],
     ['what the router throws', { status: 405, statusText: 'Not Allowed' }, '{"status":405,"statusText":"Not Allowed"}'],
     ['an object that holds itself', loop, '[object Object]'],
@@ -95,7 +96,7 @@ describe('what the browser reports of an error', () => {
   });
 
   it.each([
-    ['a refusal', new ApiError('no', { status: 404, code: 'brandNotFound', requestId: 'r' })],
+    ['the end of a session', new ApiError('no', { status: 401, code: 'authenticationRequired' })],
     ['a call without an answer', new ApiError('no', { status: 0 })],
     ['Chromium without a connection', new TypeError('Failed to fetch')],
     ['Firefox without a connection', new TypeError('NetworkError when attempting to fetch resource.')],

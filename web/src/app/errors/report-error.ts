@@ -10,8 +10,9 @@ const isWithoutAnswer = (error: unknown): boolean =>
   (error instanceof TypeError && /failed to fetch|networkerror|load failed|network connection/i.test(error.message)) ||
   (error instanceof DOMException && /^(Abort|Timeout|Network)Error$/.test(error.name));
 
-/** A refusal has a number of its own, and a missing connection is no defect. */
-const isDefect = (error: unknown): boolean => !(error instanceof ApiError) && !isWithoutAnswer(error);
+/** A missing connection is no defect, nor is the end of a session; any other refusal that no screen has dealt with is. */
+const isDefect = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status > 0 && error.status !== 401 : !isWithoutAnswer(error);
 
 const messageOf = (error: unknown): string => {
   if (error instanceof Error) return error.message || error.name;
@@ -42,6 +43,10 @@ const reportOf = (error: unknown, id: string): ErrorReport => {
   };
 };
 
+/** A page that throws a new error each second does not flood the log. */
+const maximumReports = 50;
+let reports = 0;
+
 /** A whole number below `limit`, which is a power of two. */
 const random = (limit: number): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) % limit;
 
@@ -51,7 +56,8 @@ const random = (limit: number): number => (crypto.getRandomValues(new Uint8Array
  */
 export const reportOnce = (error: unknown): string | undefined => {
   const known = numberOf(error);
-  if (known || !isDefect(error)) return known;
+  if (known || !isDefect(error) || reports >= maximumReports) return known;
+  reports += 1;
   const id = newErrorId(random);
   numberError(error, id);
   write(logError, { body: reportOf(error, id) }).catch((failure: unknown) => console.error(failure));
