@@ -28,7 +28,7 @@ export const MailLine = ({ label, hint, error, limit, onChange, ...input }: Mail
         onChange={({ target }) => onChange(target.value)}
       />
       <Typography variant="caption" id={`${id}help`} sx={{ color: error ? 'error.main' : 'text.secondary' }}>
-        {error ?? hint} {!error && <bdi dir="ltr">{`${input.value.length} / ${limit}`}</bdi>}
+        <span>{error ?? hint}</span> {!error && <bdi dir="ltr">{`${input.value.length} / ${limit}`}</bdi>}
       </Typography>
     </Box>
   );

@@ -20,15 +20,16 @@ export const ModelHint = ({ status }: { status: AiStatus | undefined }) => {
       component="p"
       sx={{ mt: 3, borderInlineStart: '3px solid', borderColor: 'divider', paddingInlineStart: 2, maxWidth: '66ch' }}
     >
-      {t('hint')}{' '}
-      {price &&
-        `${t('hebrewPrice', {
+      <span>{t('hint')}</span>{' '}
+      {price && (
+        <span>{`${t('hebrewPrice', {
           model: isolate(price.model),
           input: isolate(priceText(price.input, language)),
           output: isolate(priceText(price.output, language)),
           date: isolate(date.format(new Date(price.date))),
           left: isolate(moneyText(Math.max(0, limit - spent), language)),
-        })} `}
+        })} `}</span>
+      )}
       <Link to={`${sectionPaths.settings}?section=aiModels`}>{t('toSetting')}</Link>
     </Box>
   );

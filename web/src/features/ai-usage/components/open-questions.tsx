@@ -46,9 +46,9 @@ const Row = ({ question }: { question: OpenQuestion }) => {
         </Box>
         <Box component="p" sx={{ color: 'text.secondary', fontSize: 13.5 }}>
           <span lang={language}>{languageNames[language]}</span>
-          {unknown > 0 && ` · ${t('open.unknown', { count: unknown })}`}
-          {notHelpful > 0 && ` · ${t('open.notHelpful', { count: notHelpful })}`}
-          {' · '}
+          {unknown > 0 && <span>{` · ${t('open.unknown', { count: unknown })}`}</span>}
+          {notHelpful > 0 && <span>{` · ${t('open.notHelpful', { count: notHelpful })}`}</span>}
+          <span>{' · '}</span>
           <Timestamp value={last} withTime />
         </Box>
         {dismiss.error && <FailureNotice title={t('failed.dismiss')} error={dismiss.error} />}

@@ -14,7 +14,8 @@ export const AboutFigures = ({ analytics: { totals, timeZone, otherZoneDays } }:
   return (
     <Box sx={{ mt: 1.5, maxWidth: '76ch', color: 'text.secondary' }}>
       <p>
-        {t('notCounted', { smallest: smallestGroup })} {totals.now.bots > 0 && t('bots', { number: totals.now.bots })}
+        <span>{t('notCounted', { smallest: smallestGroup })}</span>{' '}
+        {totals.now.bots > 0 && <span>{t('bots', { number: totals.now.bots })}</span>}
       </p>
       {otherZoneDays.length > 0 && <p>{t('otherZone', { days })}</p>}
       <Box component="details" sx={{ '& > summary': { width: 'fit-content', py: 1, cursor: 'pointer' } }}>

@@ -8,7 +8,7 @@ import { Required } from './required.tsx';
 
 const Meaning = ({ description, rules }: Pick<SchemaRow, 'description' | 'rules'>) => (
   <>
-    {!description && rules.length === 0 && '–'}
+    {!description && rules.length === 0 && <span>–</span>}
     {description && <English text={description} />}
     {rules.map((rule) => (
       <Box key={rule} sx={{ color: 'text.secondary', code: { overflowWrap: 'anywhere' } }}>
@@ -27,7 +27,7 @@ const FieldName = ({ path, isRequired }: Pick<SchemaRow, 'path' | 'isRequired'>)
       component="span"
       sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, paddingInlineStart: `${(path.length - 1) * 16}px` }}
     >
-      {option ? t('option', { number: option }) : <Code>{name}</Code>}
+      {option ? <span>{t('option', { number: option })}</span> : <Code>{name}</Code>}
       {isRequired && <Required />}
     </Box>
   );

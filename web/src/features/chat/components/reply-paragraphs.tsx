@@ -15,7 +15,9 @@ interface ReplyParagraphsProps {
 export const ReplyParagraphs = ({ paragraphs, sources, own }: ReplyParagraphsProps) => {
   const written = ({ text, sources: numbers }: AnswerParagraph) => (
     <>
-      <WithNames text={text} />
+      <span>
+        <WithNames text={text} />
+      </span>
       {numbers.map((number) => {
         const source = sources[number - 1];
         return source && <SourceLink key={number} className="chat-mark" {...{ source, number }} />;

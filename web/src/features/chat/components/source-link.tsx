@@ -34,7 +34,7 @@ export const SourceLink = ({ source: { title, address }, number, className }: So
         rel="noopener noreferrer"
         aria-label={named && `${named} ${newTab}`}
       >
-        {text}
+        <span>{text}</span>
         {!named && <span className="visually-hidden"> {newTab}</span>}
       </a>
     );

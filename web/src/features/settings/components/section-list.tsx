@@ -57,7 +57,7 @@ export const SectionList = ({ current }: { current: SectionName | undefined }) =
               }}
             >
               <SectionLink to={addressOf(name)} aria-current={name === current ? 'page' : undefined}>
-                {t(`${name}.title` as 'security.title')}
+                <span>{t(`${name}.title` as 'security.title')}</span>
                 {unsaved.includes(name) && (
                   <Dot>
                     <span className="visually-hidden">{t('unsavedMark')}</span>

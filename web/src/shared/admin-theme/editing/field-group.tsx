@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { Elements } from '#web/shared/ui/elements.ts';
 
 interface FieldGroupProps {
   label: string;
   help?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Fields that belong together, under a name that is read out with each. */

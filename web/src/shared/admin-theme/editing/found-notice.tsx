@@ -29,7 +29,7 @@ export const FoundNotice = ({ found, onRevert }: FoundNoticeProps) => {
       }}
     >
       <Box role="status" sx={{ maxWidth: '70ch' }}>
-        {t('found', { time: isolate(format.format(new Date(found.at))) })} {found.isOutdated && t('foundOutdated')}
+        {`${t('found', { time: isolate(format.format(new Date(found.at))) })} ${found.isOutdated ? t('foundOutdated') : ''}`}
       </Box>
       <RevertButton onRevert={onRevert} />
     </Box>

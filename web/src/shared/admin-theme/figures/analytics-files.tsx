@@ -54,7 +54,7 @@ export const AnalyticsFiles = ({ view, say, sayDone }: AnalyticsFilesProps) => {
       ))}
       {/* The file itself is what everybody else sees of it. */}
       <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 13.5 }}>
-        {isPending && say('pending')}
+        {isPending && <span>{say('pending')}</span>}
         {data && !isPending && <span className="visually-hidden">{sayDone(data)}</span>}
       </Box>
       {error && variables && (

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
+import type { Elements } from '#web/shared/ui/elements.ts';
 
 interface PartProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
@@ -9,7 +9,7 @@ interface PartProps<T> {
   failure: string;
   /** Placeholders while it is read for the first time. */
   rows?: number;
-  children: (data: T) => ReactNode;
+  children: (data: T) => Elements;
 }
 
 /** What one read brings, wherever it stands with it: a part that cannot be read leaves the others alone. */

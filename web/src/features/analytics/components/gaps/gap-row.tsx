@@ -28,13 +28,13 @@ export const GapRow = ({ gap: { kind, of, text, written: own, language, count = 
           <bdi {...(own && text ? written(own) : {})}>{name}</bdi>
         </Box>
         <Box component="p" sx={{ color: 'text.secondary', fontSize: 13.5 }}>
-          {kind === 'searches' && t('gap.search', { number: count })}
-          {kind === 'questions' && t('gap.question', { number: count })}
-          {of === 'passage' && t(`gap.passage.${kind === 'stale' ? 'stale' : 'missing'}`)}
-          {of === 'post' && t(`gap.post.${kind === 'stale' ? 'stale' : 'missing'}`)}
+          {kind === 'searches' && <span>{t('gap.search', { number: count })}</span>}
+          {kind === 'questions' && <span>{t('gap.question', { number: count })}</span>}
+          {of === 'passage' && <span>{t(`gap.passage.${kind === 'stale' ? 'stale' : 'missing'}`)}</span>}
+          {of === 'post' && <span>{t(`gap.post.${kind === 'stale' ? 'stale' : 'missing'}`)}</span>}
           {!(of === 'search') && (
             <>
-              {isWanted || text ? ' · ' : ''}
+              <span>{isWanted || text ? ' · ' : ''}</span>
               <span lang={language}>{languageNames[language]}</span>
             </>
           )}

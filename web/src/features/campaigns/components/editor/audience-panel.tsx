@@ -69,11 +69,11 @@ export const AudiencePanel = ({ audience }: { audience: Audience }) => {
                     {name && (
                       <>
                         <bdi>{name}</bdi>
-                        {' · '}
+                        <span>{' · '}</span>
                       </>
                     )}
                     <bdi dir="ltr">{email}</bdi>
-                    {' · '}
+                    <span>{' · '}</span>
                     <bdi lang={own}>{languageNames[own]}</bdi>
                   </li>
                 ))}

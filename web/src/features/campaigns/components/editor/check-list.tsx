@@ -73,10 +73,10 @@ export const CheckList = ({ problems, onLead }: CheckListProps) => {
           }}
         >
           <Box component="span" sx={{ fontSize: 13, color: problem.blocks ? 'primary.main' : 'text.secondary' }}>
-            {t(problem.blocks ? 'stops' : 'warns')}
+            <span>{t(problem.blocks ? 'stops' : 'warns')}</span>
             {problem.language && (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <bdi lang={problem.language}>{languageNames[problem.language]}</bdi>
               </>
             )}

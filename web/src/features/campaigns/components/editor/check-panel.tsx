@@ -21,8 +21,12 @@ export const CheckPanel = ({ campaign: { id, version }, isDirty, onLead }: Check
     <Panel title={t('checks')}>
       {error && <FailureNotice title={t('checkFailed')} error={error} onRetry={() => void refetch()} />}
       <Box component="p" role="status" sx={{ color: 'text.secondary', mb: 1 }}>
-        {data && (data.problems.length === 0 ? t('checksPassed') : t('checksFound', { count: data.problems.length }))}
-        {data && isDirty && ` ${t('checksSaved')}`}
+        {data && (
+          <span>
+            {data.problems.length === 0 ? t('checksPassed') : t('checksFound', { count: data.problems.length })}
+          </span>
+        )}
+        {data && isDirty && <span>{` ${t('checksSaved')}`}</span>}
       </Box>
       {data && <CheckList problems={data.problems} onLead={onLead} />}
       <Button variant="outlined" loading={isFetching} onClick={() => void refetch()} sx={{ mt: 1.5 }}>

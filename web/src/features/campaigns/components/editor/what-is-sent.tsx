@@ -45,7 +45,7 @@ export const WhatIsSent = ({ campaign, readiness, onLead }: WhatIsSentProps) => 
           <div key={language}>
             <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary' }}>
               <bdi lang={language}>{languageNames[language]}</bdi>
-              {audience && ` · ${t('recipients', { count: audience.byLanguage[language] ?? 0 })}`}
+              {audience && <span>{` · ${t('recipients', { count: audience.byLanguage[language] ?? 0 })}`}</span>}
             </Box>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
               <bdi lang={language}>{campaign.texts[language]?.subject || t('noSubject')}</bdi>

@@ -58,7 +58,7 @@ export const LanguageNames = ({ campaign: { languages } }: { campaign: CampaignO
     <span>
       {languages.map((language, i) => (
         <span key={language}>
-          {i > 0 && ', '}
+          {i > 0 && <span>, </span>}
           <bdi lang={language}>{languageNames[language]}</bdi>
         </span>
       ))}

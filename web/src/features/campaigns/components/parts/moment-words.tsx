@@ -38,7 +38,7 @@ export const MomentWords = ({ moment, timeZone, languages }: MomentWordsProps) =
           return (
             <li key={language}>
               <bdi lang={language}>{languageNames[language]}</bdi>
-              {` · ${t(`place.${language}`)}: ${inZone(placesOf[language])}`}
+              <span>{` · ${t(`place.${language}`)}: ${inZone(placesOf[language])}`}</span>
               {concern && (
                 <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
                   {t(`concern.${concern}`)}

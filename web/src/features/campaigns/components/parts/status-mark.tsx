@@ -54,7 +54,7 @@ export const StatusMark = ({ status, hold }: StatusMarkProps) => {
         />
       </svg>
       <span>
-        {t(`status.${status}`)}
+        <span>{t(`status.${status}`)}</span>
         {hold && (
           <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
             {t(`hold.${hold}`)}

@@ -35,13 +35,15 @@ const RecipientLine = ({ recipient }: { recipient: Recipient }) => {
         </Box>
       </span>
       <span>
-        {[
-          t(`state.${state}`),
-          ...(outcome ? [t(`outcome.${outcome}`)] : []),
-          ...(opened ? [t('outcome.opened')] : []),
-          ...(clicked ? [t('outcome.clicked')] : []),
-          ...(unsubscribed ? [t('outcome.unsubscribed')] : []),
-        ].join(' · ')}
+        <span>
+          {[
+            t(`state.${state}`),
+            ...(outcome ? [t(`outcome.${outcome}`)] : []),
+            ...(opened ? [t('outcome.opened')] : []),
+            ...(clicked ? [t('outcome.clicked')] : []),
+            ...(unsubscribed ? [t('outcome.unsubscribed')] : []),
+          ].join(' · ')}
+        </span>
         {reason && (
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {' · '}

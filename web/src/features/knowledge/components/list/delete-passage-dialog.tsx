@@ -28,7 +28,7 @@ const DeletePassageDialog = ({ id, title, isSeeded, onDone, onClose }: DeletePas
       }}
       onClose={onClose}
     >
-      {t('deleteText')} {isSeeded && t('deleteSeeded')}
+      {isSeeded ? `${t('deleteText')} ${t('deleteSeeded')}` : t('deleteText')}
     </ConfirmDialog>
   );
 };

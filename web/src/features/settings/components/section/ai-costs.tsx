@@ -29,18 +29,22 @@ const AiCosts = ({ models }: { models: SectionValues<'aiModels'> }) => {
     isolate(moneyText(Math.max(0, limit * dollar - spent), language));
   return (
     <p>
-      {price &&
-        `${t('aiPrice', {
+      {price && (
+        <span>{`${t('aiPrice', {
           model: isolate(price.model),
           input: isolate(priceText(price.input, language)),
           output: isolate(priceText(price.output, language)),
           date: isolate(date.format(new Date(price.date))),
-        })} `}
-      {status &&
-        t('aiLeft', {
-          today: left(models.dayBudget, status.budget.today),
-          month: left(models.monthBudget, status.budget.month),
-        })}
+        })} `}</span>
+      )}
+      {status && (
+        <span>
+          {t('aiLeft', {
+            today: left(models.dayBudget, status.budget.today),
+            month: left(models.monthBudget, status.budget.month),
+          })}
+        </span>
+      )}
     </p>
   );
 };

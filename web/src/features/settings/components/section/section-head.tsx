@@ -31,8 +31,8 @@ export const SectionHead = ({ section, changed, headingRef, onHistory }: Section
         </Button>
       </Box>
       <Box component="p" sx={{ fontSize: 13.5, color: 'text.secondary', maxWidth: '66ch' }}>
-        {t(`effect.${isReadBy(section, 'pages') ? 'pages' : 'soon'}`)}{' '}
-        {guardedSections.includes(section) && t('passwordNeeded')}
+        <span>{t(`effect.${isReadBy(section, 'pages') ? 'pages' : 'soon'}`)}</span>{' '}
+        {guardedSections.includes(section) && <span>{t('passwordNeeded')}</span>}
       </Box>
       {changed && (
         <Box component="p" sx={{ fontSize: 13.5, color: 'text.secondary' }}>
