@@ -14,6 +14,7 @@ export const analyticsQuery = (view: AnalyticsQuery, isPaused: boolean) =>
     queryKey: [...analyticsKey, 'figures', view],
     queryFn: ({ signal }) => call(readAnalytics, { query: view, signal }),
     placeholderData: keepPreviousData,
+    // Figures grow while the screen is open.
     staleTime: 0,
     refetchInterval: isPaused ? false : refreshMs,
     refetchIntervalInBackground: false,

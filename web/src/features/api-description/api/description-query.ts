@@ -6,5 +6,6 @@ import { call } from '#web/shared/api/call.ts';
 export const descriptionQuery = queryOptions({
   queryKey: ['api-description'],
   queryFn: ({ signal }) => call(getApiDescription, { signal }),
+  // It changes with a release only.
   staleTime: Number.POSITIVE_INFINITY,
 });

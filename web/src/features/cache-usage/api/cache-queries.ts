@@ -13,6 +13,7 @@ export const cacheUsageQuery = ({ period, isPaused }: { period: CachePeriod; isP
     queryKey: [...cacheUsageKey, period],
     queryFn: ({ signal }) => call(getCacheUsage, { query: { period }, signal }),
     placeholderData: keepPreviousData,
+    // Figures grow while the screen is open.
     staleTime: 0,
     refetchInterval: isPaused ? false : refreshSeconds * 1_000,
     refetchIntervalInBackground: false,

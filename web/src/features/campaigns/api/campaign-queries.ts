@@ -29,6 +29,7 @@ export const campaignListQuery = ({ status, limit, cursor }: ListView) => {
     queryKey: [...campaignsKey, query],
     queryFn: ({ signal }) => call(listCampaigns, { query, signal }),
     placeholderData: keepPreviousData,
+    // Campaigns go on while nobody looks.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.items.some((each) => isMoving(each.status)) ? listMs : false),
   });
@@ -52,6 +53,7 @@ export const campaignQuery = (id: string) =>
   queryOptions({
     queryKey: campaignKey(id),
     queryFn: async ({ signal }) => seen(await call(getCampaign, { pathParameters: { id }, signal })),
+    // A form must begin with the present state.
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => {
       if (data?.status === 'sending') return followMs;
@@ -73,6 +75,7 @@ export const reportQuery = (id: string, isLive: boolean) =>
   queryOptions({
     queryKey: [...campaignKey(id), 'report'],
     queryFn: ({ signal }) => call(getCampaignReport, { pathParameters: { id }, signal }),
+    // A campaign that is being sent changes all the time.
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
       (isLive ? followMs : lateMs) * ((data?.total ?? 0) > manyRecipients ? 6 : 1),
@@ -91,6 +94,7 @@ export const recipientsQuery = (
       return call(listRecipients, { pathParameters: { id }, query, signal });
     },
     placeholderData: keepPreviousData,
+    // A campaign that is being sent changes all the time.
     staleTime: 0,
     refetchInterval: isLive ? listMs : false,
   });
@@ -115,5 +119,6 @@ export const checkQuery = (id: string, version: number) =>
     queryKey: [...campaignKey(id), 'check', version],
     queryFn: ({ signal }) => write(checkCampaign, { pathParameters: { id }, signal }),
     placeholderData: keepPreviousData,
+    // The version of a campaign says what was checked; its audience is counted once a minute.
     staleTime: 60_000,
   });

@@ -5,6 +5,7 @@ import { call } from '#web/shared/api/call.ts';
 export const templateListQuery = queryOptions({
   queryKey: ['templates'],
   queryFn: ({ signal }) => call(listTemplates, { signal }),
+  // Other people write too.
   staleTime: 0,
 });
 

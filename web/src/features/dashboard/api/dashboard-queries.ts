@@ -20,6 +20,7 @@ const freshMs = 30_000;
  * from where they have put something right. Panels share what was read a moment ago.
  */
 export const kept = {
+  // Panels share what was read a moment ago.
   staleTime: freshMs,
   refetchOnWindowFocus: (query: { state: { dataUpdatedAt: number } }) =>
     Date.now() - query.state.dataUpdatedAt > freshMs,

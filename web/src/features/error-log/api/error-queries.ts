@@ -36,6 +36,7 @@ export const mailFailuresQuery = ({ pageSize, cursor }: { pageSize: PageSize; cu
     queryKey: [...errorLogKey, 'mails', query],
     queryFn: ({ signal }) => call(listMailFailures, { query, signal }),
     placeholderData: keepPreviousData,
+    // Mails keep failing.
     staleTime: 0,
   });
 };

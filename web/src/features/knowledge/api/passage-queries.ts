@@ -55,6 +55,7 @@ export const passageQuery = (id: string) =>
   queryOptions({
     queryKey: passageKey(id),
     queryFn: ({ signal }) => fetchPassage(id, signal),
+    // A form must begin with the present state.
     staleTime: 0,
     gcTime: 0,
     // A form that is open keeps what it was opened with until it is saved.

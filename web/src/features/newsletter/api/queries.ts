@@ -8,6 +8,7 @@ export const mailPreferencesQuery = (token: string, failureText: string) =>
     queryKey: ['mail-preferences', token],
     queryFn: () => write(readMailPreferences, { body: { token }, failureText }),
     retry: false,
+    // A link that is wrong stays wrong, and nothing of a reader is kept.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

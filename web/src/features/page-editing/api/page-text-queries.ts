@@ -17,6 +17,7 @@ export const storedTextsQuery = (page: EditedPage) =>
   queryOptions({
     queryKey: ['page-texts', page],
     queryFn: ({ signal }) => fetchPage(page, signal),
+    // A form must begin with the present state.
     staleTime: 0,
     gcTime: 0,
   });
@@ -35,5 +36,6 @@ export const builtInQuery = (i18n: I18n, { page, language }: PageTextAddress) =>
       const t = i18n.getFixedT(language) as I18n['t'];
       return { title: t(`${page}:title`), text: builtInText(page, t) };
     },
+    // It comes from files of the app.
     staleTime: Number.POSITIVE_INFINITY,
   });

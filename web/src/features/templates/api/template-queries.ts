@@ -20,6 +20,7 @@ export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: [...templatesKey, 'one', id],
     queryFn: ({ signal }) => fetchTemplate(id, signal),
+    // A form must begin with the present state.
     staleTime: 0,
     gcTime: 0,
   });
@@ -29,6 +30,7 @@ export const previewQuery = (mail: Input<typeof previewMail, 'body'>) =>
   queryOptions({
     queryKey: ['mail-preview', mail],
     queryFn: ({ signal }) => write(previewMail, { body: mail, signal }),
+    // The same text gives the same mail; a text that has changed is another one.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     placeholderData: keepPreviousData,

@@ -11,6 +11,7 @@ import { CheckList } from './check-list.tsx';
 export const useReadiness = (campaign: Campaign) => {
   const isMeant = campaign.groups.length > 0 && campaign.languages.length > 0;
   const audience = useQuery({ ...audienceQuery(campaign), enabled: isMeant });
+  // What is asked a moment before it is sent must hold now.
   const check = useQuery({ ...checkQuery(campaign.id, campaign.version), staleTime: 0 });
   const problems = check.data?.problems ?? [];
   return {

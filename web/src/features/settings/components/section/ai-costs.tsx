@@ -20,6 +20,7 @@ const AiCosts = ({ models }: { models: SectionValues<'aiModels'> }) => {
   const { data: status } = useQuery({
     queryKey: ['settings', 'ai-costs'],
     queryFn: ({ signal }) => call(readAiStatus, { signal }),
+    // Money is spent while nobody looks.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
