@@ -129,8 +129,9 @@ const chunkGroups: readonly ChunkGroup[] = [
       ...within(`${blogEditing}/components/parts`, 'state-mark.tsx', 'back-to-posts.tsx'),
     ],
   },
-  // Which mails did not arrive, and who sends them.
-  { name: 'mail-failures', own: contracts('mail-failures', 'mail-providers') },
+  // Who sends mails, which the settings ask for too, and which did not arrive.
+  { name: 'mail-providers', own: contracts('mail-providers') },
+  { name: 'mail-failures', own: contracts('mail-failures') },
   // What the settings are, which their screen and a tab of the dashboard ask for.
   {
     name: 'settings',
