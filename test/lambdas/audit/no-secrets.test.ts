@@ -44,6 +44,7 @@ it('the audit log of a whole life holds no password, code, token or address, and
   await services.users.confirm(signedUp.userId, (after) =>
     services.audit.entry({}, { action: 'user.create', resource: { id: after.id, name: after.username }, after }),
   );
+  services.identity.confirm(signedUp.userId);
   await logIn(secret('My-password-in-the-wrong-field!'), secret('wrong-1!'));
   await logIn('odette', secret('wrong-2!'));
   const caller = callerOf(remember(await logIn('odette')));

@@ -104,7 +104,21 @@ const expectRefused = async (send: (text: string) => Promise<Reply>, texts: read
 };
 
 describe('what nobody sees and what would change how a line is read', () => {
-  it.each(lineFields)('is refused in %s [Q-027]', (_field, send) => expectRefused(send, unseenPayloads));
+  it.each(lineFields)('is refused in %s [Q-027]', (_field, send) =>
+    expectRefused(
+      send,
+      // Marks around a text are dropped, as devices put them there.
+      unseenPayloads.map((text) => `a${text}a`),
+    ),
+  );
+
+  it('is dropped where it stands around a line [Q-027]', async () => {
+    const reply = await asAdmin('POST /api/admin/brands', {
+      id: 'wrapped',
+      brand: { ...brandForm(), name: '\u202eArabesque\u202c', aliases: ['\u2066Ara\u2069'] },
+    });
+    expect([reply.status, reply.body.name, reply.body.aliases]).toEqual([201, 'Arabesque', ['Ara']]);
+  });
 
   it('is dropped from a post’s body', async () => {
     const { text, version } = await made(`PUT ${languagePath(post.id, 'en')}`, {
