@@ -6,14 +6,12 @@ import type { PageField } from './page-field.ts';
  */
 export const keepFields = (page: HTMLElement): (() => Promise<void>) => {
   const fields = [...page.querySelectorAll<PageField>('[name]')];
-  // React may reset a choice before it gives up.
-  const values = fields.map(({ value }) => value);
   let focused: EventTarget | null = document.activeElement;
   page.addEventListener('focusin', ({ target }) => {
     if (fields[0]?.isConnected) focused = target;
   });
   return async () => {
     if (fields.some(({ isConnected }) => !isConnected))
-      (await import('./restore-fields.ts')).restoreFields(page, fields, values, focused);
+      (await import('./restore-fields.ts')).restoreFields(page, fields, focused);
   };
 };

@@ -15,11 +15,7 @@ export const pageDataId = 'page-data';
 
 /** Our own build wrote it, so only its presence is checked, without the size of a schema library. */
 const isPageData = (value: unknown): value is PageData =>
-  typeof value === 'object' &&
-  value !== null &&
-  'language' in value &&
-  isLanguage(value.language) &&
-  'queries' in value;
+  'queries' in Object(value) && isLanguage(Object(value).language);
 
 /** @throws when the page carries no data: it was then not built by us. */
 export const readPageData = (document: Document): PageData => {

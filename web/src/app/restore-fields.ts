@@ -12,12 +12,7 @@ const setValue = (field: PageField, value: string) => {
  * Fills in the fields of a page that was drawn anew as the former ones were, with the events by which forms notice it,
  * and gives the focus and the caret back.
  */
-export const restoreFields = (
-  page: HTMLElement,
-  former: readonly PageField[],
-  values: readonly string[],
-  focused: EventTarget | null,
-): void => {
+export const restoreFields = (page: HTMLElement, former: readonly PageField[], focused: EventTarget | null): void => {
   const present = [...page.querySelectorAll<PageField>('[name]')];
   for (const [index, field] of former.entries()) {
     const isTwin = ({ name, type }: PageField) => name === field.name && type === field.type;
@@ -27,10 +22,8 @@ export const restoreFields = (
     if (isBox(field)) {
       if (isBox(next) && next.checked !== field.checked) next.click();
     } else if (!next.closest('.filters')) {
-      // The filter of the shoes reads its form itself, because all its values go to the address at once. Elsewhere, a text
-      // may have been continued until the page was drawn anew.
-      const value = field.type === 'select-one' ? values[index] : field.value;
-      if (next.value !== value && value) setValue(next, value);
+      // The filter of the shoes reads its form itself, because all its values go to the address at once.
+      if (field.value && next.value !== field.value) setValue(next, field.value);
     }
     if (field !== focused) continue;
     next.focus({ preventScroll: true });

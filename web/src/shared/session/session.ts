@@ -26,9 +26,8 @@ export const announce = (change: SessionChange) => {
 export const readToken = (): string | undefined => readStorage(keys.token) ?? undefined;
 
 const toVisitor = (value: unknown): Visitor | undefined => {
-  if (typeof value !== 'object' || value === null || !('username' in value)) return undefined;
-  if (typeof value.username !== 'string') return undefined;
-  return { username: value.username, isAdmin: 'isAdmin' in value && value.isAdmin === true };
+  const { username, isAdmin } = Object(value);
+  return typeof username === 'string' ? { username, isAdmin: isAdmin === true } : undefined;
 };
 
 /** As this browser remembers it. The server decides on every call; this only decides what is shown. */
@@ -69,8 +68,8 @@ export const confirmSession = ({ token, user }: { token: string; user: Visitor }
 /** The same session under another name. */
 export const keepVisitor = (changes: Pick<Visitor, 'username'>): void => {
   const kept = readJson(keys.user);
-  if (typeof kept !== 'object' || kept === null) return;
-  writeStorage(keys.user, JSON.stringify({ ...kept, username: changes.username }));
+  if (!kept) return;
+  writeStorage(keys.user, JSON.stringify({ ...Object(kept), ...changes }));
   announce('kept');
 };
 

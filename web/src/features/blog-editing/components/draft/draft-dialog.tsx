@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { PostDetails, PostOverview } from '#contracts/blog-drafts.ts';
+import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { detailsOf } from '../../model/details.ts';
 import { missingFields } from '../../model/draft.ts';
+import type { DetailsKeeper } from '../details/use-details-keeper.ts';
 import PreviewDialog from '../publishing/preview-dialog.tsx';
 import type { DraftQuestion } from '../publishing/publication-bar.tsx';
 import PublishDialog from '../publishing/publish-dialog.tsx';
@@ -17,8 +19,7 @@ import type { OpenDraft } from './use-draft-keeper.ts';
 interface DraftDialogProps {
   question: DraftQuestion;
   post: PostOverview;
-  /** As they are typed, saved or not. */
-  details: PostDetails;
+  details: DetailsKeeper;
   language: Language;
   open: OpenDraft;
   actions: DraftActions;
@@ -41,7 +42,15 @@ const DraftDialog = ({ question, post, details, language, open, actions, onClose
   };
   switch (question) {
     case 'preview':
-      return <PreviewDialog post={post} details={details} language={language} text={open.text} onClose={onClose} />;
+      return (
+        <PreviewDialog
+          post={post}
+          details={detailsOf(details.content)}
+          language={language}
+          text={open.text}
+          onClose={onClose}
+        />
+      );
     case 'publish':
       return (
         <PublishDialog

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { DraftWrites } from '../../api/draft-writes.ts';
-import { detailsOf } from '../../model/details.ts';
 import { isSameText } from '../../model/draft.ts';
 import type { DetailsKeeper } from '../details/use-details-keeper.ts';
 import type { DraftQuestion } from '../publishing/publication-bar.tsx';
@@ -29,19 +28,17 @@ interface DraftQuestionsProps {
 }
 
 /** The questions about the text in the editor: asked by the writer, or because there are two versions of it. */
-export const DraftQuestions = ({ question, writes, details, onReplaced, ...dialog }: DraftQuestionsProps) => {
+export const DraftQuestions = ({ question, writes, onReplaced, ...dialog }: DraftQuestionsProps) => {
   const { language, open } = dialog;
   const { keeper, copy, text, save } = open;
-  const actions = useDraftActions({ open, writes, saveDetails: details.flush, onReplaced });
+  const actions = useDraftActions(open, writes, dialog.details.flush, onReplaced);
   const [kept, setKept] = useState(() => {
     const found = copy.read();
     return found && !isSameText(found.content, text) ? found : undefined;
   });
   return (
     <Suspense>
-      {question && (
-        <DraftDialog {...dialog} details={detailsOf(details.content)} question={question} actions={actions} />
-      )}
+      {question && <DraftDialog {...dialog} question={question} actions={actions} />}
       {save.kind === 'conflict' && (
         <ConflictDialog
           mine={text}

@@ -4,17 +4,16 @@ import { ApiError } from '#web/shared/api/api-error.ts';
 import type { DraftWrites } from '../../api/draft-writes.ts';
 import type { OpenDraft } from './use-draft-keeper.ts';
 
-interface DraftActionsInput {
-  open: OpenDraft;
-  writes: DraftWrites;
-  /** Visitors see the details with the text, so they are saved before it is published. */
-  saveDetails: () => Promise<void>;
-  onReplaced: () => void;
-}
-
-/** Actions on the saved text: each one saves first, then continues with the server's reply. */
-export const useDraftActions = ({ open, writes, saveDetails, onReplaced }: DraftActionsInput) => {
-  const { keeper, learn, copy } = open;
+/**
+ * Actions on the saved text: each one saves first, then continues with the server's reply. Visitors see the details with
+ * the text, so they are saved before it is published.
+ */
+export const useDraftActions = (
+  { keeper, learn, copy }: OpenDraft,
+  writes: DraftWrites,
+  saveDetails: () => Promise<void>,
+  onReplaced: () => void,
+) => {
   const { t } = useTranslation('blog-editing');
   const withSaved = async (act: (version: number) => Promise<Draft>): Promise<Draft> => {
     if (!(await keeper.flush())) throw new ApiError(t('saveFirst'), { status: 0 });
