@@ -9,7 +9,6 @@ const builtSiteSchema = z.object({
   shown: z.object({
     contact: z.string(),
     logRetentionDays: z.number(),
-    hasTurnstile: z.boolean(),
     analyticsId: z.string(),
   }),
   pages: z.array(z.string()),
@@ -30,16 +29,12 @@ type Built = Pick<ReturnType<typeof builtSite>, 'shown'>;
 
 /**
  * Pages that name another stage's contact would send readers there; the page on privacy must say how long this stage keeps
- * its logs, and who checks log-ins; visits must not be counted for another stage. @throws a StageError.
+ * its logs; visits must not be counted for another stage. @throws a StageError.
  */
-export const requireOwnSite = (
-  { name, contact = '', logRetentionDays, turnstile, analyticsId }: Stage,
-  { shown }: Built,
-) => {
+export const requireOwnSite = ({ name, contact = '', logRetentionDays, analyticsId }: Stage, { shown }: Built) => {
   const wrong = [
     ...(shown.contact === contact ? [] : [shown.contact ? `the contact ${shown.contact}` : 'no contact']),
     ...(shown.logRetentionDays === logRetentionDays ? [] : [`logs of ${shown.logRetentionDays} days`]),
-    ...(shown.hasTurnstile === (turnstile !== undefined) ? [] : ['another bot-check']),
     ...(shown.analyticsId === analyticsId ? [] : [`the analytics id "${shown.analyticsId}"`]),
   ];
   if (wrong.length > 0) {

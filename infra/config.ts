@@ -54,17 +54,6 @@ export const stageSchema = z.strictObject({
   /** Off: a new user is logged in at once, without a code by mail. */
   verifySignUps: z.boolean().default(true),
   /**
-   * Cloudflare Turnstile instead of the built-in proof of work; its secret is kept in this SSM SecureString. Browsers that
-   * cannot load the widget solve the proof of work, unless that is switched off.
-   */
-  turnstile: z
-    .strictObject({
-      siteKey: z.string().min(1),
-      secretParameter: z.string().regex(/^\/[\w./-]+$/),
-      proofOfWork: z.boolean().default(true),
-    })
-    .optional(),
-  /**
    * Google's measurement id for pages that cannot learn the one of the settings, while analytics is on there. Empty: such a
    * page counts nothing.
    */

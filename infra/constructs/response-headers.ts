@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { botCheckHost } from '#contracts/site.ts';
 import { frameHosts } from '#contracts/text/embeds.ts';
 import { analyticsHosts, analyticsScript } from '#contracts/visitor-choice.ts';
 import type { Stage } from '../config.ts';
@@ -15,33 +16,28 @@ interface PolicyTargets {
 /**
  * The starter is the only inline script, and Trusted Types are enforced. Inline styles are allowed here; each page's own
  * `<meta>` policy narrows them to the hash of the styles that it carries. The browser connects to the site, to the user
- * pool when a sign-up is confirmed, and to Cloudflare only if its bot-check is chosen. Google's script is allowed at its one
- * address; pages that are drawn while it is off say in their `<meta>` policy that it is not. Frames show embeds from four sites,
+ * pool when a sign-up is confirmed. The scripts of Google's analytics and of Cloudflare's bot-check are allowed at their addresses;
+ * pages that are drawn while these are off say in their `<meta>` policy that they are not. Frames show embeds from four sites,
  * after the reader has asked for them. ProseMirror parses the editor's
  * clipboard under a policy name of its own, and the inbox fills the frame of a mail under another.
  */
-export const contentSecurityPolicy = (
-  { region, turnstile }: Pick<Stage, 'region' | 'turnstile'>,
-  { bucketDomain, starter }: PolicyTargets,
-) => {
-  const widget = turnstile ? ' https://challenges.cloudflare.com' : '';
-  return [
+export const contentSecurityPolicy = ({ region }: Pick<Stage, 'region'>, { bucketDomain, starter }: PolicyTargets) =>
+  [
     "default-src 'none'",
-    `script-src 'self' ${starter}${widget} ${analyticsScript}`,
+    `script-src 'self' ${starter} ${botCheckHost} ${analyticsScript}`,
     "style-src 'self' 'unsafe-inline'",
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' https://cognito-idp.${region}.amazonaws.com https://${bucketDomain} ${analyticsHosts.join(' ')}`,
-    `frame-src ${frameHosts.join(' ')}${widget}`,
+    `frame-src ${frameHosts.join(' ')} ${botCheckHost}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ProseMirrorClipboard mail-frame${widget ? ' bot-check' : ''} statistics`,
+    'trusted-types ProseMirrorClipboard mail-frame bot-check statistics',
   ].join('; ');
-};
 
 const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
 

@@ -21,7 +21,6 @@ export const contentFunction = (
       IDENTITY_ENDPOINT: `https://cognito-idp.${stage.region}.amazonaws.com`,
       USER_POOL_ID: identity.userPoolId,
       WEB_CLIENT_ID: identity.webClientId,
-      TURNSTILE_SITE_KEY: stage.turnstile?.siteKey,
     }),
     harm: 'visitors cannot load brands, shoes or search results.',
     alarms,

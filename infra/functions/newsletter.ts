@@ -2,20 +2,16 @@ import type { Construct } from 'constructs';
 import { newsletterEnvironment } from '#lambdas/functions/newsletter.env.ts';
 import { environment } from '../constructs/function-environment.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
+import { botCheckSecret } from '../constructs/setting-secrets.ts';
 import { tableAccess } from '../constructs/table-access.ts';
 import { type AccountParts, accountVariables } from './account-environment.ts';
 
 /** What readers of mail to many do without logging in: subscribe, choose what they get, unsubscribe. */
 export const newsletterFunction = (scope: Construct, parts: AccountParts): NodeFunction => {
   const { stage, alarms, table, auditTable, mail, identity } = parts;
-  const { turnstile } = stage;
   const newsletter = new NodeFunction(scope, 'Newsletter', {
     entry: 'newsletter',
-    environment: environment(newsletterEnvironment, {
-      ...accountVariables(parts),
-      TURNSTILE_SECRET_PARAMETER: turnstile?.secretParameter,
-      PROOF_OF_WORK: turnstile?.proofOfWork ? 'on' : undefined,
-    }),
+    environment: environment(newsletterEnvironment, accountVariables(parts)),
     harm: 'nobody can subscribe to the newsletter or unsubscribe from it.',
     alarms,
     logRetentionDays: stage.logRetentionDays,
@@ -25,6 +21,6 @@ export const newsletterFunction = (scope: Construct, parts: AccountParts): NodeF
   mail.grantSendSignInMail(newsletter.role);
   mail.grantLiftSuppression(newsletter.role);
   identity.grantBotCheck(newsletter.role);
-  if (turnstile) newsletter.grantReadParameter(turnstile.secretParameter);
+  newsletter.grantReadParameter(`${botCheckSecret(stage)}/*`);
   return newsletter;
 };

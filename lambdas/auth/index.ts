@@ -1,7 +1,6 @@
 export { altcha } from './bot-check/altcha.ts';
 export { botCheckAsSet } from './bot-check/as-set.ts';
 export { turnstile } from './bot-check/turnstile.ts';
-export { withProofOfWork } from './bot-check/with-proof-of-work.ts';
 export { attemptRulesBy } from './model/attempts.ts';
 export { type Beginning, beginningOf, challengeLimits, isStillCurrent } from './model/challenge.ts';
 export { codeHash, newRecoveryCodes, plainRecoveryCode, sameHash } from './model/codes.ts';

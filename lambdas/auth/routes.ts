@@ -1,6 +1,5 @@
 import type * as contracts from '#contracts/auth.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
-import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { LoginServices } from './services.ts';
 import { answerChallenge } from './use-cases/answer-challenge.ts';
 import { login } from './use-cases/login.ts';
@@ -12,11 +11,7 @@ import { signUp } from './use-cases/sign-up.ts';
 import { logout, refresh, verify } from './use-cases/tokens.ts';
 
 export const authRoutes = (services: LoginServices): RoutesOf<typeof contracts> => ({
-  async getBotCheck() {
-    const challenge = await services.botCheck.challenge();
-    if (!challenge) throw new ProblemError('notFound');
-    return { challenge };
-  },
+  getBotCheck: async () => ({ challenge: await services.botCheck.challenge() }),
   login: login(services),
   signUp: signUp(services),
   resendSignUpCode: resendSignUpCode(services),

@@ -44,13 +44,13 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** The puzzle that the visitor's browser has to solve (ALTCHA); with Turnstile, its widget does this by itself. */
+/** The puzzle that the visitor's browser has to solve (ALTCHA), also where Turnstile's widget fails. */
 export const getBotCheck = endpoint({
   id: 'getBotCheck',
   method: 'GET',
   path: '/auth/bot-check',
   access: 'public',
-  responses: { 200: z.object({ challenge: z.looseObject({}) }), 404: problemSchema },
+  responses: { 200: z.object({ challenge: z.looseObject({}) }) },
 });
 
 export const loginFormSchema = z.strictObject({

@@ -29,6 +29,8 @@ export interface SiteSettings {
   notice?: SiteNotice;
   theme?: 'light' | 'dark';
   embeds?: EmbedSettings;
+  /** Where it is not the product's own: whose widget tells people from programs. */
+  botCheck?: 'turnstile';
 }
 
 /** Where a page finds them in another language than its own; `render` keeps the file beside the pages. */

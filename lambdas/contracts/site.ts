@@ -10,6 +10,9 @@ export const checkHealth = endpoint({
   responses: { 200: undefined },
 });
 
+/** Where the widget of Cloudflare Turnstile comes from. */
+export const botCheckHost = 'https://challenges.cloudflare.com';
+
 /** The forms that can be protected by the bot-check; those that are `off` are sent without. */
 const botCheckActionSchema = z.enum(['login', 'signup', 'reset', 'newsletter']);
 

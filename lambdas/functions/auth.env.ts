@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { accounts, botChecked, text } from './wiring/shared.env.ts';
+import { accounts, text } from './wiring/shared.env.ts';
 
 export const authEnvironment = z.object({
   ...accounts,
-  ...botChecked,
   /** Public keys of the pool, for a machine without a network, where the verifier cannot fetch them. */
   IDENTITY_JWKS: z.optional(text),
 });

@@ -8,14 +8,14 @@ import { accountServices } from './wiring/account-services.ts';
 import { botCheckBy } from './wiring/bot-check.ts';
 
 const environment = readEnvironment(authEnvironment);
-const { table, app, services, handling } = accountServices('auth', environment);
+const { table, app, readMoment, services, handling } = accountServices('auth', environment);
 const jwks = environment.IDENTITY_JWKS ? JSON.parse(environment.IDENTITY_JWKS) : undefined;
 
 export const handler = apiHandler(
   authEndpoints,
   authRoutes({
     ...services,
-    botCheck: botCheckBy(environment, { table, app, services }),
+    botCheck: botCheckBy({ table, app, readMoment, services }),
     checkSession: handling.checkSession,
     verifyToken: tokenVerifier(app, jwks),
   }),

@@ -8,6 +8,4 @@ export const contentEnvironment = z.object({
   IDENTITY_ENDPOINT: text,
   USER_POOL_ID: text,
   WEB_CLIENT_ID: text,
-  /** Set where the stage uses Turnstile. */
-  TURNSTILE_SITE_KEY: z.optional(text),
 });

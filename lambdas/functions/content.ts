@@ -34,7 +34,6 @@ export const handler = apiHandler(
         userPoolId: environment.USER_POOL_ID,
         clientId: environment.WEB_CLIENT_ID,
       },
-      turnstileSiteKey: environment.TURNSTILE_SITE_KEY,
       readSettings,
     }),
     ...statisticsRoutes(readSettings),

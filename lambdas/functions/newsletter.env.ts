@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
-import { accounts, botChecked } from './wiring/shared.env.ts';
+import { accounts } from './wiring/shared.env.ts';
 
-export const newsletterEnvironment = z.object({ ...accounts, ...botChecked });
+export const newsletterEnvironment = z.object(accounts);

@@ -11,13 +11,13 @@ import { botCheckBy } from './wiring/bot-check.ts';
 import { noteUnsubscribedIn } from './wiring/note-unsubscribed.ts';
 
 const environment = readEnvironment(newsletterEnvironment);
-const { table, app, services, handling } = accountServices('newsletter', environment);
+const { table, app, readMoment, services, handling } = accountServices('newsletter', environment);
 
 export const handler = apiHandler(
   newsletterEndpoints,
   newsletterRoutes({
     ...services,
-    botCheck: botCheckBy(environment, { table, app, services }),
+    botCheck: botCheckBy({ table, app, readMoment, services }),
     noteUnsubscribed: noteUnsubscribedIn(ledgerStore(table, services.clock), handling.log),
     countSignUp: () => countWrites(table, services.readSettings, services.clock)('newsletterSignUps'),
     liftSuppression: liftSuppressionBy(),

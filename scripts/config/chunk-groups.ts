@@ -140,6 +140,14 @@ const chunkGroups: readonly ChunkGroup[] = [
       ...within('settings', 'setting', 'site-sections'),
     ),
   },
+  // What a section's form is made of, which the dialogs and tools beside it ask for too.
+  {
+    name: 'settings-form',
+    own: within(
+      'web/src/features/settings',
+      ...['api', 'components/use-setting-words.ts', 'model/section-form.ts', 'model/shown-settings.ts'],
+    ),
+  },
   // The fields of a form, without the forms.
   {
     name: 'fields',

@@ -219,6 +219,17 @@ test('what can be set is what the specification names [S-139, S-140, S-141, S-14
     await expect(main.getByRole('button', { name: 'Clear cache' })).toBeVisible();
   });
 
+  await test.step('the bot-check: on which forms, whose, and with Turnstile its keys', async () => {
+    await open('botCheck');
+    await controls('switch', ['At login', 'At sign-up', 'At password reset']);
+    await expect(main.getByRole('textbox', { name: 'Site key' })).toHaveCount(0);
+    const provider = main.getByRole('combobox', { name: 'Provider' });
+    await provider.selectOption('Cloudflare Turnstile');
+    await controls('textbox', ['Site key']);
+    await expect(main.getByRole('group', { name: 'Turnstile secret key' })).toContainText('Not set');
+    await provider.selectOption('Built-in (ALTCHA)');
+  });
+
   await test.step('general, security, gateway and advanced settings [Q-046]', async () => {
     await open('general');
     for (const name of ['Site name', 'Slogan', 'Footer text']) {

@@ -31,7 +31,6 @@ describe('stage configuration', () => {
     ['prod', { prod: {} }, /mail/],
     ['prod', { prod: { mail: { from: 'nobody' } } }, /from/],
     ['prod', { prod: { mail, session: { tokenMinutes: 4 } } }, /tokenMinutes/],
-    ['prod', { prod: { mail, turnstile: { siteKey: 'k', secretParameter: 'no-slash' } } }, /secretParameter/],
     ['prod', { prod: { mail, alarmEmail: 'nobody' } }, /alarmEmail/],
     ['prod', { prod: { mail, analyticsId: 'UA-12345-1' } }, /analyticsId/],
     ['prod', { prod: { mail, logRetentionDays: 31 } }, /logRetentionDays/],
@@ -65,7 +64,7 @@ describe('the built site', () => {
   const stage = parseStage('prod', {
     prod: { mail, domain: { name: 'pointe.dance', certificateArn }, contact: 'hello@pointe.dance' },
   });
-  const shown = { contact: 'hello@pointe.dance', logRetentionDays: 30, hasTurnstile: false, analyticsId: '' };
+  const shown = { contact: 'hello@pointe.dance', logRetentionDays: 30, analyticsId: '' };
   const own = { shown };
 
   it('must name the contact and the promises about privacy of the stage that it is deployed to', () => {
@@ -74,7 +73,6 @@ describe('the built site', () => {
       { shown: { ...shown, contact: '' } },
       { shown: { ...shown, contact: 'other@pointe.dance' } },
       { shown: { ...shown, logRetentionDays: 7 } },
-      { shown: { ...shown, hasTurnstile: true } },
       { shown: { ...shown, analyticsId: 'G-0THER5TAGE' } },
     ])
       expect(() => requireOwnSite(stage, { ...own, ...wrong })).toThrow('STAGE=prod npm run build');

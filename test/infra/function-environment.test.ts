@@ -6,7 +6,7 @@ import { checkedEnvironment } from '#infra/constructs/function-environment.ts';
 const schema = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
   VERIFY_SIGN_UPS: z.enum(['true', 'false']),
-  TURNSTILE_SITE_KEY: z.optional(z.string()),
+  SITE_CONTACT: z.optional(z.string()),
 });
 const whole = { TABLE_NAME: 'table', VERIFY_SIGN_UPS: 'true' };
 /** A value that only the deployment knows. */
@@ -20,8 +20,8 @@ describe('the environment of a function', () => {
   it('is exactly what the function declares', () => {
     const name = unknown();
     expect(check({ ...whole, TABLE_NAME: name })()).toEqual({ ...whole, TABLE_NAME: name });
-    expect(check({ ...whole, TURNSTILE_SITE_KEY: 'key' })()).toEqual({ ...whole, TURNSTILE_SITE_KEY: 'key' });
-    expect(check({ ...whole, TURNSTILE_SITE_KEY: undefined })()).toEqual(whole);
+    expect(check({ ...whole, SITE_CONTACT: 'a@site.example' })()).toEqual({ ...whole, SITE_CONTACT: 'a@site.example' });
+    expect(check({ ...whole, SITE_CONTACT: undefined })()).toEqual(whole);
   });
 
   it.each([

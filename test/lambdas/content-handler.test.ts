@@ -9,7 +9,6 @@ import { type CatalogReader, catalogRoutes, seedReader } from '#lambdas/catalog/
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { chatTextsRoutes, getSiteConfig, statisticsRoutes } from '#lambdas/site/index.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
-import { someSettings } from '#test/support/some-settings.ts';
 
 let settings: Settings = initialSettings;
 afterEach(() => {
@@ -25,8 +24,7 @@ const handlerFor = (catalog: CatalogReader, logged: unknown[] = []) =>
         stage: 'test',
         region: 'eu-central-1',
         identity: { endpoint: 'https://identity.test', userPoolId: 'eu-central-1_abcdefghi', clientId: 'web' },
-        turnstileSiteKey: undefined,
-        readSettings: someSettings().readSettings,
+        readSettings: async (section) => settings[section],
       }),
       ...statisticsRoutes(async (section) => settings[section]),
       ...chatTextsRoutes(async (section) => settings[section]),
@@ -53,6 +51,16 @@ describe('the content function', () => {
     const thirdQuestion = { ...inNone, fr: 'Quelle pointe ?' };
     settings = { ...initialSettings, chat: { ...initialSettings.chat, thirdQuestion } };
     expect(bodyOf(await call('GET /api/config/chat')).suggestions).toEqual([inNone, inNone, thirdQuestion, inNone]);
+  });
+
+  it('tells the browser whose widget checks visitors, as administrators have set it', async () => {
+    const botCheck = { ...initialSettings.botCheck, provider: 'turnstile' as const, siteKey: 'key', onSignUp: false };
+    settings = { ...initialSettings, botCheck };
+    expect(bodyOf(await call('GET /api/config/site')).botCheck).toEqual({
+      provider: 'turnstile',
+      siteKey: 'key',
+      off: ['signup', 'newsletter'],
+    });
   });
 
   it('tells the browser where it runs', async () => {

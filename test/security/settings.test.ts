@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SectionName, SectionValues } from '#contracts/settings/sections.ts';
+import {
+  type SecretName,
+  type SectionName,
+  type SectionValues,
+  secretNames,
+  secrets as sectionOf,
+} from '#contracts/settings/sections.ts';
 import { administrator, openProduct, type Product, password } from '#test/support/product.ts';
 import { operatorOf } from './operator.ts';
 import { peopleOf } from './people.ts';
@@ -119,8 +125,14 @@ describe('the provider of mail', () => {
 });
 
 describe('a secret', () => {
-  const canaries = ['SG.canary-91c2', 'smtp canary 44/=+', 'mg-canary-0a', 'gw-canary-7d'];
-  const names = ['sendgridKey', 'smtpPassword', 'mailgunPassword', 'gatewayKey'];
+  const canaries: Record<SecretName, string> = {
+    turnstileSecret: '0x4-canary-5e',
+    smtpPassword: 'smtp canary 44/=+',
+    sendgridKey: 'SG.canary-91c2',
+    mailgunPassword: 'mg-canary-0a',
+    inboxPassword: 'pop canary: 3%',
+    gatewayKey: 'gw-canary-7d',
+  };
 
   const filesBelow = async (folder: string): Promise<string[]> =>
     (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -132,15 +144,16 @@ describe('a secret', () => {
     const replies: string[] = [];
     const ask = async (route: string, body?: unknown) =>
       replies.push((await product.send(route, { token, body })).text);
-    const keep = async (name: string, section: string, value: string | undefined) => {
-      const { version } = (await present()).sections[section];
+    const keep = async (name: SecretName) => {
+      const value = canaries[name];
+      const { version } = (await present()).sections[sectionOf[name]];
       await ask(`PUT /api/admin/settings/secrets/${name}`, { value, version });
       await ask(`PUT /api/admin/settings/secrets/${name}`, { value, version, more: true });
       await ask(`PUT /api/admin/settings/secrets/${name}`, { value, version: version + 1 });
     };
-    for (const [i, name] of names.entries()) await keep(name, i < 3 ? 'integrations' : 'aiGateway', canaries[i]);
+    for (const name of secretNames) await keep(name);
     await set('integrations', { mailProvider: 'smtp', smtpHost: 'smtp.site.example', smtpUser: 'mailer' });
-    await keep('smtpPassword', 'integrations', canaries[1]);
+    await keep('smtpPassword');
     await ask('POST /api/admin/settings/test-connection');
     await ask('POST /api/admin/settings/test-mail', { to: 'a@b.example', language: 'en' });
     await ask('GET /api/admin/settings');
@@ -149,13 +162,13 @@ describe('a secret', () => {
     await ask('GET /api/config/site');
     await set('integrations', { mailProvider: 'ses' });
     const state = await present();
-    expect(Object.keys(state.secrets).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(state.secrets).toSorted()).toEqual(secretNames.toSorted());
 
     const logs = JSON.stringify((await product.send('GET /__local/api/calls')).text);
     const kept = await Promise.all((await filesBelow(product.dataDir)).map((file) => readFile(file, 'latin1')));
     const all = [...replies, logs, ...kept].join('\n');
     expect(all.length).toBeGreaterThan(100_000);
-    expect(canaries.filter((canary) => all.includes(canary))).toEqual([]);
+    expect(Object.values(canaries).filter((canary) => all.includes(canary))).toEqual([]);
   });
 });
 

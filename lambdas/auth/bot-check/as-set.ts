@@ -1,5 +1,6 @@
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
-import type { BotCheck, BotCheckAction } from './bot-check.ts';
+import type { BotCheck, BotCheckAction, Widget } from './bot-check.ts';
+import { withProofOfWork } from './with-proof-of-work.ts';
 
 const settingOf = {
   login: 'onLogIn',
@@ -9,11 +10,20 @@ const settingOf = {
   newsletter: 'onSignUp',
 } as const satisfies Record<BotCheckAction, string>;
 
-/** The check, on those forms for which the settings ask for it. */
-export const botCheckAsSet = (check: BotCheck, readSettings: ReadSettings): BotCheck => ({
-  ...check,
-  passed: async (token, request) => {
-    const { [settingOf[request.action]]: isOn } = await readSettings('botCheck');
-    return isOn ? check.passed(token, request) : true;
-  },
-});
+interface Ways {
+  proofOfWork: BotCheck;
+  turnstile: Widget;
+}
+
+/** The check that the settings choose, on those forms for which they ask for it. */
+export const botCheckAsSet = ({ proofOfWork, turnstile }: Ways, readSettings: ReadSettings): BotCheck => {
+  const both = withProofOfWork(turnstile, proofOfWork);
+  return {
+    challenge: () => proofOfWork.challenge(),
+    passed: async (token, request) => {
+      const { provider, [settingOf[request.action]]: isOn } = await readSettings('botCheck');
+      if (!isOn) return true;
+      return (provider === 'turnstile' ? both : proofOfWork).passed(token, request);
+    },
+  };
+};

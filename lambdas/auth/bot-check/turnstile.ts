@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { botCheckHost } from '#contracts/site.ts';
 import type { Log } from '#lambdas/platform/log.ts';
-import type { BotCheck, SpendOnce } from './bot-check.ts';
+import type { SpendOnce, Widget } from './bot-check.ts';
 
 const timeoutMs = 5_000;
 /** Cloudflare's tokens are valid for five minutes. */
@@ -14,7 +15,7 @@ const replySchema = z.object({
 });
 
 export interface TurnstileOptions {
-  /** The secret cannot be read back from Cloudflare; it is read from the parameter store at the first check. */
+  /** @throws where none is set. */
   secret(): Promise<string>;
   /** The site's own name: a token solved on another site is refused. */
   hostname: string;
@@ -26,12 +27,10 @@ export interface TurnstileOptions {
 }
 
 /** Cloudflare's check, verified on the server. Without an answer it counts as failed. */
-export const turnstile = ({ secret, hostname, spendOnce, clock, log, endpoint }: TurnstileOptions): BotCheck => ({
-  challenge: async () => undefined,
-
+export const turnstile = ({ secret, hostname, spendOnce, clock, log, endpoint }: TurnstileOptions): Widget => ({
   async passed(token, { action, ip }) {
     try {
-      const response = await fetch(endpoint ?? 'https://challenges.cloudflare.com/turnstile/v0/siteverify', {
+      const response = await fetch(endpoint ?? `${botCheckHost}/turnstile/v0/siteverify`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ secret: await secret(), response: token, remoteip: ip }),

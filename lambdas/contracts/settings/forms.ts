@@ -18,6 +18,9 @@ export const isMeasurementId = (value: string): boolean => /^G-[A-Z0-9]{4,20}$/.
 /** The token of a site in Cloudflare's Web Analytics. It is public: every page that is counted names it. */
 export const isSiteToken = (value: string): boolean => /^[0-9a-f]{32}$/.test(value);
 
+/** The site key of a widget of Cloudflare Turnstile. It is public: the widget's page names it. */
+export const isTurnstileKey = (value: string): boolean => /^\dx[\w-]{20,60}$/.test(value);
+
 /** The address of a project for Sentry's clients: `https://<public key>@<host>/<project>`, without a secret. */
 export const parseDsn = (
   value: string,

@@ -1,4 +1,5 @@
-import { choice, number, toggle } from './setting.ts';
+import { isTurnstileKey } from './forms.ts';
+import { choice, code, number, toggle } from './setting.ts';
 
 export const twoFactor = {
   allowed: toggle(true, ['accounts']),
@@ -12,6 +13,9 @@ export const botCheck = {
   onLogIn: toggle(true, ['logIn']),
   onSignUp: toggle(true, ['logIn']),
   onPasswordReset: toggle(true, ['logIn']),
+  /** With Turnstile, the proof of work stays for browsers in which the widget fails: a wrong key keeps nobody out. */
+  provider: choice(['altcha', 'turnstile'], 'altcha', ['logIn', 'pages']),
+  siteKey: code(64, { isRight: isTurnstileKey, rule: 'siteKey' }, ['logIn']),
 };
 
 export const security = {

@@ -55,6 +55,7 @@ const together: Together = {
     Object.fromEntries(requiredForAdministrators && !allowed ? [['allowed', 'factorNeeded']] : []),
   analytics: ({ enabled, measurementId }) => (enabled ? needed(['measurementId', measurementId]) : {}),
   edgeAnalytics: ({ enabled, siteTag }) => (enabled ? needed(['siteTag', siteTag]) : {}),
+  botCheck: ({ provider, siteKey }) => (provider === 'turnstile' ? needed(['siteKey', siteKey]) : {}),
   general: ({ maintenanceNotice, maintenanceText }) =>
     maintenanceNotice ? needed(['maintenanceText.he', maintenanceText.he]) : {},
   integrations: ({ mailProvider, smtpHost, smtpUser, mailgunUser }) => ({
@@ -110,6 +111,7 @@ export const guardedSections: readonly SectionName[] = [
  * and by whom each was set. By the section that shows them.
  */
 export const secrets = {
+  turnstileSecret: 'botCheck',
   smtpPassword: 'integrations',
   sendgridKey: 'integrations',
   mailgunPassword: 'integrations',

@@ -60,6 +60,7 @@ export const accountServices = (functionName: string, environment: Environment) 
   return {
     table,
     app,
+    readMoment,
     services,
     handling: {
       log,

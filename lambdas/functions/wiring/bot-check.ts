@@ -1,28 +1,29 @@
-import type * as z from 'zod/mini';
-import { altcha, botCheckAsSet, spendOnceStore, turnstile, withProofOfWork } from '#lambdas/auth/index.ts';
+import { altcha, botCheckAsSet, spendOnceStore, turnstile } from '#lambdas/auth/index.ts';
 import type { AppClient } from '#lambdas/platform/identity/app-client.ts';
-import { secretParameter } from '#lambdas/platform/secret-parameter.ts';
+import type { ReadMoment } from '#lambdas/platform/settings.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { accountServices } from './account-services.ts';
-import type { botChecked } from './shared.env.ts';
 
 interface Parts {
   table: AppTable;
   app: AppClient;
+  readMoment: ReadMoment;
   services: Pick<ReturnType<typeof accountServices>['services'], 'clock' | 'log' | 'siteUrl' | 'readSettings'>;
 }
 
-/** The check that tells a person from a program, as stage and settings want it. */
-export const botCheckBy = (
-  environment: z.output<z.ZodMiniObject<typeof botChecked>>,
-  { table, app, services: { clock, log, siteUrl, readSettings } }: Parts,
-) => {
+/** The check that tells a person from a program, as the settings want it. */
+export const botCheckBy = ({ table, app, readMoment, services: { clock, log, siteUrl, readSettings } }: Parts) => {
   const spendOnce = spendOnceStore(table);
-  const { TURNSTILE_SECRET_PARAMETER: turnstileSecret, PROOF_OF_WORK } = environment;
-  const proofOfWork = altcha(() => app.derivedKey('bot-check'), { spendOnce, clock });
-  const hostname = new URL(siteUrl).hostname;
-  const widget =
-    turnstileSecret && turnstile({ secret: secretParameter(turnstileSecret), hostname, spendOnce, clock, log });
-  const besideWidget = PROOF_OF_WORK === 'on' && widget ? withProofOfWork(widget, proofOfWork) : widget;
-  return botCheckAsSet(besideWidget || proofOfWork, readSettings);
+  const secret = async () => {
+    const value = await (await readMoment()).secret('turnstileSecret');
+    if (value === undefined) throw new Error('the secret key of Turnstile is not set');
+    return value;
+  };
+  return botCheckAsSet(
+    {
+      proofOfWork: altcha(() => app.derivedKey('bot-check'), { spendOnce, clock }),
+      turnstile: turnstile({ secret, hostname: new URL(siteUrl).hostname, spendOnce, clock, log }),
+    },
+    readSettings,
+  );
 };

@@ -29,13 +29,5 @@ export const scheduling = { SCHEDULE_GROUP: text, SCHEDULE_ROLE: text, SCHEDULE_
 /** Of functions that send mail to people. */
 export const people = { ...audited, ...mailing, SITE_URL: text };
 
-/** Of functions with forms that a visitor's browser must solve a check for. */
-export const botChecked = {
-  /** Set where the stage uses Turnstile: the name of the parameter with its secret. */
-  TURNSTILE_SECRET_PARAMETER: z.optional(text),
-  /** Set where the proof of work is accepted beside Turnstile. */
-  PROOF_OF_WORK: z.optional(z.literal('on')),
-};
-
 /** Of functions that log people in or change what the user pool knows of them. */
 export const accounts = { ...people, ...served, USER_POOL_ID: text, USER_POOL_CLIENT_ID: text };

@@ -3,7 +3,7 @@ import { initialSettings, type Settings } from '#contracts/settings/sections.ts'
 import type { EmbedSettings, SiteNotice, SiteSettings } from '#contracts/site-settings.ts';
 import { defaultLanguage, type Language } from '#contracts/text/language.ts';
 
-type Shown = Pick<Settings, 'general' | 'theme' | 'embeds'>;
+type Shown = Pick<Settings, 'general' | 'theme' | 'embeds' | 'botCheck'>;
 
 const noticeIn = (
   { maintenanceNotice, maintenanceText }: Shown['general'],
@@ -26,7 +26,11 @@ const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && (typeof value !== 'object' || Object.keys(value as object).length > 0);
 
 /** What pages of one language show of the settings, without anything that is as the product brings it. */
-export const siteSettingsIn = ({ general, theme, embeds }: Shown, language: Language, now: number): SiteSettings => {
+export const siteSettingsIn = (
+  { general, theme, embeds, botCheck }: Shown,
+  language: Language,
+  now: number,
+): SiteSettings => {
   const { siteName, slogan, footerText, contactAddress, copyrightHolder, siteZone } = general;
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: siteZone }).format(now);
   const all = {
@@ -40,6 +44,7 @@ export const siteSettingsIn = ({ general, theme, embeds }: Shown, language: Lang
     notice: noticeIn(general, language),
     theme: theme.initialTheme === initialSettings.theme.initialTheme ? '' : theme.initialTheme,
     embeds: changedEmbeds(embeds),
+    botCheck: botCheck.provider === initialSettings.botCheck.provider ? '' : botCheck.provider,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => isSet(value)));
 };

@@ -65,12 +65,13 @@ export const siteContent = ({
   post: (slug, lang) => getPost(blog)({ pathParameters: { slug }, query: { lang } }).catch(orNothing),
   postAddresses: () => blog.addresses(),
   settings: once(async (language) => {
-    const [general, theme, embeds] = [
-      await readSettings('general'),
-      await readSettings('theme'),
-      await readSettings('embeds'),
-    ];
-    return siteSettingsIn({ general, theme, embeds }, language, clock());
+    const shown = {
+      general: await readSettings('general'),
+      theme: await readSettings('theme'),
+      embeds: await readSettings('embeds'),
+      botCheck: await readSettings('botCheck'),
+    };
+    return siteSettingsIn(shown, language, clock());
   }),
   pageText: async (address) => {
     const { text, changed } = (await pageTexts?.read(address)) ?? { text: '' };

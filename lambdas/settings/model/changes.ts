@@ -24,6 +24,8 @@ export const changedSettings = (before: Values, after: Values) =>
  */
 export const secretsLostBy = ({ name, before, after }: SectionChange): SecretName[] => {
   const isChanged = (key: string) => (before as Values)[key] !== (after as Values)[key];
+  // It checks the widget of this site key alone.
+  if (name === 'botCheck') return isChanged('siteKey') ? ['turnstileSecret'] : [];
   if (name === 'aiGateway') return isChanged('address') ? ['gatewayKey'] : [];
   // Another port may be another server, and without encryption everybody on the way reads it.
   if (name === 'inbox') return ['server', 'port', 'security', 'user'].some(isChanged) ? ['inboxPassword'] : [];

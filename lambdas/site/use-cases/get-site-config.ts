@@ -11,13 +11,11 @@ export interface Place {
   stage: string;
   region: string;
   identity: Omit<SiteConfig['identity'], 'region'>;
-  /** Cloudflare's bot-check instead of the built-in one. */
-  turnstileSiteKey: string | undefined;
   readSettings: ReadSettings;
 }
 
 export const getSiteConfig =
-  ({ stage, region, identity, turnstileSiteKey, readSettings }: Place) =>
+  ({ stage, region, identity, readSettings }: Place) =>
   async (): Promise<Output<typeof contracts.getSiteConfig>> => {
     // Pages can be read without the table; what depends on these is checked again by the server.
     const orInitial = <Name extends SectionName>(name: Name) => readSettings(name).catch(() => initialSettings[name]);
@@ -34,9 +32,10 @@ export const getSiteConfig =
       languages: [...languages],
       defaultLanguage,
       identity: { region, ...identity },
-      botCheck: turnstileSiteKey
-        ? { provider: 'turnstile', siteKey: turnstileSiteKey, off }
-        : { provider: 'altcha', off },
+      botCheck:
+        check.provider === 'turnstile'
+          ? { provider: check.provider, siteKey: check.siteKey, off }
+          : { provider: check.provider, off },
       accounts: { signUpsOpen, passwordMinimum, secondFactors },
     };
   };

@@ -4,7 +4,6 @@ import * as z from 'zod';
 const stageSchema = z.object({
   contact: z.string().default(''),
   logRetentionDays: z.number().default(30),
-  turnstile: z.unknown().optional(),
   analyticsId: z.string().default(''),
 });
 const settingsSchema = z.object({
@@ -17,8 +16,6 @@ const settingsSchema = z.object({
  */
 export const stageFacts = () => {
   const { stage, stages } = settingsSchema.parse(JSON.parse(readFileSync('cdk.json', 'utf8'))).context;
-  const { contact, logRetentionDays, turnstile, analyticsId } = stageSchema.parse(
-    stages[process.env.STAGE ?? stage] ?? {},
-  );
-  return { contact, logRetentionDays, hasTurnstile: turnstile !== undefined, analyticsId };
+  const { contact, logRetentionDays, analyticsId } = stageSchema.parse(stages[process.env.STAGE ?? stage] ?? {});
+  return { contact, logRetentionDays, analyticsId };
 };

@@ -64,7 +64,10 @@ export const openAuthHarness = async () => {
     seal: sealBy(async () => Buffer.alloc(32, 2)),
     siteUrl: 'https://site.test',
     botCheck: botCheckAsSet(
-      { challenge: async () => undefined, passed: async (token: string) => token === 'human' },
+      {
+        proofOfWork: { challenge: async () => ({}), passed: async (token) => token === 'human' },
+        turnstile: { passed: async (token) => token === 'human-by-widget' },
+      },
       readSettings,
     ),
     verifyToken: async () => undefined,

@@ -8,7 +8,14 @@ const texts = (some: object) => ({ ...inNone, ...some }) as typeof initialSettin
 const november = Date.parse('2026-11-23T12:00:00Z');
 type Sections = typeof initialSettings;
 const set = (
-  { general = {}, theme = {}, embeds = {} }: { [Name in 'general' | 'theme' | 'embeds']?: Partial<Sections[Name]> },
+  {
+    general,
+    theme,
+    embeds,
+    botCheck,
+  }: {
+    [Name in 'general' | 'theme' | 'embeds' | 'botCheck']?: Partial<Sections[Name]>;
+  },
   language: (typeof languages)[number] = 'en',
   now = november,
 ) =>
@@ -17,6 +24,7 @@ const set = (
       general: { ...initialSettings.general, ...general },
       theme: { ...initialSettings.theme, ...theme },
       embeds: { ...initialSettings.embeds, ...embeds },
+      botCheck: { ...initialSettings.botCheck, ...botCheck },
     },
     language,
     now,
@@ -60,6 +68,13 @@ describe('what pages carry of the settings', () => {
     const later = { ...on, maintenanceText: texts({ he: 'נחזור ב-11' }) };
     expect(set({ general: later }, 'he').notice?.id).not.toBe(hebrew?.id);
     expect(set({ general: { maintenanceText } }, 'he').notice).toBeUndefined();
+  });
+
+  it('is whose widget checks visitors, where one does', () => {
+    expect(set({ botCheck: { onLogIn: false } }).botCheck).toBeUndefined();
+    expect(set({ botCheck: { provider: 'turnstile', siteKey: '1x00000000000000000000AA' } }).botCheck).toBe(
+      'turnstile',
+    );
   });
 
   it('is the theme and each switch of the embeds that is not as it was', () => {

@@ -37,6 +37,8 @@ describe('the declarations', () => {
     ['general', { maintenanceNotice: true }, 'required'],
     ['integrations', { mailProvider: 'smtp', smtpHost: '', smtpUser: 'a' }, 'required'],
     ['integrations', { smtpHost: '169.254.169.254' }, 'hostName'],
+    ['botCheck', { provider: 'turnstile' }, 'required'],
+    ['botCheck', { siteKey: 'anything' }, 'siteKey'],
     ['integrations', { telemetryDsn: 'https://key:secret@sentry.example/1' }, 'dsn'],
     ['aiGateway', { enabled: true, address: 'http://gateway.example' }, 'secureAddress'],
     ['aiModels', { prices: 'a.model-1 0.33 2026-11-20' }, 'modelPrices'],
@@ -381,6 +383,16 @@ describe('secrets', () => {
     expect((await harness.all()).secrets.smtpPassword).toBeUndefined();
     expect(harness.parameters.size).toBe(0);
     expect(harness.events.at(-1)).toMatchObject({ action: 'settings.removeSecret', resource: { id: 'smtpPassword' } });
+  });
+
+  it('of the bot-check is gone with the site key that it belongs to', async () => {
+    await harness.save('botCheck', { provider: 'turnstile', siteKey: '1x00000000000000000000AA' });
+    await harness.saveSecret('turnstileSecret', canary);
+    await harness.save('botCheck', { onLogIn: false });
+    expect((await harness.all()).secrets.turnstileSecret).toBeDefined();
+    await harness.save('botCheck', { siteKey: '2x00000000000000000000AB' });
+    expect((await harness.all()).secrets.turnstileSecret).toBeUndefined();
+    expect(harness.parameters.size).toBe(0);
   });
 
   it.each([

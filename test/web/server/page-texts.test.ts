@@ -99,7 +99,7 @@ describe.each(editedPages)('the text on %s that the product brings', (page) => {
     const i18n = await createI18n(language);
     const { default: texts } = await import(`../../../locales/${language}/${page}.json`, { with: { type: 'json' } });
     i18n.addResourceBundle(language, page, texts);
-    const text = builtInText(page, i18n.t);
+    const text = builtInText(page, i18n.t, {});
     expect(tidyPlainText(text)).toBe(text);
     expect(isPlainText(text)).toBe(true);
     expect(text.length).toBeLessThan(plainTextLimit / 2);
@@ -109,6 +109,10 @@ describe.each(editedPages)('the text on %s that the product brings', (page) => {
     // Whoever gets what visitors write is named.
     for (const receiver of page === 'privacy' ? ['Amazon Bedrock', 'Amazon Web Services'] : [])
       expect(text).toContain(receiver);
+    // Cloudflare's check is named where it is used, and nowhere else.
+    const check = i18n.t('privacy:turnstileText');
+    const withWidget = builtInText(page, i18n.t, { botCheck: 'turnstile' });
+    if (page === 'privacy') expect([text.includes(check), withWidget.includes(check)]).toEqual([false, true]);
     // Every text that is named is there.
     expect(text).not.toMatch(/\b(privacy|accessibility)[:.]\w|\{\{/);
   });

@@ -65,6 +65,14 @@ describe('the files of the site', () => {
     expect(others).not.toContain('googletagmanager');
   });
 
+  it('let the widget of the bot-check run where the settings choose it, and nowhere else', async () => {
+    const content = { ...seedContent(), settings: async () => ({ botCheck: 'turnstile' as const }) };
+    const home = async (of: typeof content | ReturnType<typeof seedContent>) =>
+      textAt(await draw({ catalog: true }, of), '_pages/he/index.html');
+    expect(await home(content)).toMatch(/script-src 'self' '[^']+' https:\/\/challenges\.cloudflare\.com">/);
+    expect(await home(seedContent())).not.toContain('challenges.cloudflare.com');
+  });
+
   it('show a post under each of its slugs, in the language of the reader, and name its own address', () => {
     for (const slug of Object.values(slugs)) {
       const page = textAt(everything, `_pages/en/blog/${slug}.html`);

@@ -92,7 +92,7 @@ export const renderDocument = ({ page, path, origin, siteName, assets, services 
   const address = ownPath && `${origin}${ownPath}${ownPath.includes('?') ? '&' : '?'}lang=${own}`;
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles, starter: assets.starter, services })}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy({ styles, starter: assets.starter, services, site: page.data.site })}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(wholeTitle(page.meta, siteName))}</title>`,
     // Nothing is painted before the header is complete, or its controls would move as they arrive.

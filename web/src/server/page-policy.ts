@@ -1,5 +1,6 @@
+import { botCheckHost } from '#contracts/site.ts';
+import type { SiteSettings } from '#contracts/site-settings.ts';
 import { analyticsScript, type PageService } from '#contracts/visitor-choice.ts';
-import { site } from '#web/shared/config/site.ts';
 import { policyHash } from './policy-hash.ts';
 
 interface PageParts {
@@ -8,6 +9,7 @@ interface PageParts {
   /** The one inline script. */
   starter: string;
   services: readonly PageService[];
+  site: SiteSettings;
 }
 
 /** The hash of an empty style element, which a script adds and then fills rule by rule. */
@@ -15,14 +17,14 @@ const emptyStyle = policyHash('');
 
 /**
  * The policy that a page sets for itself, beside the site's own (`infra/constructs/response-headers.ts`): both hold. It
- * names the styles of this page, and Google's script only where the page may load it.
+ * names the styles of this page, and scripts of others only where the settings want them.
  */
-export const pagePolicy = ({ styles, starter, services }: PageParts): string => {
+export const pagePolicy = ({ styles, starter, services, site }: PageParts): string => {
   const scripts = [
     "'self'",
     policyHash(starter),
     ...(services.includes('analytics') ? [analyticsScript] : []),
-    ...(site.hasTurnstile ? ['https://challenges.cloudflare.com'] : []),
+    ...(site.botCheck === 'turnstile' ? [botCheckHost] : []),
   ];
   return [`style-src 'self' ${policyHash(styles)} ${emptyStyle}`, `script-src ${scripts.join(' ')}`].join('; ');
 };

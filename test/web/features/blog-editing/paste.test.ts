@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   const headers = {
     'content-security-policy': contentSecurityPolicy(
-      { region: 'eu-west-1', turnstile: undefined },
+      { region: 'eu-west-1' },
       {
         bucketDomain: 'pictures.test',
         starter: "'sha256-starter'",

@@ -1,5 +1,5 @@
 import { settingsTexts } from '#web/features/settings/texts.ts';
-import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
+import { editingTexts } from '#web/shared/editing/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 import { adminMeta } from './frame/admin-meta.ts';
 

@@ -1,5 +1,5 @@
 import { pageEditingTexts } from '#web/features/page-editing/texts.ts';
-import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
+import { editingTexts } from '#web/shared/editing/texts.ts';
 import { validationTexts } from '#web/shared/form/validation-texts.ts';
 import { adminMeta } from './frame/admin-meta.ts';
 

@@ -78,7 +78,8 @@ export const Statement = ({ page, children }: StatementProps) => {
   const { t, i18n } = useTranslation(page);
   const language = useLanguage();
   const { data: { text, saved = reviewed } = {} } = useQuery(pageTextQuery({ page, language }));
-  const shown = text ?? builtInText(page, i18n.t);
+  const settings = useSite();
+  const shown = text ?? builtInText(page, i18n.t, settings);
   const blocks = useMemo(() => parsePlainText(shown), [shown]);
   return (
     <PlainText title={t('title')} blocks={blocks}>

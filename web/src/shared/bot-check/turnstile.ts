@@ -1,6 +1,7 @@
+import { botCheckHost } from '#contracts/site.ts';
 import type { BotCheckProvider } from './provider.ts';
 
-const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+const scriptUrl = `${botCheckHost}/turnstile/v0/api.js?render=explicit`;
 const loadMs = 8_000;
 /** Cloudflare takes a token for five minutes. */
 const lifetimeMs = 290_000;

@@ -3,8 +3,6 @@ interface SiteFacts {
   contact: string;
   /** How long the logs are kept, in days. */
   logRetentionDays: number;
-  /** Whether Cloudflare checks visitors who log in. */
-  hasTurnstile: boolean;
 }
 
 /** The site's own facts. What differs between installations is set when the site is built. */

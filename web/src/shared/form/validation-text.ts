@@ -32,6 +32,7 @@ const ruleKeys = [
   'atMost',
   'measurementId',
   'siteTag',
+  'siteKey',
   'modelId',
   'modelPrices',
   'lowestPrice',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type MailText, type MailVariable, mailVariables } from '#contracts/mail-text.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 import { Button } from '../admin-theme/core/button.tsx';
-import { FieldGroup } from '../admin-theme/editing/field-group.tsx';
+import { FieldGroup } from '../editing/field-group.tsx';
 import { MailBody, type MailBodyHandle } from './mail-body.tsx';
 import { MailLine } from './mail-line.tsx';
 

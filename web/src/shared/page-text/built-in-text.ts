@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { EditedPage } from '#contracts/page-texts.ts';
+import type { SiteSettings } from '#contracts/site-settings.ts';
 import { site } from '../config/site.ts';
 
 type Translate = I18n['t'];
@@ -12,7 +13,7 @@ const works = ['keyboard', 'reader', 'zoom', 'contrast', 'motion', 'language', '
 const limits = ['embeds', 'links', 'audit'] as const;
 const browser = ['language', 'copy', 'session', 'device', 'draft', 'chat', 'choice', 'services'] as const;
 
-const sectionsOf: Record<EditedPage, (t: Translate) => string[]> = {
+const sectionsOf: Record<EditedPage, (t: Translate, settings: SiteSettings) => string[]> = {
   accessibility: (t) => [
     t('accessibility:lead'),
     section(t('accessibility:standardTitle'), t('accessibility:standardText')),
@@ -20,7 +21,7 @@ const sectionsOf: Record<EditedPage, (t: Translate) => string[]> = {
     section(t('accessibility:limitsTitle'), points(limits.map((key) => t(`accessibility:limits.${key}`)))),
   ],
   /** Lists everything that the product stores, and for how long: a change of either belongs here too. */
-  privacy: (t) => [
+  privacy: (t, { botCheck }) => [
     t('privacy:lead'),
     section(
       t('privacy:readingTitle'),
@@ -34,7 +35,7 @@ const sectionsOf: Record<EditedPage, (t: Translate) => string[]> = {
     section(
       t('privacy:othersTitle'),
       t('privacy:othersText'),
-      site.hasTurnstile ? t('privacy:turnstileText') : '',
+      botCheck === 'turnstile' ? t('privacy:turnstileText') : '',
       t('privacy:embedsText'),
     ),
     section(t('privacy:deletionTitle'), t('privacy:deletionText'), t('privacy:remainsText')),
@@ -42,4 +43,5 @@ const sectionsOf: Record<EditedPage, (t: Translate) => string[]> = {
 };
 
 /** The text that the product brings, in the language of `t`, as an administrator would have typed it. */
-export const builtInText = (page: EditedPage, t: Translate): string => sectionsOf[page](t).join('\n\n');
+export const builtInText = (page: EditedPage, t: Translate, settings: SiteSettings): string =>
+  sectionsOf[page](t, settings).join('\n\n');

@@ -2,7 +2,7 @@ import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { BrandsScreen } from '#web/features/catalog-editing/components/lists/brands-screen.tsx';
 import { catalogEditingTexts } from '#web/features/catalog-editing/texts.ts';
-import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
+import { editingTexts } from '#web/shared/editing/texts.ts';
 import { adminMeta } from '../frame/admin-meta.ts';
 import { drawShoe } from './draw-shoe.tsx';
 

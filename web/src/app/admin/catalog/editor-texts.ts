@@ -1,6 +1,6 @@
 import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { catalogEditingTexts } from '#web/features/catalog-editing/texts.ts';
-import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
+import { editingTexts } from '#web/shared/editing/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 import { pictureTexts } from '#web/shared/pictures/texts.ts';
 

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { CampaignScreen } from '#web/features/campaigns/components/campaign-screen.tsx';
 import { campaignTexts } from '#web/features/campaigns/texts.ts';
-import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
+import { editingTexts } from '#web/shared/editing/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 import { validationTexts } from '#web/shared/form/validation-texts.ts';
 import { mailEditingTexts } from '#web/shared/mail-editing/texts.ts';

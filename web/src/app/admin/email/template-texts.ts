@@ -1,5 +1,5 @@
 import { templatesTexts } from '#web/features/templates/texts.ts';
-import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
+import { editingTexts } from '#web/shared/editing/texts.ts';
 import { validationTexts } from '#web/shared/form/validation-texts.ts';
 import { mailEditingTexts } from '#web/shared/mail-editing/texts.ts';
 import { pictureTexts } from '#web/shared/pictures/texts.ts';

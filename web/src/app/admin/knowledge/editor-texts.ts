@@ -1,5 +1,5 @@
 import { knowledgeTexts } from '#web/features/knowledge/texts.ts';
-import { editingTexts } from '#web/shared/admin-theme/editing/texts.ts';
+import { editingTexts } from '#web/shared/editing/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 
 /** What the forms of the knowledge say. */

@@ -3,6 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import type { Output } from '#contracts/http/endpoint.ts';
 import type { EditedPage, PageTextAddress } from '#contracts/page-texts.ts';
 import { getPageText, type savePageText } from '#contracts/settings/page-texts.ts';
+import type { SiteSettings } from '#contracts/site-settings.ts';
 import { call } from '#web/shared/api/call.ts';
 import { type LazyTexts, lazyTexts, loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { builtInText } from '#web/shared/page-text/built-in-text.ts';
@@ -28,13 +29,13 @@ const statementTexts: Record<EditedPage, LazyTexts> = {
 };
 
 /** What the product brings for a page: its title, and the text. */
-export const builtInQuery = (i18n: I18n, { page, language }: PageTextAddress) =>
+export const builtInQuery = (i18n: I18n, { page, language }: PageTextAddress, settings: SiteSettings) =>
   queryOptions({
-    queryKey: ['built-in-text', page, language],
+    queryKey: ['built-in-text', page, language, settings],
     queryFn: async () => {
       await loadTexts(i18n, language, [statementTexts[page]]);
       const t = i18n.getFixedT(language) as I18n['t'];
-      return { title: t(`${page}:title`), text: builtInText(page, t) };
+      return { title: t(`${page}:title`), text: builtInText(page, t, settings) };
     },
     // It comes from files of the app.
     staleTime: Number.POSITIVE_INFINITY,

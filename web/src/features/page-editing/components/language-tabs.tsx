@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { PageTextAddress } from '#contracts/page-texts.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
-import { recordCopy } from '#web/shared/admin-theme/editing/record-copy.ts';
+import { recordCopy } from '#web/shared/editing/record-copy.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import type { StoredText } from '../api/page-text-queries.ts';
 import { copyNameOf } from '../model/text-address.ts';

@@ -6,6 +6,7 @@ import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { useSite } from '#web/shared/site/site-context.ts';
 import { builtInQuery, storedTextsQuery } from '../api/page-text-queries.ts';
 import { textIn } from '../model/text-address.ts';
 import { LanguageTabs } from './language-tabs.tsx';
@@ -19,7 +20,8 @@ export const PageTextsScreen = () => {
   const address = textIn(search, useLanguage());
   const { page, language } = address;
   const stored = useQuery(storedTextsQuery(page));
-  const builtIn = useQuery(builtInQuery(i18n, address));
+  const { botCheck } = useSite();
+  const builtIn = useQuery(builtInQuery(i18n, address, { botCheck }));
   const error = stored.error ?? builtIn.error;
   const retry = () => void Promise.all([stored.refetch(), builtIn.refetch()]);
   const panel = () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { initialSettings, type SectionName, sectionNames } from '#contracts/settings/sections.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
-import { recordCopy } from '#web/shared/admin-theme/editing/record-copy.ts';
+import { recordCopy } from '#web/shared/editing/record-copy.ts';
 import { addressOf } from '../model/section-address.ts';
 import { formOf } from '../model/section-form.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type SectionName, settingsOf } from '#contracts/settings/sections.ts';
 import type { Setting } from '#contracts/settings/setting.ts';
 import { isLanguage } from '#contracts/text/language.ts';
-import type { FieldWords } from '#web/shared/admin-theme/editing/difference-choice.tsx';
+import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { written } from '#web/shared/i18n/written.ts';

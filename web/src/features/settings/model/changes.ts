@@ -1,4 +1,4 @@
-import { differences } from '#web/shared/admin-theme/editing/differences.ts';
+import { differences } from '#web/shared/editing/differences.ts';
 
 /** What a setting was and is; the path of a text names its language: `siteName.he`. */
 export interface SettingChange {

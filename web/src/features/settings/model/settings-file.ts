@@ -5,7 +5,7 @@ import {
   sectionSchemas,
   settingsOf,
 } from '#contracts/settings/sections.ts';
-import { isGroup } from '#web/shared/admin-theme/editing/differences.ts';
+import { isGroup } from '#web/shared/editing/differences.ts';
 import { changesBetween, type SettingChange } from './changes.ts';
 
 const format = 'pointe-shoes-settings';

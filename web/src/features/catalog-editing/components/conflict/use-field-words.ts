@@ -1,4 +1,4 @@
-import type { FieldWords } from '#web/shared/admin-theme/editing/difference-choice.tsx';
+import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';
 import { languageIn, written } from '#web/shared/i18n/written.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import { useFieldText } from './use-field-text.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldGroup } from '#web/shared/admin-theme/editing/field-group.tsx';
 import { CheckBox } from '#web/shared/admin-theme/fields/check-box.tsx';
 import { SelectAt } from '#web/shared/admin-theme/record-fields/select-at.tsx';
+import { FieldGroup } from '#web/shared/editing/field-group.tsx';
 import {
   type AttributeValues,
   type MultipleAttribute,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { FieldGroup } from '#web/shared/admin-theme/editing/field-group.tsx';
 import { ListAt } from '#web/shared/admin-theme/record-fields/list-at.tsx';
 import { TextAt } from '#web/shared/admin-theme/record-fields/text-at.tsx';
+import { FieldGroup } from '#web/shared/editing/field-group.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useShownLanguages } from './shown-languages.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isolate } from '#contracts/text/isolate.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
-import { recordCopy } from '#web/shared/admin-theme/editing/record-copy.ts';
+import { recordCopy } from '#web/shared/editing/record-copy.ts';
 
 interface DeleteRecordDialogProps extends DialogEnds {
   kind: 'brand' | 'product';

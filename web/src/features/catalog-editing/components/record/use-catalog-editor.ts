@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import type { ZodMiniType } from 'zod/mini';
 import { isolate } from '#contracts/text/isolate.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
-import { useRecordEditor } from '#web/shared/admin-theme/editing/use-record-editor.ts';
-import type { Loaded, RecordWrites } from '#web/shared/admin-theme/editing/use-record-save.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
+import { useRecordEditor } from '#web/shared/editing/use-record-editor.ts';
+import type { Loaded, RecordWrites } from '#web/shared/editing/use-record-save.ts';
 
 interface CatalogEditorOptions<Values, Entry> extends RecordWrites<Values, Entry> {
   copyName: string;

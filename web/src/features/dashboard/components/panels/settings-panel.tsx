@@ -32,7 +32,7 @@ const SettingsPanel = () => {
         <PanelSection title={t('settings.chosen')}>
           <Part query={settings} failure={t('failed.settings')} rows={6}>
             {({ sections }) => {
-              const { twoFactor, analytics, edgeAnalytics, general, security, integrations } = sections;
+              const { twoFactor, botCheck, analytics, edgeAnalytics, general, security, integrations } = sections;
               const failed = failures.data?.counts.day ?? 0;
               const changed = changedSettings(sections, initialSettings);
               const last = lastChange(sections);
@@ -54,6 +54,11 @@ const SettingsPanel = () => {
                       : []),
                     fact('security', t('settings.signUps'), onOff(security.values.signUpsOpen)),
                     fact('twoFactor', t('settings.factor'), onOff(twoFactor.values.allowed)),
+                    fact(
+                      'botCheck',
+                      t('settings.botCheck'),
+                      t(botCheck.values.provider === 'turnstile' ? 'settings.turnstile' : 'settings.proofOfWork'),
+                    ),
                     fact('analytics', 'Google Analytics', onOff(analytics.values.enabled)),
                     fact('edgeAnalytics', 'Cloudflare Web Analytics', onOff(edgeAnalytics.values.enabled)),
                     fact('general', t('settings.notice'), onOff(general.values.maintenanceNotice)),
@@ -81,13 +86,7 @@ const SettingsPanel = () => {
         </PanelSection>
         <PanelSection title={t('settings.installation')}>
           <CardFacts
-            facts={[
-              {
-                name: t('settings.botCheck'),
-                value: t(site.hasTurnstile ? 'settings.turnstile' : 'settings.proofOfWork'),
-              },
-              { name: t('settings.logs'), value: t('settings.days', { count: site.logRetentionDays }) },
-            ]}
+            facts={[{ name: t('settings.logs'), value: t('settings.days', { count: site.logRetentionDays }) }]}
           />
         </PanelSection>
       </Sections>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/text/language.ts';
-import { EditorQuestions } from '#web/shared/admin-theme/editing/editor-questions.tsx';
-import { FoundNotice } from '#web/shared/admin-theme/editing/found-notice.tsx';
-import { SaveBar } from '#web/shared/admin-theme/editing/save-bar.tsx';
-import { useFieldFocus } from '#web/shared/admin-theme/editing/use-field-focus.ts';
-import type { RecordEditor } from '#web/shared/admin-theme/editing/use-record-editor.ts';
 import { AdminFields } from '#web/shared/admin-theme/fields/admin-look.tsx';
+import { EditorQuestions } from '#web/shared/editing/editor-questions.tsx';
+import { FoundNotice } from '#web/shared/editing/found-notice.tsx';
+import { SaveBar } from '#web/shared/editing/save-bar.tsx';
+import { useFieldFocus } from '#web/shared/editing/use-field-focus.ts';
+import type { RecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 interface EditorFormProps<Values extends FieldValues, Entry> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { KnownPassage } from '#contracts/knowledge.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
-import { useRecordEditor } from '#web/shared/admin-theme/editing/use-record-editor.ts';
+import { useRecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import { fetchPassage } from '../../api/passage-queries.ts';
 import { usePassageWrites } from '../../api/use-passage-writes.ts';
 import { factsEntrySchema, factsValues } from '../../model/passage-values.ts';

@@ -7,7 +7,7 @@ import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
-import { recordCopy } from '#web/shared/admin-theme/editing/record-copy.ts';
+import { recordCopy } from '#web/shared/editing/record-copy.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { usePassageWrites } from '../../api/use-passage-writes.ts';
 

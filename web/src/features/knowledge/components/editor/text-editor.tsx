@@ -6,7 +6,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
-import { useRecordEditor } from '#web/shared/admin-theme/editing/use-record-editor.ts';
+import { useRecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import { fetchPassage } from '../../api/passage-queries.ts';
 import { usePassageWrites } from '../../api/use-passage-writes.ts';
 import { textEntrySchema, textValues } from '../../model/passage-values.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/text/language.ts';
-import type { FieldWords } from '#web/shared/admin-theme/editing/difference-choice.tsx';
+import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';
 import { written } from '#web/shared/i18n/written.ts';
 
 /** How the fields of a passage are told of where two versions are compared. */

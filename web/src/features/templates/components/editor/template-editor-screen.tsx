@@ -8,9 +8,9 @@ import { ButtonLink } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
-import { useRecordEditor } from '#web/shared/admin-theme/editing/use-record-editor.ts';
-import type { Loaded } from '#web/shared/admin-theme/editing/use-record-save.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
+import { useRecordEditor } from '#web/shared/editing/use-record-editor.ts';
+import type { Loaded } from '#web/shared/editing/use-record-save.ts';
 import { fetchTemplate, templateQuery } from '../../api/template-queries.ts';
 import { useTemplateWrites } from '../../api/use-template-writes.ts';
 import {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { MailText } from '#contracts/mail-text.ts';
 import type { TemplateForm } from '#contracts/templates.ts';
 import type { Language } from '#contracts/text/language.ts';
-import type { RecordEditor } from '#web/shared/admin-theme/editing/use-record-editor.ts';
+import type { RecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import { MailTextFields } from '#web/shared/mail-editing/mail-text-fields.tsx';
 import { mailTextOf, type TemplateValues } from '../../model/template-values.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type MailCategory, mailCategories } from '#contracts/mail-category.ts';
 import { passagesOf } from '#contracts/text/rich-text.ts';
-import type { FieldWords } from '#web/shared/admin-theme/editing/difference-choice.tsx';
+import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { languageIn, written } from '#web/shared/i18n/written.ts';
 import { type TextGap, textGaps } from '../../model/template-values.ts';

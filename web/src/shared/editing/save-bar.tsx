@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { FormProblem } from '../../form/use-send-form.ts';
-import { Button } from '../core/button.tsx';
-import { FailureNotice } from '../core/failure-notice.tsx';
-import { inSight } from '../lists/sticky-bar.tsx';
+import { Button } from '../admin-theme/core/button.tsx';
+import { FailureNotice } from '../admin-theme/core/failure-notice.tsx';
+import { inSight } from '../admin-theme/lists/sticky-bar.tsx';
+import type { FormProblem } from '../form/use-send-form.ts';
 import { RevertButton } from './revert-button.tsx';
 
 interface SaveBarProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contracts/text/language.ts';
-import { Radio } from '../fields/check-box.tsx';
+import { Radio } from '../admin-theme/fields/check-box.tsx';
 import type { Difference, Side } from './differences.ts';
 import { FieldGroup } from './field-group.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../core/button.tsx';
+import { Button } from '../admin-theme/core/button.tsx';
 import { ChoiceDialog } from './lazy-dialogs.ts';
 
 /** Throws away what is typed and not saved, after a question. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { faultPaths } from '../../form/fault-paths.ts';
+import { faultPaths } from '../form/fault-paths.ts';
 
 /** The control of a path, or of the nearest thing around it. */
 const controlOf = (form: HTMLElement, path: string): HTMLElement | undefined => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { readToken } from '../../session/session.ts';
+import { readToken } from '../session/session.ts';
 
 interface LeaveGuardInput {
   isDirty: boolean;

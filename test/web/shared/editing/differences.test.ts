@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someBrand } from '#test/web/features/catalog-editing/records.ts';
 import { brandValues } from '#web/features/catalog-editing/model/brand-values.ts';
-import { differences, isContested, merged } from '#web/shared/admin-theme/editing/differences.ts';
+import { differences, isContested, merged } from '#web/shared/editing/differences.ts';
 
 const base = brandValues(someBrand());
 const mine = brandValues(someBrand({ tagline: { he: 'שלי', en: 'Mine' }, aliases: ['Blochi'] }));

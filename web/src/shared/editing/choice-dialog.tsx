@@ -1,5 +1,5 @@
-import { Button } from '../core/button.tsx';
-import { ModalFrame } from '../dialogs/modal-frame.tsx';
+import { Button } from '../admin-theme/core/button.tsx';
+import { ModalFrame } from '../admin-theme/dialogs/modal-frame.tsx';
 
 interface ChoiceDialogProps {
   title: string;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../core/button.tsx';
-import { ModalFrame } from '../dialogs/modal-frame.tsx';
+import { Button } from '../admin-theme/core/button.tsx';
+import { ModalFrame } from '../admin-theme/dialogs/modal-frame.tsx';
 import { DifferenceChoice, type FieldWords } from './difference-choice.tsx';
 import type { Difference, Side } from './differences.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '#test/web/support/browser.ts';
-import { recordCopy } from '#web/shared/admin-theme/editing/record-copy.ts';
+import { recordCopy } from '#web/shared/editing/record-copy.ts';
 
 let kept: Map<string, string>;
 beforeEach(() => {

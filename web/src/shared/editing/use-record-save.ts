@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { saveFailureOf } from '../../drafts/save-failure.ts';
+import { saveFailureOf } from '../drafts/save-failure.ts';
 
 /** A record as its form holds it; version 0 for a new one. */
 export interface Loaded<Values> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unsavedCopy } from '../../drafts/unsaved-copy.ts';
+import { unsavedCopy } from '../drafts/unsaved-copy.ts';
 import { isGroup } from './differences.ts';
 
 /** Whether a value has the fields of `sample`, each of the same kind. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { isolate } from '#contracts/text/isolate.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { RevertButton } from './revert-button.tsx';
 
 interface FoundNoticeProps {
