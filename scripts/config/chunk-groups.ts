@@ -140,6 +140,14 @@ const chunkGroups: readonly ChunkGroup[] = [
       ...within('settings', 'setting', 'site-sections'),
     ),
   },
+  // What the screen of settings shares with what it opens.
+  {
+    name: 'settings-parts',
+    own: within(
+      'web/src/features/settings',
+      ...['api', 'model/section-form.ts', 'model/shown-settings.ts', 'components/use-setting-words.ts'],
+    ),
+  },
   // The fields of a form, without the forms.
   {
     name: 'fields',
