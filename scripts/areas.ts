@@ -129,7 +129,7 @@ const slices: Record<string, Area> = {
     own: ['security/content/uploads'],
     also: ['publishing/publishing', 'e2e/blog-editing', 'e2e/blog-translation', 'e2e/catalog-editing'],
   },
-  relay: { own: ['security/relay'], also: ['e2e/statistics'] },
+  relay: { own: ['security/relay', 'security/relay-elsewhere'], also: ['e2e/statistics'] },
   sessions: {
     own: ['security/next-call', 'security/stolen-token', 'e2e/sessions'],
     also: ['security/log-in-races', 'security/token-forgeries', 'security/deletion', 'e2e/users'],

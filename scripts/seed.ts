@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { catalogStore, optionalBrands, seedCatalog } from '#lambdas/catalog/index.ts';
+import { catalogFiguresStore, catalogStore, optionalBrands, seedCatalog } from '#lambdas/catalog/index.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env } from '#lambdas/platform/env.ts';
 import { OperatorError, runOperator } from './operator/operator-error.ts';
@@ -56,6 +56,7 @@ await runOperator(usage, async () => {
     templates: await seedTemplates(templatesSeeder(table, systemClock)),
     knowledge: await seedKnowledge(knowledgeSeeder(table, randomUUID), systemClock),
   };
+  await catalogFiguresStore(table, systemClock).keep();
   const summary = Object.entries(counts).map(
     ([name, { added, present }]) => `${name}: ${added} added, ${present} already there`,
   );

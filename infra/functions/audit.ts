@@ -22,7 +22,7 @@ export const auditFunction = (
       ORIGIN_KEYS: originKeys,
       STACK_NAME: Stack.of(scope).stackName,
     }),
-    harm: 'administrators cannot read the audit log, the error log, the mails that failed, what the assistant was asked, the description of the API and half of their dashboard.',
+    harm: 'administrators cannot read the audit log, the error log, the mails that failed, what the assistant was asked, the description of the API and their dashboard.',
     alarms,
     logRetentionDays: stage.logRetentionDays,
   });

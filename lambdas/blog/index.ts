@@ -1,4 +1,5 @@
 export type { BlogReader } from './model/blog-reader.ts';
+export { describePost } from './model/describe-post.ts';
 export { blogEditingRoutes, blogRoutes } from './routes.ts';
 export { seedBlog } from './seed/seed-blog.ts';
 export { seedReader as blogSeedReader } from './seed/seed-reader.ts';

@@ -1,4 +1,5 @@
 export { mailWriting } from './mail-writing.ts';
+export { describeOverview } from './model/describe-campaign.ts';
 export type { ChunkMessage, PipelineServices } from './pipeline-services.ts';
 export { campaignsRoutes } from './routes.ts';
 export { type RecipientColumn, recipientColumns } from './services.ts';

@@ -8,4 +8,5 @@ export { seedReader } from './seed/seed-reader.ts';
 export { catalogStore } from './store/catalog-store.ts';
 export { catalogChange } from './store/changes.ts';
 export { catalogEditingStore } from './store/editing-store.ts';
+export { catalogFiguresStore } from './store/figures-store.ts';
 export { getBrand, listBrands, listProducts } from './use-cases/read-catalog.ts';

@@ -4,9 +4,10 @@ import type { Clock } from '#lambdas/platform/clock.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import { cacheReads } from '#lambdas/platform/ttl-cache.ts';
 import type { CatalogReader } from './model/catalog-reader.ts';
-import type { CatalogEditing } from './services.ts';
+import type { CatalogEditing, FiguresKeeping } from './services.ts';
 import * as brands from './use-cases/edit-brands.ts';
 import * as products from './use-cases/edit-products.ts';
+import { keepingFigures } from './use-cases/keeping-figures.ts';
 import { getBrand, listBrands, listProducts } from './use-cases/read-catalog.ts';
 
 /** Long enough to absorb a burst of readers, short enough that an edit appears at once to a person. */
@@ -22,17 +23,20 @@ export const catalogRoutes = (catalog: CatalogReader, clock: Clock): RoutesOf<ty
   };
 };
 
-export const catalogEditingRoutes = (services: CatalogEditing): RoutesOf<typeof editingContracts> => ({
-  listEditedBrands: brands.listEditedBrands(services),
-  getEditedBrand: brands.getEditedBrand(services),
-  createBrand: brands.createBrand(services),
-  updateBrand: brands.updateBrand(services),
-  deleteBrand: brands.deleteBrand(services),
-  orderBrands: brands.orderBrands(services),
-  listEditedProducts: products.listEditedProducts(services),
-  getEditedProduct: products.getEditedProduct(services),
-  createProduct: products.createProduct(services),
-  updateProduct: products.updateProduct(services),
-  deleteProduct: products.deleteProduct(services),
-  orderProducts: products.orderProducts(services),
-});
+export const catalogEditingRoutes = (services: CatalogEditing & FiguresKeeping): RoutesOf<typeof editingContracts> => {
+  const keeping = keepingFigures(services);
+  return {
+    listEditedBrands: brands.listEditedBrands(services),
+    getEditedBrand: brands.getEditedBrand(services),
+    createBrand: keeping(brands.createBrand(services)),
+    updateBrand: keeping(brands.updateBrand(services)),
+    deleteBrand: keeping(brands.deleteBrand(services)),
+    orderBrands: keeping(brands.orderBrands(services)),
+    listEditedProducts: products.listEditedProducts(services),
+    getEditedProduct: products.getEditedProduct(services),
+    createProduct: keeping(products.createProduct(services)),
+    updateProduct: keeping(products.updateProduct(services)),
+    deleteProduct: keeping(products.deleteProduct(services)),
+    orderProducts: products.orderProducts(services),
+  };
+};

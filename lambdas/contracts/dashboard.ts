@@ -18,19 +18,6 @@ export type WaitingUser = z.infer<typeof waitingUserSchema>;
 /** How many people are listed at most. */
 export const shownWaiting = 100;
 
-/** The newest first; no other list has them. */
-export const listWaitingUsers = endpoint({
-  id: 'listWaitingUsers',
-  method: 'GET',
-  path: '/api/admin/dashboard/waiting-users',
-  access: 'admin',
-  responses: {
-    /** `more`: there are more than the list has. */
-    200: z.object({ items: z.array(waitingUserSchema), more: z.boolean() }),
-    ...adminRefusals,
-  },
-});
-
 /** How many days are counted, today among them. */
 export const countedDays = 30;
 
@@ -103,12 +90,3 @@ export const alarmSchema = z.object({
   since: timeSchema,
 });
 export type RaisedAlarm = z.infer<typeof alarmSchema>;
-
-/** The alarms that are raised, the latest first. */
-export const listAlarms = endpoint({
-  id: 'listAlarms',
-  method: 'GET',
-  path: '/api/admin/dashboard/alarms',
-  access: 'admin',
-  responses: { 200: z.object({ items: z.array(alarmSchema) }), ...adminRefusals },
-});

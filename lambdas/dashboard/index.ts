@@ -1,3 +1,3 @@
 export type { Moments } from './model/daily-counts.ts';
 export { dashboardRoutes } from './routes.ts';
-export type { DashboardServices } from './services.ts';
+export type { DashboardServices, OverviewReads } from './services.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { auditEndpoints } from '#contracts/registry/admin-endpoints.ts';
 import { aiUsageRoutes, openQuestionsStore, usageStore } from '#lambdas/ai-usage/index.ts';
 import { analyticsRoutes, figuresStore } from '#lambdas/analytics/index.ts';
@@ -19,9 +20,10 @@ import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { usersStore } from '#lambdas/users/index.ts';
 import { auditEnvironment } from './audit.env.ts';
 import { auditingBy } from './wiring/auditing.ts';
-import { dashboardServices } from './wiring/dashboard-services.ts';
+import { dayCounts } from './wiring/day-counts.ts';
 import { auditHeading, exportHeadings } from './wiring/export-headings.ts';
 import { monthCounts } from './wiring/month-counts.ts';
+import { overviewReads } from './wiring/overview-reads.ts';
 import { mayAdministerBy, settingsOf } from './wiring/settings.ts';
 
 const environment = readEnvironment(auditEnvironment);
@@ -44,8 +46,14 @@ export const handler = apiHandler(
       headings: exportHeadings(auditColumns, auditHeading),
     }),
     ...dashboardRoutes({
-      ...dashboardServices({ users, entries, alarms: raisedAlarms(environment.STACK_NAME), clock }),
+      overview: overviewReads({
+        ...{ table, users, readSettings, clock },
+        alarms: raisedAlarms(environment.STACK_NAME),
+      }),
+      ...dayCounts({ users, entries }),
       counted: monthCounts({ table, auditTable, clock }),
+      ...{ clock, log },
+      newId: randomUUID,
     }),
     ...errorLogRoutes({ errors: errorLogStore(table, clock), audit }),
     ...aiUsageRoutes({ usage: usageStore(table, clock), questions: openQuestionsStore(table, clock), audit, clock }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { editingEndpoints } from '#contracts/registry/admin-endpoints.ts';
 import { blogEditingRoutes, blogEditingStore } from '#lambdas/blog/index.ts';
-import { catalogEditingRoutes, catalogEditingStore } from '#lambdas/catalog/index.ts';
+import { catalogEditingRoutes, catalogEditingStore, catalogFiguresStore } from '#lambdas/catalog/index.ts';
 import { knowledgeEditingRoutes, passagesStore } from '#lambdas/knowledge/index.ts';
 import { fetchFile, picturesRoutes, s3PictureStore } from '#lambdas/pictures/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
@@ -28,7 +28,11 @@ const { audit, prepare } = auditingBy(environment.AUDIT_TABLE_NAME, readSettings
 export const handler = apiHandler(
   editingEndpoints,
   {
-    ...catalogEditingRoutes({ catalog: catalogEditingStore(table), audit, clock }),
+    ...catalogEditingRoutes({
+      catalog: catalogEditingStore(table),
+      figures: catalogFiguresStore(table, clock),
+      ...{ audit, clock, log },
+    }),
     ...picturesRoutes({ pictures: s3PictureStore(environment.SITE_BUCKET), fetchFile: fetchFile(), audit }),
     ...blogEditingRoutes({ blog: blogEditingStore(table), audit, clock, newId }),
     ...knowledgeEditingRoutes({ passages: passagesStore(table, newId), audit, clock, newId }),

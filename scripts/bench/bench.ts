@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: prints the product's figures beside their limits. They are measured on this machine against the
  * local twin, so compare only figures of one run. `--runs N` sets the Lighthouse runs per page (default 3), `--tests`
- * also times the whole of `npm test`; `--recipients N` sets the largest campaign (default 100,000), and `--only campaigns` or
- * `--only visits` measures these alone.
+ * also times the whole of `npm test`; `--recipients N` sets the largest campaign (default 100,000), and `--only campaigns`,
+ * `--only visits` or `--only dashboard` measures these alone.
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { createAdminApi } from './admin-api.ts';
 import { measureAdminScreens } from './admin-screens.ts';
 import { measureBlogReads } from './blog-reads.ts';
 import { measureCampaigns } from './campaigns.ts';
+import { measureDashboard } from './dashboard.ts';
 import { timeErrorReports } from './error-reports.ts';
 import { createFigures } from './figures.ts';
 import { load } from './load.ts';
@@ -45,6 +46,10 @@ const { row } = figures;
 
 if (values.only === 'visits') {
   await measureVisits(figures, assembly).finally(figures.print);
+  process.exit();
+}
+if (values.only === 'dashboard') {
+  await measureDashboard(figures, assembly).finally(figures.print);
   process.exit();
 }
 if (values.only === 'campaigns') {
@@ -106,6 +111,9 @@ try {
     '',
     0,
   );
+
+  console.log('dashboard ...');
+  await measureDashboard(figures, assembly);
 
   console.log('campaigns ...');
   await measureCampaigns(figures, assembly, Number(values.recipients));

@@ -46,7 +46,11 @@ export const slices: readonly Slice[] = [
   },
   { name: 'Pictures', description: 'Uploads, and copies from other sites.', contracts: ['pictures'] },
   { name: 'Knowledge', description: 'What the assistant knows.', contracts: ['knowledge'] },
-  { name: 'Dashboard', description: 'What an administrator sees first.', contracts: ['dashboard'] },
+  {
+    name: 'Dashboard',
+    description: 'What an administrator sees first.',
+    contracts: ['dashboard', 'dashboard-overview'],
+  },
   {
     name: 'Analytics',
     description: 'What visitors did, counted without cookies.',
@@ -59,7 +63,7 @@ export const slices: readonly Slice[] = [
   },
   { name: 'Audit log', description: 'Who did what.', contracts: ['audit'] },
   {
-    name: 'Errors',
+    name: 'Error log',
     description: 'Errors of browsers and of the server, and mails that were not sent.',
     contracts: ['error-log', 'mail-failures'],
   },

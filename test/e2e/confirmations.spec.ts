@@ -3,6 +3,7 @@ import { administrator } from '#test/support/administrator.ts';
 import { mailText } from '#test/support/mail-texts.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 import { saveSettings } from '#test/support/save-settings.ts';
+import type { SuccessMessage } from '#test/support/success-messages.ts';
 import { createPeople } from './people.ts';
 import { around, test as base, expect } from './site.ts';
 
@@ -38,7 +39,7 @@ const listen = () => {
   }).observe(document, { childList: true, subtree: true });
 };
 
-test('what an administrator has done is confirmed, politely and in few words [S-256]', {
+test('what an administrator has done is confirmed, politely and in few words [S-256, Q-073]', {
   tag: '@desktop',
 }, async ({ page, context, product, t, language }) => {
   const people = createPeople(product.url, product.easyBotCheck);
@@ -60,7 +61,7 @@ test('what an administrator has done is confirmed, politely and in few words [S-
     await password.fill(administrator.password);
     await page.getByRole('button', { name: t('form:confirmAction') }).click();
   });
-  const says = async (key: string, variables: Record<string, string> = {}) => {
+  const says = async (key: SuccessMessage, variables: Record<string, string> = {}) => {
     const text = t(key, variables);
     const withGaps = t(key, Object.fromEntries(Object.keys(variables).map((name) => [name, '§'])));
     await expect(page.getByRole('status').getByText(around(withGaps)).first()).toBeVisible();

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import type { Overview } from '#contracts/dashboard-overview.ts';
 import { newErrorId } from '#contracts/error-log.ts';
+import { newSite } from '#test/web/features/dashboard/new-site.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
 test.use({ expectedConsole: [/net::ERR_FAILED/] });
@@ -20,12 +22,23 @@ test('the dashboard has six tabs, says what waits for somebody, and leads to whe
   const waiting = await people.signUp();
 
   // Two hours have passed for this one alone.
-  await page.route('**/dashboard/waiting-users', async (route) => {
+  const failed: { part: string; reference: string }[] = [];
+  const instead: Partial<Overview> = {};
+  await page.route('**/api/admin/dashboard', async (route) => {
     const response = await route.fetch();
     const reply = await response.json();
-    for (const user of reply.items.filter(({ username }: { username: string }) => username === waiting.username))
+    reply.failed.push(...failed);
+    for (const { part } of failed) delete reply[part];
+    for (const user of reply.waiting.items.filter(
+      ({ username }: { username: string }) => username === waiting.username,
+    ))
       user.created = new Date(Date.parse(user.created) - 2 * 60 * 60_000).toISOString();
-    await route.fulfill({ response, json: reply });
+    await route.fulfill({ response, json: { ...reply, ...instead } });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/admin\/|^\/users\//.test(pathname)) asked.push(pathname);
   });
   await people.become(context, administrator);
   await page.goto('/admin');
@@ -49,6 +62,8 @@ test('the dashboard has six tabs, says what waits for somebody, and leads to whe
       ]);
     await expect(tab('products')).toHaveAttribute('aria-selected', 'true');
     await expect(panel.getByRole('link', { name: 'Bloch' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['/api/admin/dashboard']);
   });
 
   await test.step('the keyboard moves among them in the reading direction, and chooses', async () => {
@@ -86,6 +101,14 @@ test('the dashboard has six tabs, says what waits for somebody, and leads to whe
     await isAt('/admin?tab=analytics');
   });
 
+  await test.step('and this browser remembers the last one', async () => {
+    const another = await context.newPage();
+    await another.goto('/admin');
+    const chosen = another.getByRole('tab', { selected: true });
+    await expect(chosen).toHaveText(t('dashboard:tab.analytics'));
+    await another.close();
+  });
+
   await test.step('who waits for the code is named, and can be written to', async () => {
     await expect(needs).toContainText(waiting.username);
     await needs.getByRole('listitem').filter({ hasText: waiting.username }).getByRole('link').click();
@@ -121,12 +144,13 @@ test('the dashboard has six tabs, says what waits for somebody, and leads to whe
   });
 
   await test.step('a part that cannot be read says so, and the rest stays', async () => {
-    await page.route('**/api/admin/errors?*', (route) => route.abort());
+    failed.push({ part: 'errors', reference: 'reference-1' });
     await refresh.click();
     const failure = needs.getByRole('alert');
     await expect(failure).toContainText(t('dashboard:failed.errors'));
+    await expect(failure).toContainText('reference-1');
     await expect(needs).toContainText(title);
-    await page.unroute('**/api/admin/errors?*');
+    failed.length = 0;
     await failure.getByRole('button').click();
     await expect(failure).toHaveCount(0);
   });
@@ -165,6 +189,20 @@ test('the dashboard has six tabs, says what waits for somebody, and leads to whe
     await expect(entry.first()).toContainText('127.0.0.1');
     await expect(page.getByRole('banner').getByText(t('admin:title'), { exact: true })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  });
+
+  await test.step('a site without content is told what to begin with, and what of it is done', async () => {
+    Object.assign(instead, newSite, { site: { isNamed: true } });
+    await page.goto('/admin');
+    const steps = page.getByRole('region', { name: t('dashboard:steps.title') }).getByRole('listitem');
+    await expect(steps).toHaveText(
+      ['name', 'brand', 'shoe', 'post'].map((key) => new RegExp(`^${t(`dashboard:steps.${key}`)}`)),
+    );
+    await expect(steps.first()).toContainText(t('dashboard:steps.done'));
+    await expect(steps.first().getByRole('link')).toHaveCount(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await steps.getByRole('link', { name: t('dashboard:steps.brand') }).click();
+    await isAt('/admin/brands/new');
   });
 
   await write('DELETE', `/api/admin/posts/${post.id}`);
@@ -210,20 +248,29 @@ test('the dashboard counts users, sessions, posts, shoes and campaigns, and show
   await people.send('DELETE', `/api/admin/campaigns/${created.id}`, undefined, administrator.token);
 });
 
-test('an administrator finds every area of the site by the navigation, and each opens [S-010]', {
+test('an administrator has the tips and the link Admin, which leads to the whole area: each of its sections opens [S-010, S-194]', {
   tag: '@both',
-}, async ({ page, context, people, isMobile, expectedConsole, t }) => {
+}, async ({ page, context, people, openApp, isMobile, expectedConsole, t }) => {
   // No mailbox is set here: its screen says so.
   expectedConsole.push(/409/);
   await people.become(context, await people.admin());
-  await page.goto('/admin');
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
+  await openApp('/tips');
+  await expect(page).toHaveURL(/\/tips$/);
+  if (isMobile) await page.locator('.mobile-menu summary').click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('navAdmin'), exact: true })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/\/admin$/);
   const areas = {
     ...{ overview: '/admin', brands: '/admin/brands', products: '/admin/products', users: '/admin/users' },
     ...{ sessions: '/admin/sessions', blog: '/admin/blog', analytics: '/admin/analytics', campaigns: '/admin/email' },
     ...{ templates: '/admin/templates', inbox: '/admin/email/pop3', audit: '/admin/audit', ai: '/admin/ai' },
-    ...{ cache: '/admin/cache', settings: '/admin/settings' },
+    ...{ cache: '/admin/cache', settings: '/admin/settings', knowledge: '/admin/knowledge' },
+    ...{ errors: '/admin/errors', readers: '/admin/readers', api: '/admin/api' },
   };
   for (const [section, path] of Object.entries(areas)) {
     if (isMobile) await page.getByRole('button', { name: t('admin:openMenu') }).click();

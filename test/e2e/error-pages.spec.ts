@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ErrorGroupDetails } from '#contracts/error-log.ts';
+import type { ErrorGroup, ErrorGroupDetails } from '#contracts/error-log.ts';
 import { expect, type Texts, test, textIn } from './site.ts';
 
 test.use({ expectedConsole: [/./] });
@@ -77,6 +78,42 @@ test('its number is shown, and leads an administrator to the error [S-150, S-217
     stack: expect.stringContaining('products-page'),
     componentStack: expect.stringContaining('at '),
   });
+});
+
+test('an error whose reporting code is missing is in the error log all the same [S-257]', async ({
+  page,
+  context,
+  openApp,
+  people,
+  t,
+}) => {
+  const name = Array.from({ length: 12 }, () => 'abcdefghij'[randomInt(10)]).join('');
+  await page.route(/assets\/products-page.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: screen.replace('unforeseen', `unforeseen ${name}`) }),
+  );
+  await page.route(/assets\/report(ed)?-(error|uncaught).*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  const { token } = await people.admin();
+  const logged = async () => {
+    const { items } = await people.send<{ items: ErrorGroup[] }>('GET', '/api/admin/errors', undefined, token);
+    return items.flatMap(({ message, count }) => (message.includes(name) ? [`${message}: ${count}`] : []));
+  };
+  await openApp('/');
+  await openBroken(page, context, t);
+  await expect(page.getByRole('alert')).toContainText(t('errorText'));
+  await expect.poll(logged).toEqual([`Error: unforeseen ${name}: 1`]);
+  // What nobody has caught as well. Each is there once, and nobody is told that a part of the page is missing.
+  await page.evaluate(
+    (of) =>
+      setTimeout(() => {
+        throw new Error(`in a timer ${of}`);
+      }),
+    name,
+  );
+  const both = [`Error: in a timer ${name}: 1`, `Error: unforeseen ${name}: 1`];
+  await expect.poll(async () => (await logged()).sort()).toEqual(both);
+  await page.waitForLoadState('networkidle');
+  expect((await logged()).sort()).toEqual(both);
+  await expect(page.locator('.missing-code')).toHaveCount(0);
 });
 
 test('an error that cannot be reported shows the same screen; only the console says so [S-225, S-217]', async ({

@@ -55,6 +55,8 @@ test('a site without such services loads none of their code, and asks for nothin
   await settled(page);
   await expect(page.getByRole('main')).toContainText(t('privacy:servicesOff'));
   expect(asked).toEqual([]);
+  // Nobody’s name is looked up, and nobody is connected to, in advance either.
+  await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
   expect(scripts.filter((script) => script.includes('data-cf-beacon'))).toEqual([]);
   // A no in advance counts as well.
   const box = page.getByRole('checkbox', { name: t('privacy:allowStatistics') });

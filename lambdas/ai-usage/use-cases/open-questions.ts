@@ -3,17 +3,21 @@ import { type OpenQuestion, shownOpenQuestions } from '#contracts/ai-feedback.ts
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import type { MonitoringServices } from '../services.ts';
+import type { OpenQuestionsStore } from '../store/open-questions-store.ts';
 
 const timesOf = ({ unknown, notHelpful }: OpenQuestion): number => unknown + notHelpful;
 const mostFrequent = (a: OpenQuestion, b: OpenQuestion): number =>
   timesOf(b) - timesOf(a) || (a.last < b.last ? 1 : -1);
 
+export const findOpenQuestions = async ({ questions }: { questions: Pick<OpenQuestionsStore, 'list'> }) => {
+  const items = (await questions.list()).sort(mostFrequent);
+  return { items: items.slice(0, shownOpenQuestions), total: items.length };
+};
+
 export const listOpenQuestions =
-  ({ questions }: Pick<MonitoringServices, 'questions'>): Route<typeof contracts.listOpenQuestions> =>
-  async () => {
-    const items = (await questions.list()).sort(mostFrequent);
-    return { items: items.slice(0, shownOpenQuestions), total: items.length };
-  };
+  (services: Pick<MonitoringServices, 'questions'>): Route<typeof contracts.listOpenQuestions> =>
+  () =>
+    findOpenQuestions(services);
 
 /** The log says in which language it was, and not what: it outlives the text. */
 export const dismissQuestion =

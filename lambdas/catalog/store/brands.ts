@@ -35,7 +35,7 @@ export const readBrands = async (table: AppTable): Promise<BrandItem[]> => {
     .sort((a, b) => a.data.order - b.data.order || (a.data.id < b.data.id ? -1 : 1));
 };
 
-const countedBrand = ({ data, products }: BrandItem): CountedBrand => ({ record: data, products });
+export const countedBrand = ({ data, products }: BrandItem): CountedBrand => ({ record: data, products });
 
 /** The present state, by a consistent read. */
 export const readBrand = async (table: AppTable, id: string): Promise<CountedBrand | undefined> => {

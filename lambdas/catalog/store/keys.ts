@@ -30,6 +30,9 @@ export const claimKey = (id: string) => ({ pk: `${partitions.product}${id}`, sk:
 /** Records that an administrator deleted it, so that no later seeding brings it back. */
 export const deletedKey = (kind: 'BRAND' | 'PRODUCT', id: string) => ({ pk: partitions.deleted, sk: `${kind}#${id}` });
 
+/** The numbers of the whole catalogue. */
+export const figuresKey = { pk: partitions.catalogFigures, sk: 'ALL' } as const;
+
 /** `products` is the number of the brand's products, so that none is left behind when the brand is deleted. */
 export const brandItem = (record: BrandRecord, products: number) => ({
   ...brandKey(record.id),

@@ -13,6 +13,7 @@ import * as campaignOverview from '../campaigns/overview.ts';
 import * as campaignReport from '../campaigns/report.ts';
 import * as catalog from '../catalog-editing.ts';
 import * as dashboard from '../dashboard.ts';
+import { readDashboard } from '../dashboard-overview.ts';
 import * as errorLog from '../error-log.ts';
 import * as inbox from '../inbox.ts';
 import * as knowledge from '../knowledge.ts';
@@ -85,10 +86,9 @@ export const editingEndpoints = [
 
 /** What happened: the audit log, the error log, the mails that were not sent, what the dashboard says of it, and what can be called. */
 export const auditEndpoints = [
-  dashboard.listWaitingUsers,
+  readDashboard,
   dashboard.countSignUps,
   dashboard.countLogIns,
-  dashboard.listAlarms,
   dashboard.readRunningBill,
   listAuditEntries,
   exportAuditEntries,

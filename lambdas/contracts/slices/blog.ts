@@ -43,6 +43,8 @@ export const blogTable = declareTable({
     render: { reads: published },
     schedule: { reads: published, writes: all },
     editing: { reads: all, writes: all },
+    // The dashboard lists the posts that were changed last.
+    audit: { reads: ['post', 'posts'] },
     knowledgeJoining: { reads: ['post', 'blogList'] },
     visitCounting: { reads: ['post', 'blogList'] },
   },

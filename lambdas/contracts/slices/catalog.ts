@@ -16,10 +16,16 @@ export const catalog = {
 } as const satisfies SliceDeclaration;
 
 const published = ['brands', 'brand'] as const;
-const all = [...published, 'product', 'deleted'] as const;
+const all = [...published, 'product', 'deleted', 'catalogFigures'] as const;
 
 export const catalogTable = declareTable({
-  partitions: { brand: 'BRAND#', brands: 'BRANDS', product: 'PRODUCT#', deleted: 'DELETED' },
+  partitions: {
+    brand: 'BRAND#',
+    brands: 'BRANDS',
+    product: 'PRODUCT#',
+    deleted: 'DELETED',
+    catalogFigures: 'CATALOG_FIGURES',
+  },
   access: {
     content: { reads: published },
     render: { reads: published },
@@ -28,6 +34,8 @@ export const catalogTable = declareTable({
     knowledgeJoining: { reads: [...published, 'product'] },
     // Counts nothing of what the site does not have.
     visitCounting: { reads: published },
+    // The dashboard reads the figures, and counts again where they are old.
+    audit: { reads: [...published, 'catalogFigures'], adds: ['catalogFigures'] },
     // Shoes and brands are named in its files.
     analyticsExport: { reads: published },
   },

@@ -1,5 +1,6 @@
 import type * as contracts from '#contracts/error-log.ts';
 import { type ErrorGroup, shownGroups } from '#contracts/error-log.ts';
+import type { Input, Output } from '#contracts/http/endpoint.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
@@ -12,16 +13,22 @@ const latestFirst = (a: ErrorGroup, b: ErrorGroup): number => (a.lastSeen < b.la
 const requireGroup = async ({ errors }: Services, id: string): Promise<ErrorGroup> =>
   requireFound(await errors.group(id), 'errorNotFound');
 
+export const findErrorGroups = async (
+  { errors }: Services,
+  { state, errorId }: Input<typeof contracts.listErrorGroups, 'query'>,
+): Promise<Output<typeof contracts.listErrorGroups>> => {
+  const groups = (await errors.groups()).sort(latestFirst);
+  const groupId = errorId && (await errors.groupIdOf(errorId));
+  const items = groups.filter(
+    (group) => (state === undefined || group.state === state) && (errorId === undefined || group.id === groupId),
+  );
+  return { items: items.slice(0, shownGroups), open: groups.filter((group) => group.state === 'open').length };
+};
+
 export const listErrorGroups =
-  ({ errors }: Services): Route<typeof contracts.listErrorGroups> =>
-  async ({ query: { state, errorId } }) => {
-    const groups = (await errors.groups()).sort(latestFirst);
-    const groupId = errorId && (await errors.groupIdOf(errorId));
-    const items = groups.filter(
-      (group) => (state === undefined || group.state === state) && (errorId === undefined || group.id === groupId),
-    );
-    return { items: items.slice(0, shownGroups), open: groups.filter((group) => group.state === 'open').length };
-  };
+  (services: Services): Route<typeof contracts.listErrorGroups> =>
+  ({ query }) =>
+    findErrorGroups(services, query);
 
 export const getErrorGroup =
   ({ errors }: Services): Route<typeof contracts.getErrorGroup> =>

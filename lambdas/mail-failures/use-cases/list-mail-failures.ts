@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Input, Output } from '#contracts/http/endpoint.ts';
 import { pageSizes } from '#contracts/http/paging.ts';
 import type * as contracts from '#contracts/mail-failures.ts';
 import { mailFailureDays } from '#contracts/mail-failures.ts';
@@ -15,19 +16,25 @@ const positionSchema = z.tuple([
   z.int().check(z.gte(0)),
 ]);
 
-export const listMailFailures =
-  ({ mailFailures, clock }: MailFailuresServices): Route<typeof contracts.listMailFailures> =>
-  async ({ query: { limit, cursor } }) => {
-    const page = {
-      limit: Number(limit ?? pageSizes[0]),
-      after: cursor === undefined ? undefined : decodeCursor(cursor, positionSchema),
-    };
-    const [{ items, next }, hours] = await Promise.all([mailFailures.list(page), mailFailures.hours()]);
-    // Expired items stay in the table for up to two days.
-    const within = (days: number) => hours.filter(({ time }) => Date.parse(time) > clock() - days * day);
-    return {
-      items,
-      counts: { day: sum(within(1)), month: sum(within(mailFailureDays)) },
-      ...(next ? { nextCursor: encodeCursor(next) } : {}),
-    };
+export const findMailFailures = async (
+  { mailFailures, clock }: MailFailuresServices,
+  { limit, cursor }: Input<typeof contracts.listMailFailures, 'query'>,
+): Promise<Output<typeof contracts.listMailFailures>> => {
+  const page = {
+    limit: Number(limit ?? pageSizes[0]),
+    after: cursor === undefined ? undefined : decodeCursor(cursor, positionSchema),
   };
+  const [{ items, next }, hours] = await Promise.all([mailFailures.list(page), mailFailures.hours()]);
+  // Expired items stay in the table for up to two days.
+  const within = (days: number) => hours.filter(({ time }) => Date.parse(time) > clock() - days * day);
+  return {
+    items,
+    counts: { day: sum(within(1)), month: sum(within(mailFailureDays)) },
+    ...(next ? { nextCursor: encodeCursor(next) } : {}),
+  };
+};
+
+export const listMailFailures =
+  (services: MailFailuresServices): Route<typeof contracts.listMailFailures> =>
+  ({ query }) =>
+    findMailFailures(services, query);

@@ -1,6 +1,5 @@
 import { shownOpenQuestions } from '#contracts/ai-feedback.ts';
 import { postsPerPage } from '#contracts/blog.ts';
-import { shownWaiting } from '#contracts/dashboard.ts';
 import { shownGroups } from '#contracts/error-log.ts';
 import { templateLimit } from '#contracts/templates.ts';
 
@@ -16,8 +15,6 @@ export const boundedLists: Readonly<Record<string, string>> = {
   listRevisions: 'At most 20 are kept.',
   listCategories: 'All of them: readers choose from the whole list.',
   listPassageSubjects: 'All of them: a form offers the whole list to choose from.',
-  listWaitingUsers: `At most ${shownWaiting}, the newest.`,
-  listAlarms: 'Those that are raised now; a stack has a few dozen alarms.',
   listErrorGroups: `At most ${shownGroups}, the latest.`,
   listOpenQuestions: `At most ${shownOpenQuestions}, the most frequent.`,
   listSettingsHistory: 'The last 20 of a section.',

@@ -1,82 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countLogIns, countSignUps, listWaitingUsers, readRunningBill } from '#contracts/dashboard.ts';
 import { priceList } from '#contracts/price-list.ts';
 import { usageStore } from '#lambdas/ai-usage/index.ts';
 import type { AnswerOutcome } from '#lambdas/assistant/index.ts';
-import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { figuresStore as campaignFigures, campaignsStore } from '#lambdas/campaigns/index.ts';
 import type { CampaignRecord } from '#lambdas/campaigns/model/campaign-record.ts';
-import { dashboardRoutes } from '#lambdas/dashboard/index.ts';
 import { runningBill } from '#lambdas/dashboard/model/running-bill.ts';
-import { dashboardServices } from '#lambdas/functions/wiring/dashboard-services.ts';
-import { monthCounts } from '#lambdas/functions/wiring/month-counts.ts';
-import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
-import { transact } from '#lambdas/platform/table/transact.ts';
-import { usersStore } from '#lambdas/users/index.ts';
-import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
-import { openTestTable } from '#test/support/test-table.ts';
 import { noon, person } from '../users/people.ts';
-
-type Handler = (event: unknown, context: unknown) => Promise<APIGatewayProxyStructuredResultV2>;
+import { openDashboard } from './dashboard-harness.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-/** The dashboard's reads on a table of its own, with the users and the log that they come from. */
-const openDashboard = async () => {
-  const { table, problems, close } = await openTestTable();
-  const moment = { now: noon };
-  const clock = () => moment.now;
-  const users = usersStore(table, clock);
-  const audit = auditLog({ table, clock, newId: randomUUID });
-  const services = {
-    ...dashboardServices({ users, entries: auditStore(table, clock), alarms: async () => [], clock }),
-    counted: monthCounts({ table, auditTable: table, clock }),
-  };
-  const handler = apiHandler(
-    [listWaitingUsers, countSignUps, countLogIns, readRunningBill],
-    dashboardRoutes(services),
-    {
-      log: { info: () => undefined, error: () => undefined },
-      checkSession: async () => ({ username: 'Admin', isAdmin: true, isConfirmed: false }),
-    },
-  ) as unknown as Handler;
-  const timeNow = () => new Date(moment.now).toISOString();
-  return {
-    table,
-    moment,
-    users,
-    /** Signs up now: the name is kept for a day. */
-    async signUp(username: string) {
-      const user = person(username, { emailVerified: false, created: timeNow() });
-      await users.add(user, { expires: moment.now / 1_000 + 24 * 60 * 60 });
-      return user;
-    },
-    logIn: (userId: string) =>
-      transact(table, [
-        {
-          write: audit.entry(
-            { caller: { userId, username: '' } },
-            { action: 'session.logIn', resource: { id: userId, name: '' } },
-          ),
-        },
-      ]),
-    async read(path: string, query: Record<string, string> = {}) {
-      const event = httpEvent(`GET /api/admin/dashboard/${path}`, { query });
-      const claims = { token_use: 'access', username: randomUUID(), origin_jti: 'origin-1' };
-      Object.assign(event.requestContext, { authorizer: { jwt: { claims } } });
-      const { statusCode, body } = await handler(event, lambdaContext);
-      return { status: statusCode, body: JSON.parse(body ?? '') };
-    },
-    async close() {
-      expect(problems).toEqual([]);
-      await close();
-    },
-  };
-};
 
 let board: Awaited<ReturnType<typeof openDashboard>>;
 beforeEach(async () => {
@@ -85,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => board.close());
 
 describe('people who wait for their confirmation', () => {
-  const waiting = async () => (await board.read('waiting-users')).body;
+  const waiting = async () => (await board.read()).body.waiting;
 
   it('are listed from the sign-up until the address is proven, the newest first', async () => {
     expect(await waiting()).toEqual({ items: [], more: false });

@@ -108,4 +108,12 @@ describe('the gate of the administrator area', () => {
     loggedIn({ isAdmin: false }, { isAdmin: true });
     await expect(requireAccess('admin', new Request(`${site}/admin`))).resolves.toBeUndefined();
   });
+
+  it('stands open to an administrator before every address of the area [S-194]', async () => {
+    const { fetch } = loggedIn({ isAdmin: true }, { isAdmin: true });
+    for (const path of inArea())
+      await expect(requireAccess('admin', new Request(site + path)), path).resolves.toBeUndefined();
+    expect(inArea().length).toBeGreaterThan(25);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,16 +1,14 @@
-import { ApiError } from '#web/shared/api/api-error.ts';
+import { reportPlainly } from './errors/report-plainly.ts';
 
 /** A browser hides what another site's script has thrown, and its own warnings have no error either. */
-const report = async (event: Event & { error?: unknown; reason?: unknown }) => {
+const report = (event: Event & { error?: unknown; reason?: unknown }) => {
   const thrown = event.reason ?? event.error;
   if (!thrown) return;
-  const [{ reportOnce }, { isNoise }] = await Promise.all([
-    import('./errors/report-error.ts'),
-    import('./errors/telemetry/noise.ts'),
-  ]);
-  const { name: type, message: value } = thrown instanceof Error ? thrown : { name: 'UnhandledRejection', message: '' };
-  // The filter that telemetry has. Only refusals are told to our own log, and to nobody else.
-  if (thrown instanceof ApiError || !isNoise([{ type, value }], thrown)) reportOnce(thrown);
+  import('./errors/report-uncaught.ts').then(
+    ({ reportUncaught }) => reportUncaught(thrown),
+    // Nobody else would catch it, so it would come here again, and again.
+    () => reportPlainly(thrown),
+  );
 };
 
 /**

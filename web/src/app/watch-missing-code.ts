@@ -5,6 +5,9 @@ import { isMissingCode, offerReload, reloadOnce } from '#web/shared/ui/missing-c
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
+/** The code that reports errors has somebody in its place, and no visitor misses it. */
+const isReporter = /\/report(ed|-un)/;
+
 /** A search or filter on the same screen needs no code: a part that is missing meanwhile is not the screen. */
 const isLoadingScreen = ({ initialized, location, navigation, revalidation }: Router['state']): boolean => {
   if (!initialized || revalidation !== 'idle') return true;
@@ -33,7 +36,8 @@ export const watchMissingCode = (router: Router, i18n: I18n): void => {
     shown = pathname;
   });
   addEventListener('vite:preloadError', async (event) => {
-    if (isLoadingScreen(router.state) || !isMissingCode(event.payload)) return;
+    const { payload } = event;
+    if (isLoadingScreen(router.state) || !isMissingCode(payload) || isReporter.test(payload.message)) return;
     // The import that failed stays pending.
     event.preventDefault();
     // Nothing can be had now, and the browser would not try again later.

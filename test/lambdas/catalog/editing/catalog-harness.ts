@@ -4,7 +4,13 @@ import { expect } from 'vitest';
 import type { ProductForm } from '#contracts/catalog-form.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
 import { editingEndpoints } from '#contracts/registry/admin-endpoints.ts';
-import { catalogEditingRoutes, catalogEditingStore, catalogStore, seedCatalog } from '#lambdas/catalog/index.ts';
+import {
+  catalogEditingRoutes,
+  catalogEditingStore,
+  catalogFiguresStore,
+  catalogStore,
+  seedCatalog,
+} from '#lambdas/catalog/index.ts';
 import { brandItem, claimItem, productItem } from '#lambdas/catalog/store/keys.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
@@ -37,7 +43,8 @@ export const openCatalogHarness = async () => {
   const errors: unknown[] = [];
   const log = { info: () => undefined, error: (...entry: unknown[]) => errors.push(entry) };
   const checkSession = async () => ({ username: 'Admin', isAdmin: true, isConfirmed: false });
-  const routes = catalogEditingRoutes({ catalog: store, audit, clock: () => noon });
+  const figures = catalogFiguresStore(testTable.table, () => noon);
+  const routes = catalogEditingRoutes({ catalog: store, figures, audit, clock: () => noon, log });
   const endpoints = editingEndpoints.filter((endpoint) => endpoint.id in routes);
   const handler = apiHandler(endpoints as readonly Endpoint[], routes, { log, checkSession }) as unknown as (
     event: unknown,
@@ -90,7 +97,7 @@ export const openCatalogHarness = async () => {
   };
 
   return {
-    ...{ table: testTable.table, store, reader, audit, call, notes },
+    ...{ table: testTable.table, store, reader, figures, audit, call, notes },
     fill,
     stock,
     brandIds: async () => (await reader.brands()).map(({ id }) => id),

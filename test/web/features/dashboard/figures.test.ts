@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '#contracts/sessions.ts';
-import type { AllSections } from '#contracts/settings/endpoints.ts';
-import { initialSettings, sectionNames } from '#contracts/settings/sections.ts';
+import { gapsOf, languagesWithGaps } from '#contracts/text-gaps.ts';
 import { storedCompleteness } from '#web/features/catalog-editing/model/completeness.ts';
 import { coverage, plannedTexts, postFigures } from '#web/features/dashboard/model/post-figures.ts';
 import { sessionFigures } from '#web/features/dashboard/model/session-figures.ts';
-import { changedSettings, lastChange } from '#web/features/dashboard/model/settings-figures.ts';
 import { readTab, tabs } from '#web/features/dashboard/model/tabs.ts';
-import { sumOfLast, userShares } from '#web/features/dashboard/model/user-figures.ts';
-import { gapsOf, languagesWithGaps } from '#web/shared/catalog/text-gaps.ts';
+import { lastDays, sumOfLast, userShares } from '#web/features/dashboard/model/user-figures.ts';
 import { someBrand, someProduct } from '../catalog-editing/records.ts';
 import { someUser } from '../users/user.ts';
 import { published, somePost } from './posts.ts';
@@ -18,6 +15,13 @@ it('the tabs are exactly these; an address that names none has the first [S-044]
   expect(readTab(new URLSearchParams('tab=users'))).toBe('users');
   for (const address of ['', 'tab=', 'tab=campaigns', 'tab=toString'])
     expect(readTab(new URLSearchParams(address))).toBe('products');
+});
+
+it('an address that names no tab has the one that was chosen last, if that is one [S-044]', () => {
+  expect(readTab(new URLSearchParams(), 'blog')).toBe('blog');
+  expect(readTab(new URLSearchParams('tab=users'), 'blog')).toBe('users');
+  for (const remembered of [null, '', 'campaigns', 'toString'])
+    expect(readTab(new URLSearchParams(), remembered)).toBe('products');
 });
 
 describe('posts in figures', () => {
@@ -109,6 +113,9 @@ describe('users and sessions in figures', () => {
     });
     expect(sumOfLast([1, 2, 3], 2)).toBe(5);
     expect(sumOfLast([1], 7)).toBe(1);
+    // Of ten thousand people who joined lately, only five days were read.
+    expect(lastDays([1, 2, 3, 4, 5], 7)).toEqual([15, { more: true }]);
+    expect(lastDays(Array(30).fill(1), 30)).toEqual([30, { more: false }]);
   });
 
   it('count sessions that are active at this moment, and people once', () => {
@@ -149,23 +156,4 @@ describe('users and sessions in figures', () => {
       ],
     });
   });
-});
-
-it('settings that are not as the product brings them are counted, and the last change is the latest of all sections', () => {
-  const untouched = Object.fromEntries(
-    sectionNames.map((name) => [name, { version: 0, values: initialSettings[name] }]),
-  ) as unknown as AllSections;
-  expect([changedSettings(untouched, initialSettings), lastChange(untouched)]).toEqual([0, undefined]);
-  const by = { id: '1', name: 'Odette' };
-  const sections: AllSections = {
-    ...untouched,
-    theme: { version: 1, values: { initialTheme: 'dark' }, changed: { time: '2026-11-21T10:00:00.000Z', by } },
-    security: {
-      version: 2,
-      values: { ...initialSettings.security, signUpsOpen: false, sessionDays: 30 },
-      changed: { time: '2026-11-22T10:00:00.000Z', by },
-    },
-  };
-  expect(changedSettings(sections, initialSettings)).toBe(3);
-  expect(lastChange(sections)).toEqual({ section: 'security', time: '2026-11-22T10:00:00.000Z', by });
 });

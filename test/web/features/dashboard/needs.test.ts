@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignOverview } from '#contracts/campaigns/overview.ts';
 import type { WaitingUser } from '#contracts/dashboard.ts';
+import { gapsOf } from '#contracts/text-gaps.ts';
 import {
   alarmNeeds,
   campaignNeeds,
@@ -26,7 +27,8 @@ describe('what waits for somebody', () => {
     expect(waitingNeeds({ items: [], more: false }, now)).toEqual([]);
     expect(postNeeds([])).toEqual([]);
     expect(postNeeds([somePost('a', everywhere)])).toEqual([]);
-    expect(catalogNeeds({ brands: [someBrand(complete)], shoes: [someProduct({ description: whole })] })).toEqual([]);
+    const gaps = { brands: gapsOf([someBrand(complete)]), shoes: gapsOf([someProduct({ description: whole })]) };
+    expect(catalogNeeds(gaps)).toEqual([]);
   });
 
   it('are questions that the assistant could not answer, with the most frequent', () => {
@@ -147,11 +149,11 @@ describe('what waits for somebody', () => {
 
   it('are brands and shoes, by language', () => {
     const needs = catalogNeeds({
-      brands: [someBrand({ ...complete, tagline: { ...whole, fr: '' } })],
-      shoes: [
+      brands: gapsOf([someBrand({ ...complete, tagline: { ...whole, fr: '' } })]),
+      shoes: gapsOf([
         someProduct({ description: { he: 'א', en: 'a', ru: 'а', fr: 'a' } }),
         someProduct({ description: whole }),
-      ],
+      ]),
     });
     expect(needs.map(({ kind, count, details: [detail] }) => [kind, count, detail?.to])).toEqual([
       ['brands', 1, '/admin/brands?missing=fr'],

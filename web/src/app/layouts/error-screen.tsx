@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { isMissingCode, reloadOnce } from '#web/shared/ui/missing-code.ts';
+import { reportPlainly } from '../errors/report-plainly.ts';
 
 /**
  * Shown for an unexpected error. "Try Again" draws the same address again, "Refresh Page" reloads it. A screen whose code
  * is missing is first reloaded once without a question: a user who was writing has already agreed to leave. Any other error
- * is reported, by code that is fetched only then.
+ * is reported, by code that is fetched only then, and without its number where that code is missing as well.
  */
 export const ErrorScreen = ({ error }: { error: unknown }) => {
   const { t } = useTranslation();
@@ -19,7 +20,11 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
   useEffect(() => {
     console.error(error);
     if (isMissing) void reloadOnce().then(setReloading);
-    else import('../errors/reported-error.tsx').then((code) => setReported(() => code.default)).catch(console.error);
+    else
+      import('../errors/reported-error.tsx').then(
+        (code) => setReported(() => code.default),
+        () => reportPlainly(error),
+      );
   }, [error, isMissing]);
   if (isReloading) return <Loading />;
   return (

@@ -3,9 +3,9 @@ import type { AnalyticsList } from '#contracts/analytics/figures.ts';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { PassageOverview } from '#contracts/knowledge.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
+import { gapsOf } from '#contracts/text-gaps.ts';
 import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
 import type { Catalog } from '#web/shared/catalog/fetch-catalog.ts';
-import { gapsOf } from '#web/shared/catalog/text-gaps.ts';
 import { type GapKind, gapKinds } from './gap-kinds.ts';
 
 /** Something that visitors want and the site does not have. */

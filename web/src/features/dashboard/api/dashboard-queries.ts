@@ -1,15 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { listOpenQuestions } from '#contracts/ai-feedback.ts';
-import { readAiStatus } from '#contracts/ai-usage.ts';
-import { listPostOverviews } from '#contracts/blog-editing.ts';
-import { listCampaigns } from '#contracts/campaigns/overview.ts';
-import { countLogIns, countSignUps, listAlarms, listWaitingUsers } from '#contracts/dashboard.ts';
-import { listErrorGroups } from '#contracts/error-log.ts';
-import { listMailFailures } from '#contracts/mail-failures.ts';
-import { listSessions } from '#contracts/sessions.ts';
+import { countLogIns, countSignUps } from '#contracts/dashboard.ts';
+import { readDashboard } from '#contracts/dashboard-overview.ts';
 import { listUsers } from '#contracts/users.ts';
 import { call } from '#web/shared/api/call.ts';
-import { fetchCatalog } from '#web/shared/catalog/fetch-catalog.ts';
 import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 
 export const dashboardKey = ['dashboard'] as const;
@@ -28,80 +21,21 @@ export const kept = {
 /** For what is first on the screen. */
 export const anew = { refetchOnMount: 'always' } as const;
 
-/** The most that one call lists: the newest or the last changed. */
-const limit = '100' as const;
-
-/** The posts changed last, each with the state of its languages. */
-export const postsQuery = queryOptions({
+/** Everything that is first on the screen, and what the tabs show of it, in one request. */
+export const overviewQuery = queryOptions({
   ...kept,
-  queryKey: [...dashboardKey, 'posts'],
-  queryFn: ({ signal }) => call(listPostOverviews, { query: { limit }, signal }),
+  queryKey: [...dashboardKey, 'overview'],
+  queryFn: ({ signal }) => call(readDashboard, { signal }),
 });
 
-/** All brands and all shoes, as their own lists read them. */
-export const catalogQuery = queryOptions({
-  ...kept,
-  queryKey: [...dashboardKey, 'catalog'],
-  queryFn: ({ signal }) => fetchCatalog(signal),
-});
-
-export const errorsQuery = queryOptions({
-  ...kept,
-  queryKey: [...dashboardKey, 'errors'],
-  queryFn: ({ signal }) => call(listErrorGroups, { query: { state: 'open' }, signal }),
-});
-
-export const alarmsQuery = queryOptions({
-  ...kept,
-  queryKey: [...dashboardKey, 'alarms'],
-  queryFn: ({ signal }) => call(listAlarms, { signal }),
-});
-
-export const mailFailuresQuery = queryOptions({
-  ...kept,
-  queryKey: [...dashboardKey, 'mail-failures'],
-  queryFn: ({ signal }) => call(listMailFailures, { query: { limit: '10' }, signal }),
-});
-
-/** The newest campaigns. */
-export const campaignsQuery = queryOptions({
-  ...kept,
-  queryKey: [...dashboardKey, 'campaigns'],
-  queryFn: ({ signal }) => call(listCampaigns, { query: { limit }, signal }),
-});
-
-/** What visitors asked and got no good answer to. */
-export const openQuestionsQuery = queryOptions({
-  ...kept,
-  queryKey: [...dashboardKey, 'open-questions'],
-  queryFn: ({ signal }) => call(listOpenQuestions, { signal }),
-});
-
-export const assistantQuery = queryOptions({
-  ...kept,
-  queryKey: [...dashboardKey, 'assistant'],
-  queryFn: ({ signal }) => call(readAiStatus, { signal }),
-});
-
-/** Who has not proven their address yet. */
-export const waitingQuery = queryOptions({
-  ...kept,
-  queryKey: [...dashboardKey, 'waiting'],
-  queryFn: ({ signal }) => call(listWaitingUsers, { signal }),
-});
+/** The most that one call lists: the newest. */
+export const limit = '100' as const;
 
 /** The newest users, and the number of all. */
 export const usersQuery = queryOptions({
   ...kept,
   queryKey: [...dashboardKey, 'users'],
   queryFn: ({ signal }) => call(listUsers, { query: { limit }, signal }),
-});
-
-/** The latest log-ins. */
-export const sessionsQuery = queryOptions({
-  ...kept,
-  queryKey: [...dashboardKey, 'sessions'],
-  queryFn: ({ signal }) => call(listSessions, { query: { limit }, signal }),
 });
 
 const inOwnZone = () => ({ timeZone: browserTimeZone() ?? 'UTC' });

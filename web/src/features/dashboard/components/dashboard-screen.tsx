@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
@@ -9,6 +9,7 @@ import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
 import { TabStrip, tabId } from '#web/shared/admin-theme/core/tab-strip.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { readStorage, writeStorage } from '#web/shared/storage.ts';
 import { readAgain } from '../api/dashboard-queries.ts';
 import { readTab, type Tab, tabAddress, tabs } from '../model/tabs.ts';
 import { NeedsSection } from './needs/needs-section.tsx';
@@ -25,15 +26,20 @@ const panels: Record<Tab, ComponentType> = {
   settings: lazy(() => import('./panels/settings-panel.tsx')),
 };
 const panelId = 'figures';
+/** Where the tab that was chosen last is kept. */
+const tabKey = 'dashboard-tab';
 
-/** What waits for somebody today, and the figures of each part of the site. The address holds the tab. */
+/** What waits for somebody today, and the figures of each part of the site. The address holds the tab, and the browser remembers it. */
 export const DashboardScreen = () => {
   const { t } = useTranslation(['dashboard', 'admin']);
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [parameters] = useSearchParams();
-  const tab = readTab(parameters);
+  // As it was on arrival: the way back to an address without a tab leads to what was shown there.
+  const [remembered] = useState(() => readStorage(tabKey));
+  const tab = readTab(parameters, remembered);
+  useEffect(() => void writeStorage(tabKey, tab), [tab]);
   const read = useNeeds();
   const Panel = panels[tab];
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });

@@ -1,14 +1,12 @@
 import type { OpenQuestion } from '#contracts/ai-feedback.ts';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
 import type { CampaignOverview } from '#contracts/campaigns/overview.ts';
-import type { EditedBrand, EditedProduct } from '#contracts/catalog-editing.ts';
+import type { CatalogFigures } from '#contracts/catalog-figures.ts';
 import type { RaisedAlarm, WaitingUser } from '#contracts/dashboard.ts';
 import type { ErrorGroup } from '#contracts/error-log.ts';
 import type { MailFailureRecord } from '#contracts/mail-failures.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
-import { gapsOf } from '#web/shared/catalog/text-gaps.ts';
-
 import { coverage, plannedTexts, postFigures } from './post-figures.ts';
 import { tabAddress } from './tabs.ts';
 import { waitingLong } from './user-figures.ts';
@@ -161,13 +159,8 @@ export const postNeeds = (posts: readonly PostOverview[]): Need[] => {
   ];
 };
 
-interface Catalog {
-  brands: readonly EditedBrand[];
-  shoes: readonly EditedProduct[];
-}
-
-export const catalogNeeds = ({ brands, shoes }: Catalog): Need[] => {
-  const of = (kind: 'brands' | 'shoes', path: string, { count, byLanguage }: ReturnType<typeof gapsOf>) =>
+export const catalogNeeds = ({ brands, shoes }: CatalogFigures['gaps']): Need[] => {
+  const of = (kind: 'brands' | 'shoes', path: string, { count, byLanguage }: CatalogFigures['gaps']['brands']) =>
     wanted({ kind, count, to: path, details: inLanguages(path, byLanguage) });
-  return [...of('brands', sectionPaths.brands, gapsOf(brands)), ...of('shoes', sectionPaths.products, gapsOf(shoes))];
+  return [...of('brands', sectionPaths.brands, brands), ...of('shoes', sectionPaths.products, shoes)];
 };

@@ -1,5 +1,6 @@
 import type { AllSections } from '#contracts/settings/endpoints.ts';
 import type { SectionName, Settings } from '#contracts/settings/sections.ts';
+import { sectionPaths } from '#web/shared/admin-paths.ts';
 
 const sectionsOf = (sections: AllSections) => Object.entries(sections) as [SectionName, AllSections[SectionName]][];
 
@@ -16,3 +17,28 @@ export const lastChange = (sections: AllSections) =>
   sectionsOf(sections)
     .flatMap(([section, { changed }]) => (changed ? [{ section, ...changed }] : []))
     .sort((one, other) => (one.time < other.time ? 1 : -1))[0];
+
+export const addressOf = (section: SectionName): string =>
+  `${sectionPaths.settings}?${new URLSearchParams({ section })}`;
+
+/** What a site may well do without, but not without knowing. */
+export interface UnsetSetting {
+  key: 'name' | 'postalAddress' | 'models' | 'inbox' | 'statistics' | 'telemetry';
+  section: SectionName;
+}
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+
+/** What nobody has set up yet, the most needed first. */
+export const unsetSettings = (sections: AllSections): UnsetSetting[] => {
+  const { general, campaigns, aiGateway, inbox, analytics, edgeAnalytics, integrations } = sections;
+  const all: [UnsetSetting['key'], SectionName, isUnset: boolean][] = [
+    ['name', 'general', Object.values(general.values.siteName).every(isEmpty)],
+    ['postalAddress', 'campaigns', Object.values(campaigns.values.postalAddress).every(isEmpty)],
+    ['models', 'aiGateway', !aiGateway.values.enabled],
+    ['inbox', 'inbox', isEmpty(inbox.values.server)],
+    ['statistics', 'analytics', !analytics.values.enabled && !edgeAnalytics.values.enabled],
+    ['telemetry', 'integrations', isEmpty(integrations.values.telemetryDsn)],
+  ];
+  return all.filter(([, , isUnset]) => isUnset).map(([key, section]) => ({ key, section }));
+};

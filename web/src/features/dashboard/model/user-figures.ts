@@ -23,3 +23,9 @@ export const userShares = (
 /** The numbers of the last days, today among them. */
 export const sumOfLast = (counts: readonly number[], days: number): number =>
   counts.slice(-days).reduce((sum, count) => sum + count, 0);
+
+/** The same, and whether there may be more: of many people or log-ins, fewer days are counted. */
+export const lastDays = (counts: readonly number[], days: number): [sum: number, { more: boolean }] => [
+  sumOfLast(counts, days),
+  { more: counts.length < days },
+];

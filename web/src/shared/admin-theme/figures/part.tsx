@@ -1,10 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import type { Elements } from '#web/shared/ui/elements.ts';
 
 interface PartProps<T> {
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>;
+  query: { data: T | undefined; error: Error | null; refetch: () => unknown };
   /** What could not be read. */
   failure: string;
   /** Placeholders while it is read for the first time. */

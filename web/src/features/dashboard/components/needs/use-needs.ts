@@ -1,15 +1,8 @@
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import {
-  alarmsQuery,
-  anew,
-  campaignsQuery,
-  catalogQuery,
-  errorsQuery,
-  mailFailuresQuery,
-  openQuestionsQuery,
-  postsQuery,
-  waitingQuery,
-} from '../../api/dashboard-queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Overview, OverviewPart } from '#contracts/dashboard-overview.ts';
+import { anew, overviewQuery } from '../../api/dashboard-queries.ts';
+import { failureOf } from '../../api/use-overview-part.ts';
+import { type FirstStep, firstSteps } from '../../model/first-steps.ts';
 import {
   alarmNeeds,
   campaignNeeds,
@@ -22,50 +15,54 @@ import {
   waitingNeeds,
 } from '../../model/needs.ts';
 
-/** What is read for the list; each has its words for a failure. */
-export type NeedPart = 'alarms' | 'mails' | 'errors' | 'waiting' | 'questions' | 'campaigns' | 'posts' | 'catalog';
-
 export interface NeedsRead {
   needs: Need[];
-  failures: { part: NeedPart; error: Error; retry: () => void }[];
+  /** What to begin a new site with. */
+  steps: FirstStep[];
+  /** Parts that could not be read, or all of them; each has its words for it. */
+  failures: { part: OverviewPart | 'overview'; error: Error }[];
+  retry: () => void;
   isLoading: boolean;
   isFetching: boolean;
-  /** When the oldest of what is shown was read, in milliseconds; undefined before that. */
+  /** In milliseconds; undefined before anything was read. */
   readAt: number | undefined;
 }
 
-const useAnew = <T, Key extends readonly unknown[]>(query: UseQueryOptions<T, Error, T, Key>): UseQueryResult<T> =>
-  useQuery({ ...query, ...anew });
+/** Of a long list, only the latest were counted. */
+const atLeast = (needs: Need[], hasMore = false): Need[] =>
+  hasMore ? needs.map((need) => ({ ...need, more: true })) : needs;
 
-/** What waits for somebody, by parts that are read side by side. */
+/** The most urgent first. */
+const needsOf = (read: Overview, now: number): Need[] => {
+  const { alarms, mails, errors, waiting, questions, campaigns, posts, catalog } = read;
+  return [
+    ...(alarms ? alarmNeeds(alarms.items) : []),
+    ...(mails ? mailNeeds({ items: mails.items, day: mails.counts.day }) : []),
+    ...(errors ? errorNeeds(errors) : []),
+    ...(waiting ? waitingNeeds(waiting, now) : []),
+    ...(questions ? questionNeeds(questions) : []),
+    ...(campaigns ? atLeast(campaignNeeds(campaigns.items, now), campaigns.hasMore) : []),
+    ...(posts ? atLeast(postNeeds(posts.items), posts.hasMore) : []),
+    ...(catalog ? catalogNeeds(catalog.gaps) : []),
+  ];
+};
+
+const failuresOf = (read: Overview): NeedsRead['failures'] =>
+  read.failed.flatMap(({ part }) => {
+    const error = failureOf(read, part);
+    return error ? [{ part, error }] : [];
+  });
+
+/** What waits for somebody. */
 export const useNeeds = (): NeedsRead => {
-  const alarms = useAnew(alarmsQuery);
-  const mails = useAnew(mailFailuresQuery);
-  const errors = useAnew(errorsQuery);
-  const waiting = useAnew(waitingQuery);
-  const questions = useAnew(openQuestionsQuery);
-  const campaigns = useAnew(campaignsQuery);
-  const posts = useAnew(postsQuery);
-  const catalog = useAnew(catalogQuery);
-  const reads = { alarms, mails, errors, waiting, questions, campaigns, posts, catalog };
-  const all = Object.values(reads);
-  const times = all.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((time) => time > 0);
+  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery({ ...overviewQuery, ...anew });
   return {
-    needs: [
-      ...(alarms.data ? alarmNeeds(alarms.data.items) : []),
-      ...(mails.data ? mailNeeds({ items: mails.data.items, day: mails.data.counts.day }) : []),
-      ...(errors.data ? errorNeeds(errors.data) : []),
-      ...(waiting.data ? waitingNeeds(waiting.data, waiting.dataUpdatedAt) : []),
-      ...(questions.data ? questionNeeds(questions.data) : []),
-      ...(campaigns.data ? campaignNeeds(campaigns.data.items, campaigns.dataUpdatedAt) : []),
-      ...(posts.data ? postNeeds(posts.data.items) : []),
-      ...(catalog.data ? catalogNeeds(catalog.data) : []),
-    ],
-    failures: Object.entries(reads).flatMap(([part, { error, refetch }]) =>
-      error ? [{ part: part as NeedPart, error, retry: () => void refetch() }] : [],
-    ),
-    isLoading: all.some(({ isPending }) => isPending),
-    isFetching: all.some(({ isFetching }) => isFetching),
-    readAt: times.length > 0 ? Math.min(...times) : undefined,
+    needs: data ? needsOf(data, dataUpdatedAt) : [],
+    steps: data ? firstSteps(data) : [],
+    failures: [...(error ? [{ part: 'overview' as const, error }] : []), ...(data ? failuresOf(data) : [])],
+    retry: () => void refetch(),
+    isLoading: isPending,
+    isFetching,
+    readAt: dataUpdatedAt > 0 ? dataUpdatedAt : undefined,
   };
 };

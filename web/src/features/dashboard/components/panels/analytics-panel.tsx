@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { PanelSection, Sections } from '#web/shared/admin-theme/figures/panel-section.tsx';
 import { Part } from '#web/shared/admin-theme/figures/part.tsx';
 import { analyticsQuery } from '../../api/analytics-query.ts';
+import { assistantQuery } from '../../api/assistant-query.ts';
 import { billQuery } from '../../api/bill-query.ts';
-import { anew, assistantQuery, campaignsQuery, logInsQuery, signUpsQuery } from '../../api/dashboard-queries.ts';
+import { anew, logInsQuery, signUpsQuery } from '../../api/dashboard-queries.ts';
+import { useOverviewPart } from '../../api/use-overview-part.ts';
 import { AnalyticsSummary } from '../parts/analytics-summary.tsx';
 import { AssistantFacts } from '../parts/assistant-facts.tsx';
 import { CampaignFacts } from '../parts/campaign-facts.tsx';
@@ -19,7 +21,7 @@ const AnalyticsPanel = () => {
   const signUps = useQuery({ ...signUpsQuery, ...anew });
   const logIns = useQuery({ ...logInsQuery, ...anew });
   const assistant = useQuery({ ...assistantQuery, ...anew });
-  const campaigns = useQuery(campaignsQuery);
+  const campaigns = useOverviewPart('campaigns');
   const bill = useQuery({ ...billQuery, ...anew });
   return (
     <>
@@ -45,7 +47,7 @@ const AnalyticsPanel = () => {
         </PanelSection>
         <PanelSection title={t('campaigns.title')}>
           <Part query={campaigns} failure={t('failed.campaigns')}>
-            {({ items, nextCursor }) => <CampaignFacts campaigns={items} more={nextCursor !== undefined} />}
+            {({ items, hasMore = false }) => <CampaignFacts campaigns={items} more={hasMore} />}
           </Part>
         </PanelSection>
       </Sections>

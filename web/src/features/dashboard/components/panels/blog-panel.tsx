@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PostFilter } from '#contracts/blog-drafts.ts';
 import { adminPaths, sectionPaths } from '#web/shared/admin-paths.ts';
@@ -8,10 +7,12 @@ import { PanelLinks } from '#web/shared/admin-theme/figures/panel-links.tsx';
 import { PanelSection, Sections } from '#web/shared/admin-theme/figures/panel-section.tsx';
 import { Part } from '#web/shared/admin-theme/figures/part.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
-import { postsQuery } from '../../api/dashboard-queries.ts';
+import { useOverviewPart } from '../../api/use-overview-part.ts';
 import { plannedTexts, postFigures } from '../../model/post-figures.ts';
+import { withinWeek } from '../../model/week.ts';
 import { LanguageMatrix } from '../parts/language-matrix.tsx';
 import { OverviewLine, OverviewLines } from '../parts/overview-lines.tsx';
+import { useFigure } from '../parts/use-figure.ts';
 
 const shownPlans = 5;
 const filtered = (state: PostFilter) => `${sectionPaths.blog}?${new URLSearchParams({ state })}`;
@@ -19,20 +20,28 @@ const filtered = (state: PostFilter) => `${sectionPaths.blog}?${new URLSearchPar
 /** What readers have, what is in hand, what comes next, and how far each language is. */
 const BlogPanel = () => {
   const { t } = useTranslation('dashboard');
+  const figure = useFigure();
+  const query = useOverviewPart('posts');
   return (
-    <Part query={useQuery(postsQuery)} failure={t('failed.posts')} rows={6}>
-      {({ items, nextCursor }) => {
+    <Part query={query} failure={t('failed.posts')} rows={6}>
+      {({ items, hasMore: more }) => {
         const { posts, published, changed, scheduled } = postFigures(items);
         const plans = plannedTexts(items).slice(0, shownPlans);
-        const note = nextCursor ? t('blog.ofLatest', { count: posts }) : undefined;
+        const inWeek = withinWeek(
+          items.map(({ updated }) => updated),
+          query.readAt,
+        );
+        const note = more ? t('blog.ofLatest', { count: posts }) : undefined;
         return (
           <>
             <Figures
               figures={[
-                { label: t('blog.posts'), value: posts, to: sectionPaths.blog },
-                { label: t('blog.published'), value: published },
-                { label: t('blog.changed'), value: changed, to: filtered('changed') },
-                { label: t('blog.scheduled'), value: scheduled, to: filtered('scheduled') },
+                figure(t('blog.posts'), posts, { more, to: sectionPaths.blog }),
+                figure(t('blog.published'), published, { more }),
+                figure(t('blog.changed'), changed, { more, to: filtered('changed') }),
+                figure(t('blog.scheduled'), scheduled, { more, to: filtered('scheduled') }),
+                // The list begins with those that were changed last.
+                figure(t('blog.lastWeek'), inWeek, { more: more && inWeek === posts }),
               ]}
             />
             {posts > 0 && (

@@ -7,10 +7,13 @@ import { PanelLinks } from '#web/shared/admin-theme/figures/panel-links.tsx';
 import { PanelSection, Sections } from '#web/shared/admin-theme/figures/panel-section.tsx';
 import { Part } from '#web/shared/admin-theme/figures/part.tsx';
 import { ShareBars } from '#web/shared/admin-theme/figures/share-bars.tsx';
-import { anew, sessionsQuery } from '../../api/dashboard-queries.ts';
+import { anew, logInsQuery } from '../../api/dashboard-queries.ts';
+import { sessionsQuery } from '../../api/sessions-query.ts';
 import type { Share } from '../../model/counts.ts';
 import { sessionFigures } from '../../model/session-figures.ts';
+import { lastDays } from '../../model/user-figures.ts';
 import { OverviewLine, OverviewLines } from '../parts/overview-lines.tsx';
+import { useFigure } from '../parts/use-figure.ts';
 
 const lastLogIns = 5;
 
@@ -18,20 +21,24 @@ const lastLogIns = 5;
 const SessionsPanel = () => {
   const { t } = useTranslation('dashboard');
   const query = useQuery({ ...sessionsQuery, ...anew });
+  const figure = useFigure();
+  const logIns = useQuery({ ...logInsQuery, ...anew });
   const bars = (shares: readonly Share[]) =>
     shares.map(({ key, count }) => ({ key, label: key || t('sessions.unknown'), count }));
   return (
     <Part query={query} failure={t('failed.sessions')} rows={6}>
       {({ items, nextCursor }) => {
         const { active, people, lastDay, browsers, systems } = sessionFigures(items, query.dataUpdatedAt);
-        const note = nextCursor ? t('sessions.ofLatest', { count: items.length }) : undefined;
+        const more = nextCursor !== undefined;
+        const note = more ? t('sessions.ofLatest', { count: items.length }) : undefined;
         return (
           <>
             <Figures
               figures={[
-                { label: t('sessions.active'), value: active, to: sectionPaths.sessions },
-                { label: t('sessions.people'), value: people },
-                { label: t('sessions.lastDay'), value: lastDay },
+                figure(t('sessions.active'), active, { more, to: sectionPaths.sessions }),
+                figure(t('sessions.people'), people, { more }),
+                figure(t('sessions.lastDay'), lastDay, { more }),
+                ...(logIns.data ? [figure(t('sessions.lastWeek'), ...lastDays(logIns.data.counts, 7))] : []),
               ]}
             />
             <Sections>

@@ -12,18 +12,19 @@ import { Part } from '#web/shared/admin-theme/figures/part.tsx';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { site } from '#web/shared/config/site.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { anew, mailFailuresQuery } from '../../api/dashboard-queries.ts';
+import { anew } from '../../api/dashboard-queries.ts';
 import { settingsQuery } from '../../api/settings-query.ts';
-import { changedSettings, lastChange } from '../../model/settings-figures.ts';
-
-const addressOf = (section: SectionName) => `${sectionPaths.settings}?${new URLSearchParams({ section })}`;
+import { useOverviewPart } from '../../api/use-overview-part.ts';
+import { addressOf, changedSettings, lastChange, unsetSettings } from '../../model/settings-figures.ts';
+import { withinWeek } from '../../model/week.ts';
+import { UnsetSettings } from '../parts/unset-settings.tsx';
 
 /** How the site is set up: what administrators have chosen, and what belongs to this installation. */
 const SettingsPanel = () => {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const settings = useQuery({ ...settingsQuery, ...anew });
-  const failures = useQuery(mailFailuresQuery);
+  const failures = useOverviewPart('mails');
   const format = new Intl.NumberFormat(language);
   const onOff = (isOn: boolean) => t(isOn ? 'settings.on' : 'settings.off');
   return (
@@ -36,6 +37,7 @@ const SettingsPanel = () => {
               const failed = failures.data?.counts.day ?? 0;
               const changed = changedSettings(sections, initialSettings);
               const last = lastChange(sections);
+              const times = Object.values(sections).flatMap((section) => section.changed?.time ?? []);
               const fact = (section: SectionName, name: string, value: string) => ({
                 name,
                 value: <Link to={addressOf(section)}>{value}</Link>,
@@ -63,6 +65,7 @@ const SettingsPanel = () => {
                     fact('edgeAnalytics', 'Cloudflare Web Analytics', onOff(edgeAnalytics.values.enabled)),
                     fact('general', t('settings.notice'), onOff(general.values.maintenanceNotice)),
                     { name: t('settings.changed'), value: format.format(changed) },
+                    { name: t('settings.lastWeek'), value: format.format(withinWeek(times, settings.dataUpdatedAt)) },
                     ...(last
                       ? [
                           {
@@ -82,6 +85,11 @@ const SettingsPanel = () => {
                 />
               );
             }}
+          </Part>
+        </PanelSection>
+        <PanelSection title={t('settings.unset')}>
+          <Part query={settings} failure={t('failed.settings')}>
+            {({ sections }) => <UnsetSettings unset={unsetSettings(sections)} />}
           </Part>
         </PanelSection>
         <PanelSection title={t('settings.installation')}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { countedDays } from '#contracts/dashboard.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
 import type { listUsers } from '#contracts/users.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
@@ -10,10 +11,12 @@ import { PanelSection, Sections } from '#web/shared/admin-theme/figures/panel-se
 import { Part } from '#web/shared/admin-theme/figures/part.tsx';
 import { ShareBars } from '#web/shared/admin-theme/figures/share-bars.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
-import { anew, signUpsQuery, usersQuery, waitingQuery } from '../../api/dashboard-queries.ts';
-import { sumOfLast, userShares } from '../../model/user-figures.ts';
+import { anew, signUpsQuery, usersQuery } from '../../api/dashboard-queries.ts';
+import { useOverviewPart } from '../../api/use-overview-part.ts';
+import { lastDays, userShares } from '../../model/user-figures.ts';
 import { DayBars } from '../parts/day-bars.tsx';
 import { OverviewLine, OverviewLines } from '../parts/overview-lines.tsx';
+import { useFigure } from '../parts/use-figure.ts';
 import { WaitingUsers } from './waiting-users.tsx';
 
 const lastJoined = 5;
@@ -44,9 +47,10 @@ const Shares = ({ users: { items, total = items.length } }: { users: Users }) =>
 /** Who is here, who came lately, and who still waits to be let in. */
 const UsersPanel = () => {
   const { t } = useTranslation('dashboard');
+  const figure = useFigure();
   const users = useQuery({ ...usersQuery, ...anew });
   const signUps = useQuery({ ...signUpsQuery, ...anew });
-  const waiting = useQuery(waitingQuery);
+  const waiting = useOverviewPart('waiting');
   return (
     <>
       <Part query={users} failure={t('failed.users')} rows={2}>
@@ -56,11 +60,13 @@ const UsersPanel = () => {
               { label: t('users.total'), value: total, to: sectionPaths.users },
               ...(signUps.data
                 ? [
-                    { label: t('users.lastWeek'), value: sumOfLast(signUps.data.counts, 7) },
-                    { label: t('users.lastMonth'), value: sumOfLast(signUps.data.counts, 30) },
+                    figure(t('users.lastWeek'), ...lastDays(signUps.data.counts, 7)),
+                    figure(t('users.lastMonth'), ...lastDays(signUps.data.counts, countedDays)),
                   ]
                 : []),
-              ...(waiting.data ? [{ label: t('users.unconfirmed'), value: waiting.data.items.length }] : []),
+              ...(waiting.data
+                ? [figure(t('users.unconfirmed'), waiting.data.items.length, { more: waiting.data.more })]
+                : []),
             ]}
           />
         )}

@@ -1,5 +1,5 @@
-import type { EditedBrand, EditedProduct } from '#contracts/catalog-editing.ts';
-import { type Language, languages } from '#contracts/text/language.ts';
+import type { EditedBrand, EditedProduct } from './catalog-editing.ts';
+import { type Language, languages } from './text/language.ts';
 
 type Stored = { [language in Language]?: string | string[] | undefined };
 /** What readers are told of a brand or a shoe. */

@@ -1,14 +1,8 @@
 import type * as contracts from '#contracts/dashboard.ts';
-import { shownWaiting } from '#contracts/dashboard.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { countedFrom, dailyCounts } from '../model/daily-counts.ts';
 import { monthOf, runningBill } from '../model/running-bill.ts';
 import type { DashboardServices } from '../services.ts';
-
-export const listWaitingUsers =
-  ({ waiting }: Pick<DashboardServices, 'waiting'>): Route<typeof contracts.listWaitingUsers> =>
-  () =>
-    waiting(shownWaiting);
 
 export const countSignUps =
   ({ signUps, clock }: Pick<DashboardServices, 'signUps' | 'clock'>): Route<typeof contracts.countSignUps> =>
@@ -19,10 +13,6 @@ export const countLogIns =
   ({ logIns, clock }: Pick<DashboardServices, 'logIns' | 'clock'>): Route<typeof contracts.countLogIns> =>
   async ({ query: { timeZone } }) =>
     dailyCounts(await logIns(countedFrom(clock())), timeZone, clock());
-
-export const listAlarms =
-  ({ alarms }: Pick<DashboardServices, 'alarms'>): Route<typeof contracts.listAlarms> =>
-  async () => ({ items: (await alarms()).sort((a, b) => (a.since < b.since ? 1 : -1)) });
 
 export const readRunningBill =
   ({ counted, clock }: Pick<DashboardServices, 'counted' | 'clock'>): Route<typeof contracts.readRunningBill> =>

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { catalogIdSchema } from './catalog-form.ts';
+import { languageSchema } from './text/locale.ts';
+
+const gapsSchema = z.object({
+  /** How many lack a text in some language. */
+  count: z.number(),
+  byLanguage: z.array(z.object({ language: languageSchema, count: z.number() })),
+});
+
+/** What the catalogue holds, in numbers that are kept whenever it changes. */
+export const catalogFiguresSchema = z.object({
+  /** In their order, each with the number of its shoes. */
+  brands: z.array(z.object({ id: catalogIdSchema, name: z.string(), shoes: z.number() })),
+  shoes: z.number(),
+  /** Shoes that show the drawing made from their attributes, and no picture. */
+  drawn: z.number(),
+  gaps: z.object({ brands: gapsSchema, shoes: gapsSchema }),
+  /** How many brands and shoes were changed last on which day (`yyyy-mm-dd`, UTC), the latest first. */
+  changed: z.array(z.object({ day: z.string(), count: z.number() })),
+});
+export type CatalogFigures = z.infer<typeof catalogFiguresSchema>;

@@ -1,0 +1,10 @@
+import { ApiError } from '#web/shared/api/api-error.ts';
+import { reportOnce } from './report-error.ts';
+import { isNoise } from './telemetry/noise.ts';
+
+/** Posts what nobody has caught to the error log, through the filter that telemetry has. */
+export const reportUncaught = (thrown: unknown): void => {
+  const { name: type, message: value } = thrown instanceof Error ? thrown : { name: 'UnhandledRejection', message: '' };
+  // Only refusals are told to our own log, and to nobody else.
+  if (thrown instanceof ApiError || !isNoise([{ type, value }], thrown)) reportOnce(thrown);
+};
