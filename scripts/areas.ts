@@ -156,6 +156,7 @@ const others: Record<string, Area> = {
   infra: { own: [] },
   scripts: { own: [] },
   twin: { own: [] },
+  offline: { own: ['e2e/offline'] },
   web: {
     own: [
       'e2e/download-size',

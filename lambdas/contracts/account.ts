@@ -98,6 +98,7 @@ export const changeUsername = endpoint({
   method: 'POST',
   path: '/api/account/username',
   access: 'user',
+  idempotent: true,
   confirmed: true,
   body: z.strictObject({ username: usernameSchema }),
   responses: { 200: accountSchema, 403: problemSchema, 409: problemSchema, ...attemptRefusals },
@@ -126,6 +127,7 @@ export const revokeDevice = endpoint({
   method: 'DELETE',
   path: '/api/account/devices/{id}',
   access: 'user',
+  idempotent: true,
   pathParameters: z.strictObject({ id: sessionIdSchema }),
   responses: { 204: undefined, 404: problemSchema, ...attemptRefusals },
 });
@@ -136,6 +138,7 @@ export const revokeOtherDevices = endpoint({
   method: 'POST',
   path: '/api/account/devices/revoke-others',
   access: 'user',
+  idempotent: true,
   responses: { 200: z.object({ revoked: z.number() }), 401: problemSchema },
 });
 

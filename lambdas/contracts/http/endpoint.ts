@@ -43,6 +43,11 @@ export interface Endpoint {
    * secret.
    */
   idempotent?: boolean;
+  /**
+   * For writes without a key that the browser may send again when the server fails: the call reads, or names the state
+   * that it leads to. `scripts/openapi/notes/repeatable-writes.ts` says why, and which writes are never sent again.
+   */
+  isRepeatable?: boolean;
   /** Left out = `no-store`. */
   cache?: CachePolicy;
   /** The caller's browser may keep the reply, and asks each time whether it is still the same (`ETag`). */

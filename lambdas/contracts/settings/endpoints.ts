@@ -131,6 +131,7 @@ export const removeSecret = endpoint({
   method: 'DELETE',
   path: '/api/admin/settings/secrets/{name}',
   access: 'admin',
+  idempotent: true,
   confirmed: true,
   pathParameters: ofSecret,
   responses: { 204: undefined, ...changeRefusals },
@@ -154,6 +155,7 @@ export const testMailConnection = endpoint({
   method: 'POST',
   path: '/api/admin/settings/test-connection',
   access: 'admin',
+  isRepeatable: true,
   confirmed: true,
   responses: { 204: undefined, ...adminRefusals, 409: problemSchema, 429: problemSchema, 503: problemSchema },
 });

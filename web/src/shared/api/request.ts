@@ -3,6 +3,7 @@ import { confirmationHeader, type Endpoint, type Input, type Output } from '#con
 import { problemSchema } from '#contracts/http/problem.ts';
 import { appLanguage, appText } from '../i18n/app-text.ts';
 import { ApiError } from './api-error.ts';
+import { connection } from './connection.ts';
 import { credentials } from './credentials.ts';
 import { gatewayProblem } from './gateway-problem.ts';
 import { retryDelayMs, shouldRetry, wait } from './retry.ts';
@@ -85,7 +86,8 @@ export const request = async <const E extends Endpoint>(endpoint: E, input: Requ
     // One key for all attempts, so that the server carries out the write only once.
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
   };
-  const isRepeatable = idempotencyKey !== undefined || method === 'GET' || method === 'HEAD';
+  const isRepeatable =
+    idempotencyKey !== undefined || endpoint.isRepeatable === true || method === 'GET' || method === 'HEAD';
   for (let attempt = 0; ; attempt += 1) {
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(input.signal ? [input.signal] : [])]);
     const confirmation = endpoint.confirmed && credentials.confirmation?.();
@@ -97,6 +99,7 @@ export const request = async <const E extends Endpoint>(endpoint: E, input: Requ
     };
     const response = await fetch(requestUrl(endpoint.path, input), init).catch((cause: unknown) => {
       if (input.signal?.aborted) throw cause;
+      connection.doubted?.();
       throw unexplained(failureText, 0, cause);
     });
     if (response.ok) return parse(endpoint, response);
@@ -108,6 +111,7 @@ export const request = async <const E extends Endpoint>(endpoint: E, input: Requ
       if (isSessionOver(endpoint, error) && credentials.token?.() === token) credentials.refused?.(error.message);
       throw error;
     }
-    await wait(retryDelayMs(attempt), signal);
+    // Each attempt has its own 30 seconds, and the pause is in none of them.
+    await wait(retryDelayMs(attempt), input.signal);
   }
 };

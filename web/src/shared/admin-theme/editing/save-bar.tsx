@@ -40,7 +40,9 @@ export const SaveBar = ({
     <Box
       sx={{
         ...inSight,
-        bottom: 0,
+        // Above the sign of a lost connection.
+        bottom: 'var(--floor, 0px)',
+        boxShadow: '0 var(--floor, 0px) 0 var(--paper)',
         mt: 4,
         py: 1.5,
         borderTop: 1,
