@@ -47,6 +47,7 @@ export const updateAccount = endpoint({
   method: 'PATCH',
   path: '/api/account',
   access: 'user',
+  mayWait: true,
   idempotent: true,
   body: z.partial(profileFormSchema),
   responses: { 200: accountSchema, ...attemptRefusals },

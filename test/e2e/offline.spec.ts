@@ -20,7 +20,7 @@ const colour = (element: Locator) => element.evaluate((node) => getComputedStyle
 const banner = (page: Page) => page.locator('.network-banner');
 const indicator = (page: Page) => page.locator('.network-indicator');
 
-test('a lost connection is said for 5 seconds and shown until it is back, which is said for 3 [S-058, S-083, S-168, S-169]', {
+test('a lost connection is said for 5 seconds and shown until it is back, which is said for 3 [Q-013, S-083, S-168, S-169]', {
   tag: '@both',
 }, async ({ page, context, openApp, language, isMobile, t }) => {
   const words = (key: string) => t(`network:${key}`);
@@ -122,7 +122,7 @@ test('a lost connection is said for 5 seconds and shown until it is back, which 
   });
 });
 
-test('in the administrator area, the sign of a lost connection covers no button [S-058, S-170]', async ({
+test('in the administrator area, the sign of a lost connection covers no button [S-058]', async ({
   page,
   context,
   people,
@@ -140,4 +140,184 @@ test('in the administrator area, the sign of a lost connection covers no button 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   expect(await overlap(indicator(page), save)).toBe(false);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await context.setOffline(false);
+
+  await test.step('settings whose save gets no answer wait, until their form is reverted', async () => {
+    await page.goto('/admin/settings?section=cache');
+    const seconds = page.getByRole('main').getByLabel(t('settings:cache.browserSeconds.label'), { exact: true });
+    const before = await seconds.inputValue();
+    await seconds.fill('73');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/admin/settings', (route) =>
+      route.request().method() === 'PUT' ? route.abort('failed') : route.continue(),
+    );
+    await save.click();
+    await expect(page.getByText(t('admin:notSentYet'))).toBeVisible();
+    await expect(indicator(page)).toContainText(t('network:stuck', { number: 1 }));
+    await page.getByRole('button', { name: t('editing:revert') }).click();
+    await page.getByRole('button', { name: t('editing:discard'), exact: true }).click();
+    await expect(seconds).toHaveValue(before);
+    await expect(indicator(page)).toHaveCount(0);
+  });
+});
+
+/** What `shared/outbox` would have left in the browser. */
+const leaveInOutbox = (page: Page, writes: object[], owner: string) =>
+  page.evaluate(
+    async ([entries, name]) => {
+      const opened = indexedDB.open('outbox', 1);
+      opened.onupgradeneeded = () => {
+        opened.result.createObjectStore('writes', { keyPath: 'id', autoIncrement: true });
+      };
+      await new Promise((resolve) => {
+        opened.onsuccess = resolve;
+      });
+      const transaction = opened.result.transaction('writes', 'readwrite');
+      for (const entry of entries) transaction.objectStore('writes').add(entry);
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      opened.result.close();
+      localStorage.setItem('outbox', JSON.stringify({ [name]: { waiting: entries.length, stuck: 0 } }));
+    },
+    [writes, owner] as const,
+  );
+const ownerOf = (page: Page) => page.evaluate(() => String(JSON.parse(localStorage.getItem('user') ?? '{}').id));
+
+test('what was changed without a connection waits, is listed in words, and is sent when there is one [S-013, S-167, S-170, Q-068]', {
+  tag: '@desktop',
+}, async ({ page, context, browser, baseURL, people, t, expectedConsole }) => {
+  expectedConsole.push(/status of 4\d\d/);
+  const person = await people.logIn(await people.newUser());
+  await people.become(context, person);
+  const location = (root: Page) => root.getByRole('textbox', { name: t('form:location') });
+  const list = (root: Page) => root.getByRole('dialog', { name: t('outbox:title') });
+  const saved = async () =>
+    (await people.send<{ location: string }>('GET', '/api/account', undefined, person.token)).location;
+
+  await test.step('it is kept, and the sign says so', async () => {
+    await page.goto('/account');
+    await location(page).fill('Haifa');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: t('account:save'), exact: true }).click();
+    await expect(page.getByText(t('account:keptForLater'))).toBeVisible();
+    await expect(indicator(page)).toHaveText(`You are offline · ${t('network:waiting', { number: 1 })}`);
+    await indicator(page).click();
+    await expect(list(page).getByRole('listitem')).toContainText(t('outbox:change.account'));
+    await expect(list(page)).toContainText(t('outbox:state.connection'));
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  const next = await context.newPage();
+  await test.step('the tab is closed; another page sends it', async () => {
+    await page.close();
+    await context.setOffline(false);
+    const release = Promise.withResolvers<void>();
+    await next.route('**/api/account', async (route) => {
+      if (route.request().method() === 'PATCH') await release.promise;
+      await route.continue();
+    });
+    await next.goto('/');
+    await expect(indicator(next)).toHaveText(/^Syncing \(1\)/);
+    expect(await saved()).not.toBe('Haifa');
+    release.resolve();
+    await expect(indicator(next)).toHaveCount(0);
+    expect(await saved()).toBe('Haifa');
+    await next.unroute('**/api/account');
+  });
+
+  await test.step('what the site refuses is kept, says why as text, and is discarded only after a question', async () => {
+    const owner = await ownerOf(next);
+    const why = '<img src=x onerror=alert(1)> no';
+    const entry = { owner, record: 'account', at: new Date().toISOString(), state: 'waiting', call: 'updateAccount' };
+    await next.route('**/api/account', (route) =>
+      route.fulfill({ status: 422, json: { error: why, code: 'invalidRequest', requestId: 'r' } }),
+    );
+    await leaveInOutbox(next, [{ ...entry, key: 'refused-key', body: { location: 'Eilat' } }], owner);
+    await next.reload();
+    await expect(indicator(next)).toHaveText(new RegExp(`^${t('network:stuck', { number: 1 })}`));
+    await indicator(next).click();
+    const item = list(next).getByRole('listitem');
+    await expect(item).toContainText(t('outbox:state.failed'));
+    await expect(item).toContainText(why);
+    await item.getByRole('button', { name: t('outbox:discard'), exact: true }).click();
+    const download = next.waitForEvent('download');
+    await item.getByRole('button', { name: t('outbox:saveAsFile') }).click();
+    expect((await download).suggestedFilename()).toMatch(/^updateAccount-.*\.json$/);
+    await item.getByRole('button', { name: t('outbox:discardNow') }).click();
+    await expect(list(next)).toContainText(t('outbox:allSent'));
+    await list(next)
+      .getByRole('button', { name: t('outbox:close') })
+      .click();
+    await expect(indicator(next)).toHaveCount(0);
+    await next.unroute('**/api/account');
+  });
+
+  await test.step('two hundred are sent in their order within 20 seconds', async () => {
+    const owner = await ownerOf(next);
+    const entry = { owner, record: 'account', at: new Date().toISOString(), state: 'waiting', call: 'updateAccount' };
+    const writes = Array.from({ length: 200 }, (_, index) => ({
+      ...{ ...entry, key: `one-of-200-${index}` },
+      body: { location: `place ${index}` },
+    }));
+    await leaveInOutbox(next, writes, owner);
+    const sent: string[] = [];
+    next.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(request.postDataJSON().location);
+    });
+    await next.reload();
+    await expect(indicator(next)).toHaveText(/^Syncing/);
+    const begun = Date.now();
+    await expect(indicator(next)).toHaveCount(0, { timeout: 60_000 });
+    console.log(`drained in ${Date.now() - begun} ms`);
+    expect(sent).toEqual(writes.map(({ body }) => body.location));
+    expect(await saved()).toBe('place 199');
+  });
+
+  await test.step('of two versions, side by side, a person keeps one', async () => {
+    const desk = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
+    await people.become(desk, await people.admin());
+    const next = await desk.newPage();
+    await next.goto('/');
+    const owner = await ownerOf(next);
+    const text = { slug: '', title: 'Mine', excerpt: '', coverAlt: '', seoTitle: '', seoDescription: '' };
+    const puts: { key: string | undefined; version: number }[] = [];
+    await next.route('**/api/admin/posts/some-post/languages/he', async (route) => {
+      const request = route.request();
+      if (request.method() === 'GET')
+        return route.fulfill({ json: { version: 7, text: { ...text, title: 'Theirs' } } });
+      const { version } = request.postDataJSON();
+      puts.push({ key: request.headers()['idempotency-key'], version });
+      return version === 7
+        ? route.fulfill({ json: { version: 8 } })
+        : route.fulfill({ status: 409, json: { error: '', code: 'editConflict', requestId: 'r' } });
+    });
+    await leaveInOutbox(
+      next,
+      [
+        {
+          ...{ owner, record: 'draft:some-post:he', at: new Date().toISOString(), state: 'waiting', call: 'saveDraft' },
+          ...{ key: 'first-key', pathParameters: { id: 'some-post', language: 'he' }, body: { version: 3, text } },
+        },
+      ],
+      owner,
+    );
+    await next.reload();
+    await indicator(next).click();
+    await list(next)
+      .getByRole('button', { name: t('outbox:compare') })
+      .click();
+    const row = list(next).getByRole('row', { name: t('outbox:field.title') });
+    await expect(row.getByRole('cell').first()).toHaveText('Mine');
+    await expect(row.getByRole('cell').last()).toHaveText('Theirs');
+    expect(await accessibilityFaults(next)).toEqual([]);
+    await list(next)
+      .getByRole('button', { name: t('outbox:keepMine') })
+      .click();
+    await expect(list(next)).toContainText(t('outbox:allSent'));
+    expect(puts.map(({ version }) => version)).toEqual([3, 7]);
+    expect(puts[1]?.key).not.toBe('first-key');
+    await desk.close();
+  });
 });

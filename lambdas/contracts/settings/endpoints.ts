@@ -67,6 +67,7 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   access: 'admin',
+  mayWait: true,
   idempotent: true,
   confirmed: true,
   body: z.strictObject({ sections: askedSections }),

@@ -22,6 +22,8 @@ export interface RequestInput<E extends Endpoint> {
   idempotencyKey?: string | undefined;
   /** Shown when the server gives no text of its own, where more can be said than that the request failed. */
   failureText?: string | undefined;
+  /** Nobody may be there who could be asked for the password. */
+  isUnattended?: boolean;
 }
 
 const entries = (value: unknown): [string, unknown][] => Object.entries(value ?? {});
@@ -106,7 +108,7 @@ export const request = async <const E extends Endpoint>(endpoint: E, input: Requ
     const aborted = input.signal?.aborted ?? false;
     if (!shouldRetry({ attempt, isRepeatable, status: response.status, aborted })) {
       const error = await refusal(response, failureText);
-      if (error.code === 'confirmationNeeded' && (await credentials.confirm?.())) continue;
+      if (error.code === 'confirmationNeeded' && !input.isUnattended && (await credentials.confirm?.())) continue;
       // The session was revoked elsewhere. If the token has been replaced meanwhile, nothing needs to be done.
       if (isSessionOver(endpoint, error) && credentials.token?.() === token) credentials.refused?.(error.message);
       throw error;

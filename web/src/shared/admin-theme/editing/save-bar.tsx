@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { isKept as willBeSent } from '../../api/waiting.ts';
 import type { FormProblem } from '../../form/use-send-form.ts';
 import { Button } from '../core/button.tsx';
 import { FailureNotice } from '../core/failure-notice.tsx';
@@ -32,6 +33,7 @@ export const SaveBar = ({
 }: SaveBarProps) => {
   const { t } = useTranslation(['editing', 'admin']);
   const state = () => {
+    if (isOffline && willBeSent(error)) return t('admin:notSentYet');
     if (isOffline) return t(isKept ? 'admin:notSavedKept' : 'admin:notSavedNotKept');
     if (!isDirty) return t('allSaved');
     return t(isKept ? 'unsavedKept' : 'unsaved');
