@@ -140,7 +140,10 @@ const slices: Record<string, Area> = {
     also: ['publishing/publishing', 'e2e/dashboard', 'e2e/bot-check', 'e2e/confirmations'],
     budget: { journeys: 18 },
   },
-  site: { own: [], also: ['e2e/bot-check', 'e2e/seo-and-headers', 'e2e/site-pages'] },
+  site: {
+    own: ['e2e/offline', 'e2e/offline-runs'],
+    also: ['e2e/bot-check', 'e2e/seo-and-headers', 'e2e/site-pages'],
+  },
   templates: { own: ['e2e/templates'], also: ['publishing/campaigns', 'e2e/campaigns'] },
   tips: { own: [], also: ['publishing/publishing', 'e2e/no-script', 'e2e/sign-up-and-log-in'] },
   users: {
@@ -194,6 +197,7 @@ export const budgetOf = (area: string): Budget => ({ ...usual, ...areas[area]?.b
 const sliceOfFeature: Record<string, string> = {
   chat: 'assistant',
   glossary: 'knowledge',
+  network: 'site',
   page: 'settings',
   readers: 'newsletter',
 };

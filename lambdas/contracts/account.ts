@@ -47,6 +47,7 @@ export const updateAccount = endpoint({
   method: 'PATCH',
   path: '/api/account',
   access: 'user',
+  mayWait: true,
   idempotent: true,
   body: z.partial(profileFormSchema),
   responses: { 200: accountSchema, ...attemptRefusals },
@@ -98,6 +99,7 @@ export const changeUsername = endpoint({
   method: 'POST',
   path: '/api/account/username',
   access: 'user',
+  idempotent: true,
   confirmed: true,
   body: z.strictObject({ username: usernameSchema }),
   responses: { 200: accountSchema, 403: problemSchema, 409: problemSchema, ...attemptRefusals },
@@ -126,6 +128,7 @@ export const revokeDevice = endpoint({
   method: 'DELETE',
   path: '/api/account/devices/{id}',
   access: 'user',
+  idempotent: true,
   pathParameters: z.strictObject({ id: sessionIdSchema }),
   responses: { 204: undefined, 404: problemSchema, ...attemptRefusals },
 });
@@ -136,6 +139,7 @@ export const revokeOtherDevices = endpoint({
   method: 'POST',
   path: '/api/account/devices/revoke-others',
   access: 'user',
+  idempotent: true,
   responses: { 200: z.object({ revoked: z.number() }), 401: problemSchema },
 });
 

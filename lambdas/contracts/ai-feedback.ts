@@ -17,6 +17,8 @@ export const rateAnswer = endpoint({
   method: 'POST',
   path: '/api/ai/feedback',
   access: 'public',
+  mayWait: true,
+  isRepeatable: true,
   body: z.strictObject({
     id: answerIdSchema,
     isHelpful: z.boolean(),

@@ -15,6 +15,7 @@ export const exportAnalytics = endpoint({
   method: 'POST',
   path: '/api/admin/analytics/export',
   access: 'admin',
+  isRepeatable: true,
   body: z.strictObject({
     format: z.enum(analyticsFileFormats),
     /** The period and the filter. */

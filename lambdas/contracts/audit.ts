@@ -82,6 +82,7 @@ export const exportAuditEntries = endpoint({
   method: 'POST',
   path: '/api/admin/audit/export',
   access: 'admin',
+  isRepeatable: true,
   body: z.strictObject(auditFilter),
   responses: {
     200: z.object({ csv: z.string(), rows: z.number(), nextCursor: z.optional(z.string()) }),

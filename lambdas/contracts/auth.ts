@@ -158,6 +158,7 @@ export const verify = endpoint({
   method: 'POST',
   path: '/auth/verify',
   access: 'public',
+  isRepeatable: true,
   body: z.strictObject({ token: z.string().check(z.maxLength(8192)) }),
   responses: {
     200: z.object({ valid: z.boolean(), user: z.optional(currentUserSchema), error: z.optional(z.string()) }),
@@ -178,6 +179,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/auth/logout',
   access: 'user',
+  isRepeatable: true,
   responses: { 204: undefined, 401: problemSchema },
 });
 

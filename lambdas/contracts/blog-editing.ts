@@ -103,6 +103,7 @@ export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/admin/posts/{id}/languages/{language}',
   access: 'admin',
+  mayWait: true,
   idempotent: true,
   pathParameters: ofLanguage,
   bodyLimit,

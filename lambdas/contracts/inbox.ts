@@ -146,6 +146,7 @@ export const testInboxConnection = endpoint({
   method: 'POST',
   path: '/api/admin/inbox/test-connection',
   access: 'admin',
+  isRepeatable: true,
   confirmed: true,
   responses: { 204: undefined, ...refusals },
 });

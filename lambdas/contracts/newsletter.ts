@@ -44,6 +44,7 @@ export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm',
   access: 'public',
+  isRepeatable: true,
   body: z.strictObject({ token: readerTokenSchema }),
   responses: { 204: undefined, 400: problemSchema },
 });
@@ -63,6 +64,7 @@ export const readMailPreferences = endpoint({
   method: 'POST',
   path: '/api/newsletter/preferences/read',
   access: 'public',
+  isRepeatable: true,
   body: z.strictObject({ token: readerTokenSchema }),
   responses: {
     /** The address with its beginnings alone: `n***@e***.com`. */
@@ -76,6 +78,7 @@ export const saveMailPreferences = endpoint({
   method: 'POST',
   path: '/api/newsletter/preferences',
   access: 'public',
+  isRepeatable: true,
   body: z.extend(mailPreferencesSchema, { token: readerTokenSchema, mark: z.optional(mailMarkSchema) }),
   responses: { 204: undefined, 400: problemSchema },
 });
@@ -93,6 +96,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe/{token}',
   access: 'public',
+  isRepeatable: true,
   pathParameters: ofReader,
   query: ofMail,
   ignoresBody: true,

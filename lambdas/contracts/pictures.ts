@@ -32,6 +32,7 @@ export const beginPictureUpload = endpoint({
   method: 'POST',
   path: '/api/admin/pictures/uploads',
   access: 'admin',
+  isRepeatable: true,
   body: z.strictObject({
     type: z.enum(pictureTypes, 'pictureType'),
     bytes: z.int().check(z.gte(1), z.lte(pictureLimit, 'pictureSize')),

@@ -52,6 +52,7 @@ export const revokeSession = endpoint({
   method: 'DELETE',
   path: '/sessions/revoke/{id}',
   access: 'admin',
+  idempotent: true,
   pathParameters: z.strictObject({ id: sessionIdSchema }),
   responses: { 204: undefined, ...adminRefusals },
 });

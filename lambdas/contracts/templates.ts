@@ -111,6 +111,7 @@ export const previewMail = endpoint({
   method: 'POST',
   path: '/api/admin/templates/preview',
   access: 'admin',
+  isRepeatable: true,
   bodyLimit: textsLimit,
   body: z.strictObject({ category: mailCategorySchema, language: languageSchema, text: mailTextSchema }),
   responses: {

@@ -166,6 +166,7 @@ export const exportUsers = endpoint({
   method: 'POST',
   path: '/api/admin/users/export',
   access: 'admin',
+  isRepeatable: true,
   body: z.strictObject({
     /** The users chosen; left out = all that the filter finds, 500 a part. */
     userIds: z.optional(z.array(userIdSchema).check(z.minLength(1), z.maxLength(500))),

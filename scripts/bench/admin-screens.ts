@@ -22,13 +22,13 @@ export const measureAdminScreens = async (
         const { page, files } = await open(`${site}/admin/${list}?lang=he`);
         await page.locator('main h1').waitFor();
         await page.waitForLoadState('networkidle');
-        row(`/admin/${list}: first load in all, brotli`, kilobytes(await files()), 'kB', 200);
+        row(`/admin/${list}: first load in all, brotli`, kilobytes(await files()), 'kB', 204);
         await page.close();
       }
       const { page, files } = await open(`${site}/admin/blog/${postId}?language=he&lang=he`);
       await page.locator('[contenteditable=true]').waitFor();
       await page.waitForLoadState('networkidle');
-      row('editor of a post: first load in all, brotli', kilobytes(await files()), 'kB', 300);
+      row('editor of a post: first load in all, brotli', kilobytes(await files()), 'kB', 307);
       await page.close();
       const template = await open(`${site}/admin/templates/new?lang=he`);
       await template.page.locator('[data-field$=".body"] [aria-busy=true]').waitFor();

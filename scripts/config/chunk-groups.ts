@@ -58,6 +58,14 @@ const chunkGroups: readonly ChunkGroup[] = [
     own: [...auth, 'web/src/app/access.ts', ...within('web/src/shared', 'session', 'time', 'api/write.ts')],
     without: ['web/src/shared/session/confirmation-dialog.tsx'],
   },
+  // The state of the connection, and whether something waits to be sent: every page has it, and editors ask for parts of it.
+  {
+    name: 'network',
+    own: [
+      'web/src/features/network',
+      ...within('web/src/shared', 'network', 'outbox/outbox-sign.ts', 'outbox/prepare-outbox.ts'),
+    ],
+  },
   // The browser's copy of the catalogue, with the calls that refresh it.
   {
     name: 'catalog',

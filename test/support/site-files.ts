@@ -32,6 +32,9 @@ const later = [
   /^src\/app\/statistics\/start\.ts$/,
   // The frame of the administrator area, and what belongs to a session.
   /^src\/app\/(admin\/|access\.ts|layouts\/edit-link\.tsx)|^src\/shared\/session\//,
+  // What keeps and sends changes made without a connection: where some wait, beside a form whose changes may, and beside an
+  // answer that can be rated.
+  /^src\/shared\/outbox\/(start-outbox|list\/setting-texts)\.ts$/,
   // Pages come with their posts and brands.
   /\/api\/(offline-catalog|api-source)\.ts$/,
 ];
@@ -58,12 +61,16 @@ const publicPage = (name: string): string => `src/app/public/${name}-page.tsx`;
 /** With the copy of the catalogue, which comes by itself a second later. */
 export const publicScripts = (name: string): string[] =>
   scriptsOf(publicPage(name), catalogFile('api/offline-catalog.ts'), catalogFile('api/api-source.ts'));
+const outbox = 'src/shared/outbox/start-outbox.ts';
+/** Screens of the administrator area whose changes may wait for a connection. */
+const mayWait = /^settings$|^blog\/blog-editor$/;
 /** With the frame of the area, and what knows who is logged in. */
 export const adminScripts = (path: string): string[] =>
   scriptsOf(
     `src/app/admin/${path}-page.tsx`,
     ...['admin-layout.tsx', 'prepare-admin.ts'].map((file) => `src/app/admin/frame/${file}`),
     'src/app/access.ts',
+    ...(mayWait.test(path) ? [outbox] : []),
     ...['session-watch.tsx', 'verify-token.ts'].map((file) => `src/shared/session/${file}`),
   );
 export const publicScriptsWithSearch = (name: string): string[] =>

@@ -13,6 +13,7 @@ export const countAudience = endpoint({
   method: 'POST',
   path: '/api/admin/campaigns/audience',
   access: 'admin',
+  isRepeatable: true,
   body: z.pick(campaignFormSchema, { category: true, groups: true, languages: true, fallback: true }),
   responses: {
     200: z.object({
@@ -69,6 +70,7 @@ export const checkCampaign = endpoint({
   method: 'POST',
   path: '/api/admin/campaigns/{id}/check',
   access: 'admin',
+  isRepeatable: true,
   pathParameters: ofCampaign,
   responses: { 200: z.object({ problems: z.array(campaignProblemSchema) }), 404: problemSchema, ...adminRefusals },
 });

@@ -96,6 +96,7 @@ export const exportRecipients = endpoint({
   method: 'POST',
   path: '/api/admin/campaigns/{id}/recipients/export',
   access: 'admin',
+  isRepeatable: true,
   pathParameters: ofCampaign,
   body: z.strictObject({ cursor: cursorQuery }),
   responses: {

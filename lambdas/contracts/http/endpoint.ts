@@ -43,6 +43,17 @@ export interface Endpoint {
    * secret.
    */
   idempotent?: boolean;
+  /**
+   * For writes without a key that the browser may send again when the server fails: the call reads, or names the state
+   * that it leads to. `scripts/openapi/notes/repeatable-writes.ts` says why, and which writes are never sent again.
+   */
+  isRepeatable?: boolean;
+  /**
+   * For writes that the browser keeps when no answer comes, and sends later, perhaps days later and after a reload. Their
+   * input holds no secret, they can be repeated, and each names the whole state that it leads to. Never a log-in, a code, a
+   * password, a mail or a deletion. `web/src/shared/outbox/sendable-calls.ts` says how each is sent.
+   */
+  mayWait?: boolean;
   /** Left out = `no-store`. */
   cache?: CachePolicy;
   /** The caller's browser may keep the reply, and asks each time whether it is still the same (`ETag`). */

@@ -67,6 +67,7 @@ export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/settings',
   access: 'admin',
+  mayWait: true,
   idempotent: true,
   confirmed: true,
   body: z.strictObject({ sections: askedSections }),
@@ -131,6 +132,7 @@ export const removeSecret = endpoint({
   method: 'DELETE',
   path: '/api/admin/settings/secrets/{name}',
   access: 'admin',
+  idempotent: true,
   confirmed: true,
   pathParameters: ofSecret,
   responses: { 204: undefined, ...changeRefusals },
@@ -154,6 +156,7 @@ export const testMailConnection = endpoint({
   method: 'POST',
   path: '/api/admin/settings/test-connection',
   access: 'admin',
+  isRepeatable: true,
   confirmed: true,
   responses: { 204: undefined, ...adminRefusals, 409: problemSchema, 429: problemSchema, 503: problemSchema },
 });

@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { createBrowserRouter } from 'react-router';
 import { browserLanguage } from '#web/shared/i18n/remember.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useSessionWatch } from './use-session-watch.ts';
+
+/** Not every browser tells. */
+const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act);
 
 interface HydratedProps {
   router: ReturnType<typeof createBrowserRouter>;
@@ -17,6 +21,7 @@ interface HydratedProps {
  * better (a choice kept only in its storage), the app switches the language in the same way as the language menu.
  */
 export const Hydrated = ({ router, wasNotFound, onReady }: HydratedProps) => {
+  const { i18n } = useTranslation();
   const language = useLanguage();
   const Watch = useSessionWatch(router);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the language of the rendered page.
@@ -25,6 +30,7 @@ export const Hydrated = ({ router, wasNotFound, onReady }: HydratedProps) => {
     // Nothing of it is fetched where no service of others is on.
     if (document.documentElement.dataset.services) void import('./statistics/start.ts');
     void import('./count-visits.ts').then(({ countVisits }) => countVisits(router));
+    whenIdle(() => void import('#web/features/network/show-network.tsx').then(({ showNetwork }) => showNetwork(i18n)));
     const wanted = browserLanguage();
     if (wanted === language) {
       // A brand that is newer than the stored pages, or a former name that leads to one.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updateAccount } from '#contracts/account.ts';
-import { listSessions, revokeSession } from '#contracts/sessions.ts';
+import { changePassword, updateAccount } from '#contracts/account.ts';
+import { listSessions } from '#contracts/sessions.ts';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import { empty, network, settle } from '#test/web/support/network.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';
@@ -86,7 +86,8 @@ describe('a call that needs a login', () => {
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     const bare = network(() => new Response(null, { status: 503 }));
-    await settle(write(revokeSession, { ...failing, pathParameters: { id: 'x' } }));
+    const body = { currentPassword: 'a-password', newPassword: 'another-one' };
+    await settle(write(changePassword, { ...failing, body }));
     expect(bare).toHaveBeenCalledTimes(1);
     expect(bare.mock.calls[0]?.[1].headers).not.toHaveProperty('idempotency-key');
   });

@@ -3,6 +3,7 @@ import { confirmationHeader, type Endpoint, type Input, type Output } from '#con
 import { problemSchema } from '#contracts/http/problem.ts';
 import { appLanguage, appText } from '../i18n/app-text.ts';
 import { ApiError } from './api-error.ts';
+import { connection } from './connection.ts';
 import { credentials } from './credentials.ts';
 import { gatewayProblem } from './gateway-problem.ts';
 import { retryDelayMs, shouldRetry, wait } from './retry.ts';
@@ -21,6 +22,8 @@ export interface RequestInput<E extends Endpoint> {
   idempotencyKey?: string | undefined;
   /** Shown when the server gives no text of its own, where more can be said than that the request failed. */
   failureText?: string | undefined;
+  /** Nobody may be there who could be asked for the password. */
+  isUnattended?: boolean;
 }
 
 const entries = (value: unknown): [string, unknown][] => Object.entries(value ?? {});
@@ -85,7 +88,8 @@ export const request = async <const E extends Endpoint>(endpoint: E, input: Requ
     // One key for all attempts, so that the server carries out the write only once.
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
   };
-  const isRepeatable = idempotencyKey !== undefined || method === 'GET' || method === 'HEAD';
+  const isRepeatable =
+    idempotencyKey !== undefined || endpoint.isRepeatable === true || method === 'GET' || method === 'HEAD';
   for (let attempt = 0; ; attempt += 1) {
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(input.signal ? [input.signal] : [])]);
     const confirmation = endpoint.confirmed && credentials.confirmation?.();
@@ -97,17 +101,19 @@ export const request = async <const E extends Endpoint>(endpoint: E, input: Requ
     };
     const response = await fetch(requestUrl(endpoint.path, input), init).catch((cause: unknown) => {
       if (input.signal?.aborted) throw cause;
+      connection.doubted?.();
       throw unexplained(failureText, 0, cause);
     });
     if (response.ok) return parse(endpoint, response);
     const aborted = input.signal?.aborted ?? false;
     if (!shouldRetry({ attempt, isRepeatable, status: response.status, aborted })) {
       const error = await refusal(response, failureText);
-      if (error.code === 'confirmationNeeded' && (await credentials.confirm?.())) continue;
+      if (error.code === 'confirmationNeeded' && !input.isUnattended && (await credentials.confirm?.())) continue;
       // The session was revoked elsewhere. If the token has been replaced meanwhile, nothing needs to be done.
       if (isSessionOver(endpoint, error) && credentials.token?.() === token) credentials.refused?.(error.message);
       throw error;
     }
-    await wait(retryDelayMs(attempt), signal);
+    // Each attempt has its own 30 seconds, and the pause is in none of them.
+    await wait(retryDelayMs(attempt), input.signal);
   }
 };

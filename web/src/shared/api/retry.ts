@@ -9,7 +9,7 @@ export const retryDelayMs = (attempt: number, random: () => number = Math.random
 /** Only what is safe to repeat, and only when the server failed rather than refused. An aborted call is never repeated. */
 export const shouldRetry = (failure: {
   attempt: number;
-  /** A read, or a write whose key makes sure that it is carried out once. */
+  /** A read, a write whose key makes sure that it is carried out once, or one that changes nothing the second time. */
   isRepeatable: boolean;
   status: number | undefined;
   aborted: boolean;
@@ -20,17 +20,17 @@ export const shouldRetry = (failure: {
   failure.status !== undefined &&
   failure.status >= 500;
 
-/** Waits, or rejects with the signal's reason as soon as it is aborted. */
-export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+/** Waits `ms`, or rejects with the signal's reason as soon as it is aborted. */
+export const wait = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const abort = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(signal?.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
+      signal?.removeEventListener('abort', abort);
       resolve();
     }, ms);
-    signal.addEventListener('abort', abort, { once: true });
-    if (signal.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted) abort();
   });

@@ -1,16 +1,61 @@
 import type { Endpoint, Output } from '#contracts/http/endpoint.ts';
+import { ApiError } from './api-error.ts';
 import { type RequestInput, request } from './request.ts';
+import { type KeptWrite, keptCode, waiting } from './waiting.ts';
 
 type Write = Endpoint & { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
+type WriteInput<E extends Endpoint> = RequestInput<E> & {
+  /** Where the form keeps its unsaved text, if it does (`shared/drafts/unsaved-copy.ts`). */
+  copyKey?: string | undefined;
+};
+
+/**
+ * The server has decided about the content. It has not where it failed, or wants another log-in, the password or a pause
+ * first: then the same write may still be carried out.
+ */
+const isDecided = ({ status, code }: ApiError) =>
+  status >= 400 && status < 500 && ![401, 403, 429].includes(status) && code !== 'idempotencyConflict';
+
+const writeOrKeep = async <const E extends Write>(
+  endpoint: E,
+  input: WriteInput<E>,
+  key: string,
+): Promise<Output<E>> => {
+  const { pathParameters, body } = input;
+  const write = { call: endpoint.id, key, ...(pathParameters ? { pathParameters } : {}), ...(body ? { body } : {}) };
+  const kept = write as KeptWrite;
+  const act = () => request(endpoint, { ...input, idempotencyKey: endpoint.idempotent ? key : undefined });
+  try {
+    const reply = await (waiting.inTurn ? waiting.inTurn(kept, act) : act());
+    waiting.answered?.(kept, true);
+    return reply;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (isDecided(error)) waiting.answered?.(kept, false);
+    const { message, status, cause } = error;
+    if (status !== 0 || !(await waiting.keep?.(kept, input.copyKey))) throw error;
+    throw new ApiError(message, { status, code: keptCode, isGeneral: error.isGeneral, cause });
+  }
+};
 
 /**
  * The only way in which the browser changes something, so what concerns every write is done here. Where the
  * server carries out a write only once per key, it goes with one: the caller's own, for repeating a write that may have
- * been carried out although no answer came, else a new one for this write and its retries.
- * @throws ApiError, as `request` does.
+ * been carried out although no answer came, else a new one for this write and its retries. What its contract allows to
+ * wait is kept where no answer came, and sent later (`shared/outbox`).
+ * @throws ApiError, as `request` does; with the code `waiting` (`isKept`) if it is kept.
  */
-export const write = <const E extends Write>(endpoint: E, input: RequestInput<E>): Promise<Output<E>> =>
-  request(endpoint, {
-    ...input,
-    idempotencyKey: endpoint.idempotent ? (input.idempotencyKey ?? crypto.randomUUID()) : undefined,
-  });
+export const write = <const E extends Write>(endpoint: E, input: WriteInput<E>): Promise<Output<E>> => {
+  const key = input.idempotencyKey ?? crypto.randomUUID();
+  if (endpoint.mayWait) return writeOrKeep(endpoint, input, key);
+  return request(endpoint, { ...input, idempotencyKey: endpoint.idempotent ? key : undefined });
+};
+
+/**
+ * Sends a write again that was kept, with the key that it had; not kept once more. Nobody is asked for a password: nobody may be
+ * there. @throws ApiError, as `request` does
+ */
+export const writeAgain = <const E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E> & { idempotencyKey: string },
+): Promise<Output<E>> => request(endpoint, { ...input, isUnattended: true });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { waiting } from '../api/waiting.ts';
 import { readVisitor } from '../session/session.ts';
 import { readJson, readStorage, removeStorage, writeStorage } from '../storage.ts';
+import { forgetSent, readSent } from './sent-copy.ts';
 
 /** What was typed and not saved, as this browser keeps it. */
 export interface UnsavedCopy<Content> {
@@ -28,13 +30,21 @@ export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Conten
   };
   /** The server has it now. A newer copy of another tab stays. */
   const drop = (): void => {
-    if (readStorage(key) === own) removeStorage(key);
+    if (readStorage(key) !== own) return;
+    removeStorage(key);
+    forgetSent(key);
   };
   return {
+    /** Where it is; a write that is made from it names it. */
+    key,
     /** A damaged copy counts as none. */
     read: (): UnsavedCopy<Content> | undefined => {
+      const sent = readSent(key);
       own = readStorage(key);
-      return schema.safeParse(readJson(key)).data;
+      // It was sent while no form was open.
+      if (sent && sent.text === own) return void drop();
+      const { data } = schema.safeParse(readJson(key));
+      return data && sent && data.version < sent.version ? { ...data, version: sent.version } : data;
     },
     keep,
     drop,
@@ -45,6 +55,10 @@ export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Conten
       return true;
     },
     /** Called when the writer discards it. */
-    discard: (): void => removeStorage(key),
+    discard: (): void => {
+      removeStorage(key);
+      forgetSent(key);
+      waiting.discarded?.(key);
+    },
   };
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../admin-theme/core/button.tsx';
 import { FailureNotice } from '../admin-theme/core/failure-notice.tsx';
 import { inSight } from '../admin-theme/lists/sticky-bar.tsx';
+import { isKept as willBeSent } from '../api/waiting.ts';
 import type { FormProblem } from '../form/use-send-form.ts';
 import { RevertButton } from './revert-button.tsx';
 
@@ -32,6 +33,7 @@ export const SaveBar = ({
 }: SaveBarProps) => {
   const { t } = useTranslation(['editing', 'admin']);
   const state = () => {
+    if (isOffline && willBeSent(error)) return t('admin:notSentYet');
     if (isOffline) return t(isKept ? 'admin:notSavedKept' : 'admin:notSavedNotKept');
     if (!isDirty) return t('allSaved');
     return t(isKept ? 'unsavedKept' : 'unsaved');
@@ -40,7 +42,9 @@ export const SaveBar = ({
     <Box
       sx={{
         ...inSight,
-        bottom: 0,
+        // Above the sign of a lost connection.
+        bottom: 'var(--floor, 0px)',
+        boxShadow: '0 var(--floor, 0px) 0 var(--paper)',
         mt: 4,
         py: 1.5,
         borderTop: 1,

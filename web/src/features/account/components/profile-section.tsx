@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Account, profileFormSchema, updateAccount } from '#contracts/account.ts';
 import { genderSchema } from '#contracts/person.ts';
+import { isKept } from '#web/shared/api/waiting.ts';
 import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { prepareOutbox } from '#web/shared/outbox/prepare-outbox.ts';
 import { ProfileFields } from '#web/shared/profile/profile-fields.tsx';
 import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 import { accountQuery } from '../api/queries.ts';
@@ -29,27 +31,33 @@ const toForm = (account: Account) => ({
 });
 
 export const ProfileSection = ({ account }: { account: Account }) => {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
+  useEffect(() => prepareOutbox(i18n), [i18n]);
   const queryClient = useQueryClient();
-  const [isSaved, setSaved] = useState(false);
+  const [outcome, setOutcome] = useState<'saved' | 'keptForLater'>();
   const send = useSendForm({
     schema: profileFormSchema,
     defaultValues: toForm(account),
     send: async (body) => {
-      setSaved(false);
-      const saved = await write(updateAccount, { body, failureText: t('saveFailed') });
-      queryClient.setQueryData(accountQuery.queryKey, saved);
-      setSaved(true);
+      setOutcome(undefined);
+      try {
+        const saved = await write(updateAccount, { body, failureText: t('saveFailed') });
+        queryClient.setQueryData(accountQuery.queryKey, saved);
+        setOutcome('saved');
+      } catch (error) {
+        if (!isKept(error)) throw error;
+        setOutcome('keptForLater');
+      }
     },
   });
   return (
     <AccountSection id="profile" title={t('profileTitle')} text={t('profileText')}>
-      <Form onSubmit={send.onSubmit} onTouch={() => setSaved(false)}>
+      <Form onSubmit={send.onSubmit} onTouch={() => setOutcome(undefined)}>
         <ProfileFields field={send.field} birthDate={send.form.watch('birthDate')}>
           <TimeZoneField present={zoneOf(account)} field={send.field('timeZone')} />
         </ProfileFields>
         <FormEnd send={send}>{t('save')}</FormEnd>
-        <SuccessLine text={isSaved ? t('saved') : undefined} />
+        <SuccessLine text={outcome && t(outcome)} />
       </Form>
     </AccountSection>
   );

@@ -10,6 +10,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 import { write } from '#web/shared/api/write.ts';
 import type { SaveRequest } from '../model/draft-keeper.ts';
+import { unsavedText } from '../model/unsaved-copy.ts';
 
 /** The writes of one language of a post. `failureText` is shown if the server gives no text. */
 export const draftWrites = (id: string, language: Language, failureText: string) => {
@@ -17,7 +18,12 @@ export const draftWrites = (id: string, language: Language, failureText: string)
   return {
     read: () => call(getDraft, common),
     save: ({ idempotencyKey, isUpToDate, ...body }: SaveRequest) =>
-      write(saveDraft, { ...common, idempotencyKey, body: { ...body, ...(isUpToDate ? { isUpToDate } : {}) } }),
+      write(saveDraft, {
+        ...common,
+        idempotencyKey,
+        copyKey: unsavedText(id, language).key,
+        body: { ...body, ...(isUpToDate ? { isUpToDate } : {}) },
+      }),
     publish: (version: number, publishAt?: string) =>
       write(publishDraft, { ...common, body: { version, ...(publishAt ? { publishAt } : {}) } }),
     unpublish: (version: number) => write(unpublishDraft, { ...common, body: { version } }),

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { answerDays, feedbackReasons } from '#contracts/ai-feedback.ts';
+import { prepareOutbox } from '#web/shared/outbox/prepare-outbox.ts';
 import type { Rating, Reply } from '../model/message.ts';
 import { useChat } from './chat-context.ts';
 
@@ -24,6 +26,8 @@ const rateable = answerDays * 86_400_000;
 /** Whether an answer helped, and if not, why. The last word counts. */
 export const ReplyRating = ({ reply }: { reply: Reply }) => {
   const { t, rate, announce } = useChat();
+  const { i18n } = useTranslation();
+  useEffect(() => prepareOutbox(i18n), [i18n]);
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const reasons = useRef<HTMLDivElement>(null);
   // They appear below what is seen.

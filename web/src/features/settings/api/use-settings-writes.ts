@@ -42,7 +42,10 @@ export const useSettingsWrites = () => {
   const showSecret = (name: SecretName, change: SettingsChange | undefined) =>
     queryClient.setQueryData(queryKey, (all) => all && { ...all, secrets: { ...all.secrets, [name]: change } });
 
-  const save = async (sections: Sections, options: { failureText: string; idempotencyKey?: string }) => {
+  const save = async (
+    sections: Sections,
+    options: { failureText: string; idempotencyKey?: string; copyKey?: string },
+  ) => {
     const saved = await write(saveSettings, { body: { sections }, ...options });
     queryClient.setQueryData(queryKey, (all) => all && { ...all, ...saved });
     return saved.sections;
@@ -54,9 +57,11 @@ export const useSettingsWrites = () => {
       values: SectionValues<Name>,
       version: number,
       idempotencyKey: string,
+      copyKey: string,
     ) => {
       const sections = { [section]: { version, values } } as Sections;
-      const saved = await save(sections, { failureText: t('saveFailed'), idempotencyKey }).catch(atItsFields(section));
+      const how = { failureText: t('saveFailed'), idempotencyKey, copyKey };
+      const saved = await save(sections, how).catch(atItsFields(section));
       return saved[section];
     },
     /** Several sections, all or none. */

@@ -22,7 +22,8 @@ export const StickyBar = ({ label, text, children }: StickyBarProps) => (
     aria-label={label}
     sx={{
       ...inSight,
-      bottom: 12,
+      // Above the sign of a lost connection.
+      bottom: 'calc(12px + var(--floor, 0px))',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -34,7 +35,7 @@ export const StickyBar = ({ label, text, children }: StickyBarProps) => (
       borderRadius: 1,
       bgcolor: 'background.paper',
       // Nothing of the list shows between the bar and the edge of the window.
-      boxShadow: '0 12px 0 var(--paper)',
+      boxShadow: '0 calc(12px + var(--floor, 0px)) 0 var(--paper)',
     }}
   >
     <Box component="span" sx={{ mr: 'auto', fontWeight: 500 }}>

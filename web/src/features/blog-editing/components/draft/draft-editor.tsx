@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
@@ -7,6 +7,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { publicPaths } from '#web/shared/admin-paths.ts';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { MissingLine } from '#web/shared/admin-theme/fields/missing-line.tsx';
+import { prepareOutbox } from '#web/shared/outbox/prepare-outbox.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
 import { BodyFrame } from '#web/shared/text-editor/body-frame.tsx';
 import type { RichEditorHandle } from '#web/shared/text-editor/rich-editor.tsx';
@@ -36,7 +37,8 @@ interface DraftEditorProps {
 
 /** One language of a post: its fields and its body, saved while they are written. */
 export const DraftEditor = ({ post, language, initial }: DraftEditorProps) => {
-  const { t } = useTranslation('blog-editing');
+  const { t, i18n } = useTranslation('blog-editing');
+  useEffect(() => prepareOutbox(i18n), [i18n]);
   const writes = draftWrites(post.id, language, t('saveFailed'));
   const details = useDetailsKeeper(post);
   const open = useDraftKeeper({ postId: post.id, language, initial, writes });

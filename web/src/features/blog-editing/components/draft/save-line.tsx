@@ -4,6 +4,7 @@ import type { Draft } from '#contracts/blog-drafts.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { isKept as willBeSent } from '#web/shared/api/waiting.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import type { SaveState } from '../../model/draft-keeper.ts';
 
@@ -35,6 +36,7 @@ export const SaveLine = ({ save, draft, onRetry }: SaveLineProps) => {
       case 'saving':
         return t('saving');
       case 'unanswered':
+        if (willBeSent(save.error)) return t('admin:notSentYet');
         return save.isKept ? t('admin:notSavedKept') : t('admin:notSavedNotKept');
       case 'conflict':
         return t('notSavedConflict');

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllSections } from '#contracts/settings/endpoints.ts';
 import type { SectionName } from '#contracts/settings/sections.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
+import { recordCopy } from '#web/shared/editing/record-copy.ts';
 import { useRecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import type { Loaded } from '#web/shared/editing/use-record-save.ts';
+import { prepareOutbox } from '#web/shared/outbox/prepare-outbox.ts';
 import { useSettingsWrites } from '../../api/use-settings-writes.ts';
 import { sectionIn } from '../../model/section-address.ts';
 import { formOf, formSchemaOf, type SectionForm, valuesIn } from '../../model/section-form.ts';
@@ -18,7 +21,8 @@ interface SectionEditorOptions {
 
 /** The form of one section. */
 export const useSectionEditor = ({ section, stored, first }: SectionEditorOptions) => {
-  const { t } = useTranslation('settings');
+  const { t, i18n } = useTranslation('settings');
+  useEffect(() => prepareOutbox(i18n), [i18n]);
   const announce = useAnnounce();
   const { saveSection, refresh } = useSettingsWrites();
   const toLoaded = ({ values, version }: AllSections[SectionName]): Loaded<SectionForm> => ({
@@ -29,7 +33,10 @@ export const useSectionEditor = ({ section, stored, first }: SectionEditorOption
     copyName: copyNameOf(section),
     loaded: toLoaded(stored),
     schema: formSchemaOf(section),
-    save: async (form, ...of) => toLoaded(await saveSection(section, valuesIn(section, form), ...of)),
+    save: async (form, ...of) => {
+      const { key } = recordCopy(copyNameOf(section), form);
+      return toLoaded(await saveSection(section, valuesIn(section, form), ...of, key));
+    },
     fetchLatest: async () => toLoaded((await refresh()).sections[section]),
     onSaved: (_, { isMerged }) =>
       announce(t(isMerged ? 'savedMerged' : 'saved', { section: t(`${section}.title` as 'security.title') })),

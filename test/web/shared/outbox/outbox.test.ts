@@ -1,0 +1,332 @@
+import * as fakeIndexedDb from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { changePassword, updateAccount } from '#contracts/account.ts';
+import { rateAnswer } from '#contracts/ai-feedback.ts';
+import { saveDraft } from '#contracts/blog-editing.ts';
+import type { Endpoint } from '#contracts/http/endpoint.ts';
+import { registry } from '#contracts/registry.ts';
+import { stubBrowser } from '#test/web/support/browser.ts';
+import { sessionCredentials } from '#web/app/session-credentials.ts';
+import { setCredentials } from '#web/shared/api/credentials.ts';
+import { write } from '#web/shared/api/write.ts';
+import { noteSent } from '#web/shared/drafts/sent-copy.ts';
+import { unsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
+import { watchNetwork } from '#web/shared/network/network.ts';
+import { connectOutbox } from '#web/shared/outbox/connect-outbox.ts';
+import { drainOutbox } from '#web/shared/outbox/drain-outbox.ts';
+import { discardWrite, keepWrite, onVersions, ownWrites, retryWrite } from '#web/shared/outbox/outbox.ts';
+import { closeOutbox } from '#web/shared/outbox/outbox-db.ts';
+import { outboxSign } from '#web/shared/outbox/outbox-sign.ts';
+import { sendableCall, sendableCalls } from '#web/shared/outbox/sendable-calls.ts';
+import { forgetSession, keepSession } from '#web/shared/session/session.ts';
+
+interface Sent {
+  call: string;
+  key: string | null;
+  token: string | null;
+  body: Record<string, unknown>;
+}
+
+let sent: Sent[];
+/** What the server answers, one after the other; the last one again and again. */
+let replies: (() => Response | Promise<Response>)[];
+let happens: (type: string) => void;
+let kept: Map<string, string>;
+let device: { onLine: boolean; locks: LockManager };
+let stops: (() => void)[];
+
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const done = (body: object = {}) => Response.json(body);
+const refusal = (status: number, code: string) =>
+  Response.json({ error: `no: ${code}`, code, requestId: 'r' }, { status });
+const user = (id: string) => ({ token: `token of ${id}`, user: { id, username: id, isAdmin: true } });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const browser = stubBrowser();
+  happens = browser.happens;
+  kept = browser.kept;
+  device = { onLine: true, locks: navigator.locks };
+  vi.stubGlobal('navigator', device);
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  for (const [name, type] of Object.entries(fakeIndexedDb)) if (name.startsWith('IDB')) vi.stubGlobal(name, type);
+  vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory());
+  sent = [];
+  replies = [noNetwork];
+  vi.stubGlobal('fetch', async (url: string, { method, headers, body }: RequestInit) => {
+    if (url === '/api/health') return device.onLine ? done() : noNetwork();
+    if (!device.onLine) return noNetwork();
+    const asked = new Headers(headers);
+    sent.push({
+      call: `${method} ${url}`,
+      key: asked.get('idempotency-key'),
+      token: asked.get('authorization'),
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    });
+    return (replies.length > 1 ? replies.shift() : replies[0])?.() ?? noNetwork();
+  });
+  keepSession(user('anna'));
+  setCredentials(sessionCredentials);
+  stops = [watchNetwork(), connectOutbox()];
+});
+afterEach(async () => {
+  device.onLine = true;
+  happens('online');
+  await vi.advanceTimersByTimeAsync(0);
+  for (const stop of stops) stop();
+  // What is still being written down ends first.
+  for (let step = 0; step < 50; step += 1) await new Promise((resume) => setImmediate(resume));
+  await closeOutbox();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const lose = () => {
+  device.onLine = false;
+  happens('offline');
+};
+const come = () => {
+  device.onLine = true;
+  happens('online');
+};
+/** Until `holds`, while time passes. */
+const until = async (holds: () => unknown) => {
+  for (let step = 0; step < 200; step += 1) {
+    if (await holds()) return;
+    await vi.advanceTimersByTimeAsync(100);
+    await new Promise((resume) => setImmediate(resume));
+  }
+  expect(await holds()).toBeTruthy();
+};
+const states = async () => (await ownWrites()).map(({ state }) => state);
+const isEmpty = async () => (await ownWrites()).length === 0;
+const saveProfile = (location: string) => write(updateAccount, { body: { location } }).catch((error) => error);
+const rate = (id: string) => write(rateAnswer, { body: { id, isHelpful: true } }).catch((error) => error);
+const text = { slug: '', title: 'Mine', excerpt: '', coverAlt: '', seoTitle: '', seoDescription: '' };
+const save = (version: number, title = 'Mine', copyKey?: string) =>
+  write(saveDraft, {
+    pathParameters: { id: 'post', language: 'he' },
+    body: { version, text: { ...text, title } as never },
+    copyKey,
+  }).catch((error) => error);
+
+describe('a change that is made without a connection', () => {
+  it('waits, and is sent with its own key as soon as there is one [S-167, S-231, S-259, Q-053, Q-069]', async () => {
+    lose();
+    expect(await saveProfile('Haifa')).toMatchObject({ status: 0, code: 'waiting' });
+    expect(outboxSign.read()).toEqual({ waiting: 1, stuck: 0 });
+    const [waiting] = await ownWrites();
+    replies = [() => done()];
+    come();
+    await until(isEmpty);
+    expect(sent).toEqual([
+      { call: 'PATCH /api/account', key: waiting?.key, token: 'Bearer token of anna', body: { location: 'Haifa' } },
+    ]);
+    await until(() => outboxSign.read().waiting === 0);
+  });
+
+  it('is attempted three times, one second apart, then kept as failed until somebody decides [S-231, S-275, Q-068]', async () => {
+    const times: number[] = [];
+    lose();
+    await saveProfile('Haifa');
+    replies = [
+      () => {
+        times.push(Date.now());
+        return noNetwork();
+      },
+    ];
+    come();
+    await until(async () => (await states())[0] === 'failed');
+    expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 1000, 2000]);
+    await until(() => outboxSign.read().stuck === 1);
+    await vi.advanceTimersByTimeAsync(120_000);
+    come();
+    await drainOutbox();
+    expect(sent.length).toBe(3);
+    const [failed] = await ownWrites();
+    replies = [() => done()];
+    await retryWrite(failed?.id ?? 0);
+    await until(isEmpty);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent.length).toBe(4);
+  });
+
+  it('is gone when its user discards it, and not before [Q-068]', async () => {
+    lose();
+    await saveProfile('Haifa');
+    await discardWrite((await ownWrites())[0]?.id ?? 0);
+    expect(await ownWrites()).toEqual([]);
+    come();
+    await drainOutbox();
+    expect(sent).toEqual([]);
+  });
+
+  it('waits only where its contract says so: a profile, drafts, settings and ratings, and nothing secret [Q-052]', async () => {
+    const endpoints: Endpoint[] = Object.values(registry).flat();
+    const mayWait = endpoints.filter((endpoint) => endpoint.mayWait);
+    expect(mayWait.map(({ id }) => id).sort()).toEqual(['rateAnswer', 'saveDraft', 'saveSettings', 'updateAccount']);
+    for (const { id, method, path, access } of mayWait)
+      expect(sendableCall(id)).toMatchObject({ method, path, access });
+    expect(Object.keys(sendableCalls).length).toBe(mayWait.length);
+    expect(mayWait.every(({ idempotent, isRepeatable }) => idempotent || isRepeatable)).toBe(true);
+    lose();
+    const body = { currentPassword: 'secret-secret', newPassword: 'other-secret' };
+    const error = await write(changePassword, { body }).catch((reason) => reason);
+    expect([error.status, error.code]).toEqual([0, undefined]);
+    expect(await ownWrites()).toEqual([]);
+  });
+
+  it('is sent in the order of its record; one that has failed holds back no other record [Q-053]', async () => {
+    lose();
+    await save(3, 'First');
+    await rate('a'.repeat(22));
+    await saveProfile('Haifa');
+    await rate('b'.repeat(22));
+    replies = [() => refusal(422, 'tooLong'), () => done(), () => done(), () => done()];
+    come();
+    await until(async () => (await states()).join() === 'failed');
+    expect(sent.map(({ call }) => call)).toEqual([
+      'PUT /api/admin/posts/post/languages/he',
+      'POST /api/ai/feedback',
+      'PATCH /api/account',
+      'POST /api/ai/feedback',
+    ]);
+    expect((await ownWrites())[0]).toMatchObject({ state: 'failed', message: 'no: tooLong' });
+  });
+
+  it('gives way to a later one that leaves nothing of it, and is sent before one that does', async () => {
+    lose();
+    await saveProfile('Haifa');
+    await saveProfile('Eilat');
+    await write(updateAccount, { body: { phone: '1' } }).catch(() => undefined);
+    replies = [() => done()];
+    come();
+    await until(isEmpty);
+    expect(sent.map(({ body }) => body)).toEqual([{ location: 'Eilat' }, { phone: '1' }]);
+  });
+});
+
+describe('a record that somebody else has changed meanwhile', () => {
+  const theirs = (title: string) => () => done({ version: 7, text: { ...text, title } });
+
+  it('is a conflict: kept, never sent again by itself, and settled by a person [Q-053]', async () => {
+    lose();
+    await save(3);
+    replies = [() => refusal(409, 'editConflict'), theirs('Theirs')];
+    come();
+    await until(async () => (await states())[0] === 'conflict');
+    await vi.advanceTimersByTimeAsync(300_000);
+    await drainOutbox();
+    expect(sent.map(({ call }) => call.slice(0, 3))).toEqual(['PUT', 'GET']);
+    const [conflict] = await ownWrites();
+    if (!conflict) throw new Error('lost');
+    replies = [() => done({ version: 8 })];
+    await retryWrite(conflict.id, { body: onVersions(conflict, { text: 7 }).body, key: 'another-key' });
+    await until(isEmpty);
+    expect(sent.at(-1)).toMatchObject({ key: 'another-key', body: { version: 7, text: { title: 'Mine' } } });
+  });
+
+  it('is none where both say the same', async () => {
+    lose();
+    await save(3);
+    replies = [() => refusal(409, 'editConflict'), theirs('Mine')];
+    come();
+    await until(isEmpty);
+    expect(sent.length).toBe(2);
+  });
+
+  it('is none where the former version was the same browser’s own', async () => {
+    lose();
+    await save(3, 'First');
+    const reply = Promise.withResolvers<Response>();
+    replies = [() => reply.promise, () => done({ version: 5 })];
+    come();
+    await until(() => sent.length === 1);
+    // Made in another tab, while the first one is on its way.
+    const [first] = await ownWrites();
+    await keepWrite({
+      ...{ call: 'saveDraft', key: 'key-of-second', pathParameters: first?.pathParameters ?? {} },
+      body: { version: 3, text: { ...text, title: 'Second' } },
+    });
+    reply.resolve(done({ version: 4 }));
+    await until(isEmpty);
+    expect(sent.map(({ body }) => [body.version, Object(body.text).title])).toEqual([
+      [3, 'First'],
+      [4, 'Second'],
+    ]);
+  });
+});
+
+describe('what waits belongs to its user', () => {
+  it('is neither seen nor sent by another one, waits over a log-out, and is sent when its user is back [Q-048, Q-052]', async () => {
+    lose();
+    await saveProfile('Haifa');
+    forgetSession();
+    expect(outboxSign.read()).toEqual({ waiting: 0, stuck: 0 });
+    replies = [() => done()];
+    come();
+    keepSession(user('boris'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    await drainOutbox();
+    expect(await ownWrites()).toEqual([]);
+    expect(sent).toEqual([]);
+    keepSession(user('anna'));
+    await until(isEmpty);
+    expect(sent.map(({ token }) => token)).toEqual(['Bearer token of anna']);
+  });
+
+  it('waits when the session ends while it is being sent [Q-053]', async () => {
+    lose();
+    await saveProfile('Haifa');
+    replies = [() => refusal(401, 'authenticationRequired')];
+    come();
+    await until(() => !kept.has('token'));
+    expect(await ownWrites()).toEqual([]);
+    keepSession(user('anna'));
+    replies = [() => done()];
+    await until(isEmpty);
+    expect(sent.length).toBeGreaterThan(1);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('a form and what waits are one', () => {
+  const copy = () => unsavedCopy('post:post:he', z.object({ title: z.string() }));
+
+  it('that sends the change again itself leaves nothing waiting', async () => {
+    lose();
+    const once = { pathParameters: { id: 'post', language: 'he' }, idempotencyKey: 'key-of-the-form' } as const;
+    const body = { version: 3, text: text as never };
+    await write(saveDraft, { ...once, body }).catch(() => undefined);
+    await write(saveDraft, { ...once, body }).catch(() => undefined);
+    expect((await ownWrites()).length).toBe(1);
+    replies = [() => refusal(409, 'editConflict')];
+    device.onLine = true;
+    await write(saveDraft, { ...once, body }).catch(() => undefined);
+    await until(isEmpty);
+  });
+
+  it('finds its text on the version that was sent without it, and nothing where all was sent', async () => {
+    const first = copy();
+    first.keep({ title: 'Mine' }, 3);
+    lose();
+    await save(3, 'Mine', first.key);
+    replies = [() => done({ version: 4 })];
+    come();
+    await until(isEmpty);
+    expect(copy().read()).toBeUndefined();
+    first.keep({ title: 'More' }, 3);
+    noteSent(first.key, { text: 'before', version: 4 });
+    expect(copy().read()).toMatchObject({ version: 4, content: { title: 'More' } });
+  });
+
+  it('whose text is discarded takes what waits with it', async () => {
+    const form = copy();
+    form.keep({ title: 'Mine' }, 3);
+    lose();
+    await save(3, 'Mine', form.key);
+    form.discard();
+    await until(isEmpty);
+  });
+});

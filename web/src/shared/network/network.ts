@@ -1,0 +1,85 @@
+import type { checkHealth } from '#contracts/site.ts';
+import { connection } from '../api/connection.ts';
+
+/** Named by its type, so that no page downloads the contract for one address. */
+const healthPath: (typeof checkHealth)['path'] = '/api/health';
+const probeEveryMs = 30_000;
+const timeoutMs = 30_000;
+/** Before a connection counts as lost: one that changes from one network to another breaks for a moment. */
+const secondLookMs = 1_000;
+
+let isOnline = true;
+const listeners = new Set<() => void>();
+
+/** Whether the site can be reached, as far as this tab knows. */
+export const network = {
+  isOnline: (): boolean => isOnline,
+  /** Calls back when it has changed; answers how to stop. */
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+const found = (now: boolean) => {
+  if (now === isOnline) return;
+  isOnline = now;
+  for (const listener of [...listeners]) listener();
+};
+
+/** Any answer will do, also that the service is not well. No token goes along: a probe is no use of a session. */
+const answers = (): Promise<boolean> =>
+  fetch(healthPath, {
+    method: 'HEAD',
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).then(
+    () => true,
+    () => false,
+  );
+
+const pause = () => new Promise((resume) => setTimeout(resume, secondLookMs));
+
+/**
+ * Asks the site every 30 s whether it answers, only while the page is seen; at once when the browser says that a network
+ * came, when a call got no answer, and when a page is seen again. Answers how to stop.
+ */
+export const watchNetwork = (): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lookedAt = Date.now();
+  let isLooking = false;
+  const isSeen = () => document.visibilityState === 'visible';
+  const lookIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = isSeen() ? setTimeout(look, ms) : undefined;
+  };
+  const look = async () => {
+    if (isLooking || !isSeen()) return;
+    isLooking = true;
+    clearTimeout(timer);
+    const reached =
+      navigator.onLine &&
+      ((await answers()) || (isOnline && (await pause().then(() => navigator.onLine && answers()))));
+    isLooking = false;
+    lookedAt = Date.now();
+    // The browser may have lost its network meanwhile.
+    found(reached && navigator.onLine);
+    lookIn(probeEveryMs);
+  };
+  const lose = () => found(false);
+  const seen = () => (isOnline ? lookIn(Math.max(0, lookedAt + probeEveryMs - Date.now())) : void look());
+  connection.doubted = () => void look();
+  addEventListener('offline', lose);
+  addEventListener('online', look);
+  document.addEventListener('visibilitychange', seen);
+  found(navigator.onLine);
+  lookIn(probeEveryMs);
+  return () => {
+    clearTimeout(timer);
+    delete connection.doubted;
+    removeEventListener('offline', lose);
+    removeEventListener('online', look);
+    document.removeEventListener('visibilitychange', seen);
+  };
+};

@@ -1,0 +1,45 @@
+import { waiting } from '../api/waiting.ts';
+import { network } from '../network/network.ts';
+import { onSessionChange } from '../session/session.ts';
+import { drainOutbox, inTurn } from './drain-outbox.ts';
+import { answeredWrite, discardOfCopy, keepWrite, ownWrites } from './outbox.ts';
+import { outboxSign } from './outbox-sign.ts';
+import { sendableCall } from './sendable-calls.ts';
+
+const report = (failure: unknown) => console.error(failure);
+const drain = () => {
+  if (outboxSign.read().waiting > 0) void drainOutbox().catch(report);
+};
+
+/**
+ * From now on, writes that get no answer and may wait are kept; they are sent when there is a connection, when their user
+ * comes, and when another tab has put one there. Answers how to stop.
+ */
+export const connectOutbox = (): (() => void) => {
+  waiting.keep = async (write, copyKey) => {
+    try {
+      await keepWrite(write, copyKey);
+    } catch (failure) {
+      report(failure);
+      return false;
+    }
+    drain();
+    return true;
+  };
+  waiting.answered = (write, isCarriedOut) => {
+    if (outboxSign.read().waiting + outboxSign.read().stuck > 0) void answeredWrite(write, isCarriedOut).catch(report);
+  };
+  waiting.discarded = (copyKey) => void discardOfCopy(copyKey).catch(report);
+  waiting.inTurn = async (write, act) => {
+    const record = sendableCall(write.call)?.record(write);
+    const { waiting: count } = outboxSign.read();
+    const isBehind = count > 0 && (await ownWrites().catch(() => [])).some((each) => each.record === record);
+    return isBehind ? inTurn(act) : act();
+  };
+  const stops = [network.subscribe(drain), onSessionChange(drain), outboxSign.subscribe(drain)];
+  drain();
+  return () => {
+    for (const stop of stops) stop();
+    for (const hook of ['keep', 'answered', 'discarded', 'inTurn'] as const) delete waiting[hook];
+  };
+};

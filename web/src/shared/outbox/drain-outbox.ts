@@ -1,0 +1,93 @@
+import { ApiError } from '../api/api-error.ts';
+import { wait } from '../api/retry.ts';
+import { network } from '../network/network.ts';
+import { inLine } from './in-line.ts';
+import { finishWrite, markWrite, ownWrites } from './outbox.ts';
+import { presentOwner } from './outbox-sign.ts';
+import { readTheirs, sendWrite } from './send-write.ts';
+import { sendableCall } from './sendable-calls.ts';
+import { sidesOf } from './versions-side-by-side.ts';
+import type { WaitingWrite } from './waiting-write.ts';
+
+const attempts = 3;
+const pauseMs = 1_000;
+
+/** Nothing else is sent meanwhile, in any tab. */
+export const inTurn = <T>(act: () => Promise<T>): Promise<T> => inLine('outbox', act);
+
+/** The first that waits behind none of its record. */
+const nextOf = (writes: WaitingWrite[]): WaitingWrite | undefined =>
+  writes.find(
+    ({ id, record, state }) =>
+      state === 'waiting' && !writes.some((earlier) => earlier.id < id && earlier.record === record),
+  );
+
+/** Of the parts that a write changes, as the server has them in `record`. */
+export const versionsIn = ({ call, body = {} }: WaitingWrite, record: unknown): Record<string, number> => {
+  const { versions } = sendableCall(call) ?? {};
+  const all = versions?.(Object(record)) ?? {};
+  return Object.fromEntries(Object.keys(versions?.(body) ?? {}).map((part) => [part, all[part] ?? 0]));
+};
+
+/** Another user has changed the record. If to the same, there is nothing to ask. */
+const settleConflict = async (write: WaitingWrite): Promise<void> => {
+  const theirs = await readTheirs(write).catch(() => undefined);
+  if (theirs && sidesOf(write, theirs).length === 0) await finishWrite(write, versionsIn(write, theirs));
+  else await markWrite(write.id, 'conflict');
+};
+
+const isUnanswered = ({ status, code }: ApiError) => status === 0 || code === 'idempotencyConflict';
+
+/** Answers whether there is any use in going on. */
+const attempt = async (write: WaitingWrite, owner: string): Promise<boolean> => {
+  for (let made = 1; ; made += 1) {
+    // Asked right before the call, which takes the token of this very moment.
+    if (presentOwner() !== owner) return false;
+    try {
+      await finishWrite(write, versionsIn(write, await sendWrite(write)));
+      return true;
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : undefined;
+      // The session is over. The write waits for its user.
+      if (refusal?.status === 401) return false;
+      if (refusal && isUnanswered(refusal)) {
+        if (!network.isOnline()) return false;
+        if (made < attempts) {
+          await wait(pauseMs);
+          continue;
+        }
+      }
+      if (refusal?.code === 'editConflict') await settleConflict(write);
+      else await markWrite(write.id, 'failed', refusal);
+      return true;
+    }
+  }
+};
+
+const drain = async (): Promise<void> => {
+  const owner = presentOwner();
+  while (network.isOnline()) {
+    const write = nextOf(await ownWrites());
+    if (!write || !(await attempt(write, owner))) return;
+  }
+};
+
+let running: Promise<void> | undefined;
+let isAsked = false;
+
+/**
+ * Sends the present user's writes in their order, one at a time, until none can be sent: without a connection, without
+ * their user, or because a person has to decide. An attempt that gets no answer is made three times, one second apart.
+ */
+export const drainOutbox = (): Promise<void> => {
+  isAsked = true;
+  running ??= (async () => {
+    while (isAsked) {
+      isAsked = false;
+      await inTurn(drain);
+    }
+  })().finally(() => {
+    running = undefined;
+  });
+  return running;
+};

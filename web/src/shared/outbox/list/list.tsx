@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { network } from '../../network/network.ts';
+import { onSessionChange } from '../../session/session.ts';
+import { adoptStyles } from '../../ui/adopt-styles.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ownWrites } from '../outbox.ts';
+import { outboxSign } from '../outbox-sign.ts';
+import type { WaitingWrite } from '../waiting-write.ts';
+import { Entry } from './entry.tsx';
+import styles from './list.css?inline';
+
+adoptStyles(styles);
+
+/** What the present user has changed and the server does not have yet. */
+export const List = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('outbox');
+  const [writes, setWrites] = useState<WaitingWrite[]>();
+  const isOnline = useSyncExternalStore(network.subscribe, network.isOnline);
+  useEffect(() => {
+    const read = () => void ownWrites().then(setWrites, console.error);
+    read();
+    const stops = [outboxSign.subscribe(read), onSessionChange(read)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return (
+    <Dialog title={t('title')} onCancel={onClose}>
+      <p role="status">{writes && (writes.length === 0 ? t('allSent') : t('lead'))}</p>
+      <ul className="outbox-list">
+        {writes?.map((write) => (
+          <Entry key={write.id} write={write} isOnline={isOnline} />
+        ))}
+      </ul>
+      <div className="actions">
+        <button type="button" className="button button-full" onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../i18n/i18n.ts';
+import { loadTexts } from '../../i18n/lazy-texts.ts';
+import { versionsIn } from '../drain-outbox.ts';
+import { discardWrite, onVersions, retryWrite } from '../outbox.ts';
+import { readTheirs } from '../send-write.ts';
+import { type Side, sidesOf } from '../versions-side-by-side.ts';
+import type { WaitingWrite } from '../waiting-write.ts';
+import { fieldInWords, valueInWords } from './words.ts';
+
+/** Both versions of what two people have changed, side by side; one of them is to be kept. */
+export const Versions = ({ write, onDone }: { write: WaitingWrite; onDone: () => void }) => {
+  const { t, i18n } = useTranslation('outbox');
+  const { t: common } = useTranslation('common');
+  const [seen, setSeen] = useState<{ sides: Side[]; versions: Record<string, number> }>();
+  const [failure, setFailure] = useState('');
+  useEffect(() => {
+    const read = async () => {
+      const { settingTexts } = await import('./setting-texts.ts');
+      const names = write.call === 'saveSettings' ? [settingTexts] : [];
+      const [theirs = {}] = await Promise.all([readTheirs(write), loadTexts(i18n, currentLanguage(i18n), names)]);
+      setSeen({ sides: sidesOf(write, theirs), versions: versionsIn(write, theirs) });
+    };
+    read().catch((error: Error) => setFailure(error.message));
+  }, [write, i18n]);
+  if (failure) return <p role="alert">{failure}</p>;
+  if (!seen) return <p role="status">{common('loading')}</p>;
+  const keepMine = () =>
+    retryWrite(write.id, { body: onVersions(write, seen.versions).body, key: crypto.randomUUID() }).then(onDone);
+  const keepTheirs = () => discardWrite(write.id).then(onDone);
+  return (
+    <>
+      <div className="outbox-versions">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('field.name')}</th>
+              <th scope="col">{t('mine')}</th>
+              <th scope="col">{t('theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {seen.sides.map(({ field, mine, theirs }) => (
+              <tr key={field}>
+                <th scope="row">{fieldInWords(field, t)}</th>
+                <td dir="auto">{valueInWords(mine, t)}</td>
+                <td dir="auto">{valueInWords(theirs, t)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="actions">
+        <button type="button" className="button button-full" onClick={keepMine}>
+          {t('keepMine')}
+        </button>
+        <button type="button" className="button" onClick={keepTheirs}>
+          {t('keepTheirs')}
+        </button>
+      </div>
+    </>
+  );
+};

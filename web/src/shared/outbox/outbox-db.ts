@@ -1,0 +1,51 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type WaitingWrite, waitingWriteSchema } from './waiting-write.ts';
+
+interface Schema extends DBSchema {
+  writes: { key: number; value: WaitingWrite };
+}
+type Database = IDBPDatabase<Schema>;
+
+let opened: Promise<Database> | undefined;
+const open = (): Promise<Database> => {
+  opened ??= openDB<Schema>('outbox', 1, {
+    upgrade: (db) => void db.createObjectStore('writes', { keyPath: 'id', autoIncrement: true }),
+    // Another tab has a newer release, or the person has deleted the site's data.
+    blocking: () => void closeOutbox(),
+    terminated: () => {
+      opened = undefined;
+    },
+  }).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+};
+export const closeOutbox = async (): Promise<void> => {
+  const db = await opened;
+  opened = undefined;
+  db?.close();
+};
+
+/** Everybody's, in their order. What cannot be understood stays where it is, untouched. */
+export const allWrites = async (): Promise<WaitingWrite[]> =>
+  (await (await open()).getAll('writes')).flatMap((write) => waitingWriteSchema.safeParse(write).data ?? []);
+
+/**
+ * Changes the outbox in one step: `change` gets what is there and answers what to put, without an `id` for what is new,
+ * and the ids of what to delete. Nothing of it happens if any of it fails, and it is on the disk when it is done.
+ */
+export const changeWrites = async (
+  change: (writes: WaitingWrite[]) => { put?: (Omit<WaitingWrite, 'id'> & { id?: number })[]; remove?: number[] },
+): Promise<void> => {
+  const transaction = (await open()).transaction('writes', 'readwrite', { durability: 'strict' });
+  const { store } = transaction;
+  const { put = [], remove = [] } = change(
+    (await store.getAll()).flatMap((write) => waitingWriteSchema.safeParse(write).data ?? []),
+  );
+  await Promise.all([
+    ...put.map((write) => store.put(write as WaitingWrite)),
+    ...remove.map((id) => store.delete(id)),
+    transaction.done,
+  ]);
+};

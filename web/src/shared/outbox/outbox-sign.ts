@@ -1,0 +1,45 @@
+import { readOwner, readToken, readVisitor } from '../session/session.ts';
+import { readJson, writeStorage } from '../storage.ts';
+
+/** How many writes wait: `waiting` for their turn, `stuck` for a person. */
+export interface OutboxCount {
+  waiting: number;
+  stuck: number;
+}
+
+const key = 'outbox';
+const listeners = new Set<() => void>();
+const none: OutboxCount = { waiting: 0, stuck: 0 };
+
+/** Whose writes may be seen and sent now; nobody's where nobody is logged in. */
+export const presentOwner = (): string =>
+  readToken() ? String(readOwner() ?? readVisitor()?.username ?? readToken()) : '';
+
+/**
+ * How much waits, told to all tabs by the browser's storage: a page learns from it whether it needs the code that sends.
+ */
+export const outboxSign = {
+  /** Opens the list of what waits. Set by the code that sends. */
+  open: undefined as (() => void) | undefined,
+  read: (): OutboxCount => {
+    const { waiting, stuck } = Object(Object(readJson(key))[presentOwner()]);
+    return waiting || stuck ? { waiting: Number(waiting), stuck: Number(stuck) } : none;
+  },
+  /** By owner. */
+  write: (counts: Record<string, OutboxCount>): void => {
+    writeStorage(key, JSON.stringify(counts));
+    for (const listener of [...listeners]) listener();
+  },
+  /** Calls back after a change in this tab or another; answers how to stop. */
+  subscribe: (listener: () => void): (() => void) => {
+    const fromOtherTab = (event: StorageEvent) => {
+      if (event.key === null || event.key === key) listener();
+    };
+    listeners.add(listener);
+    addEventListener('storage', fromOtherTab);
+    return () => {
+      listeners.delete(listener);
+      removeEventListener('storage', fromOtherTab);
+    };
+  },
+};
