@@ -265,14 +265,16 @@ describe('the template', () => {
       starter,
     });
     const directives = policy.split('; ');
-    // Google's script at its one address; each page says beside this whether it may load it.
-    expect(directives).toContain(`script-src 'self' ${starter} https://www.googletagmanager.com/gtag/js`);
+    // Scripts of others at their addresses; each page says beside this whether it may load them.
+    expect(directives).toContain(
+      `script-src 'self' ${starter} https://challenges.cloudflare.com https://www.googletagmanager.com/gtag/js`,
+    );
     // Beside the site's own: where sign-ups are confirmed and passwords reset, and where pictures are put.
     expect(directives).toContain(
       "connect-src 'self' https://cognito-idp.eu-central-1.amazonaws.com https://bucket.example https://*.google-analytics.com https://*.analytics.google.com",
     );
     expect(directives).toContain("require-trusted-types-for 'script'");
-    expect(directives).toContain('trusted-types ProseMirrorClipboard mail-frame statistics');
+    expect(directives).toContain('trusted-types ProseMirrorClipboard mail-frame bot-check statistics');
     expect(directives).toContain("frame-ancestors 'none'");
     const [headers] = Object.values(template.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
     const { SecurityHeadersConfig } = headers?.Properties.ResponseHeadersPolicyConfig ?? {};

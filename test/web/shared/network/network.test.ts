@@ -72,6 +72,19 @@ describe('the watch over the connection', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it('looks again when a network comes while it is looking', async () => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    const fetch = net(() => promise);
+    happens('offline');
+    happens('online');
+    net(ok);
+    happens('online');
+    reject(new TypeError('Failed to fetch'));
+    await pass(0);
+    expect(network.isOnline()).toBe(true);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('knows two states: online and offline [S-166]', async () => {
     const heard: boolean[] = [];
     const forget = network.subscribe(() => heard.push(network.isOnline()));

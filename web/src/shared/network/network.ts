@@ -49,6 +49,7 @@ export const watchNetwork = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lookedAt = Date.now();
   let isLooking = false;
+  let isAskedAgain = false;
   const isSeen = () => document.visibilityState === 'visible';
   const lookIn = (ms: number) => {
     clearTimeout(timer);
@@ -57,6 +58,7 @@ export const watchNetwork = (): (() => void) => {
   const look = async () => {
     if (isLooking || !isSeen()) return;
     isLooking = true;
+    isAskedAgain = false;
     clearTimeout(timer);
     const reached =
       navigator.onLine &&
@@ -65,13 +67,18 @@ export const watchNetwork = (): (() => void) => {
     lookedAt = Date.now();
     // The browser may have lost its network meanwhile.
     found(reached && navigator.onLine);
-    lookIn(probeEveryMs);
+    lookIn(isAskedAgain ? 0 : probeEveryMs);
+  };
+  // A look that is under way may have begun before the network came.
+  const regain = () => {
+    isAskedAgain = isLooking;
+    void look();
   };
   const lose = () => found(false);
   const seen = () => (isOnline ? lookIn(Math.max(0, lookedAt + probeEveryMs - Date.now())) : void look());
   connection.doubted = () => void look();
   addEventListener('offline', lose);
-  addEventListener('online', look);
+  addEventListener('online', regain);
   document.addEventListener('visibilitychange', seen);
   found(navigator.onLine);
   lookIn(probeEveryMs);
@@ -79,7 +86,7 @@ export const watchNetwork = (): (() => void) => {
     clearTimeout(timer);
     delete connection.doubted;
     removeEventListener('offline', lose);
-    removeEventListener('online', look);
+    removeEventListener('online', regain);
     document.removeEventListener('visibilitychange', seen);
   };
 };
