@@ -45,7 +45,8 @@ export const runOnce = async (browser: Browser, script: string, seed: number): P
         await page.goto(server.url);
         await page.waitForFunction(() => 'save' in window, undefined, { timeout: 1_000 });
         return page;
-      } catch {
+      } catch (failure) {
+        if (!browser.isConnected()) throw failure;
         await context.setOffline(false);
       }
     }
