@@ -47,7 +47,8 @@ export const runOnce = async (browser: Browser, script: string, seed: number): P
         return page;
       } catch (failure) {
         if (!browser.isConnected()) throw failure;
-        await context.setOffline(false);
+        // The other tab may be killed at this very moment.
+        await context.setOffline(false).catch(() => undefined);
       }
     }
   };
