@@ -13,7 +13,8 @@ const bundle = async (): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-const sum = (one: Outcome, other: Outcome): Outcome => ({
+export const noOutcome: Outcome = { runs: 0, lost: 0, doubled: 0, crashes: 0, saves: 0 };
+export const sum = (one: Outcome, other: Outcome): Outcome => ({
   runs: one.runs + other.runs,
   lost: one.lost + other.lost,
   doubled: one.doubled + other.doubled,
@@ -21,14 +22,14 @@ const sum = (one: Outcome, other: Outcome): Outcome => ({
   saves: one.saves + other.saves,
 });
 
-/** As many runs as asked for, some beside each other: most of a run is waiting. The seed of each is its number. */
+/** As many runs as asked for, some beside each other: most of a run is waiting. The seed of each is the one after that of the former. */
 export const offlineRuns = async (
   browser: Browser,
   { runs, seed }: { runs: number; seed: number },
 ): Promise<Outcome> => {
   const script = await bundle();
-  const seeds = Array.from({ length: runs }, (_, index) => seed * 1_000 + index);
-  let total: Outcome = { runs: 0, lost: 0, doubled: 0, crashes: 0, saves: 0 };
+  const seeds = Array.from({ length: runs }, (_, index) => seed + index);
+  let total = noOutcome;
   const work = async () => {
     for (let next = seeds.shift(); next !== undefined; next = seeds.shift()) {
       const outcome = await runOnce(browser, script, next);

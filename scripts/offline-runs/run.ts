@@ -45,8 +45,10 @@ export const runOnce = async (browser: Browser, script: string, seed: number): P
         await page.goto(server.url);
         await page.waitForFunction(() => 'save' in window, undefined, { timeout: 1_000 });
         return page;
-      } catch {
-        await context.setOffline(false);
+      } catch (failure) {
+        if (!browser.isConnected()) throw failure;
+        // The other tab may be killed at this very moment.
+        await context.setOffline(false).catch(() => undefined);
       }
     }
   };

@@ -71,10 +71,13 @@ beforeEach(() => {
   stops = [watchNetwork(), connectOutbox()];
 });
 afterEach(async () => {
+  const [stopWatching, disconnect] = stops;
+  // Nothing more is sent: a pause between two attempts would outlive the test.
+  disconnect?.();
   device.onLine = true;
   happens('online');
   await vi.advanceTimersByTimeAsync(0);
-  for (const stop of stops) stop();
+  stopWatching?.();
   // What is still being written down ends first.
   for (let step = 0; step < 50; step += 1) await new Promise((resume) => setImmediate(resume));
   await closeOutbox();
@@ -104,11 +107,11 @@ const isEmpty = async () => (await ownWrites()).length === 0;
 const saveProfile = (location: string) => write(updateAccount, { body: { location } }).catch((error) => error);
 const rate = (id: string) => write(rateAnswer, { body: { id, isHelpful: true } }).catch((error) => error);
 const text = { slug: '', title: 'Mine', excerpt: '', coverAlt: '', seoTitle: '', seoDescription: '' };
-const save = (version: number, title = 'Mine', copyKey?: string) =>
+const save = (version: number, title = 'Mine', copy?: { key: string; text: string }) =>
   write(saveDraft, {
     pathParameters: { id: 'post', language: 'he' },
     body: { version, text: { ...text, title } as never },
-    copyKey,
+    copy,
   }).catch((error) => error);
 
 describe('a change that is made without a connection', () => {
@@ -195,6 +198,19 @@ describe('a change that is made without a connection', () => {
     expect((await ownWrites())[0]).toMatchObject({ state: 'failed', message: 'no: tooLong' });
   });
 
+  it('does not replace what was changed after it, even if it fails later', async () => {
+    const reply = Promise.withResolvers<Response>();
+    replies = [() => reply.promise];
+    const first = saveProfile('Haifa');
+    await until(() => sent.length === 1);
+    await vi.advanceTimersByTimeAsync(10);
+    lose();
+    await saveProfile('Eilat');
+    reply.reject(new TypeError('Failed to fetch'));
+    await first;
+    expect((await ownWrites()).map(({ body }) => body)).toEqual([{ location: 'Eilat' }]);
+  });
+
   it('gives way to a later one that leaves nothing of it, and is sent before one that does', async () => {
     lose();
     await saveProfile('Haifa');
@@ -247,6 +263,7 @@ describe('a record that somebody else has changed meanwhile', () => {
     const [first] = await ownWrites();
     await keepWrite({
       ...{ call: 'saveDraft', key: 'key-of-second', pathParameters: first?.pathParameters ?? {} },
+      ...{ owner: 'anna', at: new Date(Date.now() + 1).toISOString() },
       body: { version: 3, text: { ...text, title: 'Second' } },
     });
     reply.resolve(done({ version: 4 }));
@@ -274,6 +291,21 @@ describe('what waits belongs to its user', () => {
     keepSession(user('anna'));
     await until(isEmpty);
     expect(sent.map(({ token }) => token)).toEqual(['Bearer token of anna']);
+  });
+
+  it('stays with the user who began it, whoever is logged in when it fails', async () => {
+    const reply = Promise.withResolvers<Response>();
+    replies = [() => reply.promise];
+    const saving = saveProfile('Haifa');
+    await until(() => sent.length === 1);
+    keepSession(user('boris'));
+    reply.reject(new TypeError('Failed to fetch'));
+    expect(await saving).toMatchObject({ code: 'waiting' });
+    expect(await ownWrites()).toEqual([]);
+    keepSession(user('anna'));
+    replies = [() => done()];
+    await until(isEmpty);
+    expect(sent.map(({ token }) => token)).toEqual(['Bearer token of anna', 'Bearer token of anna']);
   });
 
   it('waits when the session ends while it is being sent [Q-053]', async () => {
@@ -311,21 +343,35 @@ describe('a form and what waits are one', () => {
     const first = copy();
     first.keep({ title: 'Mine' }, 3);
     lose();
-    await save(3, 'Mine', first.key);
+    await save(3, 'Mine', first.asSent());
     replies = [() => done({ version: 4 })];
     come();
     await until(isEmpty);
     expect(copy().read()).toBeUndefined();
     first.keep({ title: 'More' }, 3);
-    noteSent(first.key, { text: 'before', version: 4 });
+    noteSent(first.asSent().key, { text: 'before', version: 4 });
     expect(copy().read()).toMatchObject({ version: 4, content: { title: 'More' } });
+  });
+
+  it('keeps what was typed after the save, when that is sent', async () => {
+    const form = copy();
+    form.keep({ title: 'Mine' }, 3);
+    lose();
+    const asSent = form.asSent({ title: 'Mine' });
+    form.keep({ title: 'Mine, and more' }, 3);
+    await save(3, 'Mine', asSent);
+    expect(form.asSent({ title: 'Mine' }).text).toBe('');
+    replies = [() => done({ version: 4 })];
+    come();
+    await until(isEmpty);
+    expect(copy().read()).toMatchObject({ version: 4, content: { title: 'Mine, and more' } });
   });
 
   it('whose text is discarded takes what waits with it', async () => {
     const form = copy();
     form.keep({ title: 'Mine' }, 3);
     lose();
-    await save(3, 'Mine', form.key);
+    await save(3, 'Mine', form.asSent());
     form.discard();
     await until(isEmpty);
   });

@@ -1,18 +1,26 @@
 import { ApiError } from './api-error.ts';
 
-/** A write as the outbox keeps it. */
+/** A write as the outbox keeps it; all of it is noted when the write begins. */
 export interface KeptWrite {
   /** The id of its endpoint. */
   call: string;
   pathParameters?: Record<string, string>;
   body?: Record<string, unknown>;
   key: string;
+  /** Whose it is: another user may be logged in by the time when it fails. */
+  owner: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** The form's unsaved copy: where it is, and its text, empty where that is not what is sent. */
+  copy?: { key: string; text: string };
 }
 
 /** Set by the outbox, so that calls need not know it. Empty on pages that have nothing to send. */
 export const waiting: {
-  /** Takes a write that got no answer; answers whether it is kept. `copyKey`: where the form's unsaved text is. */
-  keep?: (write: KeptWrite, copyKey: string | undefined) => Promise<boolean>;
+  /** Whose writes are made now. */
+  owner?: () => string;
+  /** Takes a write that got no answer; answers whether it is kept. */
+  keep?: (write: KeptWrite) => Promise<boolean>;
   /** The server has answered. */
   answered?: (write: KeptWrite, isCarriedOut: boolean) => void;
   /** The unsaved text of a form was discarded. */

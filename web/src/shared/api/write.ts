@@ -5,8 +5,8 @@ import { type KeptWrite, keptCode, waiting } from './waiting.ts';
 
 type Write = Endpoint & { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
 type WriteInput<E extends Endpoint> = RequestInput<E> & {
-  /** Where the form keeps its unsaved text, if it does (`shared/drafts/unsaved-copy.ts`). */
-  copyKey?: string | undefined;
+  /** The form's unsaved copy, if it has one (`asSent` in `shared/drafts/unsaved-copy.ts`). */
+  copy?: KeptWrite['copy'] | undefined;
 };
 
 /**
@@ -21,10 +21,12 @@ const writeOrKeep = async <const E extends Write>(
   input: WriteInput<E>,
   key: string,
 ): Promise<Output<E>> => {
-  const { pathParameters, body } = input;
-  const write = { call: endpoint.id, key, ...(pathParameters ? { pathParameters } : {}), ...(body ? { body } : {}) };
-  const kept = write as KeptWrite;
+  const { pathParameters, body, copy } = input;
   const act = () => request(endpoint, { ...input, idempotencyKey: endpoint.idempotent ? key : undefined });
+  const owner = waiting.owner?.();
+  if (owner === undefined) return act();
+  const noted = { call: endpoint.id, key, owner, at: new Date().toISOString(), ...(copy ? { copy } : {}) };
+  const kept = { ...noted, ...(pathParameters ? { pathParameters } : {}), ...(body ? { body } : {}) } as KeptWrite;
   try {
     const reply = await (waiting.inTurn ? waiting.inTurn(kept, act) : act());
     waiting.answered?.(kept, true);
@@ -32,9 +34,9 @@ const writeOrKeep = async <const E extends Write>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isDecided(error)) waiting.answered?.(kept, false);
-    const { message, status, cause } = error;
-    if (status !== 0 || !(await waiting.keep?.(kept, input.copyKey))) throw error;
-    throw new ApiError(message, { status, code: keptCode, isGeneral: error.isGeneral, cause });
+    const { message, status, cause, isGeneral } = error;
+    if (status !== 0 || !(await waiting.keep?.(kept))) throw error;
+    throw new ApiError(message, { status, code: keptCode, isGeneral, cause });
   }
 };
 

@@ -35,8 +35,13 @@ export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Conten
     forgetSent(key);
   };
   return {
-    /** Where it is; a write that is made from it names it. */
-    key,
+    /** Names the copy for a write that is made from it; without a text where it holds something else than `content`. */
+    asSent: (sent?: Content): { key: string; text: string } => {
+      const text = readStorage(key) ?? '';
+      const { data } = schema.safeParse(readJson(key));
+      const isSame = sent === undefined || JSON.stringify(data?.content) === JSON.stringify(sent);
+      return { key, text: isSame ? text : '' };
+    },
     /** A damaged copy counts as none. */
     read: (): UnsavedCopy<Content> | undefined => {
       const sent = readSent(key);

@@ -3,7 +3,7 @@ import { network } from '../network/network.ts';
 import { onSessionChange } from '../session/session.ts';
 import { drainOutbox, inTurn } from './drain-outbox.ts';
 import { answeredWrite, discardOfCopy, keepWrite, ownWrites } from './outbox.ts';
-import { outboxSign } from './outbox-sign.ts';
+import { outboxSign, presentOwner } from './outbox-sign.ts';
 import { sendableCall } from './sendable-calls.ts';
 
 const report = (failure: unknown) => console.error(failure);
@@ -16,9 +16,10 @@ const drain = () => {
  * comes, and when another tab has put one there. Answers how to stop.
  */
 export const connectOutbox = (): (() => void) => {
-  waiting.keep = async (write, copyKey) => {
+  waiting.owner = presentOwner;
+  waiting.keep = async (write) => {
     try {
-      await keepWrite(write, copyKey);
+      await keepWrite(write);
     } catch (failure) {
       report(failure);
       return false;
@@ -40,6 +41,6 @@ export const connectOutbox = (): (() => void) => {
   drain();
   return () => {
     for (const stop of stops) stop();
-    for (const hook of ['keep', 'answered', 'discarded', 'inTurn'] as const) delete waiting[hook];
+    for (const hook of ['owner', 'keep', 'answered', 'discarded', 'inTurn'] as const) delete waiting[hook];
   };
 };

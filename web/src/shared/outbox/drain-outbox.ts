@@ -18,8 +18,8 @@ export const inTurn = <T>(act: () => Promise<T>): Promise<T> => inLine('outbox',
 /** The first that waits behind none of its record. */
 const nextOf = (writes: WaitingWrite[]): WaitingWrite | undefined =>
   writes.find(
-    ({ id, record, state }) =>
-      state === 'waiting' && !writes.some((earlier) => earlier.id < id && earlier.record === record),
+    ({ record, state }, place) =>
+      state === 'waiting' && !writes.slice(0, place).some((earlier) => earlier.record === record),
   );
 
 /** Of the parts that a write changes, as the server has them in `record`. */

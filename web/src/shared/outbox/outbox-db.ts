@@ -27,9 +27,14 @@ export const closeOutbox = async (): Promise<void> => {
   db?.close();
 };
 
+/** In the order in which they were begun, whichever failed first. */
+const understood = (writes: unknown[]): WaitingWrite[] =>
+  writes
+    .flatMap((write) => waitingWriteSchema.safeParse(write).data ?? [])
+    .sort((one, other) => (one.at === other.at ? one.id - other.id : one.at < other.at ? -1 : 1));
+
 /** Everybody's, in their order. What cannot be understood stays where it is, untouched. */
-export const allWrites = async (): Promise<WaitingWrite[]> =>
-  (await (await open()).getAll('writes')).flatMap((write) => waitingWriteSchema.safeParse(write).data ?? []);
+export const allWrites = async (): Promise<WaitingWrite[]> => understood(await (await open()).getAll('writes'));
 
 /**
  * Changes the outbox in one step: `change` gets what is there and answers what to put, without an `id` for what is new,
@@ -40,9 +45,7 @@ export const changeWrites = async (
 ): Promise<void> => {
   const transaction = (await open()).transaction('writes', 'readwrite', { durability: 'strict' });
   const { store } = transaction;
-  const { put = [], remove = [] } = change(
-    (await store.getAll()).flatMap((write) => waitingWriteSchema.safeParse(write).data ?? []),
-  );
+  const { put = [], remove = [] } = change(understood(await store.getAll()));
   await Promise.all([
     ...put.map((write) => store.put(write as WaitingWrite)),
     ...remove.map((id) => store.delete(id)),

@@ -1,5 +1,5 @@
+import type { KeptWrite } from '../api/waiting.ts';
 import { noteSent } from '../drafts/sent-copy.ts';
-import { readStorage } from '../storage.ts';
 import { inLine } from './in-line.ts';
 import { allWrites, changeWrites } from './outbox-db.ts';
 import { type OutboxCount, outboxSign, presentOwner } from './outbox-sign.ts';
@@ -32,47 +32,38 @@ const change = async (act: Parameters<typeof changeWrites>[0]): Promise<void> =>
   await tell();
 };
 
-type New = Pick<WaitingWrite, 'call' | 'pathParameters' | 'body' | 'key'>;
-
-/** The unsaved copy of a form, as it is now. */
-const copyAt = (key: string | undefined) => {
-  const text = key === undefined ? null : readStorage(key);
-  return key !== undefined && text !== null ? { copy: { key, text } } : {};
-};
+type OfRecord = KeptWrite & { record: string };
+/** Whether the second of two writes, if it is the later one, leaves nothing of the first. */
+const isCovered = (one: OfRecord, other: OfRecord): boolean =>
+  one.owner === other.owner && one.record === other.record && isReplaced(one, other);
+/** The same, where the second was not begun before the first, whichever failed earlier. */
+const isOver = (one: OfRecord, other: OfRecord): boolean => one.at <= other.at && isCovered(one, other);
 
 /**
- * Puts a write that got no answer at the end. The same one, sent again, is there only once; one that leaves nothing of
- * an earlier one takes its place. @throws where the browser keeps nothing.
+ * Keeps a write that got no answer. The same one, sent again, is there only once; one that leaves nothing of an earlier one
+ * takes its place. @throws where the browser keeps nothing.
  */
-export const keepWrite = async (write: New, copyKey?: string): Promise<void> => {
+export const keepWrite = async (write: KeptWrite): Promise<void> => {
   const record = sendableCall(write.call)?.record(write);
   if (record === undefined) throw new Error(`${write.call} may not wait`);
-  const owner = presentOwner();
+  const entry = { ...write, record, state: 'waiting' } as const;
   await change((writes) => {
-    const same = writes.filter((each) => each.owner === owner && each.record === record);
-    if (same.some(({ key }) => key === write.key)) return {};
-    const entry = {
-      ...write,
-      ...copyAt(copyKey),
-      owner,
-      record,
-      at: new Date().toISOString(),
-      state: 'waiting',
-    } as const;
-    return { put: [entry], remove: same.filter((each) => isReplaced(each, write)).map(({ id }) => id) };
+    const isThere = writes.some((each) => each.owner === write.owner && each.key === write.key);
+    if (isThere || writes.some((each) => entry.at < each.at && isCovered(entry, each))) return {};
+    return { put: [entry], remove: writes.filter((each) => isOver(each, entry)).map(({ id }) => id) };
   });
 };
 
 /**
  * The server has answered a write that did not come from here. What waits under the same key is answered as well; what is
- * older and has nothing left beside one that was carried out must not come after it.
+ * older, and has nothing left beside one that was carried out, must not come after it.
  */
-export const answeredWrite = (write: New, isCarriedOut: boolean): Promise<void> => {
-  const record = sendableCall(write.call)?.record(write);
+export const answeredWrite = (write: KeptWrite, isCarriedOut: boolean): Promise<void> => {
+  const answered = { ...write, record: sendableCall(write.call)?.record(write) ?? '' };
   return change((writes) => ({
     remove: writes
-      .filter(isOwn)
-      .filter((each) => each.key === write.key || (isCarriedOut && each.record === record && isReplaced(each, write)))
+      .filter((each) => each.owner === write.owner)
+      .filter((each) => each.key === write.key || (isCarriedOut && isOver(each, answered)))
       .map(({ id }) => id),
   }));
 };

@@ -5,7 +5,7 @@ const stateSchema = z.enum(['waiting', 'failed', 'conflict']);
 
 /** A write that the server has not answered, as this browser keeps it until it has. */
 export const waitingWriteSchema = z.object({
-  /** Its place in the order. */
+  /** Tells it from all others. */
   id: z.number(),
   /** Whose write it is: a user's id, or nobody's. */
   owner: z.string(),
@@ -17,7 +17,7 @@ export const waitingWriteSchema = z.object({
   key: z.string(),
   /** Writes of one record are sent in their order. */
   record: z.string(),
-  /** When it was made; ISO 8601, UTC. */
+  /** When it was begun; ISO 8601, UTC. */
   at: z.string(),
   state: stateSchema,
   /** Why it failed, in the language of that moment. */

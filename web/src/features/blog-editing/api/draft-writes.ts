@@ -21,7 +21,7 @@ export const draftWrites = (id: string, language: Language, failureText: string)
       write(saveDraft, {
         ...common,
         idempotencyKey,
-        copyKey: unsavedText(id, language).key,
+        copy: unsavedText(id, language).asSent(body.text),
         body: { ...body, ...(isUpToDate ? { isUpToDate } : {}) },
       }),
     publish: (version: number, publishAt?: string) =>

@@ -22,6 +22,9 @@ import { fetchSettings, settingsQuery } from './settings-queries.ts';
 
 export type Sections = Input<typeof saveSettings, 'body'>['sections'];
 
+/** The form's unsaved copy, as a write names it. */
+type UnsavedMark = { key: string; text: string };
+
 /** The server names a field by its section; the form of the section, without. @throws always */
 const atItsFields =
   (section: SectionName) =>
@@ -44,7 +47,7 @@ export const useSettingsWrites = () => {
 
   const save = async (
     sections: Sections,
-    options: { failureText: string; idempotencyKey?: string; copyKey?: string },
+    options: { failureText: string; idempotencyKey?: string; copy?: UnsavedMark },
   ) => {
     const saved = await write(saveSettings, { body: { sections }, ...options });
     queryClient.setQueryData(queryKey, (all) => all && { ...all, ...saved });
@@ -57,10 +60,10 @@ export const useSettingsWrites = () => {
       values: SectionValues<Name>,
       version: number,
       idempotencyKey: string,
-      copyKey: string,
+      copy: UnsavedMark,
     ) => {
       const sections = { [section]: { version, values } } as Sections;
-      const how = { failureText: t('saveFailed'), idempotencyKey, copyKey };
+      const how = { failureText: t('saveFailed'), idempotencyKey, copy };
       const saved = await save(sections, how).catch(atItsFields(section));
       return saved[section];
     },

@@ -34,8 +34,9 @@ export const useSectionEditor = ({ section, stored, first }: SectionEditorOption
     loaded: toLoaded(stored),
     schema: formSchemaOf(section),
     save: async (form, ...of) => {
-      const { key } = recordCopy(copyNameOf(section), form);
-      return toLoaded(await saveSection(section, valuesIn(section, form), ...of, key));
+      // Nothing can have been typed between the press of the button and now.
+      const copy = recordCopy(copyNameOf(section), form).asSent();
+      return toLoaded(await saveSection(section, valuesIn(section, form), ...of, copy));
     },
     fetchLatest: async () => toLoaded((await refresh()).sections[section]),
     onSaved: (_, { isMerged }) =>
