@@ -30,7 +30,7 @@ test('every answer carries the security headers', async ({ request }) => {
   for (const path of ['/', '/products', '/no/such/page', '/api/brands', '/api/nothing', '/robots.txt']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toMatch(
-      /script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/www\.googletagmanager\.com\/gtag\/js;/,
+      /script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/challenges\.cloudflare\.com https:\/\/www\.googletagmanager\.com\/gtag\/js;/,
     );
     expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
     expect(headers['strict-transport-security'], path).toContain('max-age=63072000');
