@@ -169,8 +169,8 @@ describe('a change that is made without a connection', () => {
     const endpoints: Endpoint[] = Object.values(registry).flat();
     const mayWait = endpoints.filter((endpoint) => endpoint.mayWait);
     expect(mayWait.map(({ id }) => id).sort()).toEqual(['rateAnswer', 'saveDraft', 'saveSettings', 'updateAccount']);
-    for (const { id, method, path, access } of mayWait)
-      expect(sendableCall(id)).toMatchObject({ method, path, access });
+    for (const { id, method, path, access, confirmed = false } of mayWait)
+      expect(sendableCall(id)).toMatchObject({ method, path, access, confirmed });
     expect(Object.keys(sendableCalls).length).toBe(mayWait.length);
     expect(mayWait.every(({ idempotent, isRepeatable }) => idempotent || isRepeatable)).toBe(true);
     lose();

@@ -12,8 +12,8 @@ const anyReply = { 200: z.unknown(), 204: undefined } as const;
 export const sendWrite = async ({ call, pathParameters, body, key }: WaitingWrite): Promise<unknown> => {
   const declared = sendableCall(call);
   if (!declared) throw new Error(`${call} may not wait`);
-  const { method, path, access } = declared;
-  const endpoint: Endpoint = { id: call, method, path, access, responses: anyReply };
+  const { method, path, access, confirmed } = declared;
+  const endpoint: Endpoint = { id: call, method, path, access, confirmed, responses: anyReply };
   return writeAgain(endpoint, { pathParameters, body, idempotencyKey: key } as never);
 };
 

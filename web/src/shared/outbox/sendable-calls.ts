@@ -10,6 +10,8 @@ type Body = Record<string, unknown>;
 type Facts<E extends Endpoint> = Pick<E, 'method' | 'path' | 'access'>;
 
 interface Sendable<E extends Endpoint> extends Facts<E> {
+  /** May ask for the password; the confirmation that there is goes along. */
+  confirmed: boolean;
   /** What is changed; writes of the same are sent in their order. */
   record: (content: Content) => string;
   /** Where versions are counted: what the body names, as numbers of the record's parts. */
@@ -35,11 +37,12 @@ export const sendableCalls: {
   saveSettings: Sendable<typeof saveSettings>;
   rateAnswer: Sendable<typeof rateAnswer>;
 } = {
-  updateAccount: { method: 'PATCH', path: '/api/account', access: 'user', record: () => 'account' },
+  updateAccount: { method: 'PATCH', path: '/api/account', access: 'user', confirmed: false, record: () => 'account' },
   saveDraft: {
     method: 'PUT',
     path: '/api/admin/posts/{id}/languages/{language}',
     access: 'admin',
+    confirmed: false,
     record: ({ pathParameters: { id, language } = {} }) => `draft:${id}:${language}`,
     versions: ({ version }) => ({ text: version as number }),
     onVersions: (body, { text }) => ({ ...body, version: text }),
@@ -51,6 +54,7 @@ export const sendableCalls: {
     method: 'PUT',
     path: '/api/admin/settings',
     access: 'admin',
+    confirmed: true,
     record: ({ body = {} }) => `settings:${Object.keys(sectionsOf(body)).sort()}`,
     versions: (body) =>
       Object.fromEntries(Object.entries(sectionsOf(body)).map(([name, { version }]) => [name, version])),
@@ -75,6 +79,7 @@ export const sendableCalls: {
     method: 'POST',
     path: '/api/ai/feedback',
     access: 'public',
+    confirmed: false,
     record: ({ body = {} }) => `rating:${body.id}`,
   },
 };
