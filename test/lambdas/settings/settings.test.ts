@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 const canary = 'SG.canary-7f3a';
+const inNone = { he: '', en: '', ru: '', fr: '', es: '' };
 
 describe('the declarations', () => {
   it.each(sectionNames)('%s holds by itself what the product brings', (name) => {
@@ -35,6 +36,7 @@ describe('the declarations', () => {
     ['general', { siteZone: 'Mars/Olympus' }, 'invalidTimeZone'],
     ['general', { contactAddress: 'nobody' }, 'invalidEmail'],
     ['general', { maintenanceNotice: true }, 'required'],
+    ['general', { maintenanceNotice: true, maintenanceText: { ...inNone, he: '\u200F \u2068\u2069' } }, 'required'],
     ['integrations', { mailProvider: 'smtp', smtpHost: '', smtpUser: 'a' }, 'required'],
     ['integrations', { smtpHost: '169.254.169.254' }, 'hostName'],
     ['botCheck', { provider: 'turnstile' }, 'required'],
