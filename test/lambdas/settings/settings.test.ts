@@ -173,6 +173,17 @@ describe('settings', () => {
     );
     expect((await all()).sections.cache.values).toEqual({ browserSeconds: 5, edgeSeconds: 60 });
   });
+
+  it('of an older release that may not go together any more are shown, to be put right', async () => {
+    const { settings, save, all } = harness;
+    const before = initialSettings.analytics;
+    const after = { ...before, enabled: true, measurementId: 'UA-12345' };
+    const change = { name: 'analytics', version: 0, nextVersion: 1, before, after } as const;
+    await settings.save([change], { time: '2026-11-23T12:00:00.000Z', by: admin.userId }, []);
+    expect((await all()).sections.analytics.values).toEqual({ ...before, enabled: true, measurementId: '' });
+    expect((await save('analytics', {})).status).toBe(400);
+    expect((await save('analytics', { enabled: false })).status).toBe(200);
+  });
 });
 
 describe('a section in another form', () => {
