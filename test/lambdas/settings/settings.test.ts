@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { initialSettings, sectionNames, sectionSchemas, settingsOf } from '#contracts/settings/sections.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
@@ -364,6 +364,26 @@ describe('secrets', () => {
       'next-password',
     ]);
     await harness.call(`DELETE ${secretPath}`);
+  });
+
+  it('stay readable where the answer was lost after the change was made', async () => {
+    const [former = ''] = harness.parameters.keys();
+    const { client } = harness.table;
+    const { send } = client;
+    const { readMoment } = harness.newSecretReader();
+    Object.assign(client, {
+      send: async (command: never) => {
+        const reply = await send(command);
+        if (Object(command) instanceof TransactWriteCommand) throw new Error('no answer');
+        return reply;
+      },
+    });
+    const { status } = await harness.saveSecret('sendgridKey', 'SG.unanswered');
+    Object.assign(client, { send });
+    expect([status, await (await readMoment()).secret('sendgridKey')]).toEqual([500, 'SG.unanswered']);
+    // The former one is nobody's now, and would stay until an operator deletes it.
+    expect(harness.parameters.delete(former)).toBe(true);
+    await harness.saveSecret('sendgridKey', 'SG.next');
   });
 
   it('are deleted when they are replaced and when they are removed', async () => {
