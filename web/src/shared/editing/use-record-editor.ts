@@ -115,6 +115,8 @@ export const useRecordEditor = <Values extends FieldValues, Entry>(options: Reco
     isBusy: send.isBusy || write.isPending,
     /** The server's last refusal; a conflict is asked about instead. */
     error: write.error,
+    /** Of the record that the form shows, which may be older than the latest that was read. */
+    shownVersion: () => base.current.version,
     /** The last save did not reach the server; it is sent again when there is a connection. */
     isOffline: isUnreached,
     isDirty,

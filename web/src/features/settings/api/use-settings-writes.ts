@@ -10,12 +10,7 @@ import {
   sendTestMail,
   testMailConnection,
 } from '#contracts/settings/endpoints.ts';
-import {
-  type SecretName,
-  type SectionName,
-  type SectionValues,
-  secrets as sectionOfSecret,
-} from '#contracts/settings/sections.ts';
+import type { SecretName, SectionName, SectionValues } from '#contracts/settings/sections.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
 import { fetchSettings, settingsQuery } from './settings-queries.ts';
@@ -75,9 +70,8 @@ export const useSettingsWrites = () => {
       queryClient.setQueryData(queryKey, latest);
       return latest;
     },
-    /** For the server and the user that are shown: the server refuses it for others. */
-    saveSecret: async (name: SecretName, value: string) => {
-      const version = queryClient.getQueryData(queryKey)?.sections[sectionOfSecret[name]].version ?? 0;
+    /** For the server and the user that the form shows, in `version` of the section: the server refuses it for others. */
+    saveSecret: async (name: SecretName, value: string, version: number) => {
       showSecret(name, await write(saveSecret, { pathParameters: { name }, body: { value, version }, failureText }));
     },
     removeSecret: async (name: SecretName) => {

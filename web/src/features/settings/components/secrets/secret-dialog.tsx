@@ -7,8 +7,14 @@ import { PasswordField } from '#web/shared/form/password-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { useSettingsWrites } from '../../api/use-settings-writes.ts';
 
+interface SecretDialogProps extends DialogEnds {
+  name: SecretName;
+  /** Of the section as it is shown. */
+  version: () => number;
+}
+
 /** Takes a new password or key. It is nowhere but in this field until the server has it. */
-const SecretDialog = ({ name, onDone, onClose }: DialogEnds & { name: SecretName }) => {
+const SecretDialog = ({ name, version, onDone, onClose }: SecretDialogProps) => {
   const { t } = useTranslation('settings');
   const writes = useSettingsWrites();
   const label = t(`secret.${name}`);
@@ -16,7 +22,7 @@ const SecretDialog = ({ name, onDone, onClose }: DialogEnds & { name: SecretName
     schema: secretFormSchema,
     defaultValues: { value: '' },
     send: async ({ value }) => {
-      await writes.saveSecret(name, value);
+      await writes.saveSecret(name, value, version());
       onDone(t('secretSaved', { name: label }));
     },
   });

@@ -111,7 +111,7 @@ export const SectionPanel = ({ section, settings, first, wanted, onImported }: S
             onClose={ends.onClose}
           />
         )}
-        {question?.kind === 'set' && <SecretDialog name={question.secret} {...ends} />}
+        {question?.kind === 'set' && <SecretDialog name={question.secret} version={editor.shownVersion} {...ends} />}
         {question?.kind === 'remove' && <RemoveSecretDialog name={question.secret} {...ends} />}
       </Suspense>
     </FormProvider>

@@ -12,6 +12,7 @@ import { type Sections, useSettingsWrites } from '../../api/use-settings-writes.
 import { valuesOf } from '../../model/section-values.ts';
 import { type ImportPlan, largestFile, planImport } from '../../model/settings-file.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { RefusedValues } from './refused-values.tsx';
 
 /** The present settings, and what the file would change in them. */
 interface Planned {
@@ -59,7 +60,14 @@ const ImportDialog = ({ onDone, onClose }: DialogEnds) => {
       text={t('importText')}
       maxWidth="sm"
       onClose={onClose}
-      notice={apply.error && <FailureNotice title={t('configurationFailed')} error={apply.error} />}
+      notice={
+        apply.error && (
+          <>
+            <FailureNotice title={t('configurationFailed')} error={apply.error} />
+            <RefusedValues error={apply.error} />
+          </>
+        )
+      }
       actions={
         <>
           <Button onClick={onClose}>{t('admin:cancel')}</Button>
