@@ -28,7 +28,12 @@ const typed = (error: string, form: RegExp) =>
 export const codeSchema = typed('invalidCode', /^[0-9]{6}$/);
 
 /** `token` is the access token; the browser keeps both. */
-export const authResponseSchema = z.object({ token: z.string(), user: currentUserSchema });
+export const authResponseSchema = z.object({
+  token: z.string(),
+  user: currentUserSchema,
+  /** The site requires a second factor of administrators, and this one has none: set up first, it opens the administration. */
+  needsSecondFactor: z.optional(z.literal(true)),
+});
 export type AuthResponse = z.infer<typeof authResponseSchema>;
 
 export const challengeIdSchema = z.string().check(z.minLength(1), z.maxLength(200));

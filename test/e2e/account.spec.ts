@@ -320,7 +320,7 @@ test('signs up, confirms, logs in, sets up an authenticator, resets the password
     await textbox('auth:recoveryCode').fill(recoveryCode);
     await page.getByLabel(t('auth:password'), { exact: true }).fill(next);
     await press('auth:recoveryAction');
-    await expect(page).toHaveURL(/\/account$/);
+    await expect(page).toHaveURL(/\/account#two-factor$/);
     await expect(page.getByText(t('account:appRemoved'))).toBeVisible();
   });
 

@@ -79,6 +79,7 @@ describe('a setting holds in every function within half a minute', () => {
 
   it('administrators need a second factor in all of the administration, and may set one up', async () => {
     const [first, second] = [await people.person({ isAdmin: true }), await people.person({ isAdmin: true })];
+    const reader = await people.person();
     await people.useMailedCodes(first);
     await set('twoFactor', { requiredForAdministrators: true }, first.token);
     const asked = ['GET /users/list', 'GET /api/admin/posts', 'GET /api/admin/audit', 'GET /api/admin/settings'];
@@ -87,6 +88,9 @@ describe('a setting holds in every function within half a minute', () => {
     expect(await statuses(second.token)).toEqual(asked.map(() => 'secondFactorRequired'));
     expect(await statuses(first.token)).toEqual(asked.map(() => 'allowed'));
     expect((await product.send('GET /api/account', { token: second.token })).status).toBe(200);
+    // The log-in says so, and leads through setting it up.
+    expect((await people.logIn(second.username)).body.needsSecondFactor).toBe(true);
+    expect((await people.logIn(reader.username)).body).not.toHaveProperty('needsSecondFactor');
     await people.useMailedCodes(second);
     expect(await statuses(second.token)).toEqual(asked.map(() => 'allowed'));
     const { version, values } = (await product.send('GET /api/admin/settings', { token: first.token })).body.sections

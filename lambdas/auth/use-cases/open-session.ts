@@ -58,14 +58,25 @@ export const recordSession = async (
   return { originId, current };
 };
 
+/** Whether the administration stays closed to them until they have set up a second factor. */
+const needsSecondFactor = async (
+  { readSettings }: Pick<AuthServices, 'readSettings'>,
+  { isAdmin, secondFactor }: UserRecord,
+): Promise<boolean> =>
+  isAdmin && secondFactor === 'none' && (await readSettings('twoFactor')).requiredForAdministrators;
+
 /** The last step of every way to log in. */
 export const openSession = async (
-  services: Services,
+  services: Services & Pick<AuthServices, 'readSettings'>,
   login: { user: UserRecord; tokens: Tokens; client: Client },
 ): Promise<AuthResponse> => {
   const [{ current }] = await Promise.all([
     recordSession(services, { ...login, state: 'active' }),
     services.users.recordLogin(login.user.id, nowOf(services)),
   ]);
-  return { token: login.tokens.accessToken, user: toCurrentUser(current) };
+  return {
+    token: login.tokens.accessToken,
+    user: toCurrentUser(current),
+    ...((await needsSecondFactor(services, current)) && { needsSecondFactor: true }),
+  };
 };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser, stubFailingStorage } from '#test/web/support/browser.ts';
-import { authenticatorRemoved } from '#web/shared/session/authenticator-removed.ts';
+import { factorNotice } from '#web/shared/session/factor-notice.ts';
 import { forgetSession, keepSession, readToken, readVisitor } from '#web/shared/session/session.ts';
 import { readJson, readStorage, removeStorage, writeStorage } from '#web/shared/storage.ts';
 
@@ -29,10 +29,10 @@ describe.each(['blocked', 'full'] as const)('storage that is %s', (how) => {
 
   it('does not keep a recovery code from replacing the authenticator app', () => {
     stubFailingStorage(how);
-    authenticatorRemoved.note();
-    expect(authenticatorRemoved.isNoted()).toBe(true);
-    authenticatorRemoved.forget();
-    expect(authenticatorRemoved.isNoted()).toBe(false);
+    factorNotice.note('appRemoved');
+    expect(factorNotice.noted()).toBe('appRemoved');
+    factorNotice.forget();
+    expect(factorNotice.noted()).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import { safeReturnTo } from '#web/features/auth/model/return-to.ts';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 import { paths } from '#web/shared/paths.ts';
-import { authenticatorRemoved } from '#web/shared/session/authenticator-removed.ts';
+import { factorNotice } from '#web/shared/session/factor-notice.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import type { PageModule } from '../route-context.ts';
@@ -46,7 +46,7 @@ const useRedirectIfLoggedIn = () => {
   const returnTo = safeReturnTo(query.get('returnTo'));
   useEffect(() => {
     if (!visitor) return;
-    const next = authenticatorRemoved.isNoted() ? paths.account : returnTo;
+    const next = factorNotice.noted() ? `${paths.account}#two-factor` : returnTo;
     void navigate(next ?? (visitor.isAdmin ? paths.admin : paths.home), { replace: true });
   }, [visitor, navigate, returnTo]);
 };

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { ScreenFailure } from '#web/shared/ui/screen-failure.tsx';
 import { accountQuery } from '../api/queries.ts';
 import styles from './account.css?inline';
-import { AuthenticatorNotice } from './authenticator-notice.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { ExportSection } from './export-section.tsx';
+import { FactorNotice } from './factor-notice.tsx';
 import { LoginSection } from './login-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -22,6 +23,8 @@ export const AccountScreen = ({ onDeleted }: { onDeleted: () => void }) => {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const { data: account, error, refetch } = useQuery(accountQuery);
+  // Whoever is led to it finds it at once.
+  const isFactorFirst = useLocation().hash === '#two-factor';
   if (error) return <ScreenFailure title={t('eyebrow')} error={error} onRetry={refetch} />;
   if (!account) return <Loading />;
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(account.created));
@@ -37,11 +40,12 @@ export const AccountScreen = ({ onDeleted }: { onDeleted: () => void }) => {
         </p>
         <p className="fine">{t('since', { date: since })}</p>
       </header>
-      <AuthenticatorNotice account={account} />
+      <FactorNotice account={account} />
+      {isFactorFirst && <SecondFactorSection account={account} />}
       <ProfileSection account={account} />
       <LoginSection account={account} />
       <PasswordSection username={account.username} />
-      <SecondFactorSection account={account} />
+      {!isFactorFirst && <SecondFactorSection account={account} />}
       <DevicesSection />
       <ExportSection />
       <DeleteSection onDeleted={onDeleted} />

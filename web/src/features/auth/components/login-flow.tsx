@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuthResponse } from '#contracts/auth.ts';
+import { factorNotice } from '#web/shared/session/factor-notice.ts';
 import { keepSession } from '#web/shared/session/session.ts';
 import { useKept } from '../api/use-kept.ts';
 import { keepChallenge, readKeptChallenge } from '../model/kept-challenge.ts';
@@ -30,6 +31,7 @@ export const LoginFlow = ({ notice, username, onSignUp }: LoginFlowProps) => {
   };
   const begin = (session: AuthResponse) => {
     setChallenge(undefined);
+    if (session.needsSecondFactor) factorNotice.note('factorRequired');
     keepSession(session);
   };
   if (challenge)

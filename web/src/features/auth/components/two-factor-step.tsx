@@ -6,7 +6,7 @@ import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
 import { CodeForm } from '#web/shared/form/code-form.tsx';
 import { ResendButton } from '#web/shared/form/resend-button.tsx';
-import { authenticatorRemoved } from '#web/shared/session/authenticator-removed.ts';
+import { factorNotice } from '#web/shared/session/factor-notice.ts';
 import { useSecondsLeft } from '#web/shared/time/use-seconds-left.ts';
 import type { KeptChallenge } from '../model/kept-challenge.ts';
 import { RecoveryForm } from './recovery-form.tsx';
@@ -35,7 +35,7 @@ export const TwoFactorStep = ({ challenge, onChange, onSession, onLeave }: TwoFa
         body: { challengeId, ...body },
         failureText: t('verificationFailed'),
       });
-      if (kind === 'totp' && 'recoveryCode' in body) authenticatorRemoved.note();
+      if (kind === 'totp' && 'recoveryCode' in body) factorNotice.note('appRemoved');
       onSession(session);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'challengeExpired') return onLeave(true);
