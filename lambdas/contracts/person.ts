@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line } from './text/fields.ts';
+import { isTimeZone } from './text/time-zone.ts';
 import { typedEmail, typedName, typedPassword, typedPhone } from './text/typed.ts';
 
 /** Alphabets that share look-alike letters: if they were mixed, one name could imitate another. */
@@ -93,17 +94,10 @@ export const birthDateSchema = z.string().check(
   ),
 );
 
-const isTimeZone = (value: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
-  } catch {
-    return false;
-  }
-};
-/** By its IANA name, which knows of summer time; an offset such as `+02:00` does not. Empty means that none is given. */
+/** By its IANA name. Empty means that none is given. */
 export const timeZoneSchema = z.string().check(
   z.maxLength(64, { error: 'invalidTimeZone', abort: true }),
-  z.refine((value) => value === '' || (/^[A-Za-z]/.test(value) && isTimeZone(value)), 'invalidTimeZone'),
+  z.refine((value) => value === '' || isTimeZone(value), 'invalidTimeZone'),
 );
 /** As a browser reports it. One that this server does not know must not keep anybody out, so it counts as not reported. */
 export const reportedTimeZoneSchema = z.catch(z.optional(timeZoneSchema), undefined);

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { peopleOf } from '#test/security/people.ts';
 import { type embeddedPosts, pagesOfPosts, postWithEmbeds } from '#test/support/embedded-posts.ts';
+import { administrator, password } from '#test/support/product.ts';
+import { waitingChanges } from '#test/support/waiting-changes.ts';
+import { createPeople } from './people.ts';
 import { chat, general, notice, test } from './set-product.ts';
 import { accessibilityFaults, expect, hydrated, textIn } from './site.ts';
 
@@ -167,7 +171,7 @@ test('a site has the name, the words, the year and the look that administrators 
     await expect(footer).toContainText(footerText[language]);
     await expect(footer.getByRole('link', { name: textIn(language)('contact') })).toHaveAttribute(
       'href',
-      `mailto:${general.contactAddress}`,
+      `mailto:${general.contactAddress.he}`,
     );
   };
   await page.goto(`${product.url}/blog`);
@@ -237,5 +241,70 @@ test.describe('the chat', () => {
     const inSpanish = textIn('es');
     await page.getByRole('button', { name: inSpanish('openChat') }).click();
     await expect(page.getByRole('log').getByText(inSpanish('aiChat:welcome'))).toBeVisible();
+  });
+});
+
+test.describe('an administrator', () => {
+  // The administration refuses whoever has no second factor with 403.
+  test.use({ expectedConsole: [/status of 403/] });
+
+  test('changes the Hebrew contact, which is in the footer of drawn pages within a minute', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const t = textIn('he');
+    const people = createPeople(product.url, product.easyBotCheck);
+    await people.become(context, await people.logIn(administrator));
+    const address = 'giselle@studio.example';
+    await page.goto(`${product.url}/admin/settings?section=general`);
+    const contact = page.getByRole('group', { name: t('settings:general.contactAddress.label') });
+    await contact.getByLabel('עברית').fill('giselle');
+    await page.getByRole('button', { name: t('editing:save'), exact: true }).click();
+    await expect(contact).toContainText(t('validation:invalidEmail'));
+    await contact.getByLabel('עברית').fill(` \u200F${address} `);
+    await page.getByRole('button', { name: t('editing:save'), exact: true }).click();
+    await expect(page.getByText(t('settings:saved', { section: t('settings:general.title') }))).toBeVisible();
+    // As a reader without script has it; a language without an address of its own shows the Hebrew one.
+    for (const path of ['/privacy', '/brand/bloch', '/blog?lang=fr']) {
+      const drawn = async () => (await product.send(`GET ${path}`)).text;
+      await expect.poll(drawn, { timeout: 60_000 }).toContain(`<a href="mailto:${address}">`);
+    }
+    await expect.poll(() => waitingChanges(product), { timeout: 60_000 }).toBe(0);
+  });
+
+  test('is led by the log-in to set up a second factor, where the site requires one', async ({ page, product }) => {
+    const t = textIn('he');
+    const people = peopleOf(product);
+    const [secured, other] = [await people.person({ isAdmin: true }), await people.person({ isAdmin: true })];
+    await people.useMailedCodes(secured);
+    const require = async (requiredForAdministrators: boolean) => {
+      const { token } = secured;
+      const { version, values } = (await product.send('GET /api/admin/settings', { token })).body.sections.twoFactor;
+      const body = { sections: { twoFactor: { version, values: { ...values, requiredForAdministrators } } } };
+      expect((await product.send('PUT /api/admin/settings', { token, body })).status).toBe(200);
+      await product.clock.advance(31_000);
+    };
+    await require(true);
+    await page.goto(`${product.url}/login?returnTo=%2Fadmin%2Fbrands`);
+    await page.getByRole('textbox', { name: t('auth:usernameOrEmail') }).fill(other.username);
+    await page.getByLabel(t('auth:password'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('auth:loginAction') }).click();
+    await expect(page).toHaveURL(/\/account#two-factor$/);
+    const notice = page.getByText(t('account:factorRequired'));
+    await expect(notice).toBeInViewport();
+    const factor = page.getByRole('region', { name: t('account:factorTitle') });
+    await expect(factor).toBeInViewport();
+    await factor.getByRole('button', { name: t('account:emailChoiceAction') }).click();
+    await factor.locator('input[type=password]').fill(password);
+    await factor.getByRole('button', { name: t('account:gates.email.action') }).click();
+    const code = factor.getByRole('textbox');
+    await expect(code).toBeVisible();
+    await code.fill(await product.mailedCode(other.email));
+    await factor.getByRole('button', { name: t('account:codesKept') }).click();
+    await expect(notice).toHaveCount(0);
+    await page.goto(`${product.url}/admin/brands`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('admin:section.brands'));
+    await require(false);
   });
 });

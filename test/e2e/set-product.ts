@@ -18,7 +18,7 @@ export const general = {
   siteName,
   slogan: { ...inNone, he: 'לאט אבל רך', en: 'Slow and soft', fr: endless(160) },
   footerText: { ...inNone, he: 'נכתב בחיפה', en: 'Written in Haifa', fr: endless(300) },
-  contactAddress: `odette@${'swan'.repeat(12)}.${'lake'.repeat(12)}.example`,
+  contactAddress: { ...inNone, he: `odette@${'swan'.repeat(12)}.${'lake'.repeat(12)}.example` },
   copyrightHolder: 'Odette',
   siteZone: 'America/New_York',
   maintenanceNotice: true,

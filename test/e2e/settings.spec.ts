@@ -232,10 +232,10 @@ test('what can be set is what the specification names [S-139, S-140, S-141, S-14
 
   await test.step('general, security, gateway and advanced settings [Q-046]', async () => {
     await open('general');
-    for (const name of ['Site name', 'Slogan', 'Footer text']) {
+    for (const name of ['Site name', 'Slogan', 'Footer text', 'Contact address']) {
       await expect(main.getByRole('group', { name }).getByRole('textbox')).toHaveCount(5);
     }
-    await controls('textbox', ['Contact address']);
+
     await open('security');
     await controls('textbox', ['Shortest password', 'Attempts without waiting', 'Longest wait', 'Length of a session']);
     await open('aiGateway');
@@ -364,6 +364,39 @@ test('what is refused is taken back or said again, and saved [S-252]', { tag: '@
   });
 });
 
+test('a secret is kept for the server that the form shows, though a newer one was read meanwhile', {
+  tag: '@desktop',
+}, async ({ page, context, people, t }) => {
+  await people.become(context, await people.admin());
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await page.goto('/admin/settings?section=aiGateway');
+  const shown = page.waitForResponse('**/api/admin/settings');
+  await page.reload();
+  const { version } = (await (await shown).json()).sections.aiGateway;
+  await page.route('**/api/admin/settings', async (route) => {
+    const response = await route.fetch();
+    const all = await response.json();
+    const { values } = all.sections.aiGateway;
+    all.sections.aiGateway = { version: version + 1, values: { ...values, address: 'https://other.example/' } };
+    await route.fulfill({ response, json: all });
+  });
+  await page.route('**/api/admin/settings/secrets/*', (route) => route.fulfill(refused));
+  await expect(main.getByRole('group', { name: 'Gateway key' })).toBeVisible();
+  const newer = page.waitForResponse('**/api/admin/settings');
+  await page.evaluate(() => {
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+  });
+  await (await newer).finished();
+  await expect(main.getByRole('textbox', { name: 'Gateway address' })).toHaveValue('');
+  await main.getByRole('button', { name: 'Set… Gateway key' }).click();
+  await dialog.getByLabel(t('settings:secretValue')).fill('key-of-the-gateway');
+  const sent = page.waitForRequest('**/api/admin/settings/secrets/*');
+  await dialog.getByRole('button', { name: t('settings:saveSecret'), exact: true }).click();
+  expect((await sent).postDataJSON().version).toBe(version);
+});
+
 test('a secret is never shown again, and all settings can be taken elsewhere without it', async ({
   page,
   context,
@@ -438,6 +471,16 @@ test('a secret is never shown again, and all settings can be taken elsewhere wit
     await expect(dialog.getByText('<img src=x')).toBeVisible();
     await expect(dialog.getByRole('button').last()).toHaveText(t('admin:cancel'));
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('of one that only the server can refuse, it is said which setting and why', async () => {
+    const refusing = JSON.parse(exported);
+    refusing.sections.twoFactor.requiredForAdministrators = true;
+    await importFile(JSON.stringify(refusing));
+    await expect(dialog.getByText(t('settings:twoFactor.requiredForAdministrators.label'))).toBeVisible();
+    await dialog.getByRole('button').last().click();
+    const place = `${t('settings:twoFactor.title')}, ${t('settings:twoFactor.requiredForAdministrators.label')}`;
+    await expect(dialog.getByRole('listitem').filter({ hasText: place })).toContainText(t('validation:ownFactorFirst'));
   });
 
   await test.step('another one is shown before it is applied', async () => {

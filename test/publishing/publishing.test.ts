@@ -66,7 +66,7 @@ describe('publishing', { timeout: 60_000 }, () => {
         siteName: { he: 'אגם הברבורים', en: 'Swan Lake', ru: '', fr: '', es: '' },
         slogan: { he: '', en: 'Slow and soft', ru: '', fr: '', es: '' },
         footerText: { he: '', en: 'Written in Haifa', ru: '', fr: '', es: '' },
-        contactAddress: 'odette@lake.example',
+        contactAddress: { he: 'odette@lake.example', en: '', ru: '', fr: '', es: '' },
         copyrightHolder: 'Odette',
         siteZone: 'Europe/Paris',
         maintenanceNotice: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { line, lineText } from '../text/fields.ts';
 import { type Language, languages } from '../text/language.ts';
+import { isTimeZone } from '../text/time-zone.ts';
 import { typedLine } from '../text/typed.ts';
 
 /** The parts of the product that read a setting. A change of one that the pages show has every page drawn again. */
@@ -35,7 +36,7 @@ export type Control =
       isCode: boolean;
     }
   | { kind: 'lines'; limit: number; isCode: boolean }
-  | { kind: 'lineByLanguage' | 'linesByLanguage'; limit: number }
+  | { kind: 'lineByLanguage' | 'linesByLanguage'; limit: number; isCode: boolean }
   | { kind: 'timeZone' };
 
 /**
@@ -85,13 +86,17 @@ export const shortText = (limit: number, readers: Readers) => ({
   readers,
 });
 
-/** One line in a form of its own, such as an address or an id; empty where nothing is set. `rule` names the refusal. */
-export const code = (
-  limit: number,
-  { isRight, rule }: { isRight(value: string): boolean; rule: string },
-  readers: Readers,
-) => ({
-  schema: line(limit).check(z.refine((value) => value === '' || isRight(value), rule)),
+/** The form that a line must have; `rule` names the refusal. */
+interface Form {
+  isRight(value: string): boolean;
+  rule: string;
+}
+const lineOf = (limit: number, { isRight, rule }: Form) =>
+  line(limit).check(z.refine((value) => value === '' || isRight(value), rule));
+
+/** One line in a form of its own, such as an address or an id; empty where nothing is set. */
+export const code = (limit: number, form: Form, readers: Readers) => ({
+  schema: lineOf(limit, form),
   initial: '',
   control: { kind: 'line', limit, isCode: true } as const,
   readers,
@@ -105,7 +110,15 @@ const inNone = Object.fromEntries(languages.map((language) => [language, ''])) a
 export const shortTextByLanguage = (limit: number, readers: Readers) => ({
   schema: byLanguage(line(limit)),
   initial: inNone,
-  control: { kind: 'lineByLanguage', limit } as const,
+  control: { kind: 'lineByLanguage', limit, isCode: false } as const,
+  readers,
+});
+
+/** One line in a form of its own in each language, such as an address. */
+export const codeByLanguage = (limit: number, form: Form, readers: Readers) => ({
+  schema: byLanguage(lineOf(limit, form)),
+  initial: inNone,
+  control: { kind: 'lineByLanguage', limit, isCode: true } as const,
   readers,
 });
 
@@ -137,17 +150,9 @@ export const codeLines = (
 export const longTextByLanguage = (limit: number, readers: Readers) => ({
   schema: byLanguage(lines(limit)),
   initial: inNone,
-  control: { kind: 'linesByLanguage', limit } as const,
+  control: { kind: 'linesByLanguage', limit, isCode: false } as const,
   readers,
 });
-
-const isTimeZone = (zone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
 
 export const timeZone = (initial: string, readers: Readers) => ({
   schema: z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { publicReads } from '../http/endpoint.ts';
 import {
   choice,
-  code,
+  codeByLanguage,
   longTextByLanguage,
   number,
   shortText,
@@ -18,7 +18,7 @@ export const general = {
   siteName: shortTextByLanguage(60, ['pages', 'mail']),
   slogan: shortTextByLanguage(160, ['pages']),
   footerText: shortTextByLanguage(300, ['pages']),
-  contactAddress: code(254, { isRight: isEmail, rule: 'invalidEmail' }, ['pages', 'mail']),
+  contactAddress: codeByLanguage(254, { isRight: isEmail, rule: 'invalidEmail' }, ['pages', 'mail']),
   copyrightHolder: shortText(80, ['pages']),
   siteZone: timeZone('Asia/Jerusalem', ['pages', 'mail']),
   maintenanceNotice: toggle(false, ['pages']),

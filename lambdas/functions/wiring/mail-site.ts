@@ -1,3 +1,4 @@
+import { contactIn } from '#contracts/settings/contact.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { emailTexts } from '#lambdas/platform/mail/mail-texts.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
@@ -15,6 +16,6 @@ export const mailSiteBy =
       name: siteName[language] || (emailTexts(language).siteName ?? ''),
       url: stage.SITE_URL,
       postalAddress: postalAddress[language] || postalAddress.he,
-      contact: contactAddress || stage.SITE_CONTACT,
+      contact: contactIn(contactAddress, language) || stage.SITE_CONTACT,
     };
   };

@@ -10,8 +10,8 @@ interface Sender {
   fromName?: Partial<Record<Language, string>>;
   /** What the site is called, where an administrator has set it. */
   siteName?: Partial<Record<Language, string>> | undefined;
-  /** Whom a reader may answer; empty for the stage's own contact. */
-  contact?: string;
+  /** Whom a reader may answer, by language; all empty for the stage's own contact. */
+  contact?: Record<Language, string>;
 }
 
 /** A mail server, as its provider describes it. Nothing is ever sent in plain text. */

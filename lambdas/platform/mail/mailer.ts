@@ -1,5 +1,6 @@
 import type { MailFailureRecord } from '#contracts/mail-failures.ts';
 import type { MailKind } from '#contracts/mail-kinds.ts';
+import { contactIn } from '#contracts/settings/contact.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Log } from '../log.ts';
 import { ProblemError } from '../problem.ts';
@@ -36,7 +37,8 @@ export const sendThrough = async (
   const { subject, html, text } = renderMail(kind, language, { ...values, siteName: settings.siteName?.[language] });
   const addresses = { from: senderOf(settings, services.from, language), to: serverAddress(to) };
   // Only what a person wrote is for a person to answer.
-  const contact = kind === 'fromAdministrator' ? settings.contact || services.contact : undefined;
+  const own = settings.contact && contactIn(settings.contact, language);
+  const contact = kind === 'fromAdministrator' ? own || services.contact : undefined;
   const replyTo = contact ? serverAddress(contact) : undefined;
   const mail = { ...addresses, replyTo, subject: headerText(subject), html, text, tags: { kind, language } };
   await inTime(signal, transportOf(settings, services).send(mail, signal));

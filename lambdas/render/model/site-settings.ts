@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contactIn } from '#contracts/settings/contact.ts';
 import { initialSettings, type Settings } from '#contracts/settings/sections.ts';
 import type { EmbedSettings, SiteNotice, SiteSettings } from '#contracts/site-settings.ts';
 import { defaultLanguage, type Language } from '#contracts/text/language.ts';
@@ -38,7 +39,7 @@ export const siteSettingsIn = (
     name: siteName[language],
     slogan: slogan[language],
     footerText: footerText[language],
-    contact: contactAddress,
+    contact: contactIn(contactAddress, language),
     copyrightHolder,
     zone: siteZone === initialSettings.general.siteZone ? '' : siteZone,
     notice: noticeIn(general, language),

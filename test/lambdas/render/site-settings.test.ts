@@ -40,13 +40,15 @@ describe('what pages carry of the settings', () => {
       siteName: texts({ he: 'אגם', en: 'Lake' }),
       slogan: texts({ en: 'All swans' }),
       footerText: texts({ he: 'למטה' }),
-      contactAddress: 'swan@lake.example',
+      contactAddress: texts({ he: 'swan@lake.example', ru: 'lebed@ozero.example' }),
       copyrightHolder: 'Odette',
     };
     const everywhere = { year: 2026, contact: 'swan@lake.example', copyrightHolder: 'Odette' };
     expect(set({ general })).toEqual({ ...everywhere, name: 'Lake', slogan: 'All swans' });
     expect(set({ general }, 'he')).toEqual({ ...everywhere, name: 'אגם', footerText: 'למטה' });
-    expect(set({ general }, 'ru')).toEqual(everywhere);
+    // In a language of its own, else the Hebrew one.
+    expect(set({ general }, 'ru')).toEqual({ ...everywhere, contact: 'lebed@ozero.example' });
+    expect(set({ general }, 'fr')).toEqual(everywhere);
   });
 
   it('is the year in the site’s zone', () => {

@@ -47,7 +47,7 @@ describe('what administrators have set, in the files of the site', () => {
         siteName: inAll(name),
         slogan: inAll('Slow & low'),
         footerText: inAll('Below <all>'),
-        contactAddress: 'swan@lake.example',
+        contactAddress: inAll('swan@lake.example'),
         maintenanceNotice: true,
         maintenanceText: { ...inAll(''), he: 'נחזור <b>מחר</b>' },
       },

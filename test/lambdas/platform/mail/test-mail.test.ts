@@ -119,10 +119,12 @@ describe('SES', () => {
   });
 
   it.each([
-    ['the site’s contact', 'studio@pointe.example', ['studio@pointe.example']],
-    ['the stage’s, where the site has none', '', ['owner@pointe.example']],
-  ])('lets a reader answer what a person wrote, to %s, and no other mail', async (_whom, contact, replyTo) => {
+    ['the contact of the language', { he: 'studio@pointe.example', en: 'desk@pointe.example' }, 'desk@pointe.example'],
+    ['the Hebrew one, where the language has none', { he: 'studio@pointe.example' }, 'studio@pointe.example'],
+    ['the stage’s, where the site has none', {}, 'owner@pointe.example'],
+  ])('lets a reader answer what a person wrote, to %s, and no other mail', async (_whom, set, replyTo) => {
     const { services, sent } = openMailer({});
+    const contact = { he: '', en: '', ru: '', fr: '', es: '', ...set };
     const settings = { provider: 'ses', contact } as const;
     const owned = { ...services, contact: 'owner@pointe.example' };
     const sendMail = mailerBy(async () => ({ settings, secret: services.secret }), owned);
@@ -133,7 +135,7 @@ describe('SES', () => {
         language: 'en',
         values: { subject: 'Hello', message: 'You' },
       });
-    expect(sent.map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([replyTo, undefined]);
+    expect(sent.map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([[replyTo], undefined]);
   });
 
   it('that refuses a mail is not quoted about its recipient', async () => {

@@ -49,7 +49,7 @@ describe('every declared setting is drawn from its declaration', () => {
     if (control.kind === 'lineByLanguage' || control.kind === 'linesByLanguage') {
       for (const language of languages) {
         const [field = ''] = markup.match(new RegExp(`<(input|textarea)[^>]* name="${name}.${language}"[^>]*>`)) ?? [];
-        expect(field).toContain(` lang="${language}" dir="${directionOf(language)}"`);
+        expect(field).toContain(control.isCode ? 'dir="ltr"' : ` lang="${language}" dir="${directionOf(language)}"`);
       }
     } else {
       expect(markup).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"`));

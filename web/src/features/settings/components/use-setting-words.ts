@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type SectionName, settingsOf } from '#contracts/settings/sections.ts';
-import type { Setting } from '#contracts/settings/setting.ts';
 import { isLanguage } from '#contracts/text/language.ts';
 import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { written } from '#web/shared/i18n/written.ts';
-
-const isByLanguage = ({ control }: Setting): boolean =>
-  control.kind === 'lineByLanguage' || control.kind === 'linesByLanguage';
+import { isByLanguage } from '../model/by-language.ts';
 
 /** What the settings of a section are called, and their values in words; all texts follow from the declaration. */
 export const useSettingWords = (section: SectionName) => {
@@ -19,7 +16,11 @@ export const useSettingWords = (section: SectionName) => {
   const at = (path: string) => {
     const [name = '', last] = path.split('.');
     const setting = settings.get(name);
-    return { name, setting, ofLanguage: setting && isByLanguage(setting) && isLanguage(last) ? last : undefined };
+    return {
+      name,
+      setting,
+      ofLanguage: setting && isByLanguage(setting.control) && isLanguage(last) ? last : undefined,
+    };
   };
   const labelOf = (name: string) => t(`${section}.${name}.label` as 'security.sessionDays.label');
   const optionOf = (name: string, option: string) => t(`${section}.${name}.${option}` as 'integrations.smtpPort.587');
@@ -43,9 +44,9 @@ export const useSettingWords = (section: SectionName) => {
     label,
     text: (path, value) => (at(path).setting?.control.kind === 'number' ? String(value) : text(path, value)),
     written: (path) => {
-      const { setting, ofLanguage } = at(path);
-      if (ofLanguage) return written(ofLanguage);
-      return setting?.control.kind === 'line' && setting.control.isCode ? { dir: 'ltr' } : undefined;
+      const { setting: { control } = {}, ofLanguage } = at(path);
+      if (control && 'isCode' in control && control.isCode) return { dir: 'ltr' };
+      return ofLanguage && written(ofLanguage);
     },
   };
   return {

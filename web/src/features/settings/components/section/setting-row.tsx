@@ -3,7 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { SectionName } from '#contracts/settings/sections.ts';
 import type { Setting } from '#contracts/settings/setting.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { useFormField } from '#web/shared/form/use-form-field.ts';
+import { isByLanguage } from '../../model/by-language.ts';
 import { formValueOf } from '../../model/section-form.ts';
 import { FieldError } from '../controls/field-error.tsx';
 import { LanguageFields } from '../controls/language-fields.tsx';
@@ -31,21 +33,21 @@ export const SettingRow = ({ section, name, setting, isMarked, stage }: SettingR
   const { error, ...field } = useFormField(name);
   const value: unknown = useWatch({ name });
   const { control, initial } = setting;
-  const isByLanguage = control.kind === 'lineByLanguage' || control.kind === 'linesByLanguage';
+  const isInAll = isByLanguage(control);
   const initialForm = formValueOf(setting, initial);
-  const isEmpty = initial === '' || isByLanguage;
+  const isEmpty = initial === '' || isInAll;
   const isChanged = JSON.stringify(value) !== JSON.stringify(initialForm);
   const describedBy = [`${id}-hint`, ...(control.kind === 'number' ? [`${id}-unit`] : []), `${id}-default`];
   return (
     <RowFrame
       field={name}
-      labelFor={isByLanguage ? undefined : id}
+      labelFor={isInAll ? undefined : id}
       label={words.label(name)}
       hint={words.hintOf(name)}
       hintId={`${id}-hint`}
       isChanged={isChanged}
       isMarked={isMarked}
-      layout={isByLanguage ? 'block' : control.kind === 'toggle' ? 'switch' : 'columns'}
+      layout={isInAll ? 'block' : control.kind === 'toggle' ? 'switch' : 'columns'}
       footer={
         <DefaultLine
           id={`${id}-default`}
@@ -57,8 +59,13 @@ export const SettingRow = ({ section, name, setting, isMarked, stage }: SettingR
         />
       }
     >
-      {isByLanguage ? (
-        <LanguageFields name={name} isLong={control.kind === 'linesByLanguage'} />
+      {isByLanguage(control) ? (
+        <LanguageFields
+          name={name}
+          control={control}
+          value={value as Record<Language, string>}
+          placeholder={placeholderOf(section, name, stage)}
+        />
       ) : (
         <SettingControl
           control={control}
@@ -73,7 +80,7 @@ export const SettingRow = ({ section, name, setting, isMarked, stage }: SettingR
           present={formState.defaultValues?.[name]}
         />
       )}
-      <FieldError id={id} error={isByLanguage ? undefined : error} />
+      <FieldError id={id} error={isInAll ? undefined : error} />
       <SettingNote section={section} name={name} stage={stage} />
     </RowFrame>
   );
