@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { initialSettings, type SectionName } from '#contracts/settings/sections.ts';
 import { auditLog } from '#lambdas/audit/index.ts';
 import type { LoginServices } from '#lambdas/auth/services.ts';
 import { login } from '#lambdas/auth/use-cases/login.ts';
@@ -51,6 +52,7 @@ const logInWhile = async (happens: (services: Services, id: string) => unknown) 
     users: { ...users, byId: (id: string) => users.byId(id).finally(read.resolve) },
     attempts: { consume: nothing, reset: nothing, refund: nothing },
     botCheck: { passed: async () => true },
+    readSettings: async (section: SectionName) => initialSettings[section],
     sendMail: nothing,
     forgetReader: nothing,
     moveReader: nothing,
