@@ -1,0 +1,22 @@
+import type { i18n as I18n } from 'i18next';
+
+const address = '/service-worker.js';
+
+/**
+ * Registers the site's service worker, by the one address that its policy knows. A browser without workers, or one that
+ * refuses this one, does without.
+ */
+export const registerWorker = async (i18n: I18n): Promise<void> => {
+  const { serviceWorker } = navigator;
+  const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
+  const registration = await serviceWorker?.register(policy?.createScriptURL('') ?? address).catch(() => undefined);
+  if (!registration) return;
+  if (serviceWorker.controller) {
+    // The worker has the code.
+    const { followWorker } = await import('./follow-worker.ts');
+    return followWorker(i18n, registration);
+  }
+  // Until now nobody has kept what this page is made of.
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  (await serviceWorker.ready).active?.postMessage(files);
+};
