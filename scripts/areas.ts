@@ -199,6 +199,7 @@ const sliceOfFeature: Record<string, string> = {
   chat: 'assistant',
   glossary: 'knowledge',
   network: 'site',
+  offline: 'site',
   page: 'settings',
   readers: 'newsletter',
 };
