@@ -115,7 +115,7 @@ const save = (version: number, title = 'Mine', copy?: { key: string; text: strin
   }).catch((error) => error);
 
 describe('a change that is made without a connection', () => {
-  it('waits, and is sent with its own key as soon as there is one [S-167, S-231, S-259, Q-053, Q-069]', async () => {
+  it('waits, and is sent with its own key as soon as there is one [S-167, S-231, S-259, Q-053]', async () => {
     lose();
     expect(await saveProfile('Haifa')).toMatchObject({ status: 0, code: 'waiting' });
     expect(outboxSign.read()).toEqual({ waiting: 1, stuck: 0 });
