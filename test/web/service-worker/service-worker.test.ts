@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getPost, listPosts } from '#contracts/blog.ts';
 import { getBrand, listBrands, listProducts } from '#contracts/catalog.ts';
 import { listTips } from '#contracts/tips.ts';
+import en from '#locales/en/offline.json' with { type: 'json' };
 import { brotliSize } from '#scripts/bench/file-sizes.ts';
 import { openWorker } from '../support/worker-scope.ts';
 
@@ -97,7 +98,51 @@ describe('the service worker', () => {
     network.reply = () => html('Главная', 'ru');
     await open('/');
     network.reply = noNetwork;
-    expect(await open('/admin/users')).toMatch(/^\/assets\/offline-ru-/);
+    expect(await open('/blog')).toMatch(/^\/assets\/offline-ru-/);
+  });
+
+  it.each(['/account', '/admin/users', '/login', '/newsletter'])(
+    'says of %s that it needs a connection',
+    async (path) => {
+      const built = (asked: string) => `.build/site${asked}`;
+      network.reply = (asked) => new Response(existsSync(built(asked)) ? readFileSync(built(asked)) : asked);
+      const { open } = await started();
+      network.reply = noNetwork;
+      /** The headings of the sections that can be seen. */
+      const seen = (page = '') =>
+        [...page.matchAll(/<section([^>]*)>\s*<h1>([^<]*)/g)].flatMap(([, marks, heading]) =>
+          marks?.includes('hidden') ? [] : [heading],
+        );
+      expect(seen(await open('/brand/bloch?lang=en'))).toEqual([en.pageTitle]);
+      expect(seen(await open(`${path}?lang=en`))).toEqual([en.screenTitle]);
+    },
+  );
+
+  it('forgets what the site has no more', async () => {
+    const { open, read, caches } = await started();
+    network.reply = () => html('A post');
+    await open('/blog/taken-back');
+    await read('/api/blog/posts/taken-back?lang=he');
+    network.reply = () => new Response('<!doctype html><html lang="he">', { status: 404 });
+    await open('/blog/taken-back');
+    expect(await read('/api/blog/posts/taken-back?lang=he')).toContain('A post');
+    expect([caches.paths('pages'), caches.paths('reads')]).toEqual([[], []]);
+    expect(await open('/blog/taken-back')).not.toContain('A post');
+  });
+
+  it('leaves everything to the network where a browser cannot open its caches', async () => {
+    const { read, open, caches } = await started();
+    const fail = async () => {
+      throw new DOMException('Unexpected internal error', 'UnknownError');
+    };
+    Object.assign(caches, { open: fail, match: fail });
+    network.reply = (path) => new Response(path);
+    for (const path of ['/assets/main.js', '/api/brands?lang=he', '/images/shoes/some.svg']) {
+      expect(await read(path)).toBe(path);
+    }
+    expect(await read('/api/tips?lang=he', { token: tokenOf('odette') })).toBe('/api/tips?lang=he');
+    network.reply = () => new Response('', { status: 503 });
+    expect(await open('/')).toBe('');
   });
 
   it('keeps no page whose address may hold a code, no failure, and nothing that says so', async () => {
@@ -185,6 +230,18 @@ describe('the service worker', () => {
     expect(await caches.keys()).not.toContain('members');
   });
 
+  it('keeps no tips that come after their reader has logged out [Q-048]', async () => {
+    const { ask, caches } = await started();
+    const late = Promise.withResolvers<Response>();
+    network.reply = () => late.promise;
+    const asked = await ask('/api/tips?lang=he', { token: tokenOf('odette') });
+    await caches.delete('members');
+    late.resolve(new Response('tips'));
+    expect(await (await asked?.response)?.text()).toBe('tips');
+    await asked?.kept();
+    expect(await caches.keys()).not.toContain('members');
+  });
+
   it('answers files of the app without the network, and keeps what somebody has used besides', async () => {
     const { read, caches } = await started();
     const [main = ''] = caches.paths('release').filter((path) => path.includes('main-'));
@@ -195,11 +252,25 @@ describe('the service worker', () => {
     expect(await read('/assets/login-page-abc.js')).toBe('/assets/login-page-abc.js');
   });
 
+  it('has with each file of the release all that this file imports', async () => {
+    const { caches } = await started();
+    const files = new Set(caches.paths('release'));
+    const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+      readFileSync('.build/site-manifest.json', 'utf8'),
+    );
+    const missing = Object.values(chunks)
+      .filter(({ file }) => files.has(`/${file}`))
+      .flatMap(({ imports = [] }) => imports.map((key) => `/${chunks[key]?.file}`))
+      .filter((file) => !files.has(file));
+    expect(files.size).toBeGreaterThan(50);
+    expect(missing).toEqual([]);
+  });
+
   it('keeps what a page was made of that was there before the worker', async () => {
     const { tell, open, read } = await started();
     network.reply = (path) => (path.startsWith('/assets/') ? new Response(path) : html('first visit'));
     const files = ['/assets/rubik.woff2', '/api/account'].map((path) => `https://pointe.example${path}`);
-    await tell(files, 'https://pointe.example/glossary#shank');
+    await tell({ page: 'https://pointe.example/glossary#shank', files });
     expect(network.asked).toEqual(expect.arrayContaining(['/assets/rubik.woff2']));
     expect(network.asked).not.toContain('/api/account');
     network.reply = noNetwork;
@@ -222,7 +293,7 @@ describe('the service worker', () => {
 });
 
 describe('the worker that switches a broken one off', () => {
-  it('takes its place at once, deletes all that it kept, and answers nothing', async () => {
+  it('takes its place at once, deletes all that it kept, stays, and listens to no request', async () => {
     const { open, caches } = await started();
     network.reply = () => html('kept');
     await open('/');
@@ -231,8 +302,8 @@ describe('the worker that switches a broken one off', () => {
     await off.install();
     expect(off.done).toEqual(['skipped waiting']);
     await off.activate();
-    expect(off.done).toEqual(['skipped waiting', 'unregistered']);
     expect(await caches.keys()).toEqual([]);
+    expect(off.heard).toEqual(['install', 'activate']);
     expect(await off.ask('/', { isPage: true })).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import * as indexedDb from 'fake-indexeddb';
+import type { WorkerMessage } from '#web/features/offline/worker-message.ts';
 import { StoredCaches } from './cache-storage.ts';
 
 const origin = 'https://pointe.example';
@@ -46,6 +47,7 @@ export const openWorker = (
 ) => {
   const target = new EventTarget();
   const done: string[] = [];
+  const heard: string[] = [];
   let now = 0;
   let timers: { act: () => void; at: number }[] = [];
   const note = async (what: string) => void done.push(what);
@@ -62,7 +64,7 @@ export const openWorker = (
     setTimeout: (act: () => void, ms: number) => (ms > 0 ? timers.push({ act, at: now + ms }) : setImmediate(act)),
     location: new URL(origin),
     navigator: { languages },
-    registration: { scope: `${origin}/`, unregister: () => note('unregistered') },
+    registration: { scope: `${origin}/` },
     clients: { claim: () => note('claimed') },
     skipWaiting: () => note('skipped waiting'),
     caches,
@@ -70,7 +72,10 @@ export const openWorker = (
       const request = asked instanceof Request ? asked : new Request(asked);
       return network.answer(decodeURI(request.url.slice(origin.length)), request);
     },
-    addEventListener: target.addEventListener.bind(target),
+    addEventListener: (type: string, listener: EventListener) => {
+      heard.push(type);
+      target.addEventListener(type, listener);
+    },
     self: undefined as unknown,
   };
   scope.self = scope;
@@ -83,8 +88,8 @@ export const openWorker = (
   };
   return {
     caches,
-    /** What the worker has told the browser. */
-    done,
+    /** What the worker has told the browser, and the events that it listens to. */
+    ...{ done, heard },
     /** Time passes for the worker only as the test says. */
     pass: (ms: number) => {
       now += ms;
@@ -94,7 +99,7 @@ export const openWorker = (
     },
     install: () => happens('install'),
     activate: () => happens('activate'),
-    tell: (data: string[] | string, page = origin) => happens('message', { data, source: { url: page } }),
+    tell: (data: WorkerMessage) => happens('message', { data }),
     /** The worker's answer; undefined where it leaves the request to the browser. */
     ask: async (path: string, { isPage = false, token, method = 'GET' }: Asking = {}) => {
       const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });

@@ -23,8 +23,6 @@ const forgetPersonalData = (queryClient: QueryClient, source: CatalogSource, blo
     postListQuery(blog, { language: 'he', page: 1 }).queryKey[0],
     postQuery(blog, '', 'he').queryKey[0],
   ]);
-  // As the service worker names it (`web/src/service-worker/tips.ts`).
-  void window.caches?.delete('members');
   queryClient.removeQueries({ predicate: ({ queryKey }) => !everybodys.has(queryKey[0]) });
 };
 

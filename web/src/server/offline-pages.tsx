@@ -30,8 +30,15 @@ const renderOfflinePage = async (language: Language, assets: PageAssets): Promis
         </a>
       </header>
       <main className="wrap notice" id="main">
-        <h1>{t('offline:pageTitle')}</h1>
-        <p className="lead">{t('offline:pageText')}</p>
+        {/* The service worker shows the second one in place of the first (`web/src/service-worker/offline-page.ts`). */}
+        <section className="load-failure">
+          <h1>{t('offline:pageTitle')}</h1>
+          <p className="lead">{t('offline:pageText')}</p>
+        </section>
+        <section hidden className="load-failure">
+          <h1>{t('offline:screenTitle')}</h1>
+          <p className="lead">{t('offline:screenText')}</p>
+        </section>
         <div className="actions">
           {/* biome-ignore lint/a11y/useValidAnchor: the same address again, whichever that is. */}
           <a className="button button-full" href="">
@@ -56,15 +63,15 @@ const renderOfflinePage = async (language: Language, assets: PageAssets): Promis
     siteName,
     page: {
       html,
-      meta: { title: t('offline:pageTitle'), description: t('offline:pageText'), noindex: true },
+      meta: { title: t('offline:title'), description: t('offline:pageText'), noindex: true },
       data: { language, kind: 'app', queries: [], site: {} },
     },
   });
 };
 
 /**
- * The page that stands in for one that was never read on this device, when there is no connection. It belongs to the
- * release, so it knows the names that the product brings and none of the settings.
+ * The page that stands in for one that cannot be had without a connection: it was never read on this device, or is a screen
+ * of which nothing is kept. It belongs to the release, so it knows the names that the product brings and none of the settings.
  */
 export const renderOfflinePages = async (assets: PageAssets): Promise<Record<Language, string>> =>
   Object.fromEntries(

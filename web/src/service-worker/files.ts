@@ -12,7 +12,7 @@ const releaseCache = 'release';
 const usedCache = 'used-files';
 const limits = { maxEntries: 300, maxAgeSeconds: 60 * 24 * 3600 };
 
-/** What somebody has used besides, and what former releases needed: kept pages and open tabs still name it. */
+/** Files that somebody has used besides, and those of former releases: kept pages and open tabs still name them. */
 const usedFiles = new CacheFirst({
   cacheName: usedCache,
   plugins: [new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })],
@@ -34,7 +34,7 @@ export const installRelease = async (): Promise<void> => {
   }
 };
 
-/** What this release does not need any more goes where it will expire. */
+/** Files that this release does not need any more go where they will expire. */
 export const leaveFormerRelease = async (): Promise<void> => {
   const current = new Set(RELEASE_FILES.map(addressOf));
   const [release, used] = await Promise.all([caches.open(releaseCache), caches.open(usedCache)]);

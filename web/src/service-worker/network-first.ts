@@ -12,8 +12,12 @@ export const networkFirst = async (
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, waitMs));
   const first = await Promise.race([reply, late]).catch(() => undefined);
   if (first && first.status < 500) return first;
-  return (await findKept()) ?? reply;
+  // A browser that cannot open its caches has the reply all the same.
+  return (await findKept().catch(() => undefined)) ?? reply;
 };
+
+/** The site has it no more, so no copy of it may be shown either. */
+export const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
 /** A reply that says `no-store` is never kept, nor is one that is only a part, a failure or another address. */
 export const mayBeKept = ({ status, redirected, headers }: Response): boolean =>

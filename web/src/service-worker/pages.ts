@@ -2,12 +2,7 @@ import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 import { acceptedLanguage, defaultLanguage, type Language, languageOfQuery } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
 import type { Asked } from './event.ts';
-import { mayBeKept, networkFirst } from './network-first.ts';
-
-declare global {
-  /** The page in each language that stands in for one that was never read on this device; put in as `RELEASE_FILES` is. */
-  const OFFLINE_PAGES: Record<Language, string>;
-}
+import { isGone, mayBeKept, networkFirst } from './network-first.ts';
 
 const cacheName = 'pages';
 const expiration = new CacheExpiration(cacheName, { maxEntries: 100 });
@@ -22,10 +17,7 @@ const content: string[] = [
   paths.privacy,
 ];
 
-/** Pages of content, which are the same for everybody. Addresses of others may hold a code, so they are never kept. */
-const isContent = (path: string): boolean => content.includes(path) || /^\/(brand|blog)\/[^/]+$/.test(path);
-
-/** What tells one page from another, without its language or where the reader came from. */
+/** The part that tells one page from another, without its language or where the reader came from. */
 const addressOf = ({ origin, pathname, searchParams }: URL): URL => {
   const address = new URL(pathname.replace(/(.)\/$/, '$1'), origin);
   for (const name of ['category', 'page']) {
@@ -35,21 +27,32 @@ const addressOf = ({ origin, pathname, searchParams }: URL): URL => {
   return address;
 };
 
+/** Pages of content, which are the same for everybody. Addresses of others may hold a code, so they are never kept. */
+export const isContent = (url: URL): boolean => {
+  const path = addressOf(url).pathname;
+  return content.includes(path) || /^\/(brand|blog)\/[^/]+$/.test(path);
+};
+
 const askedLanguage = ({ searchParams }: URL): Language | undefined =>
   languageOfQuery({ lang: searchParams.get('lang'), lng: searchParams.get('lng') });
 
-/** Keeps a page under its address and language, with the time: the page then tells its reader how old it is. */
+/**
+ * Keeps a page under its address and language, with the time: the page then tells its reader how old it is. One that the
+ * site has no more goes from here too.
+ */
 const keep = async (url: URL, response: Response): Promise<void> => {
-  if (!mayBeKept(response)) return;
+  if (!mayBeKept(response) && !isGone(response)) return;
   const text = await response.text();
   const language = /<html lang="(\w\w)"/.exec(text)?.[1];
   if (!language) return;
+  const key = addressOf(url);
+  key.searchParams.set('lang', language);
+  const cache = await caches.open(cacheName);
+  if (isGone(response)) return void (await cache.delete(key.href));
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const stored = text.replace('<html ', `<html data-stored="${new Date().toISOString()}" `);
-  const key = addressOf(url);
-  key.searchParams.set('lang', language);
-  await (await caches.open(cacheName)).put(key.href, new Response(stored, { headers }));
+  await cache.put(key.href, new Response(stored, { headers }));
   await expiration.updateTimestamp(key.href);
   await expiration.expireEntries();
 };
@@ -84,7 +87,7 @@ export const isPage = ({ request, url: { origin, pathname } }: Asked): boolean =
 
 /** A page that the reader opens. @throws where neither the network nor this device has it. */
 export const answerPage = ({ event, request, url }: Asked): Promise<Response> => {
-  if (!isContent(addressOf(url).pathname)) return fetch(request);
+  if (!isContent(url)) return fetch(request);
   const keeping = Promise.withResolvers<void>();
   event.waitUntil(keeping.promise);
   const reply = fetch(request).then(
@@ -100,8 +103,8 @@ export const answerPage = ({ event, request, url }: Asked): Promise<Response> =>
   return networkFirst(reply, () => findKept(url));
 };
 
-/** Keeps a page that was opened before there was a worker. */
+/** Keeps a page that no request for it has brought: the app has drawn it, or it was there before the worker. */
 export const keepPage = async (address: string): Promise<void> => {
   const url = new URL(address, location.origin);
-  if (url.origin === location.origin && isContent(addressOf(url).pathname)) await keep(url, await fetch(url));
+  if (url.origin === location.origin && isContent(url)) await keep(url, await fetch(url));
 };

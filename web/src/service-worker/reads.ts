@@ -1,19 +1,24 @@
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import type { Asked } from './event.ts';
-import { mayBeKept, networkFirst } from './network-first.ts';
+import { isGone, mayBeKept, networkFirst } from './network-first.ts';
 
 const cacheName = 'reads';
 const daySeconds = 24 * 3600;
 
-/** What everybody may read: the catalogue, the blog, and the files that pages fetch their texts from. */
+/** Open to everybody: the catalogue, the blog, and the files that pages fetch their texts from. */
 export const isPublicRead = ({ url: { origin, pathname } }: Asked): boolean =>
   origin === location.origin && /^\/(seed\/|api\/(brands|products|blog\/posts)(\/|$))/.test(pathname);
 
 const publicReads = new StaleWhileRevalidate({
   cacheName,
   plugins: [
-    { cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null) },
+    {
+      cacheWillUpdate: async ({ request, response }) => {
+        if (isGone(response)) await (await caches.open(cacheName)).delete(request.url, { ignoreVary: true });
+        return mayBeKept(response) ? response : null;
+      },
+    },
     new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * daySeconds, purgeOnQuotaError: true }),
   ],
 });

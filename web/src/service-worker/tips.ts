@@ -4,7 +4,7 @@ import { networkFirst } from './network-first.ts';
 
 /** Named by its type, so that the worker carries no contract for one address. */
 const path: (typeof listTips)['path'] = '/api/tips';
-/** The app deletes it when nobody is logged in any more (`web/src/app/use-session-watch.ts`). */
+/** The app deletes it when a session ends (`web/src/shared/session/session.ts`). */
 const cacheName = 'members';
 
 /** The id of the user whose token goes with the request. The server alone decides whether the token is valid. */
@@ -25,10 +25,12 @@ export const isTips = ({ request, url }: Asked): boolean =>
 export const answerTips = ({ event, request, url }: Asked): Promise<Response> => {
   const key = new URL(url);
   key.searchParams.set('owner', ownerOf(request) ?? '');
+  // Opened before the request: a log-out meanwhile deletes this one, and what is put into it afterwards is gone with it.
+  const opened = caches.open(cacheName);
   const reply = fetch(request);
   const keeping = async () => {
-    const response = (await reply).clone();
-    if (response.status === 200) await (await caches.open(cacheName)).put(key.href, response);
+    const [cache, response] = await Promise.all([opened, reply.then((each) => each.clone())]);
+    if (response.status === 200) await cache.put(key.href, response);
     // Whoever may not read them any more has no use for a copy.
     else if ([401, 403].includes(response.status)) await caches.delete(cacheName);
   };

@@ -6,15 +6,6 @@ import { isMissingCode, reloadOnce } from '#web/shared/ui/missing-code.ts';
 import { reportPlainly } from '../errors/report-plainly.ts';
 
 /**
- * What got no answer may be in this browser as a whole page, which the service worker knows. Screens on which somebody
- * works stay: they have no such page.
- */
-const mayBeKept = (error: unknown): boolean =>
-  Object(error).status === 0 &&
-  navigator.serviceWorker?.controller != null &&
-  !/^\/(admin|account)/.test(location.pathname);
-
-/**
  * Shown for an unexpected error. "Try Again" draws the same address again, "Refresh Page" reloads it. A screen whose code
  * is missing is first reloaded once without a question: a user who was writing has already agreed to leave. Any other error
  * is reported, by code that is fetched only then, and without its number where that code is missing as well.
@@ -24,10 +15,9 @@ export const ErrorScreen = ({ error }: { error: unknown }) => {
   const navigate = useNavigate();
   const address = useLocation();
   const isMissing = isMissingCode(error);
-  const [isReloading, setReloading] = useState(isMissing || mayBeKept(error));
+  const [isReloading, setReloading] = useState(isMissing);
   const [Reported, setReported] = useState<ComponentType<{ error: unknown }>>();
   useEffect(() => {
-    if (mayBeKept(error)) return location.reload();
     console.error(error);
     if (isMissing) void reloadOnce().then(setReloading);
     else

@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { currentLanguage } from '#web/shared/i18n/i18n.ts';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { offlineTexts } from './texts.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 let isOffered = false;
 
@@ -28,9 +29,12 @@ export const offerNewVersion = async (i18n: I18n, registration: ServiceWorkerReg
     return made;
   };
   const load = () => {
+    const { waiting } = registration;
+    // Another tab may have loaded it meanwhile.
+    if (!waiting) return location.reload();
     // This tab alone: in others somebody may be writing.
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    registration.waiting?.postMessage('take over');
+    waiting.postMessage('take over' satisfies WorkerMessage);
   };
   bar.append(
     text,

@@ -1,13 +1,19 @@
 import type { i18n as I18n } from 'i18next';
+import type { createBrowserRouter } from 'react-router';
 import { currentLanguage } from '#web/shared/i18n/i18n.ts';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
 import { network } from '#web/shared/network/network.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import styles from './offline.css?inline';
 import { offlineTexts } from './texts.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
-/** Says when the page was saved, above it. */
-export const markDate = async (i18n: I18n, at: string): Promise<void> => {
+export type Router = ReturnType<typeof createBrowserRouter>;
+type State = Router['state'];
+type Place = Pick<URL, 'pathname' | 'search'>;
+
+/** Says when the page was saved, above it. Returns the line. */
+export const markDate = async (i18n: I18n, at: string): Promise<HTMLElement> => {
   adoptStyles(styles);
   const language = currentLanguage(i18n);
   await loadTexts(i18n, language, [offlineTexts]);
@@ -17,26 +23,45 @@ export const markDate = async (i18n: I18n, at: string): Promise<void> => {
   line.role = 'status';
   line.textContent = i18n.t('offline:stored', { date });
   document.body.prepend(line);
+  return line;
 };
 
-const inAdministration = (path: string) => /^\/admin(\/|$)/.test(path);
+/** Screens on which something may be under way that only the app can ask about. */
+const isWorkedOn = ({ pathname }: Place): boolean => /^\/(admin|account)(\/|$)/.test(pathname);
 
-/** The same tab, and no page on which something may be under way that only the app can ask about. */
-const leadsToPage = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
-  event.button === 0 &&
-  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
-  !link.target &&
-  link.origin === location.origin &&
-  !link.hash &&
-  ![link.pathname, location.pathname].some(inAdministration);
+/** The part of an address that makes it another page; a search or a filter does not. */
+const pageOf = ({ pathname, search }: Place): string => {
+  const query = new URLSearchParams(search);
+  return [pathname, ...['lang', 'lng', 'category', 'page'].map((name) => query.get(name))].join('\n');
+};
+
+const gotNoAnswer = ({ errors }: State): boolean =>
+  Object.values(errors ?? {}).some((error) => Object(error).status === 0);
 
 /**
- * Without a connection a link opens the whole page, as the worker keeps it: the app would ask for its data, which may be
- * there only as that page.
+ * Follows the reader from the page that the browser has loaded to those that the app draws. With a connection the worker
+ * keeps them too, as pages. Without one the browser opens them as pages: the app would ask for their data, which may be on
+ * this device only as that page.
  */
-export const followAsPage = (event: MouseEvent): void => {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || network.isOnline()) return;
-  // The app does not hear of it, so the browser follows the link by itself.
-  if (leadsToPage(event, link)) event.stopPropagation();
+export const followNavigation = ({ state: first, subscribe }: Router, mark: HTMLElement | undefined): void => {
+  const loaded = pageOf(new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href));
+  let shown = loaded;
+  const arrive = (state: State) => {
+    const page = pageOf(state.location);
+    // Not again and again, where the page that was loaded is itself in want of an answer.
+    if (gotNoAnswer(state) && page !== loaded && !isWorkedOn(state.location)) return location.reload();
+    if (page === shown) return;
+    shown = page;
+    mark?.remove();
+    const message: WorkerMessage = { page: location.href, files: [] };
+    navigator.serviceWorker.controller?.postMessage(message);
+  };
+  const follow = (state: State) => {
+    const next = state.navigation.location;
+    if (!next) return arrive(state);
+    if (network.isOnline() || pageOf(next) === shown || isWorkedOn(state.location)) return;
+    location.assign(`${next.pathname}${next.search}${next.hash}`);
+  };
+  subscribe(follow);
+  follow(first);
 };
