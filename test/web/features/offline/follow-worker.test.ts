@@ -24,7 +24,7 @@ const openTab = async (address: string, stored: Record<string, string> = {}) => 
   const caches = new StoredCaches();
   await caches.open('members');
   const controller = { postMessage: ({ page }: { page: string }) => void asked.kept.push(page) };
-  const performance = { getEntriesByType: () => [{ name: `${site}${address}` }] };
+  const performance = { getEntriesByType: () => [{ name: `${site}${address}`, workerStart: 1 }] };
   for (const [name, value] of Object.entries({ document, location, caches, performance })) vi.stubGlobal(name, value);
   vi.stubGlobal('navigator', { serviceWorker: { controller } });
   const update = async () => {

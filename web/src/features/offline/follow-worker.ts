@@ -3,6 +3,7 @@ import { readToken } from '#web/shared/session/session.ts';
 import { removeTips } from '#web/shared/session/stored-tips.ts';
 import { offerNewVersion } from './new-version.ts';
 import { followNavigation, markDate, type Router } from './stored-pages.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 const hourMs = 3_600_000;
 
@@ -27,6 +28,14 @@ const offerReleases = (i18n: I18n, registration: ServiceWorkerRegistration): voi
   offer();
 };
 
+/** Until the worker took over, nobody has kept what this page is made of. */
+const keepFirstPage = (): void => {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!page || page.workerStart > 0) return;
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  navigator.serviceWorker.controller?.postMessage({ page: page.name, files } satisfies WorkerMessage);
+};
+
 interface Followed {
   registration: ServiceWorkerRegistration;
   router: Router;
@@ -36,6 +45,7 @@ interface Followed {
 export const followWorker = async (i18n: I18n, { registration, router }: Followed): Promise<void> => {
   // A session can also have ended with the browser's storage.
   if (!readToken()) removeTips();
+  keepFirstPage();
   const { stored } = document.documentElement.dataset;
   followNavigation(router, stored ? await markDate(i18n, stored) : undefined);
   offerReleases(i18n, registration);
