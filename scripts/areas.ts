@@ -141,8 +141,9 @@ const slices: Record<string, Area> = {
     budget: { journeys: 18 },
   },
   site: {
-    own: ['e2e/offline', 'e2e/offline-runs'],
+    own: ['e2e/offline', 'e2e/offline-runs', 'e2e/service-worker'],
     also: ['e2e/bot-check', 'e2e/seo-and-headers', 'e2e/site-pages'],
+    budget: { journeys: 6 },
   },
   templates: { own: ['e2e/templates'], also: ['publishing/campaigns', 'e2e/campaigns'] },
   tips: { own: [], also: ['publishing/publishing', 'e2e/no-script', 'e2e/sign-up-and-log-in'] },
@@ -198,6 +199,7 @@ const sliceOfFeature: Record<string, string> = {
   chat: 'assistant',
   glossary: 'knowledge',
   network: 'site',
+  offline: 'site',
   page: 'settings',
   readers: 'newsletter',
 };

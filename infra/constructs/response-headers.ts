@@ -32,11 +32,12 @@ export const contentSecurityPolicy = ({ region }: Pick<Stage, 'region'>, { bucke
     `connect-src 'self' https://cognito-idp.${region}.amazonaws.com https://${bucketDomain} ${analyticsHosts.join(' ')}`,
     `frame-src ${frameHosts.join(' ')} ${botCheckHost}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types ProseMirrorClipboard mail-frame bot-check statistics',
+    'trusted-types ProseMirrorClipboard mail-frame bot-check statistics service-worker',
   ].join('; ');
 
 const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];

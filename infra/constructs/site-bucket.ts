@@ -29,6 +29,7 @@ const drawn = [
   'sitemap.xml',
   'robots.txt',
   'feed-*.xml',
+  'manifest-*.webmanifest',
 ];
 
 export interface SiteBucketProps {

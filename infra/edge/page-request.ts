@@ -39,8 +39,11 @@ const movedTo = (target: string, language: string | undefined): EdgeResponse => 
 
 export function handler(event: { request: EdgeRequest }): EdgeRequest | EdgeResponse {
   const request = event.request;
-  // One of the site's own files (robots.txt, sitemap.xml, a feed): passed on unchanged.
-  if (/^\/[^/]+\.(txt|xml|svg|json|webmanifest)$/.test(request.uri) || request.uri.indexOf('/seed/') === 0)
+  // One of the site's own files (robots.txt, sitemap.xml, a feed, the service worker): passed on unchanged.
+  if (
+    /^\/([^/]+\.(txt|xml|svg|json|webmanifest)|service-worker\.js)$/.test(request.uri) ||
+    request.uri.indexOf('/seed/') === 0
+  )
     return request;
   const path = request.uri.length > 1 && request.uri.slice(-1) === '/' ? request.uri.slice(0, -1) : request.uri;
   if (Object.keys(ROUTES.redirects).indexOf(path) >= 0) {

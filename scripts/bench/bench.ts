@@ -19,6 +19,7 @@ import { timeErrorReports } from './error-reports.ts';
 import { createFigures } from './figures.ts';
 import { load } from './load.ts';
 import { timeLogins } from './login.ts';
+import { measureOfflineVisit } from './offline-visit.ts';
 import { measurePages } from './pages.ts';
 import { measurePublicScripts } from './public-scripts.ts';
 import { measurePublishing } from './publishing.ts';
@@ -86,6 +87,7 @@ const twin = await openStage(assembly);
 try {
   console.log('scripts ...');
   await measurePublicScripts(figures, twin.url, ['/', '/brand/bloch', '/products', '/blog', '/glossary', post]);
+  await measureOfflineVisit(figures, twin.url, '/brand/bloch');
   const loggedIn = await createVisitor(twin.url).logIn(administrator);
   await measureAdminScreens(figures, twin.url, loggedIn, seedPost.id);
 

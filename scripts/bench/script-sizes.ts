@@ -16,7 +16,8 @@ export const withFetchedFiles = async <T>(
     const files = new Map<string, Promise<FetchedFile>>();
     page.on('response', (response) => {
       const type = response.request().resourceType();
-      if (!['document', 'script', 'stylesheet'].includes(type)) return;
+      // The service worker's files are its own figure.
+      if (response.fromServiceWorker() || !['document', 'script', 'stylesheet'].includes(type)) return;
       const { pathname: path } = new URL(response.url());
       files.set(
         response.url(),

@@ -6,6 +6,7 @@ import { seedReader as catalogSeedReader } from '#lambdas/catalog/index.ts';
 import { siteContent } from '#lambdas/render/index.ts';
 import { buildBrowser, buildServer } from './site/bundle.ts';
 import { brandRedirects } from './site/redirects.ts';
+import { buildServiceWorker } from './site/service-worker.ts';
 import { stageFacts } from './site/stage-facts.ts';
 
 /** Builds the public site: the browser's files, the app that draws pages, and the pages of the seed, drawn by it. */
@@ -32,11 +33,10 @@ const replace = async (old: string, built: string) => {
 };
 
 export const buildSite = async () => {
-  const [assets, app] = await Promise.all([
-    buildBrowser(staging, join(root, '.build/site-manifest.json')),
-    buildServer(serverStaging),
-  ]);
+  const manifest = join(root, '.build/site-manifest.json');
+  const [assets, app] = await Promise.all([buildBrowser(staging, manifest), buildServer(serverStaging)]);
   const site: BuiltSite = { origin, assets };
+  await buildServiceWorker(staging, { manifest, offlinePages: await app.renderOfflinePages(assets) });
   const content = siteContent({ catalog: catalogSeedReader(), blog: blogSeedReader() });
   const changes = { everything: true, catalog: true, brands: [], posts: [], slugs: [], pageTexts: [] };
   for (const { draw } of await app.renderTasks({ content, changes, site })) {
@@ -44,6 +44,7 @@ export const buildSite = async () => {
   }
   await Promise.all([
     cp(join(root, 'web/share'), join(staging, 'images/share'), { recursive: true }),
+    cp(join(root, 'web/icons'), join(staging, 'images/icons'), { recursive: true }),
     cp(join(root, 'web/pictures/blog'), join(staging, 'images/blog'), { recursive: true }),
     cp(join(root, 'web/pictures/mail'), join(staging, 'images/mail'), { recursive: true }),
     writeFile(join(serverStaging, 'site.json'), JSON.stringify({ assets })),

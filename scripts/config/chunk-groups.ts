@@ -58,11 +58,13 @@ const chunkGroups: readonly ChunkGroup[] = [
     own: [...auth, 'web/src/app/access.ts', ...within('web/src/shared', 'session', 'time', 'api/write.ts')],
     without: ['web/src/shared/session/confirmation-dialog.tsx'],
   },
-  // The state of the connection, and whether something waits to be sent: every page has it, and editors ask for parts of it.
+  // The state of the connection, whether something waits to be sent, and the service worker's registration: every page has
+  // them, and editors ask for parts.
   {
     name: 'network',
     own: [
-      'web/src/features/network',
+      'web/src/app/watch-connection.ts',
+      ...within('web/src/features', 'network', 'offline/register-worker.ts'),
       ...within('web/src/shared', 'network', 'outbox/outbox-sign.ts', 'outbox/prepare-outbox.ts'),
     ],
   },

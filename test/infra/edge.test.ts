@@ -65,6 +65,8 @@ describe.each(engines)('in %s,', (_name, run) => {
       ['/admin', '/_pages/he/shell.html'],
       ['/admin/email/pop3', '/_pages/he/shell.html'],
       ['/robots.txt', '/robots.txt'],
+      ['/service-worker.js', '/service-worker.js'],
+      ['/other-worker.js', '/_pages/he/no-such-page'],
       ['/sitemap.xml', '/sitemap.xml'],
       ['/brand/../../secret', '/_pages/he/no-such-page'],
       ['/brand/', '/_pages/he/no-such-page'],

@@ -262,6 +262,6 @@ describe('mail and secrets', () => {
     expect(policy.find((directive) => directive.startsWith('frame-src'))).toContain(
       ' https://challenges.cloudflare.com',
     );
-    expect(policy).toContain('trusted-types ProseMirrorClipboard mail-frame bot-check statistics');
+    expect(policy).toContain('trusted-types ProseMirrorClipboard mail-frame bot-check statistics service-worker');
   });
 });

@@ -273,8 +273,9 @@ describe('the template', () => {
     expect(directives).toContain(
       "connect-src 'self' https://cognito-idp.eu-central-1.amazonaws.com https://bucket.example https://*.google-analytics.com https://*.analytics.google.com",
     );
+    expect(directives).toContain("worker-src 'self'");
     expect(directives).toContain("require-trusted-types-for 'script'");
-    expect(directives).toContain('trusted-types ProseMirrorClipboard mail-frame bot-check statistics');
+    expect(directives).toContain('trusted-types ProseMirrorClipboard mail-frame bot-check statistics service-worker');
     expect(directives).toContain("frame-ancestors 'none'");
     const [headers] = Object.values(template.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
     const { SecurityHeadersConfig } = headers?.Properties.ResponseHeadersPolicyConfig ?? {};

@@ -115,7 +115,8 @@ const keepClick = (event: Event) => {
 
 let started = false;
 const start = () => {
-  if (started) return;
+  // The page for readers without a connection has no app.
+  if (started || !root.dataset.app) return;
   started = true;
   tell();
   for (const event of events) removeEventListener(event, start, true);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initialSettings, type Settings } from '#contracts/settings/sections.ts';
 import { blogSeedReader } from '#lambdas/blog/index.ts';
@@ -32,6 +33,7 @@ const places = [
   'not-found page and shell in en',
   'feed in en',
   'settings of pages',
+  'manifests',
 ];
 
 describe('what administrators have set, in the files of the site', () => {
@@ -122,6 +124,25 @@ describe('what administrators have set, in the files of the site', () => {
       expect(JSON.parse(named.get(`seed/site-${language}.json`) ?? '')).toMatchObject({ name, theme: 'dark' });
       expect(plain.get(`seed/site-${language}.json`)).toBe('{"year":2026}');
     }
+  });
+
+  it('is in the manifest of every language, by which the site is installed', () => {
+    for (const language of ['he', 'en', 'ru', 'fr', 'es']) {
+      const manifest = JSON.parse(named.get(`manifest-${language}.webmanifest`) ?? '');
+      expect(manifest).toMatchObject({ id: '/', start_url: '/', display: 'standalone', lang: language, name });
+      expect(manifest.dir).toBe(language === 'he' ? 'rtl' : 'ltr');
+      expect(manifest.theme_color).toBe('#171114');
+      for (const { src, sizes } of manifest.icons) {
+        const picture = readFileSync(`web/icons/${src.split('/').at(-1)}`);
+        // The width and height of a PNG.
+        expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes);
+      }
+    }
+    expect(JSON.parse(plain.get('manifest-en.webmanifest') ?? '')).toMatchObject({
+      name: 'Pointe Shoes',
+      background_color: '#fbf7f3',
+    });
+    expect(head(plain.get(home))).toContain('<link rel="manifest" href="/manifest-en.webmanifest">');
   });
 
   it('is the holder of the copyright, the year of the drawing, and the zone of dates', async () => {

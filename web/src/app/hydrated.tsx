@@ -30,9 +30,10 @@ export const Hydrated = ({ router, wasNotFound, onReady }: HydratedProps) => {
     // Nothing of it is fetched where no service of others is on.
     if (document.documentElement.dataset.services) void import('./statistics/start.ts');
     void import('./count-visits.ts').then(({ countVisits }) => countVisits(router));
-    whenIdle(() => void import('#web/features/network/show-network.tsx').then(({ showNetwork }) => showNetwork(i18n)));
+    whenIdle(() => void import('./watch-connection.ts').then(({ watchConnection }) => watchConnection(i18n, router)));
     const wanted = browserLanguage();
-    if (wanted === language) {
+    // A page that was kept stays in its language: there may be no other without a connection.
+    if (wanted === language || document.documentElement.dataset.stored) {
       // A brand that is newer than the stored pages, or a former name that leads to one.
       if (wasNotFound) void router.revalidate();
       return;

@@ -60,7 +60,7 @@ const serviceMarks = (services: readonly PageService[]): string => {
     .join('');
 };
 
-const papers = { light: '#fbf7f3', dark: '#171114' };
+export const papers = { light: '#fbf7f3', dark: '#171114' };
 /** What a browser colours around the page. */
 const themeColours = ({ theme }: SiteSettings): string[] =>
   theme
@@ -105,6 +105,9 @@ export const renderDocument = ({ page, path, origin, siteName, assets, services 
     page.meta.noindex ? '<meta name="robots" content="noindex">' : '',
     ...themeColours(page.data.site),
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
+    `<link rel="manifest" href="${paths.manifest(language)}">`,
+    // Phones of Apple read no icons from a manifest.
+    '<link rel="apple-touch-icon" href="/images/icons/180.png">',
     '<meta name="twitter:card" content="summary_large_image">',
     address ? `<link rel="canonical" href="${escapeHtml(address)}">${alternates(origin, versions)}` : '',
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${paths.feed(language)}">`,

@@ -8,6 +8,7 @@ import { ShoeImage } from '../features/catalog/components/shoe-image.tsx';
 import { renderDocument } from './document.ts';
 import { glossaryTask } from './glossary.ts';
 import { blogListTasks } from './list-files.ts';
+import { manifestTask } from './manifest.ts';
 import { postTasks } from './post-files.ts';
 import { renderPage, renderShell } from './render-page.tsx';
 import { fixedPaths, html, pageFile, pageTasks, type Rendering, siteNameIn, sourcesOf, xml } from './site-files.ts';
@@ -115,6 +116,7 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
           ...postTasks(input, posts),
           robotsTask(input),
           settingsTask(input),
+          manifestTask(input),
           glossaryTask,
           ...everyPageText.map((address) => pageTextTask(input, address)),
         ]

@@ -28,6 +28,8 @@ export const paths = {
   },
   /** RSS of one language. */
   feed: (language: string) => `/feed-${language}.xml`,
+  /** What makes the site installable, in one language. */
+  manifest: (language: string) => `/manifest-${language}.webmanifest`,
 } as const;
 
 interface Address {

@@ -27,13 +27,18 @@ afterEach(() => {
 
 describe('a refresh', () => {
   it.each([
-    ['the network is away', away],
     ['the server fails', broken],
     ['the server is busy', busy],
   ])('is tried three times more while %s, and then has failed [S-163, S-227]', async (_, reply) => {
     const fetch = network(reply);
     await expect(settle(refreshSession())).resolves.toMatchObject({ value: { result: 'failed' } });
     expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
+  it('is tried three times more without a connection, which is no refusal [Q-049]', async () => {
+    const fetch = network(away);
+    await expect(settle(refreshSession())).resolves.toMatchObject({ value: { result: 'unreached' } });
+    expect([fetch.mock.calls.length, readToken()]).toEqual([4, 'old']);
   });
 
   it('succeeds when one of the attempts does [S-156]', async () => {

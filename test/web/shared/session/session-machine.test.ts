@@ -49,6 +49,14 @@ describe('the session', () => {
     });
   });
 
+  it('goes on without a connection until its time is up, and can be renewed again [Q-049, S-164]', () => {
+    const asked = follow(valid, inWarning, { type: 'stayPressed' });
+    const alone = follow(asked.state, inWarning + 9_000, { type: 'refreshSettled', result: 'unreached' });
+    expect(alone).toEqual({ state: { ...valid, refreshedAt: inWarning } });
+    expect(follow(alone.state, inWarning + 9_000, { type: 'stayPressed' }).effect).toBe('refresh');
+    expect(follow(alone.state, expiry, { type: 'timePassed' }).effect).toBe('end');
+  });
+
   it('goes on with the token that another tab has got [S-156, Q-051]', () => {
     const moved = follow(valid, inWarning, { type: 'active' });
     const { state, effect } = follow(moved.state, inWarning, { type: 'stored', expiryTime: expiry + 3_600_000 });

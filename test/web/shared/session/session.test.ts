@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '#test/web/support/browser.ts';
+import { StoredCaches } from '#test/web/support/cache-storage.ts';
 import {
   confirmSession,
   forgetSession,
@@ -48,6 +49,24 @@ describe('what this browser keeps of a session', () => {
     forgetSession();
     expect([...kept.keys()]).toEqual(['theme']);
     expect(readVisitor()).toBeUndefined();
+  });
+
+  it('takes the tips of its user off the device when it ends [Q-048]', async () => {
+    const caches = new StoredCaches();
+    vi.stubGlobal('caches', caches);
+    for (const end of [() => forgetSession(), () => forgetSession('ended'), () => forgetSession('left', '')]) {
+      stubBrowser({ token: 'abc', user: JSON.stringify(user) });
+      for (const name of ['members', 'pages']) await caches.open(name);
+      end();
+      await expect.poll(() => caches.keys()).toEqual(['pages']);
+    }
+  });
+
+  it('ends also where the browser has switched its caches off', () => {
+    const { kept } = stubBrowser({ token: 'abc', user: JSON.stringify(user) });
+    vi.stubGlobal('caches', { delete: () => Promise.reject(new DOMException('no', 'SecurityError')) });
+    forgetSession();
+    expect([...kept.keys()]).toEqual([]);
   });
 
   it.each(['', 'null', '{"username":1}', '"maya"', '{'])('is nobody when the user is %j', (text) => {

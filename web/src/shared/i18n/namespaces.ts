@@ -29,6 +29,7 @@ export { default as knowledge } from '#locales/en/knowledge.json' with { type: '
 export { default as 'mail-editing' } from '#locales/en/mail-editing.json' with { type: 'json' };
 export { default as network } from '#locales/en/network.json' with { type: 'json' };
 export { default as newsletter } from '#locales/en/newsletter.json' with { type: 'json' };
+export { default as offline } from '#locales/en/offline.json' with { type: 'json' };
 export { default as outbox } from '#locales/en/outbox.json' with { type: 'json' };
 export { default as 'page-editing' } from '#locales/en/page-editing.json' with { type: 'json' };
 export { default as pictures } from '#locales/en/pictures.json' with { type: 'json' };

@@ -28,6 +28,7 @@ const replaceToken = async (token: string): Promise<Refreshed> => {
       return { result: 'done' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (attempt === maximumRetries && error.status === 0) return { result: 'unreached' };
       if (attempt === maximumRetries || !mayPass(error)) return { result: 'failed', message: error.message };
     }
     await wait(retryDelayMs(attempt), new AbortController().signal);

@@ -1,4 +1,5 @@
 import { readJson, readStorage, removeStorage, writeStorage } from '../storage.ts';
+import { removeTips } from './stored-tips.ts';
 
 /**
  * Where this browser keeps who is logged in; no other module knows the keys. The specification names the first two.
@@ -80,6 +81,7 @@ export const forgetSession = (change: 'left' | 'ended' = 'left', message?: strin
   if (end === undefined) removeStorage(keys.end);
   else writeStorage(keys.end, end);
   for (const key of [keys.token, keys.user, keys.taken]) removeStorage(key);
+  removeTips();
   announce(change);
 };
 

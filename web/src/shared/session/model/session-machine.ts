@@ -1,7 +1,10 @@
 import { sessionStatus } from './session-status.ts';
 
-/** The result of a refresh, after all its attempts. A session that cannot be renewed is over. */
-export type RefreshResult = 'done' | 'failed';
+/**
+ * The result of a refresh, after all its attempts. One that was refused, or whose server fails, ends the session; without a
+ * connection (`unreached`) it goes on until its time is up, and can be refreshed again.
+ */
+export type RefreshResult = 'done' | 'failed' | 'unreached';
 
 export interface SessionState {
   /** Milliseconds since the epoch; undefined when no user is logged in. */

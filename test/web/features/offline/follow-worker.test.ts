@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '#test/web/support/browser.ts';
+import { StoredCaches } from '#test/web/support/cache-storage.ts';
+import { followWorker } from '#web/features/offline/follow-worker.ts';
+import { createI18n } from '#web/shared/i18n/i18n.ts';
+
+const site = 'https://pointe.example';
+const place = (address: string) => new URL(address, site);
+
+/** A tab whose page a worker serves: what happens to it, and what it has asked for. */
+const openTab = async (address: string, stored: Record<string, string> = {}) => {
+  const i18n = await createI18n('en');
+  stubBrowser(stored);
+  const asked = { updates: 0, reloads: 0, kept: [] as string[] };
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    documentElement: { dataset: {} },
+  });
+  const location = Object.assign(place(address), {
+    reload: () => {
+      asked.reloads += 1;
+    },
+  });
+  const caches = new StoredCaches();
+  await caches.open('members');
+  const controller = { postMessage: ({ page }: { page: string }) => void asked.kept.push(page) };
+  const performance = { getEntriesByType: () => [{ name: `${site}${address}`, workerStart: 1 }] };
+  for (const [name, value] of Object.entries({ document, location, caches, performance })) vi.stubGlobal(name, value);
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+  const update = async () => {
+    asked.updates += 1;
+  };
+  const registration = Object.assign(new EventTarget(), { update, waiting: null, installing: null });
+  const idle = { navigation: {}, errors: null };
+  let follow: (state: object) => void = () => undefined;
+  const router = {
+    state: { ...idle, location: place(address) },
+    subscribe: (listener: typeof follow) => {
+      follow = listener;
+    },
+  };
+  await followWorker(i18n, { registration, router } as never);
+  return {
+    asked,
+    caches,
+    /** The tab is hidden, and seen again. */
+    seenAgain: () => {
+      for (const state of ['hidden', 'visible']) {
+        document.visibilityState = state;
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+    },
+    /** The app has drawn another address. */
+    arrive: (next: string, errors: Record<string, unknown> | null = null) => {
+      location.href = place(next).href;
+      follow({ ...idle, errors, location: place(next) });
+    },
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a page that the worker serves', () => {
+  it('asks for a release when it is seen again, once an hour at most', async () => {
+    const { asked, seenAgain } = await openTab('/');
+    seenAgain();
+    vi.advanceTimersByTime(3_599_000);
+    seenAgain();
+    expect(asked.updates).toBe(0);
+    vi.advanceTimersByTime(1_000);
+    seenAgain();
+    seenAgain();
+    expect(asked.updates).toBe(1);
+    vi.advanceTimersByTime(3_600_000);
+    seenAgain();
+    expect(asked.updates).toBe(2);
+  });
+
+  it('has the pages kept that the app draws, each as often as it is opened, and a search not at all', async () => {
+    const { asked, arrive } = await openTab('/products');
+    arrive('/products?q=bloch');
+    arrive('/products?q=bloch#shoes');
+    expect(asked.kept).toEqual([]);
+    arrive('/brand/bloch');
+    arrive('/brand/bloch?lang=en');
+    expect(asked.kept).toEqual([`${site}/brand/bloch`, `${site}/brand/bloch?lang=en`]);
+  });
+
+  it('is opened as a whole page where the app got no answer, but not again and again', async () => {
+    const noAnswer = { content: { status: 0 } };
+    const { asked, arrive } = await openTab('/brand/bloch');
+    arrive('/brand/bloch', noAnswer);
+    arrive('/brand/gaynor', { content: { status: 404 } });
+    arrive('/account', noAnswer);
+    expect(asked.reloads).toBe(0);
+    arrive('/brand/capezio', noAnswer);
+    expect(asked.reloads).toBe(1);
+  });
+
+  it('takes tips off the device that nobody is logged in for any more [Q-048]', async () => {
+    const { caches } = await openTab('/');
+    await expect.poll(() => caches.keys()).toEqual([]);
+    const reader = await openTab('/', { token: 'abc' });
+    expect(await reader.caches.keys()).toEqual(['members']);
+  });
+});

@@ -1,0 +1,5 @@
+/** As the service worker names what it keeps for whoever is logged in (`web/src/service-worker/tips.ts`). */
+const cacheName = 'members';
+
+/** Takes them off this device. A browser that has switched its storage off has none. */
+export const removeTips = (): void => void globalThis.caches?.delete(cacheName).catch(() => undefined);
