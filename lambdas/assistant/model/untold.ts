@@ -2,7 +2,7 @@ import { foldPhrase } from '#contracts/text/folding.ts';
 
 /**
  * What people ask of a shoe and hardly any source says, and how a point that says it looks: its weight, its warranty, whether it is vegan,
- * whom to call. Beginnings of words in five languages, folded.
+ * can be dyed or frozen, whom to call. Beginnings of words in five languages, folded.
  */
 const kinds: readonly { asked: RegExp; told: RegExp }[] = [
   {
@@ -18,6 +18,15 @@ const kinds: readonly { asked: RegExp; told: RegExp }[] = [
   {
     asked: /(?<!\p{L})(?:vegan\p{L}*|טבעונ\p{L}*|веган\p{L}*|vegane?s?|vegan[oa]s?)(?!\p{L})/u,
     told: /vegan|טבעונ|веган/u,
+  },
+  {
+    asked:
+      /(?<!\p{L})(?:dye|dyed|dyeing|paint|painted|ל?צבוע|צובע\p{L}*|צביעה|צבועות?|(?:по|пере)?крас(?:ить|ят|ил\p{L}*|ка)|teindre|teint\p{L}*|peindre|tenir(?:las)?|tinen|tenid\p{L}*|pintar\p{L}*)(?!\p{L})/u,
+    told: /dye|paint|(?<!א)צבע|צבוע|крас|teint|peint|tenir|tenid|pint/u,
+  },
+  {
+    asked: /(?<!\p{L})(?:freez\p{L}*|frozen|ב?מקפיא|ל?הקפיא|мороз\p{L}*|замор\p{L}*|congel\p{L}*)(?!\p{L})/u,
+    told: /freez|frozen|מקפיא|мороз|congel/u,
   },
   {
     asked:
