@@ -17,8 +17,8 @@ const terms: Record<Language, Record<TermId, Term>> = { he, en, ru, fr, es };
 
 /** Those of the glossary of which no passage of its own tells more. */
 const ids = [
-  ...['pointe-shoe', 'demi-pointe-shoe', 'ballet-slipper', 'split-sole', 'binding', 'heel', 'satin', 'paste', 'last'],
-  ...['toe-tape', 'en-pointe', 'demi-pointe', 'releve', 'plie', 'arch', 'instep', 'metatarsals', 'tapered'],
+  ...['pointe-shoe', 'demi-pointe-shoe', 'ballet-slipper', 'split-sole', 'binding', 'satin', 'paste', 'last'],
+  ...['en-pointe', 'demi-pointe', 'releve', 'plie', 'arch', 'instep', 'metatarsals', 'tapered'],
 ] as readonly string[] as readonly TermId[];
 
 /** As people ask for the meaning of a word; the first one is offered to readers. */
