@@ -109,7 +109,12 @@ export const composeAnswer = (question: string, language: Language, index: Passa
   }
   const points = pickPoints(asked, found, index);
   const shop = isShopQuestion(question, language) ? [own('shop')] : [];
-  if (points.length === 0) {
+  const untold = isUntold(
+    asked,
+    points.map(({ text }) => text),
+  );
+  // Of a shoe that is named, there is at least something else to say.
+  if (points.length === 0 || (untold && index.subjectsIn(asked).length === 0)) {
     const suggestions = found.slice(0, offered).flatMap(({ passage }) => passage.questions.slice(0, 1));
     return { ...cite([], shop.length > 0 ? shop : [own('unknown')]), suggestions };
   }
@@ -117,12 +122,7 @@ export const composeAnswer = (question: string, language: Language, index: Passa
   const before = [
     ...shop,
     ...(name === undefined ? [] : [own('unknownName').replace('{{name}}', () => name)]),
-    ...(isUntold(
-      asked,
-      points.map(({ text }) => text),
-    )
-      ? [own('untold')]
-      : []),
+    ...(untold ? [own('untold')] : []),
     ...(isSideBySide(asked, points, index) ? [own('noBest')] : []),
   ];
   const [first, ...others] = points;

@@ -13,12 +13,27 @@ describe('what nobody has confirmed of a shoe', () => {
     ['en', 'how many grams does the Suffolk Stellar weigh'],
     ['ru', 'сколько весят Suffolk Stellar?'],
     ['fr', 'combien pèsent les Suffolk Stellar ?'],
+    ['en', 'Can I dye my Suffolk Stellar?'],
+    ['he', 'אפשר לצבוע את Suffolk Stellar?'],
+    ['es', '¿Se puede teñir la Capezio Kylee?'],
     ['es', '¿qué garantía trae la Capezio Kylee?'],
   ])('is said to be so before what is known, in %s: %s', (language, question) => {
     const index = passageIndex(language, seededPassages(language), seededSubjects());
     const { paragraphs, sources } = composeAnswer(question, language, index);
     expect(paragraphs[0]).toEqual({ text: assistantTexts(language)('untold'), sources: [] });
     expect(sources[0]?.title).toMatch(/Stellar|Kylee/);
+  });
+
+  it.each<[Language, string]>([
+    ['he', 'אפשר לצבוע נעלי פוינט?'],
+    ['en', 'can I put my pointe shoes in the freezer'],
+    ['fr', 'Peut-on teindre ses pointes ?'],
+    ['es', '¿Se pueden teñir las puntas?'],
+  ])('of no shoe in particular is not known, in %s: %s', (language, question) => {
+    const index = passageIndex(language, seededPassages(language), seededSubjects());
+    const { paragraphs, suggestions } = composeAnswer(question, language, index);
+    expect(paragraphs).toEqual([{ text: assistantTexts(language)('unknown'), sources: [] }]);
+    expect(suggestions).not.toEqual([]);
   });
 
   it.each([
