@@ -9,7 +9,8 @@ import { endpoint } from './http/endpoint.ts';
 import { adminRefusals } from './http/refusals.ts';
 import { listMailFailures } from './mail-failures.ts';
 
-const parts = {
+/** Each part by itself: one that breaks its contract must not take the others with it. */
+export const overviewPartSchemas = {
   /** The alarms that are raised, the latest first. */
   alarms: z.object({ items: z.array(alarmSchema) }),
   /** Mails that did not arrive, the newest first. */
@@ -28,19 +29,19 @@ const parts = {
   /** Whether administrators have given the site a name of its own. */
   site: z.object({ isNamed: z.boolean() }),
 };
-export type OverviewPart = keyof typeof parts;
-export const overviewParts = Object.keys(parts) as [OverviewPart, ...OverviewPart[]];
+export type OverviewPart = keyof typeof overviewPartSchemas;
+export const overviewParts = Object.keys(overviewPartSchemas) as [OverviewPart, ...OverviewPart[]];
 
 export const overviewSchema = z.object({
-  alarms: z.optional(parts.alarms),
-  mails: z.optional(parts.mails),
-  errors: z.optional(parts.errors),
-  waiting: z.optional(parts.waiting),
-  questions: z.optional(parts.questions),
-  campaigns: z.optional(parts.campaigns),
-  posts: z.optional(parts.posts),
-  catalog: z.optional(parts.catalog),
-  site: z.optional(parts.site),
+  alarms: z.optional(overviewPartSchemas.alarms),
+  mails: z.optional(overviewPartSchemas.mails),
+  errors: z.optional(overviewPartSchemas.errors),
+  waiting: z.optional(overviewPartSchemas.waiting),
+  questions: z.optional(overviewPartSchemas.questions),
+  campaigns: z.optional(overviewPartSchemas.campaigns),
+  posts: z.optional(overviewPartSchemas.posts),
+  catalog: z.optional(overviewPartSchemas.catalog),
+  site: z.optional(overviewPartSchemas.site),
   /** Parts that could not be read are left out; `reference` is the number under which the log has the reason. */
   failed: z.array(z.object({ part: z.enum(overviewParts), reference: z.string() })),
 });

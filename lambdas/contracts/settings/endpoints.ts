@@ -5,7 +5,14 @@ import { adminRefusals, changeRefusals } from '../http/refusals.ts';
 import { emailSchema } from '../person.ts';
 import { languageSchema } from '../text/locale.ts';
 import { changeSchema } from './change.ts';
-import { type SecretName, type SectionName, secretNames, sectionNames, sectionSchemas } from './sections.ts';
+import {
+  type SecretName,
+  type SectionName,
+  secretNames,
+  sectionNames,
+  sectionSchemas,
+  shownSectionSchemas,
+} from './sections.ts';
 
 const sectionNameSchema = z.enum(sectionNames as [SectionName, ...SectionName[]]);
 export const secretNameSchema = z.enum(secretNames as [SecretName, ...SecretName[]]);
@@ -20,7 +27,11 @@ type StoredSchemas = {
 const storedSchemas = Object.fromEntries(
   sectionNames.map((name) => [
     name,
-    z.object({ version: z.number(), values: sectionSchemas[name] as z.ZodMiniType, changed: z.optional(changeSchema) }),
+    z.object({
+      version: z.number(),
+      values: shownSectionSchemas[name] as z.ZodMiniType,
+      changed: z.optional(changeSchema),
+    }),
   ]),
 ) as unknown as StoredSchemas;
 export const allSectionsSchema = z.object(storedSchemas);

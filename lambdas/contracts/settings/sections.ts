@@ -65,10 +65,11 @@ const together: Together = {
   inbox: ({ port }) => needed(['port', port]),
 };
 
+const shapeOf = (name: SectionName) =>
+  z.strictObject(Object.fromEntries(settingsOf(name).map(([key, { schema }]) => [key, schema])));
 const schemaOf = <Name extends SectionName>(name: Name) => {
-  const shape = Object.fromEntries(settingsOf(name).map(([key, { schema }]) => [key, schema]));
   const check = together[name] as ((values: unknown) => Record<string, string>) | undefined;
-  const schema = z.strictObject(shape).check(({ value, issues }) => {
+  const schema = shapeOf(name).check(({ value, issues }) => {
     for (const [path, message] of Object.entries(check?.(value) ?? {})) {
       issues.push({ code: 'custom', message, path: path.split('.'), input: value });
     }
@@ -81,6 +82,9 @@ const mapSections = <Result extends { [Name in SectionName]: unknown }>(
 
 type Schemas = { [Name in SectionName]: z.ZodMiniType<SectionValues<Name>, SectionValues<Name>> };
 export const sectionSchemas: Schemas = mapSections<Schemas>((name) => schemaOf(name) as never);
+
+/** Of values that may not go together any more, by a newer rule: whoever is to put them right has to see them. */
+export const shownSectionSchemas: Schemas = mapSections<Schemas>((name) => shapeOf(name) as never);
 
 /** What holds until somebody sets something. */
 export const initialSettings: Settings = mapSections<Settings>(

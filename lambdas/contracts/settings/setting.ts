@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { line, lineText } from '../text/fields.ts';
 import { type Language, languages } from '../text/language.ts';
+import { typedLine } from '../text/typed.ts';
 
 /** The parts of the product that read a setting. A change of one that the pages show has every page drawn again. */
 export const settingReaders = [
@@ -111,7 +112,8 @@ export const shortTextByLanguage = (limit: number, readers: Readers) => ({
 /** Text of several lines without marks that turn the text around them. */
 const lines = (limit: number) =>
   z.string().check(
-    z.trim(),
+    // Marks alone are no text.
+    z.overwrite(typedLine),
     z.maxLength(limit, `tooLong:${limit}`),
     z.refine((value) => value.split('\n').every((each) => lineText.test(each)), 'invalidText'),
   );

@@ -44,6 +44,9 @@ export const typedName = (text: string): string => withDashes(typedLine(text.nor
 const digits = (text: string): string =>
   plain(text).replaceAll(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
 
+/** A whole number. Spaces, points and commas inside stay: `1,000` is a thousand to some and one to others. */
+export const typedNumber = digits;
+
 /** A phone number, grouped as it was typed. */
 export const typedPhone = (text: string): string => digits(text).replaceAll(/\s+/g, ' ');
 

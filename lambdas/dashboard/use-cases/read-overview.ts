@@ -1,5 +1,5 @@
 import type * as contracts from '#contracts/dashboard-overview.ts';
-import type { Overview, OverviewPart } from '#contracts/dashboard-overview.ts';
+import { type Overview, type OverviewPart, overviewPartSchemas } from '#contracts/dashboard-overview.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { DashboardServices } from '../services.ts';
 
@@ -28,7 +28,7 @@ export const readDashboard =
     const failed: Overview['failed'] = [];
     const read = async (part: OverviewPart) => {
       try {
-        parts[part] = await inTime<unknown>(overview[part]());
+        parts[part] = overviewPartSchemas[part].parse(await inTime<unknown>(overview[part]()));
       } catch (error) {
         const reference = newId();
         log.error('part of the dashboard not read', { error, part, reference });

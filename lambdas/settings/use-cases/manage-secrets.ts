@@ -38,7 +38,9 @@ export const saveSecret =
       return from.secrets[name];
     });
     const former = await noted.catch(async (error: unknown) => {
-      await forget(services, [{ name, id }]);
+      // An answer may be lost after the change was made: what is in use stays, and what may be.
+      const present = await settings.read().catch(() => undefined);
+      if (present && present.secrets[name]?.id !== id) await forget(services, [{ name, id }]);
       throw error;
     });
     if (former) await forget(services, [{ name, id: former.id }]);

@@ -89,6 +89,18 @@ describe('the first screen of the administrator area', () => {
     expect((await board.read()).body.site).toEqual({ isNamed: true });
   });
 
+  it('comes without a part that is not what its contract says', async () => {
+    await fill();
+    board.overview.campaigns = async () => ({ items: [{ name: 'of another release' } as never] });
+    const { status, body } = await board.read();
+    expect([status, body.campaigns, body.failed]).toEqual([
+      200,
+      undefined,
+      [{ part: 'campaigns', reference: 'reference-1' }],
+    ]);
+    expect(body.errors.open).toBe(25);
+  });
+
   it('comes without a part that cannot be read, which the log explains under the number that is shown', async () => {
     await fill();
     const reason = new Error('away');

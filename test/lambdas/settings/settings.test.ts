@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { initialSettings, sectionNames, sectionSchemas, settingsOf } from '#contracts/settings/sections.ts';
 import { readPartition } from '#lambdas/platform/table/read-items.ts';
@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 
 const canary = 'SG.canary-7f3a';
+const inNone = { he: '', en: '', ru: '', fr: '', es: '' };
 
 describe('the declarations', () => {
   it.each(sectionNames)('%s holds by itself what the product brings', (name) => {
@@ -35,6 +36,7 @@ describe('the declarations', () => {
     ['general', { siteZone: 'Mars/Olympus' }, 'invalidTimeZone'],
     ['general', { contactAddress: 'nobody' }, 'invalidEmail'],
     ['general', { maintenanceNotice: true }, 'required'],
+    ['general', { maintenanceNotice: true, maintenanceText: { ...inNone, he: '\u200F \u2068\u2069' } }, 'required'],
     ['integrations', { mailProvider: 'smtp', smtpHost: '', smtpUser: 'a' }, 'required'],
     ['integrations', { smtpHost: '169.254.169.254' }, 'hostName'],
     ['botCheck', { provider: 'turnstile' }, 'required'],
@@ -170,6 +172,17 @@ describe('settings', () => {
       [],
     );
     expect((await all()).sections.cache.values).toEqual({ browserSeconds: 5, edgeSeconds: 60 });
+  });
+
+  it('of an older release that may not go together any more are shown, to be put right', async () => {
+    const { settings, save, all } = harness;
+    const before = initialSettings.analytics;
+    const after = { ...before, enabled: true, measurementId: 'UA-12345' };
+    const change = { name: 'analytics', version: 0, nextVersion: 1, before, after } as const;
+    await settings.save([change], { time: '2026-11-23T12:00:00.000Z', by: admin.userId }, []);
+    expect((await all()).sections.analytics.values).toEqual({ ...before, enabled: true, measurementId: '' });
+    expect((await save('analytics', {})).status).toBe(400);
+    expect((await save('analytics', { enabled: false })).status).toBe(200);
   });
 });
 
@@ -351,6 +364,26 @@ describe('secrets', () => {
       'next-password',
     ]);
     await harness.call(`DELETE ${secretPath}`);
+  });
+
+  it('stay readable where the answer was lost after the change was made', async () => {
+    const [former = ''] = harness.parameters.keys();
+    const { client } = harness.table;
+    const { send } = client;
+    const { readMoment } = harness.newSecretReader();
+    Object.assign(client, {
+      send: async (command: never) => {
+        const reply = await send(command);
+        if (Object(command) instanceof TransactWriteCommand) throw new Error('no answer');
+        return reply;
+      },
+    });
+    const { status } = await harness.saveSecret('sendgridKey', 'SG.unanswered');
+    Object.assign(client, { send });
+    expect([status, await (await readMoment()).secret('sendgridKey')]).toEqual([500, 'SG.unanswered']);
+    // The former one is nobody's now, and would stay until an operator deletes it.
+    expect(harness.parameters.delete(former)).toBe(true);
+    await harness.saveSecret('sendgridKey', 'SG.next');
   });
 
   it('are deleted when they are replaced and when they are removed', async () => {

@@ -21,6 +21,19 @@ describe('the form of a section follows from its declaration', () => {
     }
   });
 
+  it('a grouped number is refused, and never taken for a small one', () => {
+    for (const typed of ['3,000', '3.000', '3,0', '3.']) {
+      expect(check('advanced', { auditRetentionDays: typed })).toEqual(['auditRetentionDays: wholeNumber']);
+    }
+  });
+
+  it('a number may be pasted with marks of direction, and typed on other keyboards', () => {
+    for (const typed of ['\u200F30\u200F', '\u206830\u2069', '３０', '٣٠', '\u00A030']) {
+      expect(check('advanced', { auditRetentionDays: typed })).toMatchObject({ auditRetentionDays: 30 });
+    }
+    expect(check('advanced', { auditRetentionDays: '\u200E−1' })).toEqual(['auditRetentionDays: atLeast:0']);
+  });
+
   it('a number beyond its limits is refused with the limit', () => {
     expect(check('security', { freeAttempts: '2' })).toEqual(['freeAttempts: atLeast:3']);
     expect(check('security', { freeAttempts: '6' })).toEqual(['freeAttempts: atMost:5']);

@@ -83,6 +83,10 @@ describe('a rule of a contract as a sentence', () => {
     expect(validationText(t, rule)).toBe(text);
   });
 
+  it.each(['factorNeeded', 'inboxPort'] as const)('%s is said in its own words', (rule) => {
+    expect(validationText(t, rule)).toBe(validation[rule]);
+  });
+
   it('is a general sentence for what is no rule of ours', () => {
     expect(validationText(t, 'Invalid input: expected string')).toBe(validation.invalidChoice);
   });

@@ -4,7 +4,7 @@ import { network } from '#test/web/support/network.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';
 import { setCredentials } from '#web/shared/api/credentials.ts';
 import { tokenExpiry } from '#web/shared/session/model/token-expiry.ts';
-import { serverNow } from '#web/shared/session/server-clock.ts';
+import { serverNow, serverTimeOf } from '#web/shared/session/server-clock.ts';
 import { keepSession, readEndMessage, readToken } from '#web/shared/session/session.ts';
 import { keepWatch } from '#web/shared/session/session-keeper.ts';
 import { verifiedVisitor } from '#web/shared/session/verified-visitor.ts';
@@ -44,6 +44,7 @@ describe.each([
     expect(serverNow()).toBe(server);
     vi.advanceTimersByTime(10 * minutes);
     expect(serverNow()).toBe(server + 10 * minutes);
+    expect(serverTimeOf(Date.now() - minutes)).toBe(server + 9 * minutes);
   });
 
   it('who has logged in stays so, after a reload as well', async () => {

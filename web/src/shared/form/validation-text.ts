@@ -40,6 +40,8 @@ const ruleKeys = [
   'secureAddress',
   'hostName',
   'dsn',
+  'inboxPort',
+  'factorNeeded',
   'newsletterNeedsConsent',
 ] as const;
 type RuleKey = (typeof ruleKeys)[number];

@@ -6,8 +6,11 @@ import { readTaken, readToken } from './session.ts';
  * token, which says when the server gave it, and by the moment at which this browser took it over. Without such a token
  * the device's own time is returned.
  */
-export const serverNow = (): number => {
+export const serverNow = (): number => serverTimeOf(Date.now());
+
+/** The same of a moment that this device's clock has told. */
+export const serverTimeOf = (deviceTime: number): number => {
   const issued = tokenIssue(readToken() ?? '');
   const taken = readTaken();
-  return issued && taken ? Date.now() - (taken - issued) : Date.now();
+  return issued && taken ? deviceTime - (taken - issued) : deviceTime;
 };

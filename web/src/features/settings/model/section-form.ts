@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type SectionName, type SectionValues, sectionSchemas, settingsOf } from '#contracts/settings/sections.ts';
 import type { Setting } from '#contracts/settings/setting.ts';
 import type { Language } from '#contracts/text/language.ts';
+import { typedNumber } from '#contracts/text/typed.ts';
 
 /** A setting as a form holds it: numbers as they are typed. */
 export type FormValue = string | boolean | Record<Language, string>;
@@ -21,9 +22,10 @@ export const formOf = <Name extends SectionName>(section: Name, values: SectionV
     ]),
   );
 
+/** Every number of the settings is a whole one. */
 const numberIn = (typed: unknown): number => {
-  const text = String(typed).trim();
-  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  const text = typedNumber(String(typed).slice(0, 100));
+  return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
 };
 
 const typedIn = (section: SectionName, form: SectionForm): unknown =>

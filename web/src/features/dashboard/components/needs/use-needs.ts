@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Overview, OverviewPart } from '#contracts/dashboard-overview.ts';
+import { serverTimeOf } from '#web/shared/session/server-clock.ts';
 import { anew, overviewQuery } from '../../api/dashboard-queries.ts';
 import { failureOf } from '../../api/use-overview-part.ts';
 import { type FirstStep, firstSteps } from '../../model/first-steps.ts';
@@ -57,7 +58,7 @@ const failuresOf = (read: Overview): NeedsRead['failures'] =>
 export const useNeeds = (): NeedsRead => {
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery({ ...overviewQuery, ...anew });
   return {
-    needs: data ? needsOf(data, dataUpdatedAt) : [],
+    needs: data ? needsOf(data, serverTimeOf(dataUpdatedAt)) : [],
     steps: data ? firstSteps(data) : [],
     failures: [...(error ? [{ part: 'overview' as const, error }] : []), ...(data ? failuresOf(data) : [])],
     retry: () => void refetch(),

@@ -7,6 +7,7 @@ import { PanelLinks } from '#web/shared/admin-theme/figures/panel-links.tsx';
 import { PanelSection, Sections } from '#web/shared/admin-theme/figures/panel-section.tsx';
 import { Part } from '#web/shared/admin-theme/figures/part.tsx';
 import { ShareBars } from '#web/shared/admin-theme/figures/share-bars.tsx';
+import { serverTimeOf } from '#web/shared/session/server-clock.ts';
 import { anew, logInsQuery } from '../../api/dashboard-queries.ts';
 import { sessionsQuery } from '../../api/sessions-query.ts';
 import type { Share } from '../../model/counts.ts';
@@ -28,7 +29,7 @@ const SessionsPanel = () => {
   return (
     <Part query={query} failure={t('failed.sessions')} rows={6}>
       {({ items, nextCursor }) => {
-        const { active, people, lastDay, browsers, systems } = sessionFigures(items, query.dataUpdatedAt);
+        const { active, people, lastDay, browsers, systems } = sessionFigures(items, serverTimeOf(query.dataUpdatedAt));
         const more = nextCursor !== undefined;
         const note = more ? t('sessions.ofLatest', { count: items.length }) : undefined;
         return (
