@@ -109,10 +109,14 @@ export const composeAnswer = (question: string, language: Language, index: Passa
   }
   const points = pickPoints(asked, found, index);
   const shop = isShopQuestion(question, language) ? [own('shop')] : [];
-  const untold = isUntold(
-    asked,
-    points.map(({ text }) => text),
-  );
+  // Who wrote a question for a passage has seen that it tells what is asked.
+  const untold =
+    !found[0]?.isOwn &&
+    isUntold(
+      asked,
+      language,
+      points.map(({ text }) => text),
+    );
   // Of a shoe that is named, there is at least something else to say.
   if (points.length === 0 || (untold && index.subjectsIn(asked).length === 0)) {
     const suggestions = found.slice(0, offered).flatMap(({ passage }) => passage.questions.slice(0, 1));

@@ -36,12 +36,18 @@ describe('what nobody has confirmed of a shoe', () => {
     expect(suggestions).not.toEqual([]);
   });
 
-  it.each([
-    ['how long do pointe shoes last?', 'Pairs last 4–12 hours.'],
-    ['how heavy is it?', 'A shoe weighs 200 g.'],
-    ['can you guarantee a fit?', 'Only a fitting shows it.'],
-  ])('is nothing else: %s', (question, point) => {
-    expect(isUntold(question, [point])).toBe(false);
+  it.each<[Language, string, string]>([
+    ['en', 'how long do pointe shoes last?', 'Pairs last 4–12 hours.'],
+    ['en', 'how heavy is it?', 'A shoe weighs 200 g.'],
+    ['en', 'can you guarantee a fit?', 'Only a fitting shows it.'],
+    ['fr', 'combien de temps tenir sur pointes ?', 'Cela se travaille.'],
+    ['fr', 'et le poids dessus ?', 'La boîte le porte.'],
+    ['fr', 'en horaires aménagés ?', 'Ce n’est pas nécessaire.'],
+    ['es', '¿es peligroso para niños?', 'Lo aplica un adulto.'],
+    ['he', 'סרטים לבנים?', 'תופרים ארבעה סרטים.'],
+    ['ru', 'лопнут на морозе?', 'Эластомер не размягчается.'],
+  ])('is nothing else, in %s: %s', (language, question, point) => {
+    expect(isUntold(question, language, [point])).toBe(false);
   });
 });
 
