@@ -1,15 +1,16 @@
-import { type Found, isDerived, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/index.ts';
+import { type Found, isDerived, isTerm, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/index.ts';
+import { asksMeaning } from './asks-meaning.ts';
+import { choosePoints } from './choose-points.ts';
+import { type Aspect, comparedAspects } from './compared-aspects.ts';
+import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
 import {
-  choosePoints,
   tellsWhatIsWanted,
   wantsAnything,
   wantsPerson,
   wantsPrice,
   wantsSize,
   wantsYear,
-} from './choose-points.ts';
-import { type Aspect, comparedAspects } from './compared-aspects.ts';
-import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
+} from './wants.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** A point of a passage, as it is shown. */
@@ -26,6 +27,12 @@ const nearlyBest = 0.7;
 const secondShare = 0.45;
 /** What follows from the site's content often says the same in other words. */
 const secondShareOfContent = 0.75;
+/** One that asks for care brings its caution along, which is much to read where it is only almost as near. */
+const secondShareOfCare = 0.6;
+const shareOfSecond = ({ id, safety }: LocalizedPassage): number => {
+  if (isDerived(id)) return secondShareOfContent;
+  return safety ? secondShareOfCare : secondShare;
+};
 /** What a comparison says first: that the foot decides, or how synthetic shoes differ from the others. */
 const comparison = { ofAny: 'fit-fitter', withSynthetic: 'compare-brand', ofSizes: 'size-street' };
 const synthetic = /^(?:gaynor-minden|gm-|sd-elektra)/;
@@ -35,6 +42,9 @@ const sameQuestion = 0.7;
 /** How like a question without its names must be to what is asked of all shoes, and how much a passage of the name must say not to need that. */
 const likeEnoughOfAll = 0.35;
 const toldEnough = 0.5;
+
+/** A second passage that has only some of the words says something else. */
+const likeEnoughOfNext = 0.1;
 
 /** What is true of all shoes, where a question asks that with a name in it: "how do I break in my Nikolays?". */
 const ofAllShoes = (question: string, index: PassageIndex): Found | undefined => {
@@ -107,10 +117,11 @@ const ofTheBest = (question: string, best: Found, found: readonly Found[], index
   const isSynthetic = index.subjectsIn(question).some((one) => synthetic.test(one));
   const isNext = (other: Found): boolean =>
     other !== best &&
+    (asksMeaning(question) || !isTerm(other.passage.id)) &&
     !(isSynthetic && breakingIn.test(other.passage.id) && other.passage.id !== ofSynthetic) &&
     isAnswered(other) &&
-    other.score >= best.score * (isDerived(other.passage.id) ? secondShareOfContent : secondShare) &&
-    !other.passage.safety &&
+    (other.likeness >= likeEnoughOfNext || other.told >= toldEnough) &&
+    other.score >= best.score * shareOfSecond(other.passage) &&
     (best.passage.kind !== 'fit' || other.passage.kind === 'fit');
   const next = found.find((other) => !isDerived(other.passage.id) && isNext(other)) ?? found.find(isNext);
   return withoutRepeats([
@@ -135,6 +146,20 @@ const toldByOwn = (question: string, best: Found, found: readonly Found[]): Foun
       tellsWhatIsWanted(one.passage, question),
   );
 
+/** How near it must be, beside what was found of the shoe itself. */
+const elsewhereShare = 0.3;
+/** What is asked of a shoe, where only its maker's passage tells it, or one about all shoes: how long a pair lasts. */
+const toldElsewhere = (question: string, best: Found, found: readonly Found[]): Found | undefined =>
+  wantsAnything(question) && !tellsWhatIsWanted(best.passage, question)
+    ? found.find(
+        (one) =>
+          !isDerived(one.passage.id) &&
+          isAnswered(one) &&
+          one.score >= best.score * elsewhereShare &&
+          tellsWhatIsWanted(one.passage, question),
+      )
+    : undefined;
+
 /** The points that answer a question; none where nothing is known of it. */
 export const pickPoints = (question: string, found: readonly Found[], index: PassageIndex): Point[] => {
   const least = (found[0]?.score ?? 0) * nearlyBest;
@@ -154,6 +179,13 @@ export const pickPoints = (question: string, found: readonly Found[], index: Pas
   const prices = index.byId('price-guide');
   if (prices && named.length === 0 && best.passage.subject !== undefined && wantsPrice(question)) {
     return pointsOf(prices, question, index, 2);
+  }
+  const elsewhere = named.length === 1 ? toldElsewhere(question, best, found) : undefined;
+  if (elsewhere) {
+    return withoutRepeats([
+      ...pointsOf(elsewhere.passage, question, index, 2),
+      ...pointsOf(best.passage, question, index, 2),
+    ]);
   }
   const general =
     named.length > 0 && best.told < toldEnough && best.likeness < likeEnough && !wantsPerson(question)

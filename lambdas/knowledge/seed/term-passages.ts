@@ -4,7 +4,7 @@ import fr from '#contracts/glossary/fr.json' with { type: 'json' };
 import he from '#contracts/glossary/he.json' with { type: 'json' };
 import ru from '#contracts/glossary/ru.json' with { type: 'json' };
 import { type Language, languages } from '#contracts/text/language.ts';
-import type { PassageText } from '../model/passage.ts';
+import { type PassageText, termMark } from '../model/passage.ts';
 import type { SeedPassage } from '../model/seeding.ts';
 
 type TermId = keyof typeof he;
@@ -24,7 +24,13 @@ const ids = [
 /** As people ask for the meaning of a word; the first one is offered to readers. */
 const askingFor: Record<Language, (term: string) => string[]> = {
   he: (term) => [`מה זה ${term}?`, `מה פירוש המילה ${term}`, `${term} בבלט`, `הסבר על המונח ${term}`],
-  en: (term) => [`What is meant by ${term}?`, `what does ${term} mean`, `${term} meaning`, `${term} definition ballet`],
+  en: (term) => [
+    `What is meant by ${term}?`,
+    `what is ${term}`,
+    `what does ${term} mean`,
+    `${term} meaning`,
+    `${term} definition ballet`,
+  ],
   ru: (term) => [`Что значит «${term}»?`, `что такое ${term}`, `${term} значение слова`, `${term} в балете это`],
   fr: (term) => [
     `Que veut dire « ${term} » ?`,
@@ -44,15 +50,22 @@ const passageText = (language: Language, { term, also, definition }: Term): Pass
   questions: [...askingFor[language](term), ...also.map((name) => askingFor[language](name)[1] ?? name)],
 });
 
+/** Without other names that are another term's own: in Hebrew an arch is called by the word for the instep. */
+const termOf = (language: Language, id: TermId): Term => {
+  const all = terms[language];
+  const isOwnOfAnother = (name: string) => ids.some((other) => other !== id && all[other].term === name);
+  return { ...all[id], also: all[id].also.filter((name) => !isOwnOfAnother(name)) };
+};
+
 /** The terms of the glossary, as passages that tell what a word means and lead to it. */
 export const termPassages = (): SeedPassage[] =>
   ids.map((id) => ({
-    id: `term-${id}`,
+    id: `${termMark}${id}`,
     facts: {
       ...{ kind: 'fit', confidence: 'common', safety: false, choosing: false },
       sources: [`/glossary#${id}`],
     },
     texts: Object.fromEntries(
-      languages.map((language) => [language, passageText(language, terms[language][id])]),
+      languages.map((language) => [language, passageText(language, termOf(language, id))]),
     ) as Record<Language, PassageText>,
   }));
