@@ -3,14 +3,7 @@ import { asksMeaning } from './asks-meaning.ts';
 import { choosePoints } from './choose-points.ts';
 import { type Aspect, comparedAspects } from './compared-aspects.ts';
 import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
-import {
-  tellsWhatIsWanted,
-  wantsAnything,
-  wantsPerson,
-  wantsPrice,
-  wantsSize,
-  wantsYear,
-} from './wants.ts';
+import { tellsWhatIsWanted, wantsAnything, wantsPerson, wantsPrice, wantsSize, wantsYear } from './wants.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** A point of a passage, as it is shown. */

@@ -19,7 +19,7 @@ export const plainQuestions = (passages: readonly LocalizedPassage[], isFiller: 
     const asked = new Set(wordsOf(question));
     let best: { place: number; likeness: number } | undefined;
     for (const { place, words } of plain) {
-      const likeness = (2 * asked.intersection(words).size) / (asked.size + words.size);
+      const likeness = (2 * [...words].filter((word) => asked.has(word)).length) / (asked.size + words.size);
       if (isAmong(place) && likeness >= likeEnough && likeness > (best?.likeness ?? 0)) best = { place, likeness };
     }
     return best?.place;

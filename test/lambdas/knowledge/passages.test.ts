@@ -157,7 +157,15 @@ describe('what a passage may hold', () => {
   it('refuses sources that lead nowhere or run something, and fields that nobody asked for', () => {
     const sourced = (source: string) =>
       savePassageFacts.body.safeParse({ version: 1, facts: passageFacts({ sources: [source] }) }).success;
-    const refused = ['javascript:alert(1)', '/relative', '//a.example/x', '/glossary#', '/glossary#a"b', 'https:shop', ''];
+    const refused = [
+      'javascript:alert(1)',
+      '/relative',
+      '//a.example/x',
+      '/glossary#',
+      '/glossary#a"b',
+      'https:shop',
+      '',
+    ];
     expect(['https://a.example/x', '/glossary#vamp', ...refused].filter(sourced)).toEqual([
       'https://a.example/x',
       '/glossary#vamp',
