@@ -142,16 +142,17 @@ const toldByOwn = (question: string, best: Found, found: readonly Found[]): Foun
 /** How near it must be, beside what was found of the shoe itself. */
 const elsewhereShare = 0.3;
 /** What is asked of a shoe, where only its maker's passage tells it, or one about all shoes: how long a pair lasts. */
-const toldElsewhere = (question: string, best: Found, found: readonly Found[]): Found | undefined =>
-  wantsAnything(question) && !tellsWhatIsWanted(best.passage, question)
-    ? found.find(
-        (one) =>
-          !isDerived(one.passage.id) &&
-          isAnswered(one) &&
-          one.score >= best.score * elsewhereShare &&
-          tellsWhatIsWanted(one.passage, question),
-      )
-    : undefined;
+const toldElsewhere = (question: string, best: Found, found: readonly Found[]): Found | undefined => {
+  if (!wantsAnything(question) || tellsWhatIsWanted(best.passage, question)) return undefined;
+  const telling = found.filter(
+    (one) =>
+      !isDerived(one.passage.id) &&
+      isAnswered(one) &&
+      one.score >= best.score * elsewhereShare &&
+      tellsWhatIsWanted(one.passage, question),
+  );
+  return telling.find(({ passage }) => passage.subject !== undefined) ?? telling[0];
+};
 
 /** The points that answer a question; none where nothing is known of it. */
 export const pickPoints = (question: string, found: readonly Found[], index: PassageIndex): Point[] => {
