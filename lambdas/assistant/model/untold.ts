@@ -9,7 +9,8 @@ interface Kind {
 
 /**
  * What people ask of a shoe and hardly any source says, and how a point that says it looks: its weight, its warranty, whether it is vegan,
- * can be dyed or frozen, is quiet or made for men, whom to call. Whole words, folded.
+ * can be dyed or frozen, is quiet or made for men, whether left and right differ, which tights go with it, how it is darned, whom to call. Whole
+ * words, folded.
  */
 const kinds: readonly Kind[] = [
   {
@@ -54,11 +55,11 @@ const kinds: readonly Kind[] = [
   },
   {
     asked: {
-      he: 'רעש\\p{L}*|רועש\\p{L}*|ה?שקט\\p{L}*',
-      en: 'nois[ey]\\p{L}*|quiet\\p{L}*|loud\\p{L}*',
-      ru: 'тише|тих\\p{L}*|шум\\p{L}*|стуча\\p{L}*|громк\\p{L}*',
-      fr: 'bruit\\p{L}*|bruyant\\p{L}*|silencieu\\p{L}*',
-      es: 'ruido\\p{L}*|silencios\\p{L}*',
+      he: 'רעש\\p{L}*|רועש\\p{L}*|ה?שקט\\p{L}*|חורק\\p{L}*|חריק\\p{L}*',
+      en: 'nois[ey]\\p{L}*|quiet\\p{L}*|loud\\p{L}*|creak\\p{L}*|squeak\\p{L}*|click(?:s|ing)',
+      ru: 'тише|тих\\p{L}*|шум\\p{L}*|стуча\\p{L}*|громк\\p{L}*|скрип\\p{L}*|хруст\\p{L}*',
+      fr: 'bruit\\p{L}*|bruyant\\p{L}*|silencieu\\p{L}*|craqu\\p{L}*|grinc\\p{L}*',
+      es: 'ruid\\p{L}*|silencios\\p{L}*|cruj\\p{L}*|rechin\\p{L}*',
     },
     told: /nois|quiet|רעש|שקט|тих|шум|bruit|silenc|ruido/u,
   },
@@ -71,6 +72,56 @@ const kinds: readonly Kind[] = [
       es: '(?:para|de) (?:un )?(?:hombres?|chicos?|varon|varones)|masculin\\p{L}*',
     },
     told: /(?<!\p{L})(?:men|boys|males?|לגברים|לבנים|мужск|мальчик|hommes?|garcons?|hombres?|varones)/u,
+  },
+  {
+    asked: {
+      he: '(?<!רגל )(?:ימין (?:ו|ל|או )?שמאל|שמאל (?:ו|ל|או )?ימין)',
+      en: '(?:left (?:and|or|vs) (?:a )?right|right (?:and|or|vs) (?:a )?left)(?! (?:foot|feet))',
+      ru: '(?:прав\\p{L}+ (?:и|или) лев\\p{L}+|лев\\p{L}+ (?:и|или) прав\\p{L}+)(?! (?:стоп|ног))',
+      fr: '(?:gauche (?:et|ou) (?:\\p{L}+ ){0,3}droite?|droite? (?:et|ou) (?:\\p{L}+ ){0,3}gauche)',
+      es: '(?:izquierd\\p{L}+ [yo] derech\\p{L}+|derech\\p{L}+ [yoe] izquierd\\p{L}+)',
+    },
+    told: /(?<!\p{L})(?:left|ימין|прав(?:ый|ая)|gauche|izquierd)/u,
+  },
+  {
+    asked: {
+      he: '(?:איזה|אילו|איזו) גרב\\p{L}*|(?:עם|בלי) גרב\\p{L}*',
+      en: '(?:what|which|kind of) (?:\\p{L}+ )?tights|(?:with|without) tights',
+      ru: '(?:какие|каких|в каких|без) (?:колгот\\p{L}*|трико)',
+      fr: 'quels? collants?|(?:avec|sans) (?:des )?collants?',
+      es: '(?:que|cuales) (?:medias|mallas) (?!puntas?)|(?:con|sin) (?:medias|mallas)(?! puntas?)',
+    },
+    told: /denier|convertible/u,
+  },
+  {
+    asked: {
+      he: 'ה?רוזין|אבקת שרף|קולופון\\p{L}*',
+      en: 'rosin\\p{L}*',
+      ru: 'канифол\\p{L}*',
+      fr: 'colophane|resine',
+      es: 'colofonia|resina',
+    },
+    told: /rosin|רוזין|שרף|канифол|colophane|resin/u,
+  },
+  {
+    asked: {
+      he: 'מייקאפ|פנקייק|קלמין',
+      en: 'pancak\\p{L}*|foundation|calamine',
+      ru: 'тональн\\p{L}*',
+      fr: 'fond de teint',
+      es: 'maquillaje|base de maquillaje',
+    },
+    told: /pancak|foundation|מייקאפ|тональн|fond de teint|maquillaje/u,
+  },
+  {
+    asked: {
+      he: 'לרקום|רקמה|רוקמ\\p{L}*|דארנינג',
+      en: 'darn|darning|darned',
+      ru: 'штопа\\p{L}*|обшива\\p{L}* (?:пятач\\p{L}*|нос\\p{L}*)',
+      fr: 'repris(?:er|age|ee?s?)',
+      es: 'zurc\\p{L}*',
+    },
+    told: /darn|רקמ|штопа|repris|zurc/u,
   },
   {
     asked: {

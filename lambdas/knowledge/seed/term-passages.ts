@@ -15,10 +15,11 @@ interface Term {
 }
 const terms: Record<Language, Record<TermId, Term>> = { he, en, ru, fr, es };
 
-/** Those of the glossary of which no passage of its own tells more. */
+/** Those of the glossary that no passage of its own begins by explaining. */
 const ids = [
   ...['pointe-shoe', 'demi-pointe-shoe', 'ballet-slipper', 'split-sole', 'binding', 'satin', 'paste', 'last'],
-  ...['en-pointe', 'demi-pointe', 'releve', 'plie', 'arch', 'instep', 'metatarsals', 'tapered'],
+  ...['en-pointe', 'demi-pointe', 'releve', 'plie', 'arch', 'instep', 'metatarsals', 'tapered', 'sinking'],
+  ...['fitting', 'fitter', 'padding', 'toe-spacer', 'toe-tape', 'bunion', 'blister'],
 ] as readonly string[] as readonly TermId[];
 
 /** As people ask for the meaning of a word; the first one is offered to readers. */
