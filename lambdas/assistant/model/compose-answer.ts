@@ -3,6 +3,7 @@ import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type Found, isDerived, type PassageIndex } from '#lambdas/knowledge/index.ts';
 import { askedPart } from './asked-part.ts';
+import { asksOfPlace } from './asked-place.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import type { Aspect } from './compared-aspects.ts';
 import { type Danger, dangersIn, isAlarming, isReturning } from './danger.ts';
@@ -126,7 +127,7 @@ export const composeAnswer = (question: string, language: Language, index: Passa
   const before = [
     ...shop,
     ...(name === undefined ? [] : [own('unknownName').replace('{{name}}', () => name)]),
-    ...(untold ? [own('untold')] : []),
+    ...(untold || asksOfPlace(asked, language, index) ? [own('untold')] : []),
     ...(isSideBySide(asked, points, index) ? [own('noBest')] : []),
   ];
   const [first, ...others] = points;

@@ -8,8 +8,8 @@ interface Kind {
 }
 
 /**
- * What people ask of a shoe and hardly any source says, and how a point that says it looks: its weight, its warranty, whether it is vegan,
- * can be dyed or frozen, is quiet or made for men, whether left and right differ, which tights go with it, how it is darned, whom to call. Whole
+ * What people ask of shoes and hardly any source says, and how a point that says it looks: their weight, a warranty, whether they are vegan,
+ * quiet, made for men, can be dyed, frozen, darned, who invented them, how left and right differ, which tights go with them, whom to call. Whole
  * words, folded.
  */
 const kinds: readonly Kind[] = [
@@ -122,6 +122,16 @@ const kinds: readonly Kind[] = [
       es: 'zurc\\p{L}*',
     },
     told: /darn|רקמ|штопа|repris|zurc/u,
+  },
+  {
+    asked: {
+      he: 'מי המציא\\p{L}* (?:את )?(?:ה?נעלי )?ה?פוינט\\p{L}*',
+      en: 'who (?:invented|thought up|came up with) (?:the )?(?:first )?(?:pointe|ballet|toe|point)',
+      ru: 'кто (?:придумал|изобрел|сделал первые) пуант\\p{L}*',
+      fr: 'qui a (?:invente|cree|imagine) les (?:premieres? )?(?:pointes|chaussons)',
+      es: 'quien (?:invento|creo|ideo) las (?:primeras )?(?:puntas|zapatillas)',
+    },
+    told: /invent|המציא|изобр/u,
   },
   {
     asked: {
