@@ -13,7 +13,7 @@ import { ranked } from './rank-passages.ts';
 import { isShopQuestion } from './shop-question.ts';
 import { sourceOf } from './source.ts';
 import { unknownName } from './unknown-name.ts';
-import { isUntold } from './untold.ts';
+import { hasRest, isUntold } from './untold.ts';
 
 type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions'>;
 
@@ -110,16 +110,12 @@ export const composeAnswer = (question: string, language: Language, index: Passa
   }
   const points = pickPoints(asked, found, index);
   const shop = isShopQuestion(question, language) ? [own('shop')] : [];
+  const texts = points.map(({ text }) => text);
   // Who wrote a question for a passage has seen that it tells what is asked.
-  const untold =
-    !found[0]?.isOwn &&
-    isUntold(
-      asked,
-      language,
-      points.map(({ text }) => text),
-    );
+  const untold = !found[0]?.isOwn && isUntold(asked, language, texts);
   // Of a shoe that is named, there is at least something else to say.
-  if (points.length === 0 || (untold && index.subjectsIn(asked).length === 0)) {
+  const isOfUse = index.subjectsIn(asked).length > 0 || hasRest(asked, language, texts);
+  if (points.length === 0 || (untold && !isOfUse)) {
     const suggestions = found.slice(0, offered).flatMap(({ passage }) => passage.questions.slice(0, 1));
     return { ...cite([], shop.length > 0 ? shop : [own('unknown')]), suggestions };
   }

@@ -194,11 +194,15 @@ export const pickPoints = (question: string, found: readonly Found[], index: Pas
   const ofAll = found.filter(({ passage }) => index.names(passage, named));
   // Which of two is older is told by the history of each.
   const isOfYears = wantsYear(question);
+  const isOfShoe = ({ kind, subject, choosing }: LocalizedPassage): boolean =>
+    kind === 'fit' || (choosing && subject !== undefined && named.includes(subject));
   // What was written of them together comes before what one of them says of the other.
   const together =
     (isOfYears ? undefined : ofAll.find((one) => one.likeness >= sameQuestion)) ??
     ofAll.find(({ passage }) => passage.kind === 'fit' && index.subjectsIn(passage.title).length > 1) ??
-    (isOfYears ? undefined : ofAll.find((one) => isAnswered(one) && one.likeness >= likeEnough));
+    (isOfYears
+      ? undefined
+      : ofAll.find((one) => isAnswered(one) && one.likeness >= likeEnough && isOfShoe(one.passage)));
   if (together) return ofTheBest(question, together, found, index);
   const apart = sideBySide(question, named, found, index);
   return generally.length > 0 ? [...generally, ...apart.slice(1)] : apart;

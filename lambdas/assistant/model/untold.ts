@@ -5,6 +5,8 @@ interface Kind {
   /** By language, because one word means two things: French `tenir` is to hold, Spanish `teñir` is to dye. */
   asked: Record<Language, string>;
   told: RegExp;
+  /** Whether what is found says something else of the same thing, which is of use. */
+  hasRest?: true;
 }
 
 /**
@@ -92,6 +94,7 @@ const kinds: readonly Kind[] = [
       es: '(?:que|cuales) (?:medias|mallas) (?!puntas?)|(?:con|sin) (?:medias|mallas)(?! puntas?)',
     },
     told: /denier|convertible/u,
+    hasRest: true,
   },
   {
     asked: {
@@ -135,6 +138,28 @@ const kinds: readonly Kind[] = [
   },
   {
     asked: {
+      he: 'ל?(?:גזור|חתוך|קצץ) (?:\\p{L}+ ){0,2}ה?(?:שרוך|חוט|סאטן)|ה?(?:שרוך|חוט|סאטן) (?:\\p{L}+ ){0,5}ל?(?:גזור|חתוך|קצץ)',
+      en: '(?:cut|trim|snip) (?:\\p{L}+ ){0,3}(?:drawstring|cord|string|satin)|(?:drawstring|cord|string|satin) (?:\\p{L}+ ){0,6}(?:cut|trim|snip)',
+      ru: '(?:от|с|об)?рез\\p{L}* (?:\\p{L}+ ){0,2}(?:шнур\\p{L}*|верев\\p{L}*|атлас)|(?:шнур\\p{L}*|верев\\p{L}*|атлас) (?:\\p{L}+ ){0,3}(?:от|с|об)?рез\\p{L}*',
+      fr: '(?:re)?coup\\p{L}* (?:\\p{L}+ ){0,2}(?:cordon|ficelle|satin)|(?:cordon|ficelle|satin) (?:\\p{L}+ ){0,5}(?:re)?coup\\p{L}*',
+      es: '(?:re)?cort\\p{L}* (?:\\p{L}+ ){0,2}(?:cordon\\p{L}*|hilo|saten)|(?:cordon\\p{L}*|hilo|saten) (?:\\p{L}+ ){0,4}(?:re)?cort\\p{L}*',
+    },
+    told: /snip|trim(?:med)? off|отреза/u,
+    hasRest: true,
+  },
+  {
+    asked: {
+      he: 'ל?הדביק (?:\\p{L}+ ){0,2}(?:ה?סרט\\p{L}*|ה?גומי\\p{L}*)',
+      en: 'glue\\p{L}* (?:\\p{L}+ ){0,3}(?:ribbons?|elastics?)',
+      ru: '(?:при)?кле\\p{L}* (?:\\p{L}+ ){0,2}(?:лент\\p{L}*|резин\\p{L}*)|(?:лент\\p{L}*|резин\\p{L}*) (?:\\p{L}+ ){0,2}(?:при)?клеи\\p{L}*',
+      fr: 'coll\\p{L}* (?:\\p{L}+ ){0,3}(?:rubans?|elastiques?)',
+      es: 'peg\\p{L}* (?:\\p{L}+ ){0,3}(?:cintas?|elasticos?)',
+    },
+    told: /not (?:be )?glued|no se pegan|не приклеива|ne se collent/u,
+    hasRest: true,
+  },
+  {
+    asked: {
       he: 'ב?מקפיא|להקפיא|בהקפאה',
       en: 'freez\\p{L}*|frozen',
       ru: 'морозил\\p{L}*|замор\\p{L}*',
@@ -157,12 +182,22 @@ const kinds: readonly Kind[] = [
 const patterns = new Map(
   languages.map((language) => [
     language,
-    kinds.map(({ asked, told }) => ({ asked: new RegExp(`(?<!\\p{L})(?:${asked[language]})(?!\\p{L})`, 'u'), told })),
+    kinds.map(({ asked, ...kind }) => ({
+      ...kind,
+      asked: new RegExp(`(?<!\\p{L})(?:${asked[language]})(?!\\p{L})`, 'u'),
+    })),
   ]),
 );
 
-/** Whether the question wants such a thing and none of what is to be shown says it. */
-export const isUntold = (question: string, language: Language, points: readonly string[]): boolean => {
+const untoldKind = (question: string, language: Language, points: readonly string[]) => {
   const [asked, told] = [foldPhrase(question).replaceAll(/[^\p{L}\p{N}]+/gu, ' '), foldPhrase(points.join('\n'))];
-  return patterns.get(language)?.some((kind) => kind.asked.test(asked) && !kind.told.test(told)) ?? false;
+  return patterns.get(language)?.find((kind) => kind.asked.test(asked) && !kind.told.test(told));
 };
+
+/** Whether the question wants such a thing and none of what is to be shown says it. */
+export const isUntold = (question: string, language: Language, points: readonly string[]): boolean =>
+  untoldKind(question, language, points) !== undefined;
+
+/** Whether what is to be shown is of use all the same. */
+export const hasRest = (question: string, language: Language, points: readonly string[]): boolean =>
+  untoldKind(question, language, points)?.hasRest === true;

@@ -37,6 +37,12 @@ const model: Want = {
     /(?<!\p{L})(?:(?:which|what) (?:\p{L}+ )?(?:brands?|models?|makes?)|(?:איזה|איזו|אילו|מה) (?:ה?מותג\p{L}*|ה?חבר(?:ה|ות)|ה?דגמ\p{L}*|ה?דגם|ה?פירמ\p{L}*)|(?:какой|какая|какие|какую|какого|каких) (?:бренд\p{L}*|фирм\p{L}*|марк\p{L}*|модел\p{L}*)|quel(?:le)?s? (?:marques?|modeles?)|(?:que|cual|cuales|q) (?:marcas?|modelos?))(?!\p{L})/u,
   told: /bloch|capezio|russian pointe|gaynor|nikolay|grishko|freed|suffolk/u,
 };
+/** Whether a line of shoes is still made. */
+const stillMade: Want = {
+  asked:
+    /(?<!\p{L})(?:still (?:exist\p{L}*|made|making|sold|around|available|in business)|discontinued|(?:עדיין|עוד) (?:קיימ\p{L}*|מייצר\p{L}*|עוש\p{L}*|מוכר\p{L}*)|(?:еще|до сих пор) (?:выпуска\p{L}*|дела\p{L}*|существу\p{L}*|прода\p{L}*|шьют)|(?:existe\p{L}*|fabriqu\p{L}*|vend\p{L}*|trouve\p{L}*) (?:encore|toujours)|(?:siguen|todavia|aun) (?:\p{L}+ )?(?:exist\p{L}*|haciendo|hacen|fabric\p{L}*|vend\p{L}*))(?!\p{L})/u,
+  told: /(?:2022|2023)(?!\d)/u,
+};
 /** Where to buy. */
 const shop: Want = {
   asked:
@@ -71,7 +77,7 @@ const owner: Want = {
   asked: ofOwner,
   told: /chief executive|led by|subsidiary|bought|owned|מנכ|בראש|בניהול|נכדו|חברת בת|קנתה|генеральн|руковод|дочерн|внук|купил|direct\p{L}* general|dirige|filiale|petit fils|rachet|director\p{L}* (?:ejecutiv|general)|consejer|filial|nieto|compro|compra/u,
 };
-const wants = [price, year, size, time, model, shop, otherName, person, design, place, owner];
+const wants = [price, year, size, time, model, stillMade, shop, otherName, person, design, place, owner];
 
 /** A size, or the number of one: `3.5 C`. */
 const sizes =

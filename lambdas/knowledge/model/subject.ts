@@ -25,7 +25,7 @@ const anyOf = (names: Iterable<string>): string => {
 };
 const firstWord = (name: string): string => wordsOf(name)[0] ?? name;
 /** The plural, and Russian cases. */
-const endings = '(?:s|а|у|ом|е|и|ы|ов)?';
+const endings = '(?:s|ים|ס|а|у|ом|е|и|ы|ов)?';
 
 export interface NamedSubjects {
   /** Which brands and models a text names, in any script; of a brand and its model the model alone. */

@@ -15,9 +15,9 @@ interface Term {
 }
 const terms: Record<Language, Record<TermId, Term>> = { he, en, ru, fr, es };
 
-/** Those of the glossary that no passage of its own begins by explaining. */
+/** Those of the glossary that no passage of its own begins by explaining; of glue only what says who may use it. */
 const ids = [
-  ...['pointe-shoe', 'demi-pointe-shoe', 'ballet-slipper', 'split-sole', 'binding', 'satin', 'paste', 'last'],
+  ...['pointe-shoe', 'demi-pointe-shoe', 'ballet-slipper', 'split-sole', 'binding', 'satin', 'last'],
   ...['en-pointe', 'demi-pointe', 'releve', 'plie', 'arch', 'instep', 'metatarsals', 'tapered', 'sinking'],
   ...['fitting', 'fitter', 'padding', 'toe-spacer', 'toe-tape', 'bunion', 'blister'],
 ] as readonly string[] as readonly TermId[];
