@@ -1,18 +1,10 @@
 import { type Found, isDerived, isTerm, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/index.ts';
 import { asksMeaning } from './asks-meaning.ts';
-import { choosePoints } from './choose-points.ts';
-import { type Aspect, comparedAspects } from './compared-aspects.ts';
+import { type Point, pointsOf } from './points.ts';
 import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
-import { tellsWhatIsWanted, wantsAnything, wantsPerson, wantsPrice, wantsSize, wantsYear } from './wants.ts';
+import { isSynthetic, sideBySide } from './side-by-side.ts';
+import { tellsWhatIsWanted, wantsAnything, wantsPerson, wantsPrice, wantsYear } from './wants.ts';
 import { withoutRepeats } from './without-repeats.ts';
-
-/** A point of a passage, as it is shown. */
-export interface Point {
-  passage: LocalizedPassage;
-  text: string;
-  /** In a comparison: by what its passage's subject stands beside the others. */
-  aspect?: Aspect;
-}
 
 /** Where the nearest passage is not about the question, one that almost is as near may be. */
 const nearlyBest = 0.7;
@@ -26,9 +18,6 @@ const shareOfSecond = ({ id, safety }: LocalizedPassage): number => {
   if (isDerived(id)) return secondShareOfContent;
   return safety ? secondShareOfCare : secondShare;
 };
-/** What a comparison says first: that the foot decides, or how synthetic shoes differ from the others. */
-const comparison = { ofAny: 'fit-fitter', withSynthetic: 'compare-brand', ofSizes: 'size-street' };
-const synthetic = /^(?:gaynor-minden|gm-|sd-elektra)/;
 /** How like its own question must be to one that names two brands, for a passage that speaks of the other by the way. */
 const likeEnough = 0.5;
 const sameQuestion = 0.7;
@@ -50,68 +39,16 @@ const breakingIn = /^breakin-/;
 const ofSynthetic = 'breakin-synthetic';
 const generalOf = (question: string, named: readonly string[], index: PassageIndex): LocalizedPassage | undefined => {
   const passage = ofAllShoes(question, index)?.passage;
-  return passage && breakingIn.test(passage.id) && named.some((one) => synthetic.test(one))
-    ? index.byId(ofSynthetic)
-    : passage;
-};
-
-/** Of a passage that asks for care, the first two points are always among them: its caution is in one of them. */
-export const pointsOf = (
-  passage: LocalizedPassage | undefined,
-  question: string,
-  index: PassageIndex,
-  most: number,
-): Point[] => {
-  if (!passage) return [];
-  const chosen = choosePoints(passage, question, index, most);
-  const cautions = passage.safety ? passage.text.slice(0, 2).filter((text) => !chosen.includes(text)) : [];
-  return [...chosen, ...cautions].map((text) => ({ passage, text }));
-};
-
-const comparedBy = (question: string, named: readonly string[]): string => {
-  if (wantsSize(question)) return comparison.ofSizes;
-  return named.some((one) => synthetic.test(one)) ? comparison.withSynthetic : comparison.ofAny;
-};
-
-/** What is known of each brand or model that the question names, side by side: its shoes rather than its history. */
-const sideBySide = (
-  question: string,
-  named: readonly string[],
-  found: readonly Found[],
-  index: PassageIndex,
-): Point[] => {
-  const rows: Point[] = wantsAnything(question) ? [] : comparedAspects(named, index);
-  const said = new Set(rows.map(({ text }) => text));
-  const chosen = named.flatMap((subject): Point[] => {
-    const about = index.about(subject);
-    const wanted = found.find(({ passage }) => passage.subject === subject && tellsWhatIsWanted(passage, question));
-    const telling = about.find((passage) => tellsWhatIsWanted(passage, question));
-    const special = wanted?.passage ?? telling;
-    if (special) return pointsOf(special, question, index, 2);
-    const shoes = about.find(({ choosing }) => choosing);
-    const history = about.find((passage) => passage.kind === 'brand' && !passage.choosing && !isDerived(passage.id));
-    // Of a brand where it comes from, and then what its shoes are like.
-    if (rows.length > 0 || !shoes || !history) return pointsOf(shoes ?? about[0], question, index, 2);
-    const [origin = ''] = history.text;
-    return [{ passage: history, text: origin }, ...pointsOf(shoes, question, index, 1)];
-  });
-  const beside = chosen.filter(({ text }) => !said.has(text));
-  return [
-    ...(wantsYear(question) ? [] : pointsOf(index.byId(comparedBy(question, named)), question, index, 1)),
-    ...rows.filter(({ aspect }) => aspect !== 'founded'),
-    // What the question asks beside the aspects.
-    ...(rows.length > 0 ? beside.map((one): Point => ({ ...one, aspect: 'more' })) : beside),
-    ...rows.filter(({ aspect }) => aspect === 'founded'),
-  ];
+  return passage && breakingIn.test(passage.id) && named.some(isSynthetic) ? index.byId(ofSynthetic) : passage;
 };
 
 /** What the best passage says, and one point of the next where that is as much about the question; of what is true of all, no brand's. */
 const ofTheBest = (question: string, best: Found, found: readonly Found[], index: PassageIndex): Point[] => {
-  const isSynthetic = index.subjectsIn(question).some((one) => synthetic.test(one));
+  const isOfSynthetic = index.subjectsIn(question).some(isSynthetic);
   const isNext = (other: Found): boolean =>
     other !== best &&
     (asksMeaning(question) || !isTerm(other.passage.id)) &&
-    !(isSynthetic && breakingIn.test(other.passage.id) && other.passage.id !== ofSynthetic) &&
+    !(isOfSynthetic && breakingIn.test(other.passage.id) && other.passage.id !== ofSynthetic) &&
     isAnswered(other) &&
     (other.likeness >= likeEnoughOfNext || other.told >= toldEnough) &&
     other.score >= best.score * shareOfSecond(other.passage) &&
@@ -122,12 +59,6 @@ const ofTheBest = (question: string, best: Found, found: readonly Found[], index
     ...pointsOf(next?.passage, question, index, 1),
   ]);
 };
-
-/** Whether points are of two brands or models, of which somebody asked which one to take. */
-export const isSideBySide = (question: string, points: readonly Point[], index: PassageIndex): boolean =>
-  !wantsYear(question) &&
-  index.subjectsIn(question).length > 1 &&
-  new Set(points.flatMap(({ passage }) => passage.subject ?? [])).size > 1;
 
 /** The own passage of the same shoe that says what is wanted, such as its price with the word that prices change. */
 const toldByOwn = (question: string, best: Found, found: readonly Found[]): Found | undefined =>
@@ -182,7 +113,11 @@ export const pickPoints = (question: string, found: readonly Found[], index: Pas
     ]);
   }
   const general =
-    named.length > 0 && best.told < toldEnough && best.likeness < likeEnough && !wantsPerson(question)
+    named.length > 0 &&
+    best.told < toldEnough &&
+    best.likeness < likeEnough &&
+    !wantsPerson(question) &&
+    !tellsWhatIsWanted(best.passage, question)
       ? generalOf(question, named, index)
       : undefined;
   const generally = pointsOf(general, question, index, 2);
@@ -194,15 +129,16 @@ export const pickPoints = (question: string, found: readonly Found[], index: Pas
   const ofAll = found.filter(({ passage }) => index.names(passage, named));
   // Which of two is older is told by the history of each.
   const isOfYears = wantsYear(question);
-  const isOfShoe = ({ kind, subject, choosing }: LocalizedPassage): boolean =>
-    kind === 'fit' || (choosing && subject !== undefined && named.includes(subject));
+  // By the way another passage tells who designed whose shoe.
+  const isOfBoth = ({ kind, subject }: LocalizedPassage): boolean =>
+    kind === 'fit' || wantsPerson(question) || (subject !== undefined && named.includes(subject));
+  const ofBoth = isOfYears ? [] : ofAll.filter(({ passage }) => isOfBoth(passage));
+  const isHistory = ({ kind, choosing }: LocalizedPassage): boolean => kind === 'brand' && !choosing;
   // What was written of them together comes before what one of them says of the other.
   const together =
-    (isOfYears ? undefined : ofAll.find((one) => one.likeness >= sameQuestion)) ??
+    ofBoth.find(({ likeness }) => likeness >= sameQuestion) ??
     ofAll.find(({ passage }) => passage.kind === 'fit' && index.subjectsIn(passage.title).length > 1) ??
-    (isOfYears
-      ? undefined
-      : ofAll.find((one) => isAnswered(one) && one.likeness >= likeEnough && isOfShoe(one.passage)));
+    ofBoth.find((one) => isAnswered(one) && one.likeness >= likeEnough && !isHistory(one.passage));
   if (together) return ofTheBest(question, together, found, index);
   const apart = sideBySide(question, named, found, index);
   return generally.length > 0 ? [...generally, ...apart.slice(1)] : apart;

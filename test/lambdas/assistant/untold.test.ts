@@ -36,6 +36,34 @@ describe('what nobody has confirmed of a shoe', () => {
     expect(suggestions).not.toEqual([]);
   });
 
+  it.each<[Language, string, RegExp]>([
+    ['he', 'אפשר להדביק את הסרטים במקום לתפור?', /לבטנה/],
+    ['en', 'can I cut the drawstring off', /drawstring/],
+    ['ru', 'резинки пришивать до лент или после', /крест-накрест/],
+    ['fr', 'quels collants mettre avec des pointes', /collants/],
+    ['es', '¿los elásticos van antes o después de las cintas?', /cintas/],
+  ])('is said to be so before what else is known of the same, in %s: %s', (language, question, rest) => {
+    const index = passageIndex(language, seededPassages(language), seededSubjects());
+    const [first, ...others] = composeAnswer(question, language, index).paragraphs.map(({ text }) => text);
+    expect(first).toBe(assistantTexts(language)('untold'));
+    expect(others.join('\n')).toMatch(rest);
+  });
+
+  it.each<[Language, string]>([
+    ['he', 'יש הבדל בין ימין לשמאל?'],
+    ['en', 'who invented pointe shoes'],
+    ['ru', 'пуанты скрипят, это нормально?'],
+    ['fr', 'peut-on mettre de la colophane'],
+    ['es', '¿hay que zurcir la plataforma?'],
+  ])('goes for what no source tells, in %s: %s', (language, question) => {
+    expect(isUntold(question, language, ['Another thing.'])).toBe(true);
+  });
+
+  it('is told by a point that speaks of it', () => {
+    expect(isUntold('do they squeak?', 'en', ['They squeak when new.'])).toBe(false);
+    expect(isUntold('do my left and right feet differ?', 'en', ['Two feet can differ.'])).toBe(false);
+  });
+
   it.each<[Language, string, string]>([
     ['en', 'how long do pointe shoes last?', 'Pairs last 4–12 hours.'],
     ['en', 'how heavy is it?', 'A shoe weighs 200 g.'],
