@@ -29,6 +29,9 @@ const subjectIdSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'i
 /** Below or above these, people find a passage less well: the form says so and saves it. */
 export const usualQuestions = { least: 4, most: 16 } as const;
 
+/** Of another site, or a term of this one's glossary: `/glossary#vamp`. */
+const sourceSchema = z.union([z.string().check(z.regex(/^\/glossary#[a-z0-9-]{1,64}$/)), webAddressSchema]);
+
 /** What is the same in every language. */
 export const passageFactsSchema = z.strictObject({
   kind: z.enum(passageKinds, 'invalidChoice'),
@@ -36,7 +39,7 @@ export const passageFactsSchema = z.strictObject({
   confidence: z.enum(['sourced', 'common'], 'invalidChoice'),
   safety: z.boolean(),
   choosing: z.boolean(),
-  sources: z.array(webAddressSchema).check(z.maxLength(20, 'tooMany:20')),
+  sources: z.array(sourceSchema).check(z.maxLength(20, 'tooMany:20')),
 });
 export type PassageFacts = z.infer<typeof passageFactsSchema>;
 

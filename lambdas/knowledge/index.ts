@@ -4,6 +4,7 @@ export {
   type DerivedOrigin,
   derivedId,
   isDerived,
+  isTerm,
   type LocalizedPassage,
 } from './model/passage.ts';
 export type { PassageIndex } from './model/passage-index.ts';

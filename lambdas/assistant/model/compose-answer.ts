@@ -3,16 +3,19 @@ import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type Found, isDerived, type PassageIndex } from '#lambdas/knowledge/index.ts';
 import { askedPart } from './asked-part.ts';
+import { asksOfPlace } from './asked-place.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import type { Aspect } from './compared-aspects.ts';
 import { type Danger, dangersIn, isAlarming, isReturning } from './danger.ts';
 import { isForbidden } from './permission.ts';
-import { isSideBySide, type Point, pickPoints, pointsOf } from './pick-points.ts';
+import { pickPoints } from './pick-points.ts';
+import { type Point, pointsOf } from './points.ts';
 import { ranked } from './rank-passages.ts';
 import { isShopQuestion } from './shop-question.ts';
+import { isSideBySide } from './side-by-side.ts';
 import { sourceOf } from './source.ts';
 import { unknownName } from './unknown-name.ts';
-import { isUntold } from './untold.ts';
+import { hasRest, isUntold } from './untold.ts';
 
 type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions'>;
 
@@ -109,7 +112,12 @@ export const composeAnswer = (question: string, language: Language, index: Passa
   }
   const points = pickPoints(asked, found, index);
   const shop = isShopQuestion(question, language) ? [own('shop')] : [];
-  if (points.length === 0) {
+  const texts = points.map(({ text }) => text);
+  // Who wrote a question for a passage has seen that it tells what is asked.
+  const untold = !found[0]?.isOwn && isUntold(asked, language, texts);
+  // Of a shoe that is named, there is at least something else to say.
+  const isOfUse = index.subjectsIn(asked).length > 0 || hasRest(asked, language, texts);
+  if (points.length === 0 || (untold && !isOfUse)) {
     const suggestions = found.slice(0, offered).flatMap(({ passage }) => passage.questions.slice(0, 1));
     return { ...cite([], shop.length > 0 ? shop : [own('unknown')]), suggestions };
   }
@@ -117,12 +125,7 @@ export const composeAnswer = (question: string, language: Language, index: Passa
   const before = [
     ...shop,
     ...(name === undefined ? [] : [own('unknownName').replace('{{name}}', () => name)]),
-    ...(isUntold(
-      asked,
-      points.map(({ text }) => text),
-    )
-      ? [own('untold')]
-      : []),
+    ...(untold || asksOfPlace(asked, language, index) ? [own('untold')] : []),
     ...(isSideBySide(asked, points, index) ? [own('noBest')] : []),
   ];
   const [first, ...others] = points;

@@ -20,7 +20,7 @@ export const painPatterns: Record<Language, string> = {
     '(?:the|my|her|his) (?:cast|splint) (?:is|was|came|has|off)|(?:out of|took off|got) (?:the|my|her|his|a) (?:cast|boot)(?!\\p{L})|crutches|turn(?:ed|ing)(?: over)?(?: on)? (?:my|her|his) (?:\\p{L}+ )?(?:ankle|foot)|limping|limps(?!\\p{L})|hobbl|(?:put|bear|take|putting|bearing)(?: any| my| her| his| full)? weight on (?:it(?!\\p{L})|(?:my|her|his|that|the) (?:\\p{L}+ )?(?:foot|ankle|leg|toe|heel|knee))|walk on it(?!\\p{L})|' +
     '(?:its|it s|it is|foot|ankle|toe|toes|feet|heel)(?: \\p{L}+){0,2} (?:puffy|puffed up)|puffy (?:foot|ankle|toe|feet|heel)|(?:went|go|gone|going) over on (?:my|her|his|the) (?!toes|box|pointe)|' +
     hurt(
-      'broke|broken|tore|torn|crack|popp|pop|twist|snapp|roll(?:ed|ing)|turned over|jamm|wrench',
+      'broke|broken|tore|torn|crack|pop(?!\\p{L}* (?:out|off|over))|twist|snapp|roll(?:ed|ing)|turned over|jamm|wrench',
       'foot|feet|toe|ankle|bone|knee|leg|metatars|hip|muscle',
     ),
   ru:

@@ -11,7 +11,11 @@ const asksHarm =
   /(?<!\p{L})(?:bad|wrong|harm\p{L}*|danger\p{L}*|ruin\p{L}*|why|מסוכן|מזיק|למה|רע|вред\p{L}*|опасн\p{L}*|почему|плохо|mauvais|danger\p{L}*|pourquoi|abim\p{L}*|malo|mala|peligros\p{L}*|por que|dan[ao]\p{L}*)(?!\p{L})/u;
 /** Says that something may not be done, from its first words on. */
 const forbids =
-  /(?<!\p{L})(?:never|nobody should|should not|must not|is not a useful|not be (?:bent|bought|worn)|cannot fix|finger should not|אף פעם|לעולם לא|לא קונים|אסור|אין לרקוד|לא רוקדים|לא כדאי|לא מכופפים|никогда|нельзя|не стоит|никому|бесполезно|не покупа\p{L}*|не надо|не следует|на чужих|не оставля\p{L}*|jamais|on ne (?:danse|plie|porte)|ne doit|ne doivent|ne se (?:plie|casse)\p{L}*|nunca|nadie|no debe\p{L}*|no deberia\p{L}*|no se (?:doblan|baila|compra|dobla)|no arreglan)(?!\p{L})/u;
+  /(?<!\p{L})(?:never|nobody should|should not|must not|is not a useful|not be (?:bent|bought|worn)|finger should not|אף פעם|לעולם לא|לא קונים|אסור|אין לרקוד|לא רוקדים|לא כדאי|לא מכופפים|никогда|нельзя|не стоит|никому|бесполезно|не покупа\p{L}*|не надо|не следует|на чужих|не оставля\p{L}*|jamais|on ne (?:danse|plie|porte)|ne doit|ne doivent|ne se (?:plie|casse)\p{L}*|nunca|nadie|no debe\p{L}*|no deberia\p{L}*|no se (?:doblan|baila|compra|dobla))(?!\p{L})/u;
+/** Asks whether something puts a fault right, and says that it does not. */
+const asksRemedy =
+  /(?<!\p{L})(?:fix|mend|repair|solve|save|help|make up|rescue|תקן|לתקן|יפתור|לפתור|יעזור|להציל|исправ|спас|помо[гж]|решит|repar|rattrap|corrig|sauv|aide|arregl|corrij|solucion|salv|ayud|compens)/u;
+const deniesRemedy = /(?<!\p{L})(?:cannot fix|no arreglan|לא מתקן|не исправ|ne repare pas)(?!\p{L})/u;
 const firstWords = 90;
 
 /** Whether a plain no comes first: a question that asks leave, and a point that gives none. */
@@ -19,10 +23,11 @@ export const isForbidden = (question: string, point: string): boolean => {
   const asked = foldPhrase(question)
     .replaceAll(/['’?¿!.,]+/gu, ' ')
     .replaceAll(/\s+/g, ' ');
+  const told = foldPhrase(point).slice(0, firstWords);
   return (
     asksLeave.test(asked) &&
     !asksMore.test(asked) &&
     !asksHarm.test(asked) &&
-    forbids.test(foldPhrase(point).slice(0, firstWords))
+    (forbids.test(told) || (asksRemedy.test(asked) && deniesRemedy.test(told)))
   );
 };

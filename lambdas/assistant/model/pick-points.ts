@@ -1,24 +1,10 @@
-import { type Found, isDerived, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/index.ts';
-import {
-  choosePoints,
-  tellsWhatIsWanted,
-  wantsAnything,
-  wantsPerson,
-  wantsPrice,
-  wantsSize,
-  wantsYear,
-} from './choose-points.ts';
-import { type Aspect, comparedAspects } from './compared-aspects.ts';
+import { type Found, isDerived, isTerm, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/index.ts';
+import { asksMeaning } from './asks-meaning.ts';
+import { type Point, pointsOf } from './points.ts';
 import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
+import { isSynthetic, sideBySide } from './side-by-side.ts';
+import { tellsWhatIsWanted, wantsAnything, wantsPerson, wantsPrice, wantsYear } from './wants.ts';
 import { withoutRepeats } from './without-repeats.ts';
-
-/** A point of a passage, as it is shown. */
-export interface Point {
-  passage: LocalizedPassage;
-  text: string;
-  /** In a comparison: by what its passage's subject stands beside the others. */
-  aspect?: Aspect;
-}
 
 /** Where the nearest passage is not about the question, one that almost is as near may be. */
 const nearlyBest = 0.7;
@@ -26,15 +12,21 @@ const nearlyBest = 0.7;
 const secondShare = 0.45;
 /** What follows from the site's content often says the same in other words. */
 const secondShareOfContent = 0.75;
-/** What a comparison says first: that the foot decides, or how synthetic shoes differ from the others. */
-const comparison = { ofAny: 'fit-fitter', withSynthetic: 'compare-brand', ofSizes: 'size-street' };
-const synthetic = /^(?:gaynor-minden|gm-|sd-elektra)/;
+/** One that asks for care brings its caution along, which is much to read where it is only almost as near. */
+const secondShareOfCare = 0.6;
+const shareOfSecond = ({ id, safety }: LocalizedPassage): number => {
+  if (isDerived(id)) return secondShareOfContent;
+  return safety ? secondShareOfCare : secondShare;
+};
 /** How like its own question must be to one that names two brands, for a passage that speaks of the other by the way. */
 const likeEnough = 0.5;
 const sameQuestion = 0.7;
 /** How like a question without its names must be to what is asked of all shoes, and how much a passage of the name must say not to need that. */
 const likeEnoughOfAll = 0.35;
 const toldEnough = 0.5;
+
+/** A second passage that has only some of the words says something else. */
+const likeEnoughOfNext = 0.1;
 
 /** What is true of all shoes, where a question asks that with a name in it: "how do I break in my Nikolays?". */
 const ofAllShoes = (question: string, index: PassageIndex): Found | undefined => {
@@ -47,70 +39,19 @@ const breakingIn = /^breakin-/;
 const ofSynthetic = 'breakin-synthetic';
 const generalOf = (question: string, named: readonly string[], index: PassageIndex): LocalizedPassage | undefined => {
   const passage = ofAllShoes(question, index)?.passage;
-  return passage && breakingIn.test(passage.id) && named.some((one) => synthetic.test(one))
-    ? index.byId(ofSynthetic)
-    : passage;
-};
-
-/** Of a passage that asks for care, the first two points are always among them: its caution is in one of them. */
-export const pointsOf = (
-  passage: LocalizedPassage | undefined,
-  question: string,
-  index: PassageIndex,
-  most: number,
-): Point[] => {
-  if (!passage) return [];
-  const chosen = choosePoints(passage, question, index, most);
-  const cautions = passage.safety ? passage.text.slice(0, 2).filter((text) => !chosen.includes(text)) : [];
-  return [...chosen, ...cautions].map((text) => ({ passage, text }));
-};
-
-const comparedBy = (question: string, named: readonly string[]): string => {
-  if (wantsSize(question)) return comparison.ofSizes;
-  return named.some((one) => synthetic.test(one)) ? comparison.withSynthetic : comparison.ofAny;
-};
-
-/** What is known of each brand or model that the question names, side by side: its shoes rather than its history. */
-const sideBySide = (
-  question: string,
-  named: readonly string[],
-  found: readonly Found[],
-  index: PassageIndex,
-): Point[] => {
-  const rows: Point[] = wantsAnything(question) ? [] : comparedAspects(named, index);
-  const said = new Set(rows.map(({ text }) => text));
-  const chosen = named.flatMap((subject): Point[] => {
-    const about = index.about(subject);
-    const wanted = found.find(({ passage }) => passage.subject === subject && tellsWhatIsWanted(passage, question));
-    const telling = about.find((passage) => tellsWhatIsWanted(passage, question));
-    const special = wanted?.passage ?? telling;
-    if (special) return pointsOf(special, question, index, 2);
-    const shoes = about.find(({ choosing }) => choosing);
-    const history = about.find((passage) => passage.kind === 'brand' && !passage.choosing && !isDerived(passage.id));
-    // Of a brand where it comes from, and then what its shoes are like.
-    if (rows.length > 0 || !shoes || !history) return pointsOf(shoes ?? about[0], question, index, 2);
-    const [origin = ''] = history.text;
-    return [{ passage: history, text: origin }, ...pointsOf(shoes, question, index, 1)];
-  });
-  const beside = chosen.filter(({ text }) => !said.has(text));
-  return [
-    ...(wantsYear(question) ? [] : pointsOf(index.byId(comparedBy(question, named)), question, index, 1)),
-    ...rows.filter(({ aspect }) => aspect !== 'founded'),
-    // What the question asks beside the aspects.
-    ...(rows.length > 0 ? beside.map((one): Point => ({ ...one, aspect: 'more' })) : beside),
-    ...rows.filter(({ aspect }) => aspect === 'founded'),
-  ];
+  return passage && breakingIn.test(passage.id) && named.some(isSynthetic) ? index.byId(ofSynthetic) : passage;
 };
 
 /** What the best passage says, and one point of the next where that is as much about the question; of what is true of all, no brand's. */
 const ofTheBest = (question: string, best: Found, found: readonly Found[], index: PassageIndex): Point[] => {
-  const isSynthetic = index.subjectsIn(question).some((one) => synthetic.test(one));
+  const isOfSynthetic = index.subjectsIn(question).some(isSynthetic);
   const isNext = (other: Found): boolean =>
     other !== best &&
-    !(isSynthetic && breakingIn.test(other.passage.id) && other.passage.id !== ofSynthetic) &&
+    (asksMeaning(question) || !isTerm(other.passage.id)) &&
+    !(isOfSynthetic && breakingIn.test(other.passage.id) && other.passage.id !== ofSynthetic) &&
     isAnswered(other) &&
-    other.score >= best.score * (isDerived(other.passage.id) ? secondShareOfContent : secondShare) &&
-    !other.passage.safety &&
+    (other.likeness >= likeEnoughOfNext || other.told >= toldEnough) &&
+    other.score >= best.score * shareOfSecond(other.passage) &&
     (best.passage.kind !== 'fit' || other.passage.kind === 'fit');
   const next = found.find((other) => !isDerived(other.passage.id) && isNext(other)) ?? found.find(isNext);
   return withoutRepeats([
@@ -118,12 +59,6 @@ const ofTheBest = (question: string, best: Found, found: readonly Found[], index
     ...pointsOf(next?.passage, question, index, 1),
   ]);
 };
-
-/** Whether points are of two brands or models, of which somebody asked which one to take. */
-export const isSideBySide = (question: string, points: readonly Point[], index: PassageIndex): boolean =>
-  !wantsYear(question) &&
-  index.subjectsIn(question).length > 1 &&
-  new Set(points.flatMap(({ passage }) => passage.subject ?? [])).size > 1;
 
 /** The own passage of the same shoe that says what is wanted, such as its price with the word that prices change. */
 const toldByOwn = (question: string, best: Found, found: readonly Found[]): Found | undefined =>
@@ -134,6 +69,21 @@ const toldByOwn = (question: string, best: Found, found: readonly Found[]): Foun
       isAnswered(one) &&
       tellsWhatIsWanted(one.passage, question),
   );
+
+/** How near it must be, beside what was found of the shoe itself. */
+const elsewhereShare = 0.3;
+/** What is asked of a shoe, where only its maker's passage tells it, or one about all shoes: how long a pair lasts. */
+const toldElsewhere = (question: string, best: Found, found: readonly Found[]): Found | undefined => {
+  if (!wantsAnything(question) || tellsWhatIsWanted(best.passage, question)) return undefined;
+  const telling = found.filter(
+    (one) =>
+      !isDerived(one.passage.id) &&
+      isAnswered(one) &&
+      one.score >= best.score * elsewhereShare &&
+      tellsWhatIsWanted(one.passage, question),
+  );
+  return telling.find(({ passage }) => passage.subject !== undefined) ?? telling[0];
+};
 
 /** The points that answer a question; none where nothing is known of it. */
 export const pickPoints = (question: string, found: readonly Found[], index: PassageIndex): Point[] => {
@@ -155,8 +105,19 @@ export const pickPoints = (question: string, found: readonly Found[], index: Pas
   if (prices && named.length === 0 && best.passage.subject !== undefined && wantsPrice(question)) {
     return pointsOf(prices, question, index, 2);
   }
+  const elsewhere = named.length === 1 ? toldElsewhere(question, best, found) : undefined;
+  if (elsewhere) {
+    return withoutRepeats([
+      ...pointsOf(elsewhere.passage, question, index, 2),
+      ...pointsOf(best.passage, question, index, 2),
+    ]);
+  }
   const general =
-    named.length > 0 && best.told < toldEnough && best.likeness < likeEnough && !wantsPerson(question)
+    named.length > 0 &&
+    best.told < toldEnough &&
+    best.likeness < likeEnough &&
+    !wantsPerson(question) &&
+    !tellsWhatIsWanted(best.passage, question)
       ? generalOf(question, named, index)
       : undefined;
   const generally = pointsOf(general, question, index, 2);
@@ -168,11 +129,16 @@ export const pickPoints = (question: string, found: readonly Found[], index: Pas
   const ofAll = found.filter(({ passage }) => index.names(passage, named));
   // Which of two is older is told by the history of each.
   const isOfYears = wantsYear(question);
+  // By the way another passage tells who designed whose shoe.
+  const isOfBoth = ({ kind, subject }: LocalizedPassage): boolean =>
+    kind === 'fit' || wantsPerson(question) || (subject !== undefined && named.includes(subject));
+  const ofBoth = isOfYears ? [] : ofAll.filter(({ passage }) => isOfBoth(passage));
+  const isHistory = ({ kind, choosing }: LocalizedPassage): boolean => kind === 'brand' && !choosing;
   // What was written of them together comes before what one of them says of the other.
   const together =
-    (isOfYears ? undefined : ofAll.find((one) => one.likeness >= sameQuestion)) ??
+    ofBoth.find(({ likeness }) => likeness >= sameQuestion) ??
     ofAll.find(({ passage }) => passage.kind === 'fit' && index.subjectsIn(passage.title).length > 1) ??
-    (isOfYears ? undefined : ofAll.find((one) => isAnswered(one) && one.likeness >= likeEnough));
+    ofBoth.find((one) => isAnswered(one) && one.likeness >= likeEnough && !isHistory(one.passage));
   if (together) return ofTheBest(question, together, found, index);
   const apart = sideBySide(question, named, found, index);
   return generally.length > 0 ? [...generally, ...apart.slice(1)] : apart;

@@ -2,11 +2,13 @@ import {
   byNearness,
   type Found,
   isDerived,
+  isTerm,
   type LocalizedPassage,
   type PassageIndex,
 } from '#lambdas/knowledge/index.ts';
 import { withAdultAge } from './adult-age.ts';
-import { tellsWhatIsWanted, wantsPrice } from './choose-points.ts';
+import { asksMeaning } from './asks-meaning.ts';
+import { tellsWhatIsWanted, wantsPrice } from './wants.ts';
 
 /**
  * A passage is about the question where it reaches one of these, by whether the question speaks of pointe shoes at all: the price of a house
@@ -37,11 +39,16 @@ export const isAnswered = (found: Found): boolean =>
 const mostPassages = 8;
 const wantedFactor = { ofPrice: 2.5, ofOthers: 1.5 };
 
+/** What a word of the glossary means is told where that is asked; elsewhere it stands back behind what was written to be of use. */
+const unaskedMeaning = 0.7;
+
 /** Nearest first; what says such a thing as is wanted comes nearer. */
 const near = (found: readonly Found[], question: string, index: PassageIndex): Found[] =>
   found
     .map((one) => {
-      const isWanted = tellsWhatIsWanted(one.passage, question) || index.isTitledBy(one.passage, question);
+      if (isTerm(one.passage.id) && !asksMeaning(question)) return { ...one, score: one.score * unaskedMeaning };
+      const isWanted =
+        tellsWhatIsWanted(one.passage, question) || (asksMeaning(question) && index.isTitledBy(one.passage, question));
       return isWanted
         ? { ...one, score: one.score * (wantsPrice(question) ? wantedFactor.ofPrice : wantedFactor.ofOthers) }
         : one;

@@ -1,33 +1,28 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
+import { untoldKinds } from './untold-kinds.ts';
 
-/**
- * What people ask of a shoe and hardly any source says, and how a point that says it looks: its weight, its warranty, whether it is vegan,
- * whom to call. Beginnings of words in five languages, folded.
- */
-const kinds: readonly { asked: RegExp; told: RegExp }[] = [
-  {
-    asked:
-      /(?<!\p{L})(?:how heavy|weighs?(?= |$)|weight of|grams?|גרם|כמה שוקל\p{L}*|שוקלת|שוקלות|משקל (?:ה?נעל|של)|сколько вес\p{L}*|весят|грамм\p{L}*|combien pes\p{L}*|pesent?|grammes?|poids d\p{L}*|cuanto pes\p{L}*|pesan?|gramos?|peso de)(?!\p{L})/u,
-    told: /\d+ ?(?:g|gr|oz|kg|г|кг|גרם)(?!\p{L})|gram|грамм|גרם/u,
-  },
-  {
-    asked:
-      /(?<!\p{L})(?:warrant(?:y|ies)|(?:a|any|the|with) guarantee|ה?אחריות|гаранти[яию]|garantie|garantia)(?!\p{L})/u,
-    told: /warrant|guarant|garant|гарант|אחריות/u,
-  },
-  {
-    asked: /(?<!\p{L})(?:vegan\p{L}*|טבעונ\p{L}*|веган\p{L}*|vegane?s?|vegan[oa]s?)(?!\p{L})/u,
-    told: /vegan|טבעונ|веган/u,
-  },
-  {
-    asked:
-      /(?<!\p{L})(?:phone number|e ?mail address|opening hours|טלפון|שעות (?:ה)?פתיחה|номер телефона|телефон|часы работы|numero de telephone|telephone|horaires|telefono|horario)(?!\p{L})/u,
-    told: /\d{6,}|@/u,
-  },
-];
+const patterns = new Map(
+  languages.map((language) => [
+    language,
+    untoldKinds.map(({ asked, ...kind }) => ({
+      ...kind,
+      asked: new RegExp(`(?<!\\p{L})(?:${asked[language]})(?!\\p{L})`, 'u'),
+    })),
+  ]),
+);
+
+const untoldKind = (question: string, language: Language, points: readonly string[]) => {
+  const [asked, told] = [foldPhrase(question).replaceAll(/[^\p{L}\p{N}]+/gu, ' '), foldPhrase(points.join('\n'))];
+  return patterns
+    .get(language)
+    ?.find((kind) => kind.asked.test(asked) && ![kind.told, kind.asked].some((one) => one.test(told)));
+};
 
 /** Whether the question wants such a thing and none of what is to be shown says it. */
-export const isUntold = (question: string, points: readonly string[]): boolean => {
-  const [asked, told] = [foldPhrase(question), foldPhrase(points.join('\n'))];
-  return kinds.some((kind) => kind.asked.test(asked) && !kind.told.test(told));
-};
+export const isUntold = (question: string, language: Language, points: readonly string[]): boolean =>
+  untoldKind(question, language, points) !== undefined;
+
+/** Whether what is to be shown is of use all the same. */
+export const hasRest = (question: string, language: Language, points: readonly string[]): boolean =>
+  untoldKind(question, language, points)?.hasRest === true;

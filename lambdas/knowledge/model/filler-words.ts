@@ -9,7 +9,7 @@ const words: Record<Language, string> = {
     בכלל סתם נגיד ככה פשוט כאילו אוקיי אוקי נו תכלס יאללה חחח ת אצלי אצלכם אצלנו עכשיו הזה הזאת האלה כזה כזאת ממה במה`,
   en: `i me my mine we our you your he she it its they them their this that these those a an the of on in at to for from with without by as is are was were be been
     am do does did have has had can could should would will may might must not no yes or and but if so than then there here what which who whose when where why how much
-    many any some all very more most less just really about into please hi hello thanks tell explain shoe shoes pointe
+    many any some all very more most less just really about into please hi hello thanks tell explain shoe shoes pointe need needs needed
     s t m d ll ve re lol im ive dont doesnt cant isnt gonna wanna gotta kinda ok okay pls plz thx even actually basically literally btw tbh idk nah
     yeah whats thats hows bit lot`,
   ru: `я мы ты вы он она оно они меня мне мной нас нам вас вам его ее их им мой моя мое мои наш ваш этот эта это эти тот та то те в во на с со к ко у о об от из по за

@@ -6,6 +6,7 @@ import { withoutOrders } from './orders.ts';
 import { partNearness } from './part-nearness.ts';
 import type { LocalizedPassage } from './passage.ts';
 import { passageWords } from './passage-words.ts';
+import { plainQuestions } from './plain-questions.ts';
 import { type Said, saidWords, weightIn } from './said-words.ts';
 import { spelling } from './spelling.ts';
 import type { Subject } from './subject.ts';
@@ -19,7 +20,7 @@ export interface PassageIndex {
   size: { passages: number; characters: number };
   /** Best first. */
   search(question: string, limit: number, options?: { withoutNames?: boolean }): Found[];
-  /** Whether the question has a word that says something: a greeting has none. */
+  /** Whether the question has a word that says something, or is known without one: a greeting is neither. */
   asks(question: string): boolean;
   byId(id: string): LocalizedPassage | undefined;
   /** The passages about a brand or model. */
@@ -63,6 +64,7 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
   const read = passageWords(known, passages);
   const scoresOf = termScores(read);
   const meant = spelling(read.words.keys());
+  const plain = plainQuestions(passages, known.isFiller);
   const factorOf = subjectFactor(subjects);
   /** Whom a passage without a subject of its own sets side by side: "Nikolay and Grishko". */
   const titledBy = passages.map(({ subject, title }) => (subject ? [] : names.allAmong(wordsOf(title))));
@@ -88,7 +90,7 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
         const named = new Set(names.allAmong(wordsOf([title, ...text].join('\n'))));
         return wanted.every((subject) => named.has(subject));
       },
-      asks: (question) => contentWords(question).length > 0,
+      asks: (question) => contentWords(question).length > 0 || plain(question, statistics.isAmong) !== undefined,
       byId(id) {
         const place = places.get(id);
         return place === undefined || !statistics.isAmong(place) ? undefined : passages[place];
@@ -110,7 +112,6 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
       },
 
       search(asked, limit, { withoutNames = false } = {}) {
-        const same = read.askedAs(wordsOf(asked), statistics.isAmong);
         const meantWords = spelled(asked);
         const question = withoutNames
           ? wordsOf(meantWords)
@@ -119,6 +120,9 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
           : meantWords;
         const named = names.in(question);
         const words = weigh(question);
+        const same =
+          read.askedAs(wordsOf(asked), statistics.isAmong) ??
+          (words.length === 0 ? plain(asked, statistics.isAmong) : undefined);
         const ofCraft = named.length > 0 || isOfCraft(asked, language);
         const isWordKnown = ({ forms: all, concepts: meanings }: Said) => [...all, ...meanings].some(isKnown);
         // As they were written: what another word was taken for is not known.
@@ -130,7 +134,7 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
 
         const scored = among.flatMap((place) => {
           const [passage, score = 0] = [passages[place], scores[place]];
-          if (!passage || score === 0) return [];
+          if (!passage || (score === 0 && place !== same)) return [];
           const [like, tells] = [likeness[place] ?? 0, told[place] ?? 0];
           const near =
             score / length +

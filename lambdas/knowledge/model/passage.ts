@@ -13,6 +13,10 @@ export const derivedId = (origin: DerivedOrigin, record: string, part?: string):
 /** Ids of those that are edited by themselves have no colon. */
 export const isDerived = (id: string): boolean => id.includes(':');
 
+/** Before the id of a passage that tells what a word of the glossary means. */
+export const termMark = 'term-';
+export const isTerm = (id: string): boolean => id.startsWith(termMark);
+
 /** Which record a passage follows from; undefined for one that is edited by itself. */
 export const recordOf = ({ id, origin }: { id: string; origin: PassageOrigin }): string | undefined =>
   origin === 'seed' || origin === 'written' ? undefined : id.split(':')[1];

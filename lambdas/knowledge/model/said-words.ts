@@ -26,11 +26,13 @@ export const saidWords = (
   const isKnown = (term: string): boolean => passagesWith(term) > 0;
   return {
     isKnown,
-    /** A question with its words as they were meant. */
-    spelled: (question: string): string =>
-      wordsOf(question)
-        .map((word) => (isFiller(word) || forms(word).some(isKnown) ? word : (meant(word, timesOf) ?? word)))
-        .join(' '),
+    /** A question with its words as they were meant; a word of a known meaning was meant itself, whatever name is like it. */
+    spelled(question: string): string {
+      const isMeant = (word: string) => isFiller(word) || [...forms(word), ...concepts(word)].some(isKnown);
+      return wordsOf(question)
+        .map((word) => (isMeant(word) ? word : (meant(word, timesOf) ?? word)))
+        .join(' ');
+    },
     weigh(question: string): Said[] {
       const times = new Map<string, number>();
       for (const word of contentWords(question)) times.set(word, (times.get(word) ?? 0) + 1);

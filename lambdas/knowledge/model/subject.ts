@@ -25,7 +25,7 @@ const anyOf = (names: Iterable<string>): string => {
 };
 const firstWord = (name: string): string => wordsOf(name)[0] ?? name;
 /** The plural, and Russian cases. */
-const endings = '(?:s|а|у|ом|е|и|ы|ов)?';
+const endings = '(?:s|ים|ס|а|у|ом|е|и|ы|ов)?';
 
 export interface NamedSubjects {
   /** Which brands and models a text names, in any script; of a brand and its model the model alone. */
@@ -37,9 +37,10 @@ export interface NamedSubjects {
 }
 
 export const namedSubjects = (subjects: readonly Subject[]): NamedSubjects => {
-  const patterns = subjects.map(({ id, brand, names }) => ({
+  const patterns = subjects.map(({ id, brand, sameAs, names }) => ({
     id,
     brand,
+    sameAs,
     first: new RegExp(`^${anyOf(names.map(firstWord))}${endings}$`, 'u'),
     pattern: new RegExp(`(?<= )${anyOf(names.map((name) => wordsOf(name).join(' ')))}${endings}(?= )`, 'u'),
   }));
@@ -58,7 +59,8 @@ export const namedSubjects = (subjects: readonly Subject[]): NamedSubjects => {
     mayBegin,
     in(text) {
       const all = named(wordsOf(text));
-      return all.flatMap(({ id }) => (all.some(({ brand }) => brand === id) ? [] : [id]));
+      const makers = new Set(all.map(({ brand }) => brand));
+      return all.flatMap(({ id, sameAs = id }) => (makers.has(id) || makers.has(sameAs) ? [] : [id]));
     },
     allAmong: (words) => named(words).map(({ id }) => id),
   };

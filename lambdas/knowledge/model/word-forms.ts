@@ -26,9 +26,24 @@ const endings: Record<Exclude<Language, 'he'>, readonly string[]> = {
 };
 const shortestStem = 3;
 
+/** Words that lose more than an ending by the rules, and become others: tights would be glue, and summer years. */
+const apart: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  ru: { лето: 'летом', летом: 'летом' },
+  fr: { collant: 'collant', collants: 'collant' },
+};
+
 const stem = (word: string, language: Exclude<Language, 'he'>): string => {
+  const own = apart[language]?.[word];
+  if (own !== undefined) return own;
   const ending = endings[language].find((one) => word.endsWith(one) && word.length - one.length >= shortestStem);
   return ending === undefined ? word : word.slice(0, -ending.length);
+};
+
+/** Russian puts a vowel between the last two letters where no ending follows: `балеток` of `балетка`, `пятачок`, `стелек` of `стелька`. */
+const withoutVowel = (word: string): string[] => {
+  const [, start = '', vowel] = /^(.{3,})([ое])к$/.exec(word) ?? [];
+  if (vowel === undefined) return [];
+  return vowel === 'о' ? [`${start}к`] : [`${start}к`, `${start}ьк`];
 };
 
 /** Between Latin letters an apostrophe parts words, `l’empeigne`; in Hebrew it belongs to a letter, `ג׳ל`. */
@@ -48,6 +63,6 @@ export const wordsOf = (text: string): string[] =>
 export const formsOf = (word: string, language: Language): string[] => {
   if (/^\d+$/.test(word)) return [word];
   if (/^\p{Script=Hebrew}/u.test(word)) return hebrewForms(word);
-  if (/^\p{Script=Cyrillic}/u.test(word)) return [stem(word, 'ru')];
+  if (/^\p{Script=Cyrillic}/u.test(word)) return [stem(word, 'ru'), ...withoutVowel(word)];
   return [language === 'he' || language === 'ru' ? word : stem(word, language)];
 };

@@ -14,6 +14,7 @@ import he from './he.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
 import passages from './passages.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
+import { termPassages } from './term-passages.ts';
 
 type Id = keyof typeof he;
 /** A language that lacks a passage does not compile. */
@@ -22,12 +23,14 @@ const isId = (id: string): id is Id => Object.hasOwn(he, id);
 
 export const seededSubjects = (): Subject[] => names;
 
-export const seedPassages = (): SeedPassage[] =>
-  (passages as Omit<Passage, 'origin'>[]).flatMap(({ id, ...facts }) =>
+export const seedPassages = (): SeedPassage[] => [
+  ...(passages as Omit<Passage, 'origin'>[]).flatMap(({ id, ...facts }) =>
     isId(id)
       ? [{ id, facts, texts: { he: he[id], en: texts.en[id], ru: texts.ru[id], fr: texts.fr[id], es: texts.es[id] } }]
       : [],
-  );
+  ),
+  ...termPassages(),
+];
 
 /** As the assistant reads them. */
 export const seededPassages = (language: Language): LocalizedPassage[] =>

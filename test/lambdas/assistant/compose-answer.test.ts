@@ -51,11 +51,20 @@ describe('an answer without a model', () => {
     expect(answer(language, question).sources.map((source) => source.title)).toContain(title);
   });
 
+  it.each<[Language, string]>([
+    ['en', 'can I use lambswool rather than gel?'],
+    ['es', '¿puedo usar lana en vez de gel?'],
+  ])('begins with no no where a point denies something else, in %s: %s', (language, question) => {
+    const [first] = indexes.get(language)?.byId('fit-padding')?.text ?? [];
+    expect(answer(language, question).texts[0]).toBe(first);
+  });
+
   it.each<[Language, string, string]>([
     ['en', 'can I buy them a size bigger to grow into?', 'No. '],
     ['he', 'מותר לרקוד בנעליים ישנות של מישהי אחרת?', 'לא. '],
     ['ru', 'можно купить пуанты на вырост?', 'Нет. '],
     ['es', '¿puedo comprar las puntas más grandes?', 'No. '],
+    ['en', 'can I fix loose shoes with more padding?', 'No. '],
   ])('begins with a no where what is asked may not be done, in %s: %s', (language, question, no) => {
     expect(answer(language, question).texts[0]?.startsWith(no)).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
+import { assistantTexts } from '#lambdas/assistant/model/assistant-texts.ts';
 import { composeAnswer } from '#lambdas/assistant/model/compose-answer.ts';
 import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
@@ -38,11 +39,56 @@ describe('questions in words that no passage has', () => {
     ['which tests there are', 'fr', 'quels tests pour savoir si on est prête', /Airplane|avion/i],
     ['what shoes cost', 'en', 'what do pointe shoes go for', /80–140/],
     ['a brand by another spelling', 'he', 'מתי הוקמה קאפזיו', /1887/],
+    ['a brand in the plural', 'he', 'מתי התחילו לייצר פרידים', /1929/],
+    ['the price of a model by its maker', 'he', 'כמה עולה גרישקו 2007?', /^[^\n]*80–130/],
+    ['what is true of all shoes before one maker', 'es', '¿Cuánto duran unas puntas Bloch?', /^[^\n]*horas/],
+    ['what letters of width mean', 'fr', 'Que veut dire XX sur Bloch ?', /^[^\n]*largeur/],
+    ['an arch that is no Cambré', 'fr', 'Quelle cambrure pour un pied très cambré ?', /^(?![\s\S]*Capezio)[^\n]*voûte/],
+    [
+      'two brands by their shoes',
+      'en',
+      'freed or suffolk?',
+      /(?=[\s\S]*about thirty)(?=[\s\S]*several shank strengths)/,
+    ],
+    ['whether a line is still made', 'es', '¿todavía se hacen las Russian Pointe?', /2023|2022/],
+    ['wide feet', 'ru', 'на широкую ногу что примерить', /Fouetté/],
+    ['a heel that slips', 'fr', 'le chausson me sort du talon', /longueur/],
+    ['a question without a word that says something', 'en', 'What are pointe shoes?', /tips of the toes/],
+    ['a word of the glossary that is asked for', 'es', '¿qué es un relevé?', /^Relevé: /],
+    [
+      'a word of the glossary that is not',
+      'en',
+      'where should my toe be in a plié?',
+      /^In a second position plié the longest toe/,
+    ],
   ])('%s, in %s: %s', (_what, language, question, says) => {
     expect(textOf(language, question)).toMatch(says);
   });
 
   it.each<[Language, string]>([
+    ['he', 'איפה עושים מדידה בחיפה'],
+    ['en', 'is there a pointe shoe fitter in Leeds'],
+    ['ru', 'где примерить пуанты в Казани'],
+    ['fr', 'où essayer des pointes à Nantes ?'],
+    ['es', '¿dónde compro puntas en Rosario?'],
+  ])('says that a place is not known before what is, in %s: %s', (language, question) => {
+    const [first, second] = textOf(language, question).split('\n');
+    expect(first).toBe(assistantTexts(language)('untold'));
+    expect(second).not.toBe(undefined);
+  });
+
+  it.each<[Language, string]>([
+    ['he', 'איפה קונים את הזוג הראשון'],
+    ['en', 'where do I buy my first pair'],
+    ['ru', 'где купить первую пару'],
+    ['fr', 'où acheter la première paire'],
+    ['es', '¿dónde compro el primer par?'],
+  ])('says nothing of a place where none is named, in %s: %s', (language, question) => {
+    expect(textOf(language, question)).not.toContain(assistantTexts(language)('untold'));
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'hi, how are you?'],
     ['en', 'are they playing the world cup this year?'],
     ['en', 'Got any Chacott Veronese II, and do they run narrow?'],
     ['ru', 'кто выиграл чемпионат мира'],

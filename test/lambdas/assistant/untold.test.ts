@@ -13,6 +13,9 @@ describe('what nobody has confirmed of a shoe', () => {
     ['en', 'how many grams does the Suffolk Stellar weigh'],
     ['ru', 'сколько весят Suffolk Stellar?'],
     ['fr', 'combien pèsent les Suffolk Stellar ?'],
+    ['en', 'Can I dye my Suffolk Stellar?'],
+    ['he', 'אפשר לצבוע את Suffolk Stellar?'],
+    ['es', '¿Se puede teñir la Capezio Kylee?'],
     ['es', '¿qué garantía trae la Capezio Kylee?'],
   ])('is said to be so before what is known, in %s: %s', (language, question) => {
     const index = passageIndex(language, seededPassages(language), seededSubjects());
@@ -21,12 +24,58 @@ describe('what nobody has confirmed of a shoe', () => {
     expect(sources[0]?.title).toMatch(/Stellar|Kylee/);
   });
 
-  it.each([
-    ['how long do pointe shoes last?', 'Pairs last 4–12 hours.'],
-    ['how heavy is it?', 'A shoe weighs 200 g.'],
-    ['can you guarantee a fit?', 'Only a fitting shows it.'],
-  ])('is nothing else: %s', (question, point) => {
-    expect(isUntold(question, [point])).toBe(false);
+  it.each<[Language, string]>([
+    ['he', 'אפשר לצבוע נעלי פוינט?'],
+    ['en', 'can I put my pointe shoes in the freezer'],
+    ['fr', 'Peut-on teindre ses pointes ?'],
+    ['es', '¿Se pueden teñir las puntas?'],
+  ])('of no shoe in particular is not known, in %s: %s', (language, question) => {
+    const index = passageIndex(language, seededPassages(language), seededSubjects());
+    const { paragraphs, suggestions } = composeAnswer(question, language, index);
+    expect(paragraphs).toEqual([{ text: assistantTexts(language)('unknown'), sources: [] }]);
+    expect(suggestions).not.toEqual([]);
+  });
+
+  it.each<[Language, string, RegExp]>([
+    ['he', 'אפשר להדביק את הסרטים במקום לתפור?', /לבטנה/],
+    ['en', 'can I cut the drawstring off', /drawstring/],
+    ['ru', 'резинки пришивать до лент или после', /крест-накрест/],
+    ['fr', 'quels collants mettre avec des pointes', /collants/],
+    ['es', '¿los elásticos van antes o después de las cintas?', /cintas/],
+  ])('is said to be so before what else is known of the same, in %s: %s', (language, question, rest) => {
+    const index = passageIndex(language, seededPassages(language), seededSubjects());
+    const [first, ...others] = composeAnswer(question, language, index).paragraphs.map(({ text }) => text);
+    expect(first).toBe(assistantTexts(language)('untold'));
+    expect(others.join('\n')).toMatch(rest);
+  });
+
+  it.each<[Language, string]>([
+    ['he', 'יש הבדל בין ימין לשמאל?'],
+    ['en', 'who invented pointe shoes'],
+    ['ru', 'пуанты скрипят, это нормально?'],
+    ['fr', 'peut-on mettre de la colophane'],
+    ['es', '¿hay que zurcir la plataforma?'],
+  ])('goes for what no source tells, in %s: %s', (language, question) => {
+    expect(isUntold(question, language, ['Another thing.'])).toBe(true);
+  });
+
+  it('is told by a point that speaks of it', () => {
+    expect(isUntold('do they squeak?', 'en', ['They squeak when new.'])).toBe(false);
+    expect(isUntold('do my left and right feet differ?', 'en', ['Two feet can differ.'])).toBe(false);
+  });
+
+  it.each<[Language, string, string]>([
+    ['en', 'how long do pointe shoes last?', 'Pairs last 4–12 hours.'],
+    ['en', 'how heavy is it?', 'A shoe weighs 200 g.'],
+    ['en', 'can you guarantee a fit?', 'Only a fitting shows it.'],
+    ['fr', 'combien de temps tenir sur pointes ?', 'Cela se travaille.'],
+    ['fr', 'et le poids dessus ?', 'La boîte le porte.'],
+    ['fr', 'en horaires aménagés ?', 'Ce n’est pas nécessaire.'],
+    ['es', '¿es peligroso para niños?', 'Lo aplica un adulto.'],
+    ['he', 'סרטים לבנים?', 'תופרים ארבעה סרטים.'],
+    ['ru', 'лопнут на морозе?', 'Эластомер не размягчается.'],
+  ])('is nothing else, in %s: %s', (language, question, point) => {
+    expect(isUntold(question, language, [point])).toBe(false);
   });
 });
 

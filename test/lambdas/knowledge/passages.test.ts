@@ -157,12 +157,18 @@ describe('what a passage may hold', () => {
   it('refuses sources that lead nowhere or run something, and fields that nobody asked for', () => {
     const sourced = (source: string) =>
       savePassageFacts.body.safeParse({ version: 1, facts: passageFacts({ sources: [source] }) }).success;
-    expect(['https://a.example/x', 'javascript:alert(1)', '/relative', 'https:shop', ''].map(sourced)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
+    const refused = [
+      'javascript:alert(1)',
+      '/relative',
+      '//a.example/x',
+      '/glossary#',
+      '/glossary#a"b',
+      'https:shop',
+      '',
+    ];
+    expect(['https://a.example/x', '/glossary#vamp', ...refused].filter(sourced)).toEqual([
+      'https://a.example/x',
+      '/glossary#vamp',
     ]);
     const body = { language: 'en', facts: passageFacts(), text: passageText() };
     expect(createPassage.body.safeParse(body).success).toBe(true);

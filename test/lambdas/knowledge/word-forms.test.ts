@@ -44,6 +44,10 @@ const pairs: Record<Language, [string, string][]> = {
     ['широкая', 'широкой'],
     ['резинку', 'резинки'],
     ['размеры', 'размером'],
+    ['балеток', 'балетки'],
+    ['пятачок', 'пятачке'],
+    ['стелек', 'стелька'],
+    ['лето', 'летом'],
   ],
   fr: [
     ['rubans', 'ruban'],
@@ -51,6 +55,7 @@ const pairs: Record<Language, [string, string][]> = {
     ['élastiques', 'elastique'],
     ['larges', 'large'],
     ['semelles', 'semelle'],
+    ['collants', 'collant'],
     ['douloureuse', 'douloureux'],
   ],
   es: [
@@ -82,10 +87,12 @@ const falseFriends: Record<Language, [string, string][]> = {
   ru: [
     ['лента', 'лень'],
     ['подъём', 'подошва'],
+    ['летом', 'лет'],
   ],
   fr: [
     ['boîte', 'bottier'],
     ['semelle', 'semaine'],
+    ['collants', 'colle'],
   ],
   es: [
     ['caja', 'cabeza'],

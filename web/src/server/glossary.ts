@@ -1,11 +1,11 @@
+import en from '#contracts/glossary/en.json' with { type: 'json' };
+import es from '#contracts/glossary/es.json' with { type: 'json' };
+import fr from '#contracts/glossary/fr.json' with { type: 'json' };
+import he from '#contracts/glossary/he.json' with { type: 'json' };
+import ru from '#contracts/glossary/ru.json' with { type: 'json' };
 import type { RenderTask } from '#contracts/rendering.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { type GlossaryTerm, glossaryFile } from '../features/glossary/model/glossary.ts';
-import en from '../features/glossary/terms/en.json' with { type: 'json' };
-import es from '../features/glossary/terms/es.json' with { type: 'json' };
-import fr from '../features/glossary/terms/fr.json' with { type: 'json' };
-import he from '../features/glossary/terms/he.json' with { type: 'json' };
-import ru from '../features/glossary/terms/ru.json' with { type: 'json' };
 
 type TermId = keyof typeof he;
 /** A language that lacks a term does not compile. */

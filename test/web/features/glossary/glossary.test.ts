@@ -4,7 +4,7 @@ import { type Language, languages } from '#contracts/text/language.ts';
 import { byLetter, type GlossaryTerm, termsFor } from '#web/features/glossary/model/glossary.ts';
 import { glossaryIn } from '#web/server/glossary.ts';
 
-const folder = 'web/src/features/glossary/terms';
+const folder = 'lambdas/contracts/glossary';
 const textsOf = (language: Language): Record<string, Omit<GlossaryTerm, 'id' | 'names'>> =>
   JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8'));
 const idsFor = (language: Language, query: string) => termsFor(glossaryIn(language), query).map(({ id }) => id);
