@@ -13,7 +13,10 @@ export const measureOfflineVisit = async ({ row }: Figures, site: string, path: 
     const page = await context.newPage();
     await page.goto(site + path);
     await page.keyboard.press('Shift');
-    await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 0);
+    await page.evaluate(async () => {
+      const pages = await caches.open('pages');
+      while ((await pages.keys()).length === 0) await new Promise((resume) => setTimeout(resume, 50));
+    });
     await context.setOffline(true);
     const times: number[] = [];
     for (let visit = 0; visit < 5; visit += 1) {

@@ -142,8 +142,9 @@ test('a new release waits until it is wanted, and a broken worker can be switche
     await expect(bar).toHaveCount(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await openHome();
+    const isLoaded = page.waitForEvent('load');
     await bar.getByRole('button', { name: t('offline:loadVersion') }).click();
-    await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(false);
+    await isLoaded;
     await hydrated(page);
     await expect(bar).toHaveCount(0);
   });

@@ -105,9 +105,10 @@ export const renderDocument = ({ page, path, origin, siteName, assets, services 
     page.meta.noindex ? '<meta name="robots" content="noindex">' : '',
     ...themeColours(page.data.site),
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
-    `<link rel="manifest" href="${paths.manifest(language)}">`,
-    // Phones of Apple read no icons from a manifest.
-    '<link rel="apple-touch-icon" href="/images/icons/180.png">',
+    // Nobody installs the site from an empty page. Phones of Apple read no icons from a manifest.
+    kind === 'app'
+      ? ''
+      : `<link rel="manifest" href="${paths.manifest(language)}"><link rel="apple-touch-icon" href="/images/icons/180.png">`,
     '<meta name="twitter:card" content="summary_large_image">',
     address ? `<link rel="canonical" href="${escapeHtml(address)}">${alternates(origin, versions)}` : '',
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="${paths.feed(language)}">`,
