@@ -118,13 +118,13 @@ export const readAiStatus = endpoint({
   responses: { 200: aiStatusSchema, ...adminRefusals },
 });
 
-/** Asks a fixed question as a visitor would, and says who answered and how fast. It is not counted. */
+/** Asks a fixed question as a visitor would, or one rung alone, and says who answered and how fast. It is not counted. */
 export const probeAi = endpoint({
   id: 'probeAi',
   method: 'POST',
   path: '/api/admin/ai/probe',
   access: 'admin',
-  body: z.strictObject({ language: languageSchema }),
+  body: z.strictObject({ language: languageSchema, rung: z.optional(z.enum(rungs)) }),
   responses: {
     200: z.object({
       question: z.string(),

@@ -56,6 +56,12 @@ describe('what the assistant was asked', () => {
       model: 'passages',
       failures: [],
     });
+    // A step without a model is not asked.
+    const second = { token, body: { language: 'he', rung: 'second' } };
+    expect((await product.send('POST /api/admin/ai/probe', second)).body).toMatchObject({
+      rung: 'basic',
+      failures: [],
+    });
     expect(await calls()).toBe(before);
     const replies = await Promise.all(Array.from({ length: 12 }, probe));
     expect(replies.map(({ status }) => status)).toContain(429);

@@ -17,6 +17,8 @@ interface Site {
   refusals: () => string[];
   /** Every change stands in the pages that visitors get. */
   drawn: () => Promise<void>;
+  /** From now on requests find nobody, as without a connection; or somebody again. */
+  cut: (isCut: boolean) => void;
 }
 
 interface Visitor extends Screen {
@@ -42,10 +44,11 @@ const openers: Record<EngineName, (reader: Reader) => Promise<Engine>> = { firef
 /** A product of this worker, and the answers of 400 and above that it gave. */
 const openSite = async (): Promise<Site> => {
   const refused: string[] = [];
+  let isCut = false;
   const product = await openProduct({
     publishing: true,
     front: async () => ({
-      modules: (_request, _response, next) => next(),
+      modules: (request, _response, next) => void (isCut ? request.socket.destroy() : next()),
       around: (distribution) => async (request) => {
         const reply = await distribution(request);
         if (reply.status >= 400) refused.push(`request: ${request.method} ${request.path} ${reply.status}`);
@@ -58,6 +61,9 @@ const openSite = async (): Promise<Site> => {
     product,
     refusals: () => refused.splice(0),
     drawn: () => expect.poll(() => waitingChanges(product), { timeout: 120_000 }).toBe(0),
+    cut: (now) => {
+      isCut = now;
+    },
   };
 };
 
@@ -120,6 +126,7 @@ export const test = base.extend<Journey, Choice & { engine: Engine; site: Site }
     }
     site.refusals();
     await use(tab);
+    site.cut(false);
     if (info.status !== info.expectedStatus) await writeFile(info.outputPath('screen.png'), await tab.screenshot());
     const faults = await tab.faults();
     await tab.close();

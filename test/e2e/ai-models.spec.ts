@@ -122,6 +122,11 @@ test('a visitor is answered by the model, by the second one, or by the site itse
     // Asked to try it out: that costs money, and is no visitor's question.
     await main.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(beside(main, 'Answered by')).toHaveText('Model of the language');
+    const alone = main.getByRole('group', { name: 'Ask one step alone:' });
+    for (const rung of ['Second model', 'Without a model']) {
+      await alone.getByRole('button', { name: rung }).click();
+      await expect(beside(main, 'Answered by')).toHaveText(rung);
+    }
     const read = page.waitForResponse(/ai\/usage/);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await read;

@@ -55,7 +55,7 @@ test('an administrator sees the state of the assistant, tries it out, and sees w
     await expect(main.getByRole('columnheader', { name: t('ai-usage:rung.basic') })).toBeVisible();
   });
 
-  await test.step('a question without an answer leads to a passage, or goes', async () => {
+  await test.step('a question without an answer leads to a passage or a post, or goes', async () => {
     const open = main
       .getByRole('list', { name: t('ai-usage:open.title') })
       .getByRole('listitem')
@@ -64,6 +64,12 @@ test('an administrator sees the state of the assistant, tries it out, and sees w
       'href',
       new RegExp(`/admin/knowledge/new\\?question=${word}`),
     );
+    await open.getByRole('link', { name: t('ai-usage:open.writePost') }).click();
+    const title = page.getByRole('dialog').getByRole('textbox', { name: t('blog-editing:field.title') });
+    await expect(title).toHaveValue(new RegExp(word));
+    await page.keyboard.press('Escape');
+    await expect(title).toHaveCount(0);
+    await page.goBack();
     await open.getByRole('button').click();
     await expect(open).toHaveCount(0);
   });

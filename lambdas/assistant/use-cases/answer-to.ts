@@ -17,6 +17,8 @@ interface Question {
   language: Language;
   /** Whose budget of questions to models it is. */
   asker: string;
+  /** The one rung that is asked; undefined for all, one after the other. */
+  only?: AnswerOutcome['rung'] | undefined;
 }
 type Answered = Omit<Answer, 'id'>;
 
@@ -38,17 +40,22 @@ const tryModels = (services: AnsweringServices, asked: ModelQuestion): Promise<M
  */
 export const answerTo =
   (services: AnsweringServices) =>
-  async ({ question, language: page, asker }: Question): Promise<{ answer: Answered; outcome: AnswerOutcome }> => {
+  async ({
+    question,
+    language: page,
+    asker,
+    only,
+  }: Question): Promise<{ answer: Answered; outcome: AnswerOutcome }> => {
     const began = services.clock();
     const language = questionLanguage(question, page);
     const index = await services.knowledge(language);
     const composed = composeAnswer(question, language, index);
     const result = resultOf(question, language, composed, index);
     // What is said of pain, illness and children is what people wrote, and no model's; a greeting needs none.
-    const isForModels = result !== 'safety' && index.asks(question);
+    const isForModels = result !== 'safety' && index.asks(question) && only !== 'basic';
     const passages = () => nearPassages(askedPart(question), index);
     const { answer: written, ...spent } = isForModels
-      ? await tryModels(services, { question, language, index, passages, asker })
+      ? await tryModels(services, { question, language, index, passages, asker, only })
       : noModel;
     const { rung, provider, model } = written ?? byItself;
     const { paragraphs, sources, suggestions } = written ? answerByModel(written.paragraphs, composed) : composed;

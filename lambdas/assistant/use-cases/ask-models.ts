@@ -5,7 +5,7 @@ import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/index.ts
 import { askWithinBudget } from '../asking/ask-within-budget.ts';
 import type { ModelPlace } from '../asking/converse.ts';
 import { ModelError, modelErrorOf } from '../asking/model-failure.ts';
-import type { ModelFailure } from '../model/answer-outcome.ts';
+import type { AnswerOutcome, ModelFailure } from '../model/answer-outcome.ts';
 import { budgetLimits } from '../model/model-cost.ts';
 import { modelRequest, saysNothing } from '../model/model-request.ts';
 import { questionLanguage } from '../model/question-language.ts';
@@ -20,6 +20,8 @@ export interface ModelQuestion {
   passages(): readonly LocalizedPassage[];
   /** Whom the question is counted for. */
   asker: string;
+  /** The one rung that is asked; undefined for all, one after the other. */
+  only?: AnswerOutcome['rung'] | undefined;
 }
 
 /** What asking models came to, with or without an answer. */
@@ -43,15 +45,19 @@ interface Rung {
   price: ModelPrice | undefined;
 }
 
-/** The model of the language, then the second one, each once. */
-const rungsOf = ({ prices, second, ...models }: Settings['aiModels'], language: Language): Rung[] => {
+/** The model of the language, then the second one, each once; or one of them alone. */
+const rungsOf = (
+  { prices, second, ...models }: Settings['aiModels'],
+  { language, only }: Pick<ModelQuestion, 'language' | 'only'>,
+): Rung[] => {
   const known = parsePrices(prices) ?? [];
   const named: Omit<Rung, 'price'>[] = [
     { name: 'model', model: models[language] },
     { name: 'second', model: second },
   ];
-  return named
-    .filter(({ model }, place) => model !== '' && named.findIndex((other) => other.model === model) === place)
+  const wanted = named.filter(({ name }) => only === undefined || name === only);
+  return wanted
+    .filter(({ model }, place) => model !== '' && wanted.findIndex((other) => other.model === model) === place)
     .map((rung) => ({ ...rung, price: known.find(({ model }) => model === rung.model) }));
 };
 
@@ -156,7 +162,7 @@ export const askModels = async (services: ModelServices, asked: ModelQuestion): 
   const nothing: ModelAnswer = { failures: [], inputTokens: 0, outputTokens: 0, microDollars: 0 };
   const moment = await services.readMoment();
   const { aiModels, aiGateway } = moment.settings;
-  const rungs = aiGateway.enabled ? rungsOf(aiModels, asked.language) : [];
+  const rungs = aiGateway.enabled ? rungsOf(aiModels, asked) : [];
   const [first] = rungs;
   if (first === undefined) return nothing;
   const passages = asked.passages();

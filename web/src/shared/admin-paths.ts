@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/text/language.ts';
 import { paths } from './paths.ts';
 
 /** The sections of the administrator area, in the order of its navigation. */
@@ -24,6 +25,11 @@ export const sectionPaths = {
 
 const inLanguage = (path: string, language: string | undefined): string =>
   language ? `${path}?${new URLSearchParams({ language })}` : path;
+
+/** Goes with the way to the blog, which then begins a post. It is no part of the address: only a link of ours begins one. */
+export interface BegunPost {
+  newPost: { title: string; language: Language };
+}
 
 /** The area's addresses within its sections. */
 export const adminPaths = {

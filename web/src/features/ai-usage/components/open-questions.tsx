@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dismissQuestion, keptQuestionDays, type OpenQuestion } from '#contracts/ai-feedback.ts';
-import { adminPaths } from '#web/shared/admin-paths.ts';
+import { adminPaths, type BegunPost, sectionPaths } from '#web/shared/admin-paths.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
@@ -55,6 +55,9 @@ const Row = ({ question }: { question: OpenQuestion }) => {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Link to={adminPaths.newPassage({ question: text, language })}>{t('open.write')}</Link>
+        <Link to={sectionPaths.blog} state={{ newPost: { title: text, language } } satisfies BegunPost}>
+          {t('open.writePost')}
+        </Link>
         <Button
           loading={dismiss.isPending}
           onClick={() => dismiss.mutate()}

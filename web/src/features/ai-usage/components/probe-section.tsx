@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { probeAi } from '#contracts/ai-usage.ts';
+import { probeAi, rungs } from '#contracts/ai-usage.ts';
 import { directionOf, isLanguage, languages } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';
@@ -15,7 +15,9 @@ import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { timeText } from '../model/format.ts';
 import { useAiNames } from './use-ai-names.ts';
 
-/** Asks a fixed question, to see whether and by whom it is answered. */
+type Rung = (typeof rungs)[number];
+
+/** Asks a fixed question, of the whole chain or of one rung alone, to see whether and by whom it is answered. */
 export const ProbeSection = () => {
   const { t } = useTranslation('ai-usage');
   const reader = useLanguage();
@@ -23,11 +25,24 @@ export const ProbeSection = () => {
   const id = useId();
   const [language, setLanguage] = useState(reader);
   const probe = useMutation({
-    mutationFn: async () => ({
+    mutationFn: async (asked?: Rung) => ({
       language,
-      ...(await write(probeAi, { body: { language }, failureText: t('failed.probe') })),
+      asked,
+      ...(await write(probeAi, { body: { language, rung: asked }, failureText: t('failed.probe') })),
     }),
   });
+  const askButton = (label: string, asked?: Rung) => (
+    <Button
+      key={label}
+      variant="outlined"
+      loading={probe.isPending && probe.variables === asked}
+      disabled={probe.isPending}
+      onClick={() => probe.mutate(asked)}
+    >
+      {label}
+    </Button>
+  );
+  const wasAsked = !probe.data?.asked || probe.data.asked === probe.data.rung || probe.data.failures.length > 0;
   const own = probe.data && { lang: probe.data.language, dir: directionOf(probe.data.language) };
   return (
     <PanelSection title={t('probe.title')}>
@@ -50,14 +65,23 @@ export const ProbeSection = () => {
             </option>
           ))}
         </Select>
-        <Button variant="outlined" loading={probe.isPending} onClick={() => probe.mutate()}>
-          {t('probe.ask')}
-        </Button>
+        {askButton(t('probe.ask'))}
+      </Box>
+      <Box
+        role="group"
+        aria-labelledby={`${id}-alone`}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1.5 }}
+      >
+        <Box component="span" id={`${id}-alone`} sx={{ color: 'text.secondary' }}>
+          {t('probe.alone')}
+        </Box>
+        {rungs.map((rung) => askButton(t(`rung.${rung}`), rung))}
       </Box>
       {probe.error && <FailureNotice title={t('failed.probe')} error={probe.error} />}
       <Box role="status" sx={{ mt: 2 }}>
         {probe.data && !probe.isPending && (
           <>
+            {!wasAsked && <Box component="p">{t('probe.notSet')}</Box>}
             <CardFacts
               facts={[
                 {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { createPost } from '#contracts/blog-editing.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
+import type { BegunPost } from '#web/shared/admin-paths.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { SelectField } from '#web/shared/form/select-field.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
@@ -11,18 +12,20 @@ import { usePostWrites } from '../../api/use-post-writes.ts';
 import { slugOf } from '../../model/slug.ts';
 
 interface NewPostDialogProps {
+  /** What the form begins with. */
+  begun: BegunPost['newPost'] | undefined;
   onCreated: (postId: string, language: Language) => void;
   onClose: () => void;
 }
 
 /** A title, and the language in which the post is written first. */
-const NewPostDialog = ({ onCreated, onClose }: NewPostDialogProps) => {
+const NewPostDialog = ({ begun, onCreated, onClose }: NewPostDialogProps) => {
   const { t } = useTranslation('blog-editing');
   const language = useLanguage();
   const { create } = usePostWrites();
   const { field, ...form } = useSendForm({
     schema: createPost.body,
-    defaultValues: { language, title: '' },
+    defaultValues: begun ?? { language, title: '' },
     send: async (post) => {
       const { id } = await create({ ...post, slug: slugOf(post.title) });
       onCreated(id, post.language);

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { PostOverview } from '#contracts/blog-drafts.ts';
-import { adminPaths } from '#web/shared/admin-paths.ts';
+import { adminPaths, type BegunPost } from '#web/shared/admin-paths.ts';
 import { Button, ButtonLink } from '#web/shared/admin-theme/core/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
@@ -21,6 +21,16 @@ export const PostsScreen = () => {
   const navigate = useNavigate();
   const { view, change, changeSearch } = usePostView();
   const { question, ask, heading, ends } = useQuestion<'create' | PostOverview>();
+  const { state, search } = useLocation();
+  const [begun, setBegun] = useState<BegunPost['newPost']>();
+  // Once: neither a reload nor the way back begins it again.
+  useEffect(() => {
+    const { newPost } = (state ?? {}) as Partial<BegunPost>;
+    if (!newPost) return;
+    setBegun(newPost);
+    ask('create');
+    void navigate({ search }, { replace: true, state: null });
+  }, [state, search, ask, navigate]);
   return (
     <>
       <PageHead title={t('title')} headingRef={heading}>
@@ -37,7 +47,11 @@ export const PostsScreen = () => {
       <Suspense>
         {question === 'create' && (
           <NewPostDialog
-            onClose={ends.onClose}
+            begun={begun}
+            onClose={() => {
+              setBegun(undefined);
+              ends.onClose();
+            }}
             onCreated={(id, language) => void navigate(adminPaths.post(id, language))}
           />
         )}
