@@ -8,6 +8,7 @@ import { languageSchema } from './text/locale.ts';
 
 /** Who answered: the model of the language, the second model, or the site itself, from its passages. */
 export const rungs = ['model', 'second', 'basic'] as const;
+export type Rung = (typeof rungs)[number];
 export const answerResults = ['answered', 'unknown', 'safety'] as const;
 /** Why the answer of a model was not used. */
 export const failureReasons = [

@@ -1,7 +1,5 @@
+import type { Rung } from '#contracts/ai-usage.ts';
 import type { Language } from '#contracts/text/language.ts';
-
-/** Who answered: the model of the language, the second model, or the site itself, from its passages. */
-export type Rung = 'model' | 'second' | 'basic';
 
 /** Why a model's answer was not used. */
 export type FailureReason =

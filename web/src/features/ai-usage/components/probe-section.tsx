@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { probeAi, rungs } from '#contracts/ai-usage.ts';
+import { probeAi, type Rung, rungs } from '#contracts/ai-usage.ts';
 import { directionOf, isLanguage, languages } from '#contracts/text/language.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { Select } from '#web/shared/admin-theme/core/controls.ts';
@@ -14,8 +14,6 @@ import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { timeText } from '../model/format.ts';
 import { useAiNames } from './use-ai-names.ts';
-
-type Rung = (typeof rungs)[number];
 
 /** Asks a fixed question, of the whole chain or of one rung alone, to see whether and by whom it is answered. */
 export const ProbeSection = () => {

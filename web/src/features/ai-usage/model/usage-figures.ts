@@ -3,7 +3,7 @@ import {
   answerResults,
   failureReasons,
   latencyBounds,
-  type rungs,
+  type Rung,
   type UsageRow,
   type UsageSpan,
   usageSpans,
@@ -82,7 +82,7 @@ export const usageFigures = (rows: readonly UsageRow[]) => {
 export interface UsageStep {
   from: string;
   calls: number;
-  rungs: Record<(typeof rungs)[number], number>;
+  rungs: Record<Rung, number>;
   median: AnsweringTime | undefined;
   slow: AnsweringTime | undefined;
   microDollars: number;

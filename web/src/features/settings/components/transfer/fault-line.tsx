@@ -8,12 +8,22 @@ import { useSettingWords } from '../use-setting-words.ts';
 /** As long as anything of the site is called. */
 const shown = (name: string): string => isolate(name.length > 60 ? `${name.slice(0, 60)}…` : name);
 
+/** The value of one setting, and why it is refused. */
+export const ValueLine = ({ section, path, text }: { section: SectionName; path: string; text: string }) => {
+  const { title, label } = useSettingWords(section);
+  return (
+    <li>
+      {title}, {label(path)}: {text}
+    </li>
+  );
+};
+
 /** One fault of a file, with the section and the setting that it is about. */
 export const FaultLine = ({ fault }: { fault: ValueFault }) => {
   const { t } = useTranslation(['settings', 'validation']);
   const validation = useTranslation('validation').t;
   const known: SectionName = sectionNames.find((name) => name === fault.section) ?? 'general';
-  const { title, label } = useSettingWords(known);
+  const { title } = useSettingWords(known);
   switch (fault.kind) {
     case 'unknownSection':
       return <li>{t('unknownSection', { name: shown(fault.section) })}</li>;
@@ -30,10 +40,6 @@ export const FaultLine = ({ fault }: { fault: ValueFault }) => {
         </li>
       );
     default:
-      return (
-        <li>
-          {title}, {label(fault.path)}: {validationText(validation, fault.rule)}
-        </li>
-      );
+      return <ValueLine section={known} path={fault.path} text={validationText(validation, fault.rule)} />;
   }
 };

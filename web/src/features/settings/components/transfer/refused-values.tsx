@@ -1,12 +1,11 @@
 import { sectionNames } from '#contracts/settings/sections.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
-import { useSettingWords } from '../use-setting-words.ts';
+import { ValueLine } from './fault-line.tsx';
 
 const RefusedValue = ({ field, text }: { field: string; text: string }) => {
   const [first, ...path] = field.replace(/^sections\.(\w+)\.values/, '$1').split('.');
   const section = sectionNames.find((name) => name === first);
-  const { title, label } = useSettingWords(section ?? 'general');
-  return <li>{section ? `${title}, ${label(path.join('.'))}: ${text}` : text}</li>;
+  return section ? <ValueLine section={section} path={path.join('.')} text={text} /> : <li>{text}</li>;
 };
 
 /** Which settings of a file the server alone could refuse, and why. */
