@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { siteConfigQuery } from '../config/site-config.ts';
+import { altcha } from './altcha.ts';
 import { orElse } from './or-else.ts';
 import type { BotCheckAction, BotCheckProof, BotCheckProvider } from './provider.ts';
 import { sendWithProof, type TakeProof } from './send-with-proof.ts';
+import { turnstile } from './turnstile.ts';
 
 export type BotCheckState = 'idle' | 'checking' | 'done' | 'failed';
 
@@ -25,11 +27,11 @@ export interface BotCheck {
 
 /** The site does not ask for it on this form. */
 const noCheck: BotCheckProvider = async () => ({ token: heldToken, expires: Number.POSITIVE_INFINITY });
-const proofOfWork: BotCheckProvider = async (input) => (await import('./altcha.ts')).altcha(input);
 
 /**
  * Checks in the background that a person's browser fills in the form, with the provider that the site is configured
- * for.
+ * for. The providers' code comes with the form: fetched later, it would be waited for without a word when the connection is
+ * gone (`watchMissingCode`).
  */
 export const useBotCheck = (action: BotCheckAction): BotCheck => {
   const { t } = useTranslation('validation');
@@ -43,16 +45,14 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
   const provider = async (): Promise<BotCheckProvider> => {
     const { botCheck } = await queryClient.ensureQueryData(siteConfigQuery);
     if (botCheck.off.includes(action)) return noCheck;
-    if (botCheck.provider === 'altcha') return proofOfWork;
-    const { turnstile } = await import('./turnstile.ts');
-    return orElse(turnstile(botCheck.siteKey), proofOfWork);
+    return botCheck.provider === 'altcha' ? altcha : orElse(turnstile(botCheck.siteKey), altcha);
   };
   const run = async (by: Parameters<TakeProof>[0] = 'configuration'): Promise<BotCheckProof | undefined> => {
     const controller = new AbortController();
     abort.current = controller;
     setState('checking');
     try {
-      const check = by === 'work' ? proofOfWork : await provider();
+      const check = by === 'work' ? altcha : await provider();
       if (!container.current) return undefined;
       const proof = await check({ action, container: container.current, signal: controller.signal });
       setState('done');
