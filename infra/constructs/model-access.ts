@@ -1,5 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { isEmbeddingModelId } from '#contracts/settings/forms.ts';
 import type { PermittedModel, Stage } from '../config.ts';
 import type { NodeFunction } from './node-function.ts';
 
@@ -30,8 +31,17 @@ const grantsOf = (stack: Stack, { id, regions }: PermittedModel): PolicyStatemen
   ];
 };
 
-/** Allows a function to ask the models that the stage permits, and no others. */
-export const grantModels = (to: NodeFunction, { ai }: Pick<Stage, 'ai'>): void => {
+const grant = (to: NodeFunction, models: readonly PermittedModel[]): void => {
   const stack = Stack.of(to);
-  for (const model of ai.models) for (const statement of grantsOf(stack, model)) to.role.addToPolicy(statement);
+  for (const model of models) for (const statement of grantsOf(stack, model)) to.role.addToPolicy(statement);
 };
+
+/** Allows a function to ask the models that the stage permits, and no others. */
+export const grantModels = (to: NodeFunction, { ai }: Pick<Stage, 'ai'>): void => grant(to, ai.models);
+
+/** The same of those alone that tell what texts mean. */
+export const grantEmbeddingModels = (to: NodeFunction, { ai }: Pick<Stage, 'ai'>): void =>
+  grant(
+    to,
+    ai.models.filter(({ id }) => isEmbeddingModelId(id)),
+  );

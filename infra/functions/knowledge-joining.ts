@@ -4,6 +4,7 @@ import type { Construct } from 'constructs';
 import { knowledgeJoiningEnvironment } from '#lambdas/functions/knowledge-joining.env.ts';
 import { ChangeQueue } from '../constructs/change-queue.ts';
 import { environment } from '../constructs/function-environment.ts';
+import { grantEmbeddingModels } from '../constructs/model-access.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
 import { tableAccess } from '../constructs/table-access.ts';
 import type { Parts } from './parts.ts';
@@ -11,10 +12,13 @@ import type { Parts } from './parts.ts';
 type KnowledgeJoiningParts = Pick<Parts, 'stage' | 'alarms' | 'table'>;
 
 const harm = 'visitors get answers from the assistant that do not know new content, or still tell what was taken back.';
-/** Compares all content of a site with thousands of texts, which happens after a deployment. */
-const timeout = Duration.minutes(1);
+/**
+ * Compares all content of a site with thousands of texts, which happens after a deployment. The meaning of a thousand passages in five languages
+ * takes some fifty calls of a model, of a second or two.
+ */
+const timeout = Duration.minutes(3);
 
-/** Takes what the site publishes into the assistant's knowledge. The queue is to tell it of changes. */
+/** Takes what the site publishes into the assistant's knowledge, and has a model tell what it means. The queue is to tell it of changes. */
 export const knowledgeJoiningFunction = (
   scope: Construct,
   { stage, alarms, table }: KnowledgeJoiningParts,
@@ -32,6 +36,7 @@ export const knowledgeJoiningFunction = (
     logRetentionDays: stage.logRetentionDays,
   });
   table.grant(joining.role, tableAccess.knowledgeJoining);
+  grantEmbeddingModels(joining, stage);
   const changes: ChangeQueue = new ChangeQueue(joining, 'Changes', { reader: 'knowledge', harm, alarms, timeout });
   changes.feed(joining);
   // What was there before is joined, and all of it again where other code makes other passages of it. The function asks its own queue for

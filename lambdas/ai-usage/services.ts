@@ -1,4 +1,4 @@
-import type { BudgetStore } from '#lambdas/assistant/index.ts';
+import type { BudgetStore, ReadVectors } from '#lambdas/assistant/index.ts';
 import type { ReadKnowledge } from '#lambdas/knowledge/index.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
@@ -26,6 +26,7 @@ export interface RatingServices extends CountingServices {
 export interface StatusServices {
   usage: Pick<UsageStore, 'last'>;
   knowledge: ReadKnowledge;
+  vectors: ReadVectors;
   budget: Pick<BudgetStore, 'state'>;
   readSettings: ReadSettings;
 }

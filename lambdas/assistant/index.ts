@@ -1,8 +1,13 @@
 export { converse } from './asking/converse.ts';
+export { embed } from './asking/embed.ts';
 export type { AnswerOutcome } from './model/answer-outcome.ts';
+export { embeddingModel } from './model/embedding-model.ts';
 export { budgetLimits } from './model/model-cost.ts';
+export { type ReadVectors, vectorsReader } from './read-vectors.ts';
 export { assistantRoutes, probeRoutes } from './routes.ts';
 export type { AnswerUsage } from './services.ts';
 export { type BudgetStore, budgetStore } from './store/budget-store.ts';
 export { modelSlots } from './store/model-slots.ts';
 export { questionLimits } from './store/question-limits.ts';
+export { vectorStore } from './store/vector-store.ts';
+export { embedPassages } from './use-cases/embed-passages.ts';

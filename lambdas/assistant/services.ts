@@ -4,7 +4,9 @@ import type { Log } from '#lambdas/platform/log.ts';
 import type { Pseudonym } from '#lambdas/platform/pseudonym.ts';
 import type { ReadMoment } from '#lambdas/platform/settings.ts';
 import type { Converse } from './asking/converse.ts';
+import type { Embed } from './asking/embed.ts';
 import type { AnswerOutcome } from './model/answer-outcome.ts';
+import type { ReadVectors } from './read-vectors.ts';
 import type { BudgetStore } from './store/budget-store.ts';
 import type { ModelSlots } from './store/model-slots.ts';
 import type { QuestionLimits } from './store/question-limits.ts';
@@ -33,6 +35,8 @@ export interface AssistantServices {
   budget: Pick<BudgetStore, 'reserve' | 'settle'>;
   slots: ModelSlots;
   converse: Converse;
+  vectors: ReadVectors;
+  embed: Embed;
   readMoment: ReadMoment;
   log: Log;
   clock: Clock;

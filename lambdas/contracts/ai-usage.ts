@@ -86,7 +86,8 @@ export const aiStatusSchema = z.object({
   /** Of the last answer. */
   provider: z.optional(z.string()),
   model: z.optional(z.string()),
-  ragType: z.literal('lexical'),
+  /** `hybrid` where meanings are searched as well as words. */
+  ragType: z.enum(['lexical', 'hybrid']),
   ragEnabled: z.boolean(),
   /** Passages that are searched, in all languages. */
   sources: z.number(),
@@ -105,6 +106,8 @@ export const aiStatusSchema = z.object({
       /** The model that is set for it; empty where there is none. */
       model: z.string(),
       sources: z.number(),
+      /** Those whose meaning a model has told, where one is set for that. */
+      embedded: z.optional(z.number()),
       contextLength: z.number(),
     }),
   ),

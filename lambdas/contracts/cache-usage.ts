@@ -13,6 +13,7 @@ export const cacheNamespaces = [
   'postVersion',
   'knowledge',
   'knowledgeVersion',
+  'vectors',
   'settings',
   'secrets',
   'audience',

@@ -1,6 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { assistantAdminEndpoints } from '#contracts/registry/admin-endpoints.ts';
 import { statusRoutes, usageStore } from '#lambdas/ai-usage/index.ts';
-import { budgetStore, converse, modelSlots, probeRoutes, questionLimits } from '#lambdas/assistant/index.ts';
+import {
+  budgetStore,
+  converse,
+  embed,
+  modelSlots,
+  probeRoutes,
+  questionLimits,
+  vectorStore,
+  vectorsReader,
+} from '#lambdas/assistant/index.ts';
 import { knowledgeReader, knowledgeStore } from '#lambdas/knowledge/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
@@ -18,18 +28,21 @@ const table = openTable(environment.TABLE_NAME);
 const log = createLog('assistant-admin');
 const { readSettings, readMoment } = settingsWithSecrets(environment.SECRETS_FOLDER, { table, clock });
 const knowledge = knowledgeReader(knowledgeStore(table), clock);
+const vectors = vectorsReader(vectorStore(table, randomUUID), clock);
 const budget = budgetStore(table, clock);
 
 export const handler = apiHandler(
   assistantAdminEndpoints,
   {
-    ...statusRoutes({ usage: usageStore(table, clock), knowledge, budget, readSettings }),
+    ...statusRoutes({ usage: usageStore(table, clock), knowledge, vectors, budget, readSettings }),
     ...probeRoutes({
       knowledge,
       limits: questionLimits(table, clock),
       budget,
       slots: modelSlots(table, clock),
       converse: converse(),
+      vectors,
+      embed: embed(),
       readMoment,
       log,
       clock,

@@ -1,8 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { assistantEndpoints } from '#contracts/registry/site-endpoints.ts';
 import { countAnswers, openQuestionsStore, ratingRoutes, usageStore } from '#lambdas/ai-usage/index.ts';
 import { countAlone, countWrites } from '#lambdas/analytics/index.ts';
-import { assistantRoutes, budgetStore, converse, modelSlots, questionLimits } from '#lambdas/assistant/index.ts';
+import {
+  assistantRoutes,
+  budgetStore,
+  converse,
+  embed,
+  modelSlots,
+  questionLimits,
+  vectorStore,
+  vectorsReader,
+} from '#lambdas/assistant/index.ts';
 import { knowledgeReader, knowledgeStore } from '#lambdas/knowledge/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
@@ -18,6 +27,7 @@ const environment = readEnvironment(assistantEnvironment);
 const table = openTable(environment.TABLE_NAME);
 const log = createLog('assistant');
 const { readSettings, readMoment } = settingsWithSecrets(environment.SECRETS_FOLDER, { table, clock });
+const vectors = vectorsReader(vectorStore(table, randomUUID), clock);
 const pseudonymOf = dailyPseudonym(environment.ORIGIN_KEYS, clock);
 const counting = {
   usage: usageStore(table, clock),
@@ -37,6 +47,8 @@ export const handler = apiHandler(
       budget: budgetStore(table, clock),
       slots: modelSlots(table, clock),
       converse: converse(),
+      vectors,
+      embed: embed(),
       readMoment,
       log,
       clock,

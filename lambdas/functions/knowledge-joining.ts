@@ -1,23 +1,43 @@
+import { randomUUID } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { budgetStore, embed, embedPassages, vectorStore } from '#lambdas/assistant/index.ts';
 import { requestJoining, siteContent } from '#lambdas/joining/index.ts';
-import { derivedStore } from '#lambdas/knowledge/index.ts';
+import { derivedStore, knowledgeStore } from '#lambdas/knowledge/index.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { fifoQueue } from '#lambdas/platform/queue.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { knowledgeJoiningEnvironment } from './knowledge-joining.env.ts';
+import { embedChanges } from './wiring/embed-changes.ts';
 import { joinChanges } from './wiring/join-changes.ts';
+import { settingsOf } from './wiring/settings.ts';
 
 const environment = readEnvironment(knowledgeJoiningEnvironment);
 const table = openTable(environment.TABLE_NAME);
 const queue = fifoQueue(environment.CHANGE_QUEUE);
 const log = createLog('knowledge-joining');
 const join = joinChanges({ content: siteContent(table, clock), knowledge: derivedStore(table), log });
+const services = {
+  knowledge: knowledgeStore(table),
+  vectors: vectorStore(table, randomUUID),
+  embed: embed(),
+  budget: budgetStore(table, clock),
+  log,
+};
+const change = embedChanges({
+  join,
+  // Settings are read by a new reader: one that is kept would go by those of before the change.
+  embedAll: () => embedPassages({ ...services, readSettings: settingsOf(table, clock) })(),
+  log,
+});
 
-/** Called by its queue when content changes, or without messages after a deployment: then all content is compared. */
+/**
+ * Called by its queue when content, the knowledge or the settings change, or without messages after a deployment: then all content is
+ * compared.
+ */
 export const handler = async ({ Records }: Partial<SQSEvent>): Promise<SQSBatchResponse | undefined> => {
-  if (Records) return join(Records);
+  if (Records) return change(Records);
   await requestJoining(queue);
   return undefined;
 };

@@ -13,6 +13,6 @@ export { knowledgeReader, type ReadKnowledge } from './read-knowledge.ts';
 export { knowledgeEditingRoutes } from './routes.ts';
 export { seedKnowledge } from './seed/seed-knowledge.ts';
 export { type DerivedChange, type DerivedStore, derivedStore } from './store/derived-store.ts';
-export { knowledgeStore } from './store/knowledge-store.ts';
+export { type KnowledgeStore, knowledgeStore } from './store/knowledge-store.ts';
 export { passagesStore } from './store/passages-store.ts';
 export { knowledgeSeeder } from './store/seeder.ts';

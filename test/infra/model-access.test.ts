@@ -9,6 +9,7 @@ const ai = {
     { id: 'eu.amazon.nova-2-lite-v1:0', regions: ['eu-central-1', 'eu-west-1'] },
     { id: 'global.anthropic.claude-haiku-4-5-20251001-v1:0' },
     { id: 'anthropic.claude-3-haiku-20240307-v1:0' },
+    { id: 'eu.cohere.embed-v4:0', regions: ['eu-central-1'] },
   ],
 };
 
@@ -23,7 +24,7 @@ const grantsIn = (settings: Record<string, unknown>) =>
     (Properties.PolicyDocument.Statement as Statement[])
       .filter(({ Action }) => [Action].flat().some((action) => action.startsWith('bedrock:')))
       .map(({ Action, Resource, Condition }) => ({
-        role: /"(Assistant(?:Admin)?)Role/.exec(JSON.stringify(Properties.Roles))?.[1] ?? 'another',
+        role: /"(Assistant(?:Admin)?|KnowledgeJoining)Role/.exec(JSON.stringify(Properties.Roles))?.[1] ?? 'another',
         actions: [Action].flat(),
         resources: [Resource].flat().map((resource) => JSON.stringify(resource)),
         condition: Condition?.StringEquals ?? {},
@@ -34,7 +35,7 @@ describe('the models that a stage permits', () => {
   it('are asked by the assistant and its administration: each profile, and each model behind it, through the profile only', () => {
     const all = grantsIn({ ai });
     const askers = ['Assistant', 'AssistantAdmin'];
-    expect([...new Set(all.map(({ role }) => role))].sort()).toEqual(askers);
+    expect([...new Set(all.map(({ role }) => role))].sort()).toEqual([...askers, 'KnowledgeJoining']);
     expect(all.every(({ actions }) => actions.join() === 'bedrock:InvokeModel')).toBe(true);
     const [grants = [], others] = askers.map((asker) =>
       all.flatMap(({ role, ...grant }) => (role === asker ? [grant] : [])),
@@ -51,6 +52,12 @@ describe('the models that a stage permits', () => {
     expect(global?.condition).toMatchObject({ 'aws:RequestedRegion': 'unspecified' });
     expect(of(/foundation-model\/anthropic\.claude-3-haiku/)).toHaveLength(1);
     expect(of(/inference-profile\/anthropic\.claude-3-haiku/)).toEqual([]);
+  }, 60_000);
+
+  it('tell the meaning of passages only where they do nothing else', () => {
+    const grants = grantsIn({ ai }).filter(({ role }) => role === 'KnowledgeJoining');
+    expect(grants).toHaveLength(2);
+    for (const { resources } of grants) expect(resources.join()).toContain('cohere.embed-v4:0');
   }, 60_000);
 
   it('are none where the stage names none', () => {

@@ -1,7 +1,7 @@
 import type * as contracts from '#contracts/ai-usage.ts';
 import { parsePrices } from '#contracts/settings/model-prices.ts';
 import { languages } from '#contracts/text/language.ts';
-import { budgetLimits } from '#lambdas/assistant/index.ts';
+import { budgetLimits, embeddingModel } from '#lambdas/assistant/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { StatusServices } from '../services.ts';
 
@@ -9,7 +9,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each)
 
 /** What the assistant is, and how it answered last. */
 export const readAiStatus =
-  ({ usage, knowledge, budget, readSettings }: StatusServices): Route<typeof contracts.readAiStatus> =>
+  ({ usage, knowledge, vectors, budget, readSettings }: StatusServices): Route<typeof contracts.readAiStatus> =>
   async () => {
     const [models, gateway, spent, last, indexes] = await Promise.all([
       readSettings('aiModels'),
@@ -18,9 +18,17 @@ export const readAiStatus =
       usage.last(),
       Promise.all(languages.map(knowledge)),
     ]);
+    const embedding = embeddingModel({ aiModels: models, aiGateway: gateway });
+    const embedded =
+      embedding &&
+      (await Promise.all(languages.map(async (language) => (await vectors(language, embedding.model)).size)));
     const each = languages.map((language, place) => {
       const { passages = 0, characters = 0 } = indexes[place]?.size ?? {};
-      return { language, model: models[language], sources: passages, contextLength: characters };
+      const told = embedded?.[place];
+      return {
+        ...{ language, model: models[language], sources: passages, contextLength: characters },
+        ...(told === undefined ? {} : { embedded: told }),
+      };
     });
     const limits = budgetLimits(models);
     const sources = sumOf(each.map((one) => one.sources));
@@ -30,7 +38,7 @@ export const readAiStatus =
       ...(last
         ? { lastUsed: last.time, responseTime: last.milliseconds, provider: last.provider, model: last.model }
         : {}),
-      ragType: 'lexical',
+      ragType: embedded?.some((count) => count > 0) ? 'hybrid' : 'lexical',
       ragEnabled: true,
       sources,
       contextLength: sumOf(each.map(({ contextLength }) => contextLength)),

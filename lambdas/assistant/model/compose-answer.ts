@@ -97,12 +97,20 @@ const withCare = (
   return [...new Map([...known, ...asked].map((point) => [point.text, point])).values()];
 };
 
-/** Composes an answer from the passages of a language, without a model: what is asked first, then why, with its sources. */
-export const composeAnswer = (question: string, language: Language, index: PassageIndex): Composed => {
+/**
+ * Composes an answer from the passages of a language, without a model: what is asked first, then why, with its sources. `nearest` are the
+ * ids of those that are near by meaning, if a model has told.
+ */
+export const composeAnswer = (
+  question: string,
+  language: Language,
+  index: PassageIndex,
+  nearest: readonly string[] = [],
+): Composed => {
   const own = assistantTexts(language);
   if (!index.asks(question)) return cite([], [own('greeting')]);
   const asked = askedPart(question);
-  const found = asked === '' ? [] : ranked(asked, index);
+  const found = asked === '' ? [] : ranked(asked, index, nearest);
   const dangers = dangersIn(question, language);
   if (dangers.length > 0) {
     // Nobody has written the site's content with this danger in mind.

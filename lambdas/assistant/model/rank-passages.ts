@@ -8,6 +8,7 @@ import {
 } from '#lambdas/knowledge/index.ts';
 import { withAdultAge } from './adult-age.ts';
 import { asksMeaning } from './asks-meaning.ts';
+import { fuseRanks } from './fuse-ranks.ts';
 import { tellsWhatIsWanted, wantsPrice } from './wants.ts';
 
 /**
@@ -57,8 +58,8 @@ const near = (found: readonly Found[], question: string, index: PassageIndex): F
     .filter((one) => !isDerived(one.passage.id) || isAnswered(one))
     .sort(byNearness);
 
-/** The nearest passages: one that says such a thing as is wanted, or is just about what was asked, before one that only speaks of it. */
-export const ranked = (question: string, index: PassageIndex): Found[] => {
+/** The nearest passages by words: one that says such a thing as is wanted, or is just about what was asked, before one that only speaks of it. */
+const rankedByWords = (question: string, index: PassageIndex): Found[] => {
   const of = (asked: string) => near(index.search(withAdultAge(asked), mostPassages), asked, index);
   const whole = of(question);
   // Beside what was asked a question may tell a story or give orders: the sentence that is asked by itself counts where all of them together find nothing.
@@ -68,10 +69,27 @@ export const ranked = (question: string, index: PassageIndex): Found[] => {
   return sentences.map(of).reduce((best, one) => (likenessOf(one) > likenessOf(best) ? one : best), whole);
 };
 
-/** What a model may answer from, best first; nothing where none of it is about the question, so that no model is paid to say so. */
-export const nearPassages = (question: string, index: PassageIndex): LocalizedPassage[] => {
-  const found = ranked(question, index);
-  return found.some(isAnswered) ? found.map(({ passage }) => passage) : [];
+/**
+ * The nearest passages by words and, where `nearest` names some, by meaning. What words have shown to be about the question comes first:
+ * how alike two meanings must be to say the same depends on the model, so by meaning alone nothing counts as answered.
+ */
+export const ranked = (question: string, index: PassageIndex, nearest: readonly string[] = []): Found[] =>
+  fuseRanks(rankedByWords(question, index), nearest, index).sort(
+    (a, b) => Number(isAnswered(b)) - Number(isAnswered(a)),
+  );
+
+/**
+ * What a model may answer from, best first; nothing where none of it is about the question, so that no model is paid to say so. What is
+ * near by meaning may be: a model sees whether it is, and says so.
+ */
+export const nearPassages = (
+  question: string,
+  index: PassageIndex,
+  nearest: readonly string[] = [],
+): LocalizedPassage[] => {
+  const found = fuseRanks(rankedByWords(question, index), nearest, index);
+  const isNear = nearest.length > 0 || found.some(isAnswered);
+  return isNear ? found.slice(0, mostPassages).map(({ passage }) => passage) : [];
 };
 
 /** The same, by what the question asks beside the names in it. */

@@ -20,11 +20,15 @@ export interface QuestionLimits {
   consumeProbe(userId: string): Promise<void>;
   /** Counts a question that models may answer for somebody; false where they have had as many as that today. */
   mayAskModels(subject: string, most: number): Promise<boolean>;
+  /** The same of questions whose meaning a model tells. */
+  mayTellMeaning(subject: string, most: number): Promise<boolean>;
 }
 
 export const questionLimits = (table: AppTable, clock: Clock): QuestionLimits => {
   const { consume, tryConsume } = rateLimit(table, clock, 'QuestionLimit');
   const limitOf = (subject: string) => `${partitions.questionLimit}${subject}`;
+  const countInDay = async (subject: string, what: string, most: number): Promise<boolean> =>
+    most > 0 && tryConsume((from) => ({ pk: limitOf(subject), sk: `${what}#${from}` }), { most, seconds: aDay });
 
   /**
    * Counts one in its minute and its day, and says the how manieth of the minute it is; undefined where the day is full. Each question waits
@@ -56,10 +60,8 @@ export const questionLimits = (table: AppTable, clock: Clock): QuestionLimits =>
   return {
     consumeProbe: (userId) => consume((from) => ({ pk: limitOf(userId), sk: `PROBE#${from}` }), probeRate),
 
-    async mayAskModels(subject, most) {
-      if (most === 0) return false;
-      return tryConsume((from) => ({ pk: limitOf(subject), sk: `MODELS#${from}` }), { most, seconds: aDay });
-    },
+    mayAskModels: (subject, most) => countInDay(subject, 'MODELS', most),
+    mayTellMeaning: (subject, most) => countInDay(subject, 'MEANING', most),
 
     async consume(asker) {
       const now = Math.floor(clock() / 1000);

@@ -10,6 +10,7 @@ import { questionLanguage } from '../model/question-language.ts';
 import { nearPassages } from '../model/rank-passages.ts';
 import type { AssistantServices } from '../services.ts';
 import { askModels, type ModelAnswer, type ModelQuestion, type ModelServices } from './ask-models.ts';
+import { type MeaningServices, nearByMeaning, noNearness } from './near-by-meaning.ts';
 
 interface Question {
   question: string;
@@ -25,7 +26,7 @@ type Answered = Omit<Answer, 'id'>;
 const byItself = { rung: 'basic', provider: 'basic', model: 'passages' } as const;
 const noModel: ModelAnswer = { failures: [], inputTokens: 0, outputTokens: 0, microDollars: 0 };
 
-export type AnsweringServices = Pick<AssistantServices, 'knowledge'> & ModelServices;
+export type AnsweringServices = Pick<AssistantServices, 'knowledge'> & ModelServices & MeaningServices;
 
 /** Whatever is wrong with models, the site answers by itself. */
 const tryModels = (services: AnsweringServices, asked: ModelQuestion): Promise<ModelAnswer> =>
@@ -49,11 +50,17 @@ export const answerTo =
     const began = services.clock();
     const language = questionLanguage(question, page);
     const index = await services.knowledge(language);
-    const composed = composeAnswer(question, language, index);
-    const result = resultOf(question, language, composed, index);
+    const byWords = composeAnswer(question, language, index);
+    const resultByWords = resultOf(question, language, byWords, index);
     // What is said of pain, illness and children is what people wrote, and no model's; a greeting needs none.
-    const isForModels = result !== 'safety' && index.asks(question) && only !== 'basic';
-    const passages = () => nearPassages(askedPart(question), index);
+    const mayAsk = resultByWords !== 'safety' && index.asks(question);
+    const asked = askedPart(question);
+    const near = mayAsk ? await nearByMeaning(services)({ question: asked, language, asker }) : noNearness;
+    const isHybrid = near.passages.length > 0;
+    const composed = isHybrid ? composeAnswer(question, language, index, near.passages) : byWords;
+    const result = isHybrid ? resultOf(question, language, composed, index) : resultByWords;
+    const isForModels = mayAsk && only !== 'basic';
+    const passages = () => nearPassages(asked, index, near.passages);
     const { answer: written, ...spent } = isForModels
       ? await tryModels(services, { question, language, index, passages, asker, only })
       : noModel;
@@ -63,9 +70,9 @@ export const answerTo =
       answer: {
         answer: paragraphs.map(({ text }) => text).join('\n\n'),
         ...{ paragraphs, language, sources, suggestions, provider, model },
-        hybrid_mode: false,
+        hybrid_mode: isHybrid,
         rag_enabled: true,
-        rag_type: 'lexical',
+        rag_type: isHybrid ? 'hybrid' : 'lexical',
       },
       outcome: {
         time: nowOf(services),
@@ -75,6 +82,8 @@ export const answerTo =
         model,
         result: written ? 'answered' : result,
         ...spent,
+        inputTokens: spent.inputTokens + near.inputTokens,
+        microDollars: spent.microDollars + near.microDollars,
         milliseconds: services.clock() - began,
       },
     };

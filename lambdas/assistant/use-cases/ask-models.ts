@@ -2,11 +2,11 @@ import { type ModelPrice, parsePrices } from '#contracts/settings/model-prices.t
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/index.ts';
-import { askWithinBudget } from '../asking/ask-within-budget.ts';
 import type { ModelPlace } from '../asking/converse.ts';
 import { ModelError, modelErrorOf } from '../asking/model-failure.ts';
+import { withinBudget } from '../asking/within-budget.ts';
 import type { AnswerOutcome, ModelFailure } from '../model/answer-outcome.ts';
-import { budgetLimits } from '../model/model-cost.ts';
+import { budgetLimits, highestCost } from '../model/model-cost.ts';
 import { modelRequest, saysNothing } from '../model/model-request.ts';
 import { questionLanguage } from '../model/question-language.ts';
 import { type VerifiedParagraph, verifySentences } from '../model/verify-sentences.ts';
@@ -132,12 +132,16 @@ const askRungs = async (
     if (price === undefined) throw new ModelError('overBudget', 'it has no price');
     if (time < leastTime) throw new ModelError('slow', 'no time is left');
     const place = await placeOf();
-    const call = { place, price, limits: budgets, time };
-    const { text } = await askWithinBudget(services, call, request, (cost, usage) => {
-      result.microDollars += cost;
-      result.inputTokens += usage.inputTokens;
-      result.outputTokens += usage.outputTokens;
-    });
+    const { text } = await withinBudget(
+      services,
+      { price, limits: budgets, most: highestCost(price, request) },
+      () => services.converse(place, model, request, AbortSignal.timeout(time)),
+      (cost, usage) => {
+        result.microDollars += cost;
+        result.inputTokens += usage.inputTokens;
+        result.outputTokens += usage.outputTokens;
+      },
+    );
     if (saysNothing.test(text)) return 'nothing';
     return { rung: name, provider: place.kind, model, paragraphs: verified(text, passages, asked) };
   };

@@ -35,3 +35,6 @@ export const parseDsn = (
 
 /** A model or an inference profile of Bedrock, by id. */
 export const isModelId = (value: string): boolean => /^[a-z0-9][\w.:/-]{2,199}$/i.test(value);
+
+/** Cohere Embed v4 or an inference profile of it: each embedding model takes texts in a form of its own. */
+export const isEmbeddingModelId = (value: string): boolean => /^(?:[a-z-]+\.)?cohere\.embed-v4:\d+$/.test(value);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mailProviders } from '../mail-providers.ts';
 import { isHostName } from '../text/host-name.ts';
-import { isMeasurementId, isModelId, isSecureAddress, isSiteToken, parseDsn } from './forms.ts';
+import { isEmbeddingModelId, isMeasurementId, isModelId, isSecureAddress, isSiteToken, parseDsn } from './forms.ts';
 import { brokenPriceRule } from './model-prices.ts';
 import { choice, code, codeLines, number, shortText, shortTextByLanguage, toggle } from './setting.ts';
 
@@ -31,6 +31,8 @@ export const aiModels = {
   es: model(),
   /** Asked where the model of the language does not answer, or writes what its sources do not say. */
   second: model(),
+  /** Tells what texts mean, so that passages are found which have none of a question's words; empty: words alone count. */
+  embeddings: code(200, { isRight: isEmbeddingModelId, rule: 'embeddingModelId' }, ['assistant']),
   /** A model without a price is never asked. */
   prices: codeLines(4_000, brokenPriceRule, ['assistant']),
   dayBudget: number(1, { min: 0, max: 1_000, unit: 'dollars' }, ['assistant']),

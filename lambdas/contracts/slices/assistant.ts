@@ -10,13 +10,18 @@ export const assistantTable = declareTable({
     aiAnswer: 'AI_ANSWER#',
     aiBudget: 'AI_BUDGET#',
     aiSlots: 'AI_SLOTS',
+    passageVector: 'PASSAGE_VECTOR#',
   },
   access: {
     assistant: {
-      reads: ['aiSlots'],
+      reads: ['aiSlots', 'passageVector'],
       adds: ['aiAnswer'],
       updates: ['questionLimit', 'aiAnswer', 'aiBudget', 'aiSlots'],
     },
-    assistantAdmin: { reads: ['aiBudget', 'aiSlots'], updates: ['questionLimit', 'aiBudget', 'aiSlots'] },
+    assistantAdmin: {
+      reads: ['aiBudget', 'aiSlots', 'passageVector'],
+      updates: ['questionLimit', 'aiBudget', 'aiSlots'],
+    },
+    knowledgeJoining: { reads: ['passageVector'], writes: ['passageVector'], updates: ['aiBudget'] },
   },
 });

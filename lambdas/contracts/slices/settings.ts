@@ -33,6 +33,7 @@ export const settingsTable = declareTable({
     relay: { reads: ['settings'] },
     assistant: { reads: ['settings'] },
     assistantAdmin: { reads: ['settings'] },
+    knowledgeJoining: { reads: ['settings'] },
     reports: { reads: ['settings'] },
     inbox: { reads: ['settings'] },
     analyticsExport: { reads: ['settings'] },

@@ -23,9 +23,17 @@ export interface TableReader {
 export const tableReaders = {
   /** Sets and cancels the times of planned posts. */
   schedule: { items: [{ pk: partitions.post, sk: sortKeys.plannedText }], attributes: [] },
-  /** Takes what the site publishes into the assistant's knowledge. */
+  /**
+   * Takes what the site publishes into the assistant's knowledge, and has a model tell what its passages mean whenever there are others, or
+   * another model is set.
+   */
   knowledge: {
-    items: [{ pk: partitions.post, sk: sortKeys.post }, { pk: partitions.brand }],
+    items: [
+      { pk: partitions.post, sk: sortKeys.post },
+      { pk: partitions.brand },
+      { pk: `${partitions.knowledge}VERSION` },
+      { pk: partitions.settings, sk: sortKeys.settings },
+    ],
     attributes: [],
   },
 } as const satisfies Record<string, TableReader>;

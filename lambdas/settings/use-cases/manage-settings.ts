@@ -41,9 +41,10 @@ const requireOwnFactor = async ({ factorOf }: SettingsServices, changes: Section
   throw new ProblemError('invalidRequest', { fields: { 'twoFactor.requiredForAdministrators': 'ownFactorFirst' } });
 };
 
-const modelNames = [...languages, 'second'] as const;
+const modelNames = [...languages, 'second', 'embeddings'] as const;
+type ModelName = (typeof modelNames)[number];
 
-/** A model of Bedrock is asked only where the stage permits it; a gateway has models of its own. */
+/** A model of Bedrock is asked only where the stage permits it; a gateway has models of its own, but tells no meanings. */
 const requirePermittedModels = (
   { permittedModels }: SettingsServices,
   changes: SectionChange[],
@@ -51,14 +52,13 @@ const requirePermittedModels = (
 ) => {
   const valuesOf = <Name extends 'aiModels' | 'aiGateway'>(section: Name) =>
     (changes.find(({ name }) => name === section)?.after ?? sections[section].values) as Settings[Name];
-  if (valuesOf('aiGateway').address !== '') return;
+  const isOfBedrock = (name: ModelName, { address }: Settings['aiGateway']) => address === '' || name === 'embeddings';
   const [before, after] = [sections.aiModels.values, valuesOf('aiModels')];
   // Models of a gateway were never checked.
-  const hadGateway = sections.aiGateway.values.address !== '';
-  const refused = modelNames.filter(
-    (name) =>
-      after[name] !== '' && (hadGateway || after[name] !== before[name]) && !permittedModels.includes(after[name]),
-  );
+  const wasChecked = (name: ModelName) => isOfBedrock(name, sections.aiGateway.values) && after[name] === before[name];
+  const refused = modelNames
+    .filter((name) => isOfBedrock(name, valuesOf('aiGateway')) && !wasChecked(name))
+    .filter((name) => after[name] !== '' && !permittedModels.includes(after[name]));
   if (refused.length === 0) return;
   const isOfModels = changes.some(({ name }) => name === 'aiModels');
   const fields = Object.fromEntries(refused.map((name) => [`aiModels.${name}`, 'modelNotPermitted']));

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Authorizer, Caller } from '../iam/authorizer.ts';
 import { AwsError, validationError } from '../runtime/aws-errors.ts';
 import type { Service } from '../stand-in/service.ts';
 import type { StandIn } from '../stand-in/stand-in.ts';
-import { permissionsFor } from './models.ts';
+import { embeddingInput, embeddingOf } from './embeddings.ts';
+import { isEmbeddingModel, permissionsFor } from './models.ts';
 import { type Script, sayingOf } from './replies.ts';
 
 const texts = z.array(z.strictObject({ text: z.string().min(1) })).min(1);
@@ -41,15 +43,20 @@ export interface Bedrock extends StandIn {
 /** Somebody else who answers `Converse`: the reply's body for a model and a request's body. @throws what the SDK throws */
 export type AskModel = (model: string, input: unknown) => Promise<object>;
 
+interface Reply {
+  headers?: Record<string, string>;
+  body: object;
+}
+
 /** About what a tokenizer makes of a text in Latin letters. */
 const charactersPerToken = 4;
 const tokensOf = (text: string): number => Math.ceil(text.length / charactersPerToken);
 const keptCalls = 100;
 const usualMaxTokens = 2_048;
 
-const readInput = (body: Buffer): z.output<typeof converseInput> => {
+const readInput = <Schema extends z.ZodType>(schema: Schema, body: Buffer): z.output<Schema> => {
   try {
-    return converseInput.parse(JSON.parse(body.toString()));
+    return schema.parse(JSON.parse(body.toString()));
   } catch (error) {
     throw validationError(error instanceof z.ZodError ? z.prettifyError(error) : 'The body is not JSON');
   }
@@ -68,8 +75,8 @@ const relayed = (error: unknown): unknown => {
 };
 
 /**
- * Bedrock's runtime, of which it speaks `Converse`. Nothing that it says is from a model, unless `askModel` answers instead: who that is knows
- * its own models and decides by itself who may ask them.
+ * Bedrock's runtime, of which it speaks `Converse`, and `InvokeModel` of Cohere's embeddings. Nothing that it says is from a model, unless
+ * `askModel` answers conversations instead: who that is knows its own models and decides by itself who may ask them.
  */
 export const createBedrock = (authorizer: Authorizer, askModel?: AskModel): Bedrock => {
   let scripts: { script: Script; left: number }[] = [];
@@ -83,13 +90,37 @@ export const createBedrock = (authorizer: Authorizer, askModel?: AskModel): Bedr
     return found.script;
   };
 
-  const converse = (model: string, body: Buffer, caller: Caller): object => {
-    const permissions = permissionsFor(model);
+  const requirePermission = (model: string, caller: Caller) =>
     authorizer.require(
       caller,
-      permissions.map(({ resource, context }) => ({ action: 'bedrock:InvokeModel', resource, context })),
+      permissionsFor(model).map(({ resource, context }) => ({ action: 'bedrock:InvokeModel', resource, context })),
     );
-    const { messages, system = [], inferenceConfig } = readInput(body);
+  const note = (call: ModelCall) => {
+    calls.unshift(call);
+    calls.splice(keptCalls);
+  };
+
+  const invoke = (model: string, body: Buffer, caller: Caller): Reply => {
+    requirePermission(model, caller);
+    if (!isEmbeddingModel(model)) throw validationError(`The local twin does not invoke ${model}: it converses.`);
+    const { texts, output_dimension: dimension } = readInput(embeddingInput, body);
+    const inputTokens = texts.reduce((sum, text) => sum + tokensOf(text), 0);
+    note({ caller: caller.name, model, inputTokens, outputTokens: 0 });
+    return {
+      headers: { 'x-amzn-bedrock-input-token-count': String(inputTokens) },
+      body: {
+        id: randomUUID(),
+        texts,
+        embeddings: { int8: texts.map((text) => embeddingOf(text, dimension)) },
+        response_type: 'embeddings_by_type',
+      },
+    };
+  };
+
+  const converse = (model: string, body: Buffer, caller: Caller): object => {
+    requirePermission(model, caller);
+    if (isEmbeddingModel(model)) throw validationError('This action doesn’t support the model that you provided.');
+    const { messages, system = [], inferenceConfig } = readInput(converseInput, body);
     if (messages[0]?.role !== 'user') throw validationError('A conversation must start with a user message.');
     const script = takeScript(model);
     if (script?.reply === 'malformed') return { output: { message: { role: 'assistant' } } };
@@ -99,8 +130,7 @@ export const createBedrock = (authorizer: Authorizer, askModel?: AskModel): Bedr
     const text = said.text.slice(0, most);
     const inputTokens = tokensOf([...system.map((one) => one.text), ...prompt].join('\n'));
     const outputTokens = tokensOf(text);
-    calls.unshift({ caller: caller.name, model, inputTokens, outputTokens });
-    calls.splice(keptCalls);
+    note({ caller: caller.name, model, inputTokens, outputTokens });
     return {
       output: { message: { role: 'assistant', content: [{ text }] } },
       stopReason: text.length < said.text.length ? 'max_tokens' : said.stopReason,
@@ -109,25 +139,28 @@ export const createBedrock = (authorizer: Authorizer, askModel?: AskModel): Bedr
     };
   };
 
-  const answer = async (model: string, body: Buffer, caller: Caller): Promise<object> =>
-    askModel === undefined
-      ? converse(model, body, caller)
-      : askModel(model, JSON.parse(body.toString())).catch((error: unknown) => {
-          throw relayed(error);
-        });
+  const answer = async (model: string, body: Buffer, caller: Caller): Promise<Reply> => ({
+    body:
+      askModel === undefined
+        ? converse(model, body, caller)
+        : await askModel(model, JSON.parse(body.toString())).catch((error: unknown) => {
+            throw relayed(error);
+          }),
+  });
 
   /** REST: the model is in the path. */
   const service: Service = async ({ method, url, body, caller }) => {
     const headers = { 'content-type': 'application/json' };
     try {
-      const [, model] = /^\/model\/([^/]+)\/converse$/.exec(url.pathname) ?? [];
+      const [, model, call] = /^\/model\/([^/]+)\/(converse|invoke)$/.exec(url.pathname) ?? [];
       if (method !== 'POST' || model === undefined) {
         const what = `${method} ${url.pathname}`;
         throw new AwsError('UnknownOperationException', `The local twin does not know the Bedrock call ${what}`, {
           status: 404,
         });
       }
-      return { status: 200, headers, body: JSON.stringify(await answer(decodeURIComponent(model), body, caller)) };
+      const reply = await (call === 'invoke' ? invoke : answer)(decodeURIComponent(model), body, caller);
+      return { status: 200, headers: { ...headers, ...reply.headers }, body: JSON.stringify(reply.body) };
     } catch (error) {
       if (!(error instanceof AwsError)) throw error;
       const { type, message } = error;

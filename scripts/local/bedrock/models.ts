@@ -1,14 +1,25 @@
 import { validationError } from '../runtime/aws-errors.ts';
 import { arn, environment } from '../template/environment.ts';
 
-/** The models that this Bedrock has, and whether each may be called by its own id, without an inference profile. */
-const models: Record<string, { isOnDemand: boolean }> = {
+interface Model {
+  /** Whether it may be called by its own id, without an inference profile. */
+  isOnDemand: boolean;
+  /** Whether it turns texts into numbers instead of writing. */
+  isEmbedding?: boolean;
+}
+
+/** The models that this Bedrock has. */
+const models: Record<string, Model> = {
   'amazon.nova-2-lite-v1:0': { isOnDemand: false },
   'amazon.nova-micro-v1:0': { isOnDemand: false },
   'amazon.nova-pro-v1:0': { isOnDemand: false },
   'anthropic.claude-haiku-4-5-20251001-v1:0': { isOnDemand: false },
   'anthropic.claude-3-haiku-20240307-v1:0': { isOnDemand: true },
+  'cohere.embed-v4:0': { isOnDemand: false, isEmbedding: true },
 };
+/** Of a model or a profile. */
+export const isEmbeddingModel = (id: string): boolean =>
+  models[id]?.isEmbedding ?? models[id.replace(/^[a-z-]+\./, '')]?.isEmbedding ?? false;
 /** Where the profiles of a geography may run a model. */
 const destinations: Record<string, readonly string[]> = {
   eu: ['eu-central-1', 'eu-north-1', 'eu-south-1', 'eu-south-2', 'eu-west-1', 'eu-west-3'],

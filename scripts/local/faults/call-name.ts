@@ -40,6 +40,7 @@ export const callName = (
       return (typeof name === 'object' ? name[method] : name) ?? method;
     }
     case 'bedrock':
+      if (path.endsWith('/invoke')) return 'InvokeModel';
       return path.endsWith('/converse') ? 'Converse' : method;
     case 'scheduler':
       return path === '/schedules' ? 'ListSchedules' : (schedules[method] ?? method);

@@ -93,7 +93,7 @@ export const faultyServices = {
     errors: { 500: broken('InternalException'), 503: unavailable('ServiceUnavailable') },
   },
   bedrock: {
-    calls: ['Converse'],
+    calls: ['Converse', 'InvokeModel'],
     throttle: {
       type: 'ThrottlingException',
       status: 429,

@@ -14,6 +14,10 @@ const withoutModels = {
   converse: async () => {
     throw new Error('nobody may be asked');
   },
+  vectors: async () => new Map(),
+  embed: async () => {
+    throw new Error('nobody may be asked');
+  },
   readMoment: async () => ({ settings: initialSettings, secret: async () => undefined }),
   log: { info: () => {}, error: () => {} },
 };
@@ -22,7 +26,12 @@ const outcomeOf = async (question: string, language: Language): Promise<AnswerOu
   const noted: AnswerOutcome[] = [];
   const services = {
     knowledge: async (of: Language) => passageIndex(of, seededPassages(of), seededSubjects()),
-    limits: { consume: async () => {}, consumeProbe: async () => {}, mayAskModels: async () => true },
+    limits: {
+      consume: async () => {},
+      consumeProbe: async () => {},
+      mayAskModels: async () => true,
+      mayTellMeaning: async () => true,
+    },
     usage: { note: (outcome: AnswerOutcome) => void noted.push(outcome) },
     clock: () => Date.parse(time),
     ...withoutModels,

@@ -1,8 +1,10 @@
 import { initialSettings, type SectionValues } from '#contracts/settings/sections.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { ModelReply } from '#lambdas/assistant/asking/converse.ts';
+import type { Embedded } from '#lambdas/assistant/asking/embed.ts';
 import { budgetStore, modelSlots } from '#lambdas/assistant/index.ts';
 import type { ModelRequest } from '#lambdas/assistant/model/model-request.ts';
+import type { Vector } from '#lambdas/assistant/model/vector.ts';
 import { answerTo } from '#lambdas/assistant/use-cases/answer-to.ts';
 import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
@@ -12,6 +14,12 @@ const prices = 'first.model 1 5 2026-11-20\nsecond.model 0.3 2.5 2026-11-20';
 const question = 'Who founded Freed of London?';
 export const index = passageIndex('en', seededPassages('en'), seededSubjects());
 
+/** What is known of passages' meanings, and what a question means. */
+export interface Meanings {
+  vectors?: ReadonlyMap<string, Vector>;
+  meaning?: Vector;
+}
+
 /** What a model answers, or fails with. */
 export type Saying = string | Error | ((request: ModelRequest) => string | Promise<string>);
 /** Answers a question with models that say what a test has them say. */
@@ -20,6 +28,7 @@ export const modelChain = (
   says: Record<string, Saying>,
   models: Partial<SectionValues<'aiModels'>> = {},
   enabled = true,
+  { vectors = new Map(), meaning }: Meanings = {},
 ) => {
   const calls: { model: string; request: ModelRequest; place: object }[] = [];
   const budget = budgetStore(table, () => now);
@@ -35,6 +44,12 @@ export const modelChain = (
         asked.visitors += 1;
         return asked.visitors <= most;
       },
+      mayTellMeaning: async (_subject: string, most: number) => most > 0,
+    },
+    vectors: async () => vectors,
+    embed: async (_model: string, _kind: string, texts: readonly string[]): Promise<Embedded> => {
+      if (meaning === undefined) throw new Error('nobody told a meaning');
+      return { vectors: texts.map(() => meaning), inputTokens: 10, outputTokens: 0 };
     },
     budget,
     slots: modelSlots(table, () => now),

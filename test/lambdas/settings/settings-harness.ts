@@ -75,7 +75,7 @@ export const openSettingsHarness = async () => {
     audit,
     clock,
     log: { info: () => undefined, error: () => undefined },
-    permittedModels: ['a.model-1', 'eu.some.large-model-v1'],
+    permittedModels: ['a.model-1', 'eu.some.large-model-v1', 'eu.cohere.embed-v4:0'],
     namesOf: async () => names,
     factorOf: async () => caller.factor,
     mailing: {

@@ -45,6 +45,7 @@ describe('the declarations', () => {
     ['integrations', { telemetryDsn: 'https://key:secret@sentry.example/1' }, 'dsn'],
     ['aiGateway', { enabled: true, address: 'http://gateway.example' }, 'secureAddress'],
     ['aiModels', { prices: 'a.model-1 0.33 2026-11-20' }, 'modelPrices'],
+    ['aiModels', { embeddings: 'eu.amazon.nova-2-lite-v1:0' }, 'embeddingModelId'],
     // A price of next to nothing would let a model pass every budget.
     ['aiModels', { prices: 'a.model-1 0.000001 0.000001 2026-11-20' }, 'lowestPrice:0.01'],
     ['aiModels', { prices: 'a.model-1 0.33 2.75 2026-11-20\na.model-2 1 0 2026-11-20' }, 'lowestPrice:0.01'],
@@ -215,6 +216,17 @@ describe('the address of a gateway', () => {
     expect(refused.body.fields['aiGateway.address']).toContain('only through this gateway');
     await harness.save('aiModels', { he: 'eu.some.large-model-v1' });
     expect((await harness.save('aiGateway', { address: '' })).status).toBe(200);
+  });
+
+  it('does not speak for the model that tells meanings, which is always Bedrock’s', async () => {
+    const unknown = { embeddings: 'us.cohere.embed-v4:0' };
+    for (const address of ['https://gateway.example/v1', '']) {
+      await harness.save('aiGateway', { address });
+      const refused = await harness.save('aiModels', unknown);
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['aiModels.embeddings']]);
+    }
+    expect((await harness.save('aiModels', { embeddings: 'eu.cohere.embed-v4:0' })).status).toBe(200);
+    expect((await harness.save('aiModels', { embeddings: '' })).status).toBe(200);
   });
 });
 

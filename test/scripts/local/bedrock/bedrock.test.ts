@@ -1,4 +1,4 @@
-import { BedrockRuntimeClient, ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
+import { BedrockRuntimeClient, ConverseCommand, InvokeModelCommand } from '@aws-sdk/client-bedrock-runtime';
 import { NodeHttpHandler } from '@smithy/node-http-handler';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAwsEndpoint } from '#scripts/local/aws-endpoint.ts';
@@ -16,6 +16,9 @@ const modelArn = (region: string, model = 'amazon.nova-2-lite-v1:0') =>
 const global = 'global.anthropic.claude-haiku-4-5-20251001-v1:0';
 const globalArn = `arn:aws:bedrock:eu-central-1:000000000000:inference-profile/${global}`;
 const haiku = 'anthropic.claude-haiku-4-5-20251001-v1:0';
+
+const embedding = 'eu.cohere.embed-v4:0';
+const embeddingArn = `arn:aws:bedrock:eu-central-1:000000000000:inference-profile/${embedding}`;
 
 const allow = (Resource: string[], Condition = {}) => ({
   Effect: 'Allow',
@@ -39,6 +42,7 @@ const roles: Record<string, object[]> = {
     allow([globalArn, modelArn('eu-central-1', haiku)]),
     allow([modelArn('', haiku)], { StringEquals: { 'aws:RequestedRegion': 'unspecified' } }),
   ],
+  EMBEDDING: [allow([embeddingArn]), allow(regions.map((region) => modelArn(region, 'cohere.embed-v4:0')))],
   GLOBALHERE: [allow([globalArn, modelArn('eu-central-1', haiku)])],
 };
 
@@ -73,7 +77,7 @@ const prompt = {
     { number: 2, text: ['Shoes last 10 hours. Some last less.'] },
   ],
 };
-const ask = (modelId = profile, { as = 'ALL', maxTokens = 500, text = JSON.stringify(prompt) } = {}) =>
+const clientOf = (as: string) =>
   new BedrockRuntimeClient({
     endpoint: url,
     region: 'eu-central-1',
@@ -81,7 +85,9 @@ const ask = (modelId = profile, { as = 'ALL', maxTokens = 500, text = JSON.strin
     maxAttempts: 1,
     // By itself it speaks HTTP/2.
     requestHandler: new NodeHttpHandler(),
-  }).send(
+  });
+const ask = (modelId = profile, { as = 'ALL', maxTokens = 500, text = JSON.stringify(prompt) } = {}) =>
+  clientOf(as).send(
     new ConverseCommand({
       modelId,
       system: [{ text: 'Answer.' }],
@@ -89,6 +95,17 @@ const ask = (modelId = profile, { as = 'ALL', maxTokens = 500, text = JSON.strin
       inferenceConfig: { maxTokens, temperature: 0.1 },
     }),
   );
+const input = {
+  texts: ['ribbons', 'ribbon'],
+  input_type: 'search_document',
+  embedding_types: ['int8'],
+  output_dimension: 256,
+};
+const embedded = async (changed = {}, { as = 'EMBEDDING', modelId = embedding } = {}) => {
+  const body = JSON.stringify({ ...input, ...changed });
+  const reply = await clientOf(as).send(new InvokeModelCommand({ modelId, body, contentType: 'application/json' }));
+  return JSON.parse(reply.body.transformToString()) as { embeddings: { int8: number[][] }; response_type: string };
+};
 const textOf = async (reply: ReturnType<typeof ask>) => (await reply).output?.message?.content?.[0]?.text;
 
 describe('Bedrock in the twin', () => {
@@ -149,6 +166,33 @@ describe('Bedrock in the twin', () => {
     expect(await textOf(ask())).toMatch(/\p{Script=Cyrillic}/u);
     bedrock.addScript({ reply: 'malformed' });
     expect((await ask()).usage).toBeUndefined();
+  });
+
+  it('turns texts into numbers, of which forms of a word have like ones', async () => {
+    const { embeddings, response_type } = await embedded({ texts: ['ribbons', 'ribbon', 'shank'] });
+    expect(response_type).toBe('embeddings_by_type');
+    const [one = [], other = [], another = []] = embeddings.int8;
+    expect([one.length, other.length, another.length]).toEqual([256, 256, 256]);
+    const shared = (a: number[], b: number[]) => a.reduce((sum, each, at) => sum + each * (b[at] ?? 0), 0);
+    expect(shared(one, other)).toBeGreaterThan(2 * Math.abs(shared(one, another)));
+    expect(bedrock.calls()[0]).toMatchObject({ caller: 'EMBEDDING', model: embedding, outputTokens: 0 });
+    expect(await embedded()).toMatchObject({ embeddings: await embedded().then((again) => again.embeddings) });
+  });
+
+  it.each([
+    ['more texts than a call may have', { texts: Array.from({ length: 97 }, String) }],
+    ['no texts', { texts: [] }],
+    ['another number of dimensions', { output_dimension: 100 }],
+    ['no purpose', { input_type: undefined }],
+    ['what Cohere does not know', { temperature: 0 }],
+  ])('refuses to embed %s', async (_what, changed) => {
+    await expect(embedded(changed)).rejects.toMatchObject({ name: 'ValidationException' });
+  });
+
+  it('embeds for nobody who may not, and neither writes with such a model nor embeds with another one', async () => {
+    await expect(embedded({}, { as: 'ALL' })).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    await expect(ask(embedding, { as: 'EMBEDDING' })).rejects.toMatchObject({ name: 'ValidationException' });
+    await expect(embedded({}, { as: 'ALL', modelId: profile })).rejects.toMatchObject({ name: 'ValidationException' });
   });
 
   it('names a call that it does not know', async () => {

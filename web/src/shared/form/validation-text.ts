@@ -34,6 +34,7 @@ const ruleKeys = [
   'siteTag',
   'siteKey',
   'modelId',
+  'embeddingModelId',
   'modelPrices',
   'lowestPrice',
   'modelNotPermitted',

@@ -79,7 +79,11 @@ export const StatusSection = ({ status }: { status: AiStatus }) => {
               <Box component="td" sx={each.model ? { fontSize: 13 } : {}}>
                 {each.model ? <bdi dir="ltr">{each.model}</bdi> : t('noModel')}
               </Box>
-              <td>{number.format(each.sources)}</td>
+              <td>
+                {each.embedded === undefined
+                  ? number.format(each.sources)
+                  : t('embedded', { sources: each.sources, embedded: each.embedded })}
+              </td>
               <td>{number.format(each.contextLength)}</td>
             </tr>
           ))}

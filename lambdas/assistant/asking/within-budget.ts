@@ -1,21 +1,17 @@
 import type { ModelPrice } from '#contracts/settings/model-prices.ts';
 import type { Log } from '#lambdas/platform/log.ts';
-import { costOf, highestCost } from '../model/model-cost.ts';
-import type { ModelRequest } from '../model/model-request.ts';
+import { costOf } from '../model/model-cost.ts';
 import type { BudgetLimits, BudgetStore } from '../store/budget-store.ts';
-import type { Converse, ModelPlace, ModelReply } from './converse.ts';
 import { ModelError, modelErrorOf, type TokenCount } from './model-failure.ts';
 
 export interface BudgetedCall {
-  place: ModelPlace;
   price: ModelPrice;
   limits: BudgetLimits;
-  /** Milliseconds until the model is given up. */
-  time: number;
+  /** The most that the call may cost, in millionths of a dollar. */
+  most: number;
 }
 
 interface Services {
-  converse: Converse;
   budget: Pick<BudgetStore, 'reserve' | 'settle'>;
   log: Log;
 }
@@ -27,18 +23,18 @@ const costOfFailure = ({ isFree, usage }: ModelError, price: ModelPrice, reserve
 };
 
 /**
- * Asks a model after what it may cost at most was taken from the budget, and puts what it did cost in the place of that. `spent` hears of
+ * Calls a model after what it may cost at most was taken from the budget, and puts what it did cost in the place of that. `spent` hears of
  * each cost, in millionths of a dollar, also where the call fails.
  *
  * @throws ModelError
  */
-export const askWithinBudget = async (
-  { converse, budget, log }: Services,
-  { place, price, limits, time }: BudgetedCall,
-  request: ModelRequest,
-  spent: (cost: number, usage: TokenCount) => void,
-): Promise<ModelReply> => {
-  const reservation = await budget.reserve(highestCost(price, request), limits);
+export const withinBudget = async <Reply extends TokenCount>(
+  { budget, log }: Services,
+  { price, limits, most }: BudgetedCall,
+  call: () => Promise<Reply>,
+  spent: (cost: number, usage: TokenCount) => void = () => {},
+): Promise<Reply> => {
+  const reservation = await budget.reserve(most, limits);
   if (reservation === undefined) throw new ModelError('overBudget', 'the budget is used up');
   const settle = async (cost: number, usage: TokenCount) => {
     spent(cost, usage);
@@ -47,7 +43,7 @@ export const askWithinBudget = async (
       log.error('what a model cost was not noted', { cause: error instanceof Error ? error.name : 'unknown' });
     });
   };
-  const reply = await converse(place, price.model, request, AbortSignal.timeout(time)).catch(async (error: unknown) => {
+  const reply = await call().catch(async (error: unknown) => {
     const failure = modelErrorOf(error);
     await settle(costOfFailure(failure, price, reservation.microDollars), failure.usage);
     throw failure;

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import type { LocalizedPassage } from '#lambdas/knowledge/index.ts';
+
+/** Beyond it, what a text is about is said. */
+const mostCharacters = 2_000;
+/** A passage has up to eight; the first ones ask what it was written to answer. */
+const questionsRead = 4;
+
+/** What a model reads of a passage to tell its meaning: what it answers, then what it says. */
+export const meaningText = ({ title, questions, text }: LocalizedPassage): string =>
+  [title, ...questions.slice(0, questionsRead), ...text].join('\n').slice(0, mostCharacters);
+
+/** Of the text that a vector was made from. */
+export const textHash = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

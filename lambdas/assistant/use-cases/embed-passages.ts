@@ -1,0 +1,93 @@
+import { type Language, languages } from '#contracts/text/language.ts';
+import type { KnowledgeStore } from '#lambdas/knowledge/index.ts';
+import type { Log } from '#lambdas/platform/log.ts';
+import type { ReadSettings } from '#lambdas/platform/settings.ts';
+import { type Embed, mostTexts, mostTokens } from '../asking/embed.ts';
+import { ModelError } from '../asking/model-failure.ts';
+import { withinBudget } from '../asking/within-budget.ts';
+import { embeddingModel } from '../model/embedding-model.ts';
+import { budgetLimits, costOf } from '../model/model-cost.ts';
+import { meaningText, textHash } from '../model/passage-meaning.ts';
+import type { BudgetStore } from '../store/budget-store.ts';
+import type { VectorStore } from '../store/vector-store.ts';
+
+export interface EmbeddingServices {
+  knowledge: Pick<KnowledgeStore, 'passages'>;
+  vectors: VectorStore;
+  embed: Embed;
+  budget: Pick<BudgetStore, 'reserve' | 'settle'>;
+  /** The settings as they are now. */
+  readSettings: ReadSettings;
+  log: Log;
+}
+
+/** Nobody waits for it. */
+const timeMs = 20_000;
+
+interface Wanted {
+  id: string;
+  text: string;
+  hash: string;
+}
+
+const batchesOf = (wanted: readonly Wanted[]): Wanted[][] =>
+  Array.from({ length: Math.ceil(wanted.length / mostTexts) }, (_none, batch) =>
+    wanted.slice(batch * mostTexts, (batch + 1) * mostTexts),
+  );
+
+/**
+ * Has a model tell the meaning of each passage whose text has none yet, and forgets those of texts that are gone. It may be stopped and
+ * called again at any point: what is there is not paid for again. Where the budget is used up, it leaves the rest for its next call.
+ *
+ * @returns how many were told or forgotten; @throws ModelError where the model cannot be asked now
+ */
+export const embedPassages = (services: EmbeddingServices) => async (): Promise<number> => {
+  const { knowledge, vectors, embed, readSettings, log } = services;
+  const [aiModels, aiGateway] = await Promise.all([readSettings('aiModels'), readSettings('aiGateway')]);
+  const price = embeddingModel({ aiModels, aiGateway });
+  if (price === undefined) return 0;
+  const { model } = price;
+  const limits = budgetLimits(aiModels);
+
+  const vectorsOf = async (batch: readonly Wanted[]) => {
+    const texts = batch.map(({ text }) => text);
+    const most = costOf(price, { inputTokens: mostTokens(texts), outputTokens: 0 });
+    const reply = await withinBudget(services, { price, limits, most }, () =>
+      embed(model, 'passages', texts, AbortSignal.timeout(timeMs)),
+    );
+    return batch.flatMap(({ id, hash }, place) => {
+      const vector = reply.vectors[place];
+      return vector === undefined ? [] : [{ id, model, hash, vector }];
+    });
+  };
+
+  const embedLanguage = async (language: Language): Promise<void> => {
+    const [passages, held] = await Promise.all([knowledge.passages(language), vectors.read(language)]);
+    const wanted = passages.map((passage): Wanted => {
+      const text = meaningText(passage);
+      return { id: passage.id, text, hash: textHash(text) };
+    });
+    const present = new Set(held.filter((one) => one.model === model).map(({ id, hash }) => `${id} ${hash}`));
+    const missing = wanted.filter(({ id, hash }) => !present.has(`${id} ${hash}`));
+    const ids = new Set(wanted.map(({ id }) => id));
+    const gone = held.flatMap(({ id }) => (ids.has(id) ? [] : [id]));
+    await vectors.remove(language, gone);
+    changed += gone.length;
+    for (const batch of batchesOf(missing)) {
+      await vectors.put(language, await vectorsOf(batch));
+      changed += batch.length;
+    }
+  };
+
+  let changed = 0;
+  try {
+    for (const language of languages) await embedLanguage(language);
+  } catch (error) {
+    if (!(error instanceof ModelError && error.why === 'overBudget')) throw error;
+    log.error('no budget is left to tell the meaning of passages', { model });
+  } finally {
+    // What was written before it stopped is read, too.
+    if (changed > 0) await vectors.changeVersion();
+  }
+  return changed;
+};

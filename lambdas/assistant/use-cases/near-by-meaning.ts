@@ -1,0 +1,61 @@
+import type { Language } from '#contracts/text/language.ts';
+import { mostTokens } from '../asking/embed.ts';
+import { modelErrorOf } from '../asking/model-failure.ts';
+import { withinBudget } from '../asking/within-budget.ts';
+import { embeddingModel } from '../model/embedding-model.ts';
+import { budgetLimits, costOf } from '../model/model-cost.ts';
+import { nearest } from '../model/vector.ts';
+import type { AssistantServices } from '../services.ts';
+
+export type MeaningServices = Pick<AssistantServices, 'embed' | 'vectors' | 'budget' | 'limits' | 'readMoment' | 'log'>;
+
+/** What a question is near to by its meaning, and what it cost to know. */
+export interface Nearness {
+  /** Ids of passages, nearest first; none where meanings are not told, or not in time. */
+  passages: string[];
+  inputTokens: number;
+  /** Millionths of a US dollar. */
+  microDollars: number;
+}
+export const noNearness: Nearness = { passages: [], inputTokens: 0, microDollars: 0 };
+
+/** Somebody waits, and words alone find most of it. */
+const timeMs = 1_000;
+const kept = 8;
+
+/**
+ * The passages that are nearest to a question by its meaning. Whatever fails here, words are searched alone. `asker` is whom the question is
+ * counted for, as one that a model works on.
+ */
+export const nearByMeaning =
+  (services: MeaningServices) =>
+  async ({ question, language, asker }: { question: string; language: Language; asker: string }): Promise<Nearness> => {
+    const { embed, vectors, limits, readMoment, log } = services;
+    const spent = { inputTokens: 0, microDollars: 0 };
+    try {
+      const { settings } = await readMoment();
+      const price = embeddingModel(settings);
+      if (price === undefined) return noNearness;
+      const known = await vectors(language, price.model);
+      if (known.size === 0) return noNearness;
+      if (!(await limits.mayTellMeaning(asker, settings.aiModels.visitorQuestions))) return noNearness;
+      const texts = [question];
+      const call = {
+        price,
+        limits: budgetLimits(settings.aiModels),
+        most: costOf(price, { inputTokens: mostTokens(texts), outputTokens: 0 }),
+      };
+      const reply = await withinBudget(
+        services,
+        call,
+        () => embed(price.model, 'question', texts, AbortSignal.timeout(timeMs)),
+        (cost, { inputTokens }) => Object.assign(spent, { inputTokens, microDollars: cost }),
+      );
+      const [vector] = reply.vectors;
+      return { ...spent, passages: vector === undefined ? [] : nearest(known, vector, kept) };
+    } catch (error) {
+      const { why, detail } = modelErrorOf(error);
+      log.info('the meaning of a question is not known', { why, detail });
+      return { ...spent, passages: [] };
+    }
+  };

@@ -1,0 +1,42 @@
+import type { SQSBatchResponse, SQSRecord } from 'aws-lambda';
+import { joiningRequestSchema } from '#lambdas/joining/index.ts';
+import type { Log } from '#lambdas/platform/log.ts';
+import { partitions } from '#lambdas/platform/table/partitions.ts';
+import { tableChangeSchema } from '#lambdas/platform/table/table-change.ts';
+
+interface Services {
+  join(records: readonly SQSRecord[]): Promise<SQSBatchResponse>;
+  /** Has the meaning of all passages told that are not yet. */
+  embedAll(): Promise<number>;
+  log: Log;
+}
+
+/** Whether a message may have made other passages, or another model, than those that vectors are of. */
+const isOfVectors = ({ body }: SQSRecord): boolean => {
+  const content: unknown = JSON.parse(body);
+  if (joiningRequestSchema.safeParse(content).success) return true;
+  const { pk } = tableChangeSchema.parse(content).keys;
+  return pk.startsWith(partitions.knowledge) || pk === partitions.settings;
+};
+
+/**
+ * Joins what a batch of changes is about; then, once for all changes of the knowledge and of settings among them, has a model tell what
+ * passages mean. Where that fails, these changes come again, and no others.
+ * @throws an Error where all failed: a reply would count as a success, and ring no alarm.
+ */
+export const embedChanges =
+  ({ join, embedAll, log }: Services) =>
+  async (records: readonly SQSRecord[]): Promise<SQSBatchResponse> => {
+    const failed = new Set((await join(records)).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    const ofVectors = records.filter((record) => !failed.has(record.messageId) && isOfVectors(record));
+    if (ofVectors.length > 0) {
+      try {
+        log.info('passages embedded', { count: await embedAll() });
+      } catch (error) {
+        log.error('passages not embedded', { error });
+        for (const { messageId } of ofVectors) failed.add(messageId);
+        if (failed.size === records.length) throw error;
+      }
+    }
+    return { batchItemFailures: [...failed].map((itemIdentifier) => ({ itemIdentifier })) };
+  };

@@ -1,0 +1,59 @@
+import type { SQSRecord } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { embedChanges } from '#lambdas/functions/wiring/embed-changes.ts';
+
+const message = (messageId: string, body: object) => ({ messageId, body: JSON.stringify(body) }) as SQSRecord;
+const change = (pk: string, sk = pk) => message(pk, { event: 'MODIFY', keys: { pk, sk } });
+const version = change('KNOWLEDGE#VERSION');
+const settings = change('SETTINGS');
+const post = change('POST#1', 'POST');
+const everything = message('everything', { request: 'everything' });
+
+const open = ({ unjoined = [] as string[] } = {}) => {
+  const told = { times: 0, error: undefined as Error | undefined };
+  const hear = embedChanges({
+    join: async () => ({ batchItemFailures: unjoined.map((itemIdentifier) => ({ itemIdentifier })) }),
+    embedAll: async () => {
+      told.times += 1;
+      if (told.error) throw told.error;
+      return 3;
+    },
+    log: { info: () => {}, error: () => {} },
+  });
+  return { hear, told };
+};
+const failedIn = async (reply: ReturnType<ReturnType<typeof embedChanges>>) =>
+  (await reply).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier);
+
+describe('changes of the knowledge and of settings', () => {
+  it.each([
+    ['the knowledge', version],
+    ['settings', settings],
+    ['a deployment', everything],
+  ])('have passages embedded: %s', async (_what, record) => {
+    const { hear, told } = open();
+    expect(await failedIn(hear([record]))).toEqual([]);
+    expect(told.times).toBe(1);
+  });
+
+  it('do so once, however many there are, and content alone does not', async () => {
+    const { hear, told } = open();
+    await hear([version, post, settings, version]);
+    expect(told.times).toBe(1);
+    await hear([post]);
+    expect(told.times).toBe(1);
+  });
+
+  it('come again where the model cannot be asked, and what was joined does not', async () => {
+    const { hear, told } = open();
+    told.error = new Error('throttled');
+    expect(await failedIn(hear([post, version]))).toEqual(['KNOWLEDGE#VERSION']);
+    await expect(hear([version, settings])).rejects.toThrow('throttled');
+  });
+
+  it('wait for what could not be joined', async () => {
+    const { hear, told } = open({ unjoined: ['everything'] });
+    expect(await failedIn(hear([everything, post]))).toEqual(['everything']);
+    expect(told.times).toBe(0);
+  });
+});
