@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
-import { partitions } from '#lambdas/platform/table/partitions.ts';
+import { partitions, sortKeys } from '#lambdas/platform/table/partitions.ts';
 
 /** The keys of the slice's items; `knowledge/README.md` says which question each one answers. */
 export const passagesPartition = (language: Language) => `${partitions.knowledge}${language}`;
@@ -17,4 +17,4 @@ export const marksPartition = `${partitions.knowledge}SEED`;
 export const markKey = (id: string) => ({ pk: marksPartition, sk: id });
 
 /** Changes with each change of passages or names. */
-export const versionKey = { pk: `${partitions.knowledge}VERSION`, sk: 'VERSION' };
+export const versionKey = { pk: `${partitions.knowledge}VERSION`, sk: sortKeys.knowledgeVersion };

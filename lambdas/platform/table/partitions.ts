@@ -17,6 +17,8 @@ export const sortKeys = {
   plannedText: 'PLANNED#',
   /** A request to draw every page again. */
   everything: 'EVERYTHING',
+  /** The version of the assistant's knowledge. */
+  knowledgeVersion: 'VERSION',
   /** The item of all settings. */
   settings: 'SETTINGS',
   /** The text of a page; page and language follow. */

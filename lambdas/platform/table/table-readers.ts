@@ -31,7 +31,7 @@ export const tableReaders = {
     items: [
       { pk: partitions.post, sk: sortKeys.post },
       { pk: partitions.brand },
-      { pk: `${partitions.knowledge}VERSION` },
+      { pk: partitions.knowledge, sk: sortKeys.knowledgeVersion },
       { pk: partitions.settings, sk: sortKeys.settings },
     ],
     attributes: [],
