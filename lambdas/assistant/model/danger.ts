@@ -45,12 +45,17 @@ const painAnywhere =
 /** Words that mean no harm in another language: French bread. */
 const harmless = /(?<!\p{L})pains? (?:au|aux|de|d)(?!\p{L})/gu;
 
+/** An injury of one's childhood, told to explain the feet that one has; what else is told with it stays. */
+const longAgo =
+  /(?<!\p{L})(?:(?:broke|broken|fractured|sprained|injured) (?:\p{L}+ ){1,3}as a (?:kid|child)|(?:שברתי|נשברה? לי|נקעתי) (?:\p{L}+ ){0,3}(?:בילדות|כשהייתי ילדה?|בתור ילדה?)|(?:сломала?|вывихнула?) (?:\p{L}+ ){0,3}в детстве|в детстве (?:\p{L}+ ){0,2}(?:сломала?|вывихнула?)|(?:casse|fracture|foule) (?:\p{L}+ ){1,4}(?:quand j ?etais (?:petite?|enfant)|dans mon enfance)|(?:rompi|fracture|torci) (?:\p{L}+ ){1,4}(?:de (?:nin|pequen)[ao]|en mi infancia))(?!\p{L})/gu;
+
 const returning = each((language) => `${startOf(language)}(?:${returnPatterns[language]})`);
 const alarming = each((language) => `${startOf(language)}(?:${alarmPatterns[language]})`);
 const plain = (question: string): string =>
   foldPhrase(question)
     .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
     .replaceAll(harmless, '')
+    .replaceAll(longAgo, '')
     .trim();
 
 /** Whether the question speaks of an injury or an operation that is over. */

@@ -120,7 +120,7 @@ export const untoldKinds: readonly Kind[] = [
       he: 'לרקום|רקמה|רוקמ\\p{L}*|דארנינג',
       en: 'darn|darning|darned',
       ru: 'штопа\\p{L}*|обшива\\p{L}* (?:пятач\\p{L}*|нос\\p{L}*)',
-      fr: 'repris(?:er|age|ee?s?)',
+      fr: 'repris(?:er|age|ees)',
       es: 'zurc\\p{L}*',
     },
     told: /darn|רקמ|штопа|repris|zurc/u,
@@ -137,7 +137,7 @@ export const untoldKinds: readonly Kind[] = [
   },
   {
     asked: {
-      he: 'ל?(?:גזור|חתוך|קצץ) (?:\\p{L}+ ){0,2}ה?(?:שרוך|חוט|סאטן)|ה?(?:שרוך|חוט|סאטן) (?:\\p{L}+ ){0,5}ל?(?:גזור|חתוך|קצץ)',
+      he: 'ל?(?:גזור|חתוך|קצץ) (?:\\p{L}+ ){0,2}ה?(?:שרוך|חוט|(?<!סרטי )סאטן)|ה?(?:שרוך|חוט|(?<!סרטי )סאטן) (?:\\p{L}+ ){0,5}ל?(?:גזור|חתוך|קצץ)',
       en: '(?:cut|trim|snip) (?:\\p{L}+ ){0,3}(?:drawstring|cord|string|satin)|(?:drawstring|cord|string|satin) (?:\\p{L}+ ){0,6}(?:cut|trim|snip)',
       ru: '(?:от|с|об)?рез\\p{L}* (?:\\p{L}+ ){0,2}(?:шнур\\p{L}*|верев\\p{L}*|атлас)|(?:шнур\\p{L}*|верев\\p{L}*|атлас) (?:\\p{L}+ ){0,3}(?:от|с|об)?рез\\p{L}*',
       fr: '(?:re)?coup\\p{L}* (?:\\p{L}+ ){0,2}(?:cordon|ficelle|satin)|(?:cordon|ficelle|satin) (?:\\p{L}+ ){0,5}(?:re)?coup\\p{L}*',

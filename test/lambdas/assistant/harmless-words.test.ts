@@ -69,3 +69,34 @@ describe('a word that only resembles a condition', () => {
     expect(dangersIn(question, language)).toEqual([]);
   });
 });
+
+describe('an injury of one’s childhood', () => {
+  it.each(
+    table({
+      he: ['רגל אחת גדולה יותר כי שברתי אותה בילדות'],
+      en: ['my left foot is bigger since I broke my leg as a kid'],
+      ru: ['левая стопа больше, я сломала ногу в детстве'],
+      fr: ['j’ai cassé mon orteil quand j’étais petite, mes pieds sont différents'],
+      es: ['me rompí el dedo de niña y tengo un pie más grande'],
+    }),
+  )('brings no warning by itself, in %s: %s', (language, question) => {
+    expect(dangersIn(question, language)).toEqual([]);
+  });
+
+  it.each(
+    table({
+      he: ['שברתי את הרגל בילדות והיא עדיין כואבת'],
+      en: ['my foot still hurts since I broke it as a kid', 'I broke my foot last year'],
+      ru: ['сломала ногу в детстве, и она болит'],
+      fr: ['j’ai cassé mon orteil quand j’étais petite et il fait mal'],
+      es: ['me rompí el dedo de niña y me duele'],
+    }),
+  )('does so where it hurts, or is not that long ago, in %s: %s', (language, question) => {
+    expect(dangersIn(question, language)).toContain('pain');
+  });
+});
+
+it('takes the half of a size for no age', () => {
+  expect(dangersIn('размеры у пуантов какие-то свои, 5, 5 с половиной', 'ru')).toEqual([]);
+  expect(dangersIn('дочке 8 с половиной, можно пуанты?', 'ru')).toContain('young');
+});
