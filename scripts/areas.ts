@@ -98,7 +98,14 @@ const slices: Record<string, Area> = {
   'analytics-export': { own: ['e2e/analytics-export'], also: ['e2e/analytics'] },
   'api-description': { own: ['security/api-description', 'e2e/api-description'] },
   assistant: {
-    own: ['assistant/assistant', 'assistant/eval-model', 'assistant/models', 'publishing/meanings', 'e2e/chat'],
+    own: [
+      'assistant/answering-knowledge',
+      'assistant/assistant',
+      'assistant/eval-model',
+      'assistant/models',
+      'publishing/meanings',
+      'e2e/chat',
+    ],
     also: ['assistant/ai-usage', 'publishing/knowledge', 'e2e/ai-models', 'e2e/ai-usage'],
     budget: { journeys: 14 },
   },

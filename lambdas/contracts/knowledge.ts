@@ -5,18 +5,9 @@ import { cursorQuery, pageSizeQuery } from './http/paging.ts';
 import { problemSchema } from './http/problem.ts';
 import { adminRefusals, changeRefusals } from './http/refusals.ts';
 import { versionSchema } from './http/version.ts';
+import { confidences, passageKinds, passageOrigins } from './passage-kinds.ts';
 import { requiredLine, timeSchema } from './text/fields.ts';
 import { languageSchema } from './text/locale.ts';
-
-export const passageKinds = ['fit', 'brand', 'model'] as const;
-export type PassageKind = (typeof passageKinds)[number];
-
-/**
- * Who keeps a passage: `seed` came with the product, `written` is an administrator's own. The others follow from a record of the site,
- * change with it and are edited there.
- */
-export const passageOrigins = ['seed', 'written', 'post', 'tip', 'brand', 'product'] as const;
-export type PassageOrigin = (typeof passageOrigins)[number];
 
 export const passageIdSchema = z.string().check(
   z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/),
@@ -36,7 +27,7 @@ const sourceSchema = z.union([z.string().check(z.regex(/^\/glossary#[a-z0-9-]{1,
 export const passageFactsSchema = z.strictObject({
   kind: z.enum(passageKinds, 'invalidChoice'),
   subject: z.optional(subjectIdSchema),
-  confidence: z.enum(['sourced', 'common'], 'invalidChoice'),
+  confidence: z.enum(confidences, 'invalidChoice'),
   safety: z.boolean(),
   choosing: z.boolean(),
   sources: z.array(sourceSchema).check(z.maxLength(20, 'tooMany:20')),

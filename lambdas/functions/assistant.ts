@@ -12,7 +12,7 @@ import {
   vectorStore,
   vectorsReader,
 } from '#lambdas/assistant/index.ts';
-import { knowledgeReader, knowledgeStore } from '#lambdas/knowledge/index.ts';
+import { knowledgeReader, knowledgeRoutes, knowledgeStore } from '#lambdas/knowledge/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
@@ -21,12 +21,13 @@ import { createLog } from '#lambdas/platform/log.ts';
 import { dailyPseudonym } from '#lambdas/platform/pseudonym.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { assistantEnvironment } from './assistant.env.ts';
-import { settingsWithSecrets } from './wiring/settings.ts';
+import { cacheTimesOf, settingsWithSecrets } from './wiring/settings.ts';
 
 const environment = readEnvironment(assistantEnvironment);
 const table = openTable(environment.TABLE_NAME);
 const log = createLog('assistant');
 const { readSettings, readMoment } = settingsWithSecrets(environment.SECRETS_FOLDER, { table, clock });
+const knowledge = knowledgeStore(table);
 const vectors = vectorsReader(vectorStore(table, randomUUID), clock);
 const pseudonymOf = dailyPseudonym(environment.ORIGIN_KEYS, clock);
 const counting = {
@@ -40,7 +41,7 @@ export const handler = apiHandler(
   assistantEndpoints,
   {
     ...assistantRoutes({
-      knowledge: knowledgeReader(knowledgeStore(table), clock),
+      knowledge: knowledgeReader(knowledge, clock),
       limits: questionLimits(table, clock),
       pseudonymOf,
       usage: countAnswers(counting),
@@ -54,7 +55,8 @@ export const handler = apiHandler(
       clock,
       newId: () => randomBytes(16).toString('base64url'),
     }),
+    ...knowledgeRoutes(knowledge, clock),
     ...ratingRoutes({ ...counting, pseudonymOf }),
   },
-  { log, usage: reportUsage({ functionName: 'assistant', table, log }) },
+  { log, cacheTimes: cacheTimesOf(readSettings), usage: reportUsage({ functionName: 'assistant', table, log }) },
 );

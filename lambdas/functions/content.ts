@@ -9,18 +9,12 @@ import { createLog } from '#lambdas/platform/log.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { chatTextsRoutes, getSiteConfig, statisticsRoutes } from '#lambdas/site/index.ts';
 import { contentEnvironment } from './content.env.ts';
-import { settingsOf } from './wiring/settings.ts';
+import { cacheTimesOf, settingsOf } from './wiring/settings.ts';
 
 const environment = readEnvironment(contentEnvironment);
 const table = openTable(environment.TABLE_NAME);
 const log = createLog('content');
 const readSettings = settingsOf(table, systemClock);
-/** Content is kept for as long as administrators have set. */
-const cacheTimes = async () => {
-  const { browserSeconds: browser, edgeSeconds: edge } = await readSettings('cache');
-  // Where nothing may be kept, nothing old may be shown first either.
-  return { browser, edge, ...(edge === 0 ? { staleWhileRevalidate: 0 } : {}) };
-};
 
 export const handler = apiHandler(
   contentEndpoints,
@@ -41,5 +35,5 @@ export const handler = apiHandler(
     ...catalogRoutes(catalogStore(table), systemClock),
     ...blogRoutes(blogStore(table, systemClock), systemClock),
   },
-  { log, cacheTimes, usage: reportUsage({ functionName: 'content', table, log }) },
+  { log, cacheTimes: cacheTimesOf(readSettings), usage: reportUsage({ functionName: 'content', table, log }) },
 );

@@ -14,6 +14,8 @@ const slicesBelow = {
   newsletter: ['users'],
   campaigns: ['templates', 'newsletter', 'users', 'settings'],
 };
+/** Answers without a model are composed in a browser too. */
+const inBrowserToo = '^lambdas/(assistant/basic-answers|knowledge/search)\\.ts$';
 const ground = ['contracts', 'platform'];
 const slices = '(?!(?:contracts|platform|functions)/)[^/]+';
 
@@ -44,11 +46,11 @@ export default {
     ),
     rule(
       'slices-through-index',
-      'A slice is reached through its index only.',
+      'A slice is reached through its index only, and what runs in a browser too through a file that leads nowhere else.',
       { path: '^lambdas/([^/]+)/' },
       {
         path: '^lambdas/[^/]+/.+',
-        pathNot: ['^lambdas/$1/', '^lambdas/(platform|contracts)/', '^lambdas/[^/]+/index\\.ts$'],
+        pathNot: ['^lambdas/$1/', '^lambdas/(platform|contracts)/', '^lambdas/[^/]+/index\\.ts$', inBrowserToo],
       },
     ),
     ...Object.entries(slicesBelow).map(([slice, below]) =>
@@ -107,9 +109,27 @@ export default {
     ),
     rule(
       'web-sees-contracts-only',
-      'The browser sees of the lambdas only the contracts, and not the registry of all.',
+      'The browser sees of the lambdas only the contracts, not the registry of all, and what composes its answers while there is no connection.',
       { path: '^web/' },
-      { path: ['^lambdas/', '^infra/', '^bin/', '^scripts/'], pathNot: '^lambdas/contracts/(?!registry)' },
+      {
+        path: ['^lambdas/', '^infra/', '^bin/', '^scripts/'],
+        pathNot: ['^lambdas/contracts/(?!registry)', inBrowserToo],
+      },
+    ),
+    rule(
+      'in-browser-too-is-pure',
+      'What also runs in a browser leads to no server: it computes, with texts and tables that everybody may see.',
+      { path: inBrowserToo },
+      {
+        reachable: true,
+        pathNot: [
+          inBrowserToo,
+          '^lambdas/(assistant|knowledge)/model/',
+          '^lambdas/contracts/(?!registry)',
+          '^locales/',
+          '^node_modules/zod/',
+        ],
+      },
     ),
     rule(
       'shared-is-the-ground-floor',

@@ -1,6 +1,6 @@
 import type { Answer } from '#contracts/assistant.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { isFiller, type LocalizedPassage, wordsOf } from '#lambdas/knowledge/index.ts';
+import { isFiller, type LocalizedPassage, wordsOf } from '#lambdas/knowledge/search.ts';
 import { seededPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 import en from '#locales/en/assistant.json' with { type: 'json' };
 import es from '#locales/es/assistant.json' with { type: 'json' };

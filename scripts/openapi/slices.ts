@@ -18,7 +18,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'Assistant',
     description: 'Questions of visitors, and their answers.',
-    contracts: ['assistant', 'chat-texts', 'ai-feedback'],
+    contracts: ['assistant', 'answering-knowledge', 'chat-texts', 'ai-feedback'],
   },
   {
     name: 'Newsletter',

@@ -39,6 +39,13 @@ test('pages that were read are there without a connection, with their date, and 
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  await test.step('the chat, which was never opened, says that it needs a connection', async () => {
+    const opener = page.getByRole('button', { name: t('openChat') });
+    await opener.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('partAway') })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
   await test.step('the search, and the page that it leads to', async () => {
     await page.goto('/glossary');
     await hydrated(page);
@@ -73,6 +80,49 @@ test('pages that were read are there without a connection, with their date, and 
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(t('offline:pageTitle'));
     await hydrated(page);
     await expect(mark(page)).toHaveCount(0);
+  });
+});
+
+test('the assistant answers without a connection from what was kept when its chat was opened [S-013]', {
+  tag: '@both',
+}, async ({ page, context, openApp, t, language }) => {
+  await openApp('/glossary');
+  await expect.poll(() => keptPages(page)).toContain('/glossary');
+  const panel = page.getByRole('dialog', { name: t('aiChat:title') });
+  const opener = page.getByRole('button', { name: t('openChat') });
+  const kept = () =>
+    page.evaluate(async () => {
+      const [reads, files] = await Promise.all(['reads', 'used-files'].map((name) => caches.open(name)));
+      return [...((await reads?.keys()) ?? []), ...((await files?.keys()) ?? [])].map(({ url }) => url).join();
+    });
+  await opener.click();
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  await expect.poll(kept).toMatch(new RegExp(`/api/ai/knowledge/${language}.*/assets/kept-answers-`));
+  await context.setOffline(true);
+
+  const mark = panel.getByText(t('aiChat:fromDevice', { date: '|' }).split('|')[0] ?? '');
+  const ask = async (question: string) => {
+    await panel.getByRole('textbox').fill(question);
+    await panel.getByRole('button', { name: t('aiChat:send') }).click();
+  };
+  const question = language === 'he' ? 'מי ייסד את Freed of London?' : 'Who founded Freed of London?';
+
+  await test.step('in the tab in which it was opened', async () => {
+    await ask(question);
+    await expect(panel.getByRole('log')).toContainText('1929');
+    await expect(mark).toBeVisible();
+    await expect(panel.getByRole('button', { name: t('aiChat:copy'), exact: true })).toBeVisible();
+    await expect(panel.getByRole('group', { name: t('aiChat:didItHelp') })).toHaveCount(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('after the page was loaded again, and pain gets its warning first', async () => {
+    await page.reload();
+    await hydrated(page);
+    await opener.click();
+    await ask(language === 'he' ? 'כואבות לי האצבעות' : 'my toes hurt');
+    await expect(mark).toHaveCount(2);
+    await expect(panel.locator('.chat-exchange').last()).toContainText(t('assistant:pain'));
   });
 });
 

@@ -131,7 +131,7 @@ describe('the registry', () => {
         ...['subscribe', 'confirmSubscription', 'readMailPreferences', 'saveMailPreferences'],
         ...['unsubscribe', 'showUnsubscribe'],
         ...['getBeacon', 'reportVisit', 'sendTelemetry'],
-        ...['askHybrid', 'askWithRag', 'ask', 'rateAnswer'],
+        ...['askHybrid', 'askWithRag', 'ask', 'rateAnswer', 'getAnsweringKnowledge'],
       ].sort(),
     );
   });

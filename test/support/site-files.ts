@@ -35,6 +35,8 @@ const later = [
   // What keeps and sends changes made without a connection: where some wait, beside a form whose changes may, and beside an
   // answer that can be rated.
   /^src\/shared\/outbox\/(start-outbox|list\/setting-texts)\.ts$/,
+  // What answers without a connection are composed by: in idle time, where a service worker keeps it.
+  /\/kept-answers\.ts$/,
   // What the service worker brings to the pages that it serves.
   /^src\/features\/offline\/follow-worker\.ts$/,
   // Pages come with their posts and brands.

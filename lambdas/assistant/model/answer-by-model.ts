@@ -1,5 +1,5 @@
 import type { Answer, AnswerParagraph } from '#contracts/assistant.ts';
-import type { LocalizedPassage } from '#lambdas/knowledge/index.ts';
+import type { LocalizedPassage } from '#lambdas/knowledge/search.ts';
 import { sourceOf } from './source.ts';
 import type { VerifiedParagraph } from './verify-sentences.ts';
 

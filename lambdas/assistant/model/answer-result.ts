@@ -1,6 +1,6 @@
 import type { Answer } from '#contracts/assistant.ts';
 import type { Language } from '#contracts/text/language.ts';
-import type { PassageIndex } from '#lambdas/knowledge/index.ts';
+import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import type { AnswerOutcome } from './answer-outcome.ts';
 import { dangersIn } from './danger.ts';
 import { isShopQuestion } from './shop-question.ts';

@@ -1,6 +1,6 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
-import type { PassageIndex } from '#lambdas/knowledge/index.ts';
+import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 
 /** Asks where somebody sells or fits shoes. Beginnings of words, folded. */
 const asks: Record<Language, { where: string; what: string }> = {

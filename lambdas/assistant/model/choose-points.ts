@@ -1,5 +1,5 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
-import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/index.ts';
+import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/search.ts';
 import { asksMeaning } from './asks-meaning.ts';
 import { wantedBy } from './wants.ts';
 

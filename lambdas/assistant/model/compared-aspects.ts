@@ -1,5 +1,5 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
-import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/index.ts';
+import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/search.ts';
 
 /** By what brands and models are set side by side, in this order. */
 const aspects = ['shoes', 'foot', 'price', 'founded'] as const;

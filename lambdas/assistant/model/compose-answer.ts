@@ -1,7 +1,7 @@
 import type { Answer, AnswerParagraph } from '#contracts/assistant.ts';
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { type Found, isDerived, type PassageIndex } from '#lambdas/knowledge/index.ts';
+import { type Found, isDerived, type PassageIndex } from '#lambdas/knowledge/search.ts';
 import { askedPart } from './asked-part.ts';
 import { asksOfPlace } from './asked-place.ts';
 import { assistantTexts } from './assistant-texts.ts';

@@ -1,4 +1,4 @@
-import type { Found, PassageIndex } from '#lambdas/knowledge/index.ts';
+import type { Found, PassageIndex } from '#lambdas/knowledge/search.ts';
 
 /** Of reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009): how little the very first places differ. */
 const damping = 60;

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
-import type { LocalizedPassage } from '#lambdas/knowledge/index.ts';
+import type { LocalizedPassage } from '#lambdas/knowledge/search.ts';
 
 /** What a model is asked: rules of ours, and data of others. */
 export interface ModelRequest {

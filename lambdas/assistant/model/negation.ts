@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
-import { type PassageIndex, wordsOf } from '#lambdas/knowledge/index.ts';
+import { type PassageIndex, wordsOf } from '#lambdas/knowledge/search.ts';
 
 /** Words that turn a statement into its opposite, as `wordsOf` leaves them: without accents, and `don t` for `don’t`. */
 const patterns: Record<Language, string> = {

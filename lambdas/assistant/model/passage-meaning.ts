@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LocalizedPassage } from '#lambdas/knowledge/index.ts';
+import type { LocalizedPassage } from '#lambdas/knowledge/search.ts';
 
 /** Beyond it, what a text is about is said. */
 const mostCharacters = 2_000;

@@ -1,4 +1,4 @@
-import { type Found, isDerived, isTerm, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/index.ts';
+import { type Found, isDerived, isTerm, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/search.ts';
 import { asksMeaning } from './asks-meaning.ts';
 import { type Point, pointsOf } from './points.ts';
 import { isAnswered, rankedWithoutNames } from './rank-passages.ts';

@@ -1,4 +1,4 @@
-import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/index.ts';
+import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/search.ts';
 import { choosePoints } from './choose-points.ts';
 import type { Aspect } from './compared-aspects.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
-import { isFiller, wordsOf } from '#lambdas/knowledge/index.ts';
+import { isFiller, wordsOf } from '#lambdas/knowledge/search.ts';
 
 const latin = ['en', 'fr', 'es'] as const;
 /** Letters and marks that only one of them has; the brand Só Dança has two of theirs. */

@@ -5,7 +5,7 @@ import {
   isTerm,
   type LocalizedPassage,
   type PassageIndex,
-} from '#lambdas/knowledge/index.ts';
+} from '#lambdas/knowledge/search.ts';
 import { withAdultAge } from './adult-age.ts';
 import { asksMeaning } from './asks-meaning.ts';
 import { fuseRanks } from './fuse-ranks.ts';

@@ -1,4 +1,4 @@
-import { type Found, isDerived, type PassageIndex } from '#lambdas/knowledge/index.ts';
+import { type Found, isDerived, type PassageIndex } from '#lambdas/knowledge/search.ts';
 import { comparedAspects } from './compared-aspects.ts';
 import { type Point, pointsOf } from './points.ts';
 import { tellsWhatIsWanted, wantsAnything, wantsSize, wantsYear } from './wants.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
-import { wordsOf } from '#lambdas/knowledge/index.ts';
+import { wordsOf } from '#lambdas/knowledge/search.ts';
 
 /** Numbers as words, from two on: `one` says too many other things. Each line: the number, then its forms. */
 const words: Record<Language, string> = {

@@ -1,6 +1,6 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { type PassageIndex, wordsOf } from '#lambdas/knowledge/index.ts';
+import { type PassageIndex, wordsOf } from '#lambdas/knowledge/search.ts';
 
 /** English words of the craft, which Hebrew and Russian questions use in Latin letters. */
 const craftWords = new Set([

@@ -1,6 +1,6 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { type LocalizedPassage, type PassageIndex, wordsOf } from '#lambdas/knowledge/index.ts';
+import { type LocalizedPassage, type PassageIndex, wordsOf } from '#lambdas/knowledge/search.ts';
 import { isSameWay } from './negation.ts';
 import { questionLanguage } from './question-language.ts';
 import { readReply, type Sentence } from './read-reply.ts';

@@ -1,5 +1,5 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
-import type { LocalizedPassage } from '#lambdas/knowledge/index.ts';
+import type { LocalizedPassage } from '#lambdas/knowledge/search.ts';
 
 /** Who runs or owns a maker today is another question than who that was. */
 const ofOwner =

@@ -1,4 +1,4 @@
-import { isDerived } from '#lambdas/knowledge/index.ts';
+import { isDerived } from '#lambdas/knowledge/search.ts';
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 /** Without what the site's content repeats of a passage that was written to answer: the same price twice. */

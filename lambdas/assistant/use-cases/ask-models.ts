@@ -1,7 +1,7 @@
 import { type ModelPrice, parsePrices } from '#contracts/settings/model-prices.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { Language } from '#contracts/text/language.ts';
-import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/index.ts';
+import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/search.ts';
 import type { ModelPlace } from '../asking/converse.ts';
 import { ModelError, modelErrorOf } from '../asking/model-failure.ts';
 import { withinBudget } from '../asking/within-budget.ts';

@@ -1,6 +1,7 @@
 import * as account from '../account.ts';
 import * as aiFeedback from '../ai-feedback.ts';
 import { reportVisits } from '../analytics/visits.ts';
+import { getAnsweringKnowledge } from '../answering-knowledge.ts';
 import { ask, askHybrid, askWithRag } from '../assistant.ts';
 import * as auth from '../auth.ts';
 import { getPost, listPosts } from '../blog.ts';
@@ -86,8 +87,8 @@ export const newsletterEndpoints = [
   newsletter.showUnsubscribe,
 ] as const;
 
-/** Questions of visitors. */
-export const assistantEndpoints = [askHybrid, askWithRag, ask, aiFeedback.rateAnswer] as const;
+/** Questions of visitors, and what answers are composed from. */
+export const assistantEndpoints = [askHybrid, askWithRag, ask, getAnsweringKnowledge, aiFeedback.rateAnswer] as const;
 
 /** What is handed on to services of others. */
 export const relayEndpoints = [relay.getBeacon, relay.reportVisit, relay.sendTelemetry] as const;

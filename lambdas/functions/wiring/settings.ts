@@ -15,6 +15,13 @@ export const settingsWithSecrets = (
 ): { readSettings: ReadSettings; readMoment: ReadMoment } =>
   secretSettingsReader({ store: settingsStore(table), clock, secrets: secretStore(folder) });
 
+/** Content is kept for as long as administrators have set. */
+export const cacheTimesOf = (readSettings: ReadSettings) => async () => {
+  const { browserSeconds: browser, edgeSeconds: edge } = await readSettings('cache');
+  // Where nothing may be kept, nothing old may be shown first either.
+  return { browser, edge, ...(edge === 0 ? { staleWhileRevalidate: 0 } : {}) };
+};
+
 /** Only where the site requires a second factor of administrators, the user is read. */
 export const mayAdministerBy =
   (readSettings: ReadSettings, users: Pick<UsersStore, 'byId'>) =>

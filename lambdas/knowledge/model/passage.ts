@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PassageOrigin, passageKinds, passageOrigins } from '#contracts/knowledge.ts';
+import { confidences, type PassageOrigin, passageKinds, passageOrigins } from '#contracts/passage-kinds.ts';
 
 export type { PassageOrigin };
 
@@ -33,8 +33,7 @@ export const passageSchema = z.object({
   names: z.optional(z.array(z.string())),
   /** Of a shoe of the site: the id of its brand's passage. */
   maker: z.optional(z.string()),
-  /** `sourced`: a source says so; `common`: fitters and shops widely say so, so its words are careful. */
-  confidence: z.enum(['sourced', 'common']),
+  confidence: z.enum(confidences),
   /** Whether its caution must be kept wherever it is quoted. */
   safety: z.boolean(),
   /** Whether somebody chooses a shoe or a size by it: only a fitting can decide that. */

@@ -53,6 +53,7 @@ export const summaries: Readonly<Record<string, string>> = {
   askHybrid: 'Ask the assistant',
   askWithRag: 'Ask the assistant where that fails',
   ask: 'Ask the assistant where that fails too',
+  getAnsweringKnowledge: 'Get what answers are composed from',
   getApiDescription: 'Get this description',
   getBeacon: 'Get the script of Cloudflare’s Web Analytics',
   reportVisit: 'Hand a visit on to Cloudflare’s Web Analytics',

@@ -8,7 +8,7 @@ import { budgetStore, embedPassages, vectorStore } from '#lambdas/assistant/inde
 import { fuseRanks } from '#lambdas/assistant/model/fuse-ranks.ts';
 import { ranked } from '#lambdas/assistant/model/rank-passages.ts';
 import { likeness, nearest, packVector, unpackVector } from '#lambdas/assistant/model/vector.ts';
-import type { Found, LocalizedPassage } from '#lambdas/knowledge/index.ts';
+import type { Found, LocalizedPassage } from '#lambdas/knowledge/search.ts';
 import { seededPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 import { openTestTable } from '#test/support/test-table.ts';
 import { index, type Meanings, modelChain } from './model-chain.ts';

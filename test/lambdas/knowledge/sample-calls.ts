@@ -9,6 +9,7 @@ export const samples = (({ product }) => {
     return `/api/admin/knowledge/${reply.body.id}`;
   };
   return {
+    getAnsweringKnowledge: () => ({ path: '/api/ai/knowledge/he' }),
     listPassages: () => ({}),
     listPassageSubjects: () => ({}),
     getPassage: async () => ({ path: await passage() }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
-import { formsOf, wordsOf } from '#lambdas/knowledge/index.ts';
+import { formsOf, wordsOf } from '#lambdas/knowledge/search.ts';
 
 const meet = (language: Language, a: string, b: string): boolean => {
   const [one, other] = [a, b].map((text) => wordsOf(text).flatMap((word) => formsOf(word, language)));

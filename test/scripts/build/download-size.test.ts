@@ -51,6 +51,13 @@ describe('what a browser downloads stays within the limits of the bench', () => 
     expect(more.join()).toContain('prepare-chat');
     expect(kilobytes(scriptFiles(more))).toBeLessThanOrEqual(25);
     expect([...before, ...publicScriptsWithSearch(name)].filter((path) => /chat/i.test(path))).toEqual([]);
+    expect([...before, ...more].filter((path) => /kept-answers/.test(path))).toEqual([]);
+  });
+
+  it('for answers without a connection, in idle time after the chat was opened', () => {
+    const files = readdirSync('.build/site/assets').filter((file) => /^kept-answers-.*\.js$/.test(file));
+    expect(files).toHaveLength(1);
+    expect(kilobytes(scriptFiles(files.map((file) => `/assets/${file}`)))).toBeLessThanOrEqual(60);
   });
 
   /** A file may have parts of several screens, and lead on to what only one of them asks for. */

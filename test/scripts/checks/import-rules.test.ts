@@ -23,6 +23,8 @@ const forbidden = [
   ['nobody-imports-functions', 'lambdas/auth/b.ts', 'lambdas/functions/content.ts'],
   ['web-sees-contracts-only', 'web/src/app/a.ts', 'lambdas/contracts/registry.ts'],
   ['web-sees-contracts-only', 'web/src/app/b.ts', 'lambdas/catalog/index.ts'],
+  ['web-sees-contracts-only', 'web/src/app/c.ts', 'lambdas/assistant/index.ts'],
+  ['in-browser-too-is-pure', 'lambdas/knowledge/search.ts', 'lambdas/knowledge/store/keys.ts'],
   ['shared-is-the-ground-floor', 'web/src/shared/a.ts', 'web/src/features/catalog/b.ts'],
   ['api-knows-no-session', 'web/src/shared/api/a.ts', 'web/src/shared/session/b.ts'],
   ['one-door-for-writes', 'web/src/features/anything/c.ts', 'web/src/shared/api/request.ts'],

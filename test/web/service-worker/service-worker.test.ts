@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { getAnsweringKnowledge } from '#contracts/answering-knowledge.ts';
 import { getPost, listPosts } from '#contracts/blog.ts';
 import { getBrand, listBrands, listProducts } from '#contracts/catalog.ts';
 import { listTips } from '#contracts/tips.ts';
@@ -48,13 +49,13 @@ const started = async (options = {}) => {
 };
 
 describe('the service worker', () => {
-  it('is small, and brings no file of the administrator area or of a form', async () => {
+  it('is small, and brings no file of the administrator area, of a form or of the assistant', async () => {
     const code = readFileSync(file);
     expect(brotliSize(code)).toBeLessThanOrEqual(8_000);
     const { caches } = await started();
     const files = caches.paths('release');
     expect(files.join()).toMatch(/main-.*offline-he-|offline-he-.*main-/);
-    expect(files.filter((path) => /admin|cognito|login-page|account-page|chat/.test(path))).toEqual([]);
+    expect(files.filter((path) => /admin|cognito|login-page|account-page|chat|kept-answers/.test(path))).toEqual([]);
   });
 
   it.each([
@@ -70,6 +71,7 @@ describe('the service worker', () => {
     ['/api/config/site', {}],
     ['/api/tips', {}],
     ['/api/brands', { method: 'POST' }],
+    ['/api/ai/ask', { method: 'POST' }],
     ['https://elsewhere.example/api/brands', {}],
   ])('leaves %s alone (%j) [Q-052]', async (path, asking) => {
     const { ask } = await started();
@@ -192,7 +194,7 @@ describe('the service worker', () => {
     expect(await open('/')).toContain('kept');
   });
 
-  it.each([listBrands, getBrand, listProducts, listPosts, getPost])(
+  it.each([listBrands, getBrand, listProducts, listPosts, getPost, getAnsweringKnowledge])(
     'answers $id at once with what is here, and asks for the next time',
     async ({ path, access }) => {
       expect(access).toBe('public');

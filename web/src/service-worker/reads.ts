@@ -6,9 +6,9 @@ import { isGone, mayBeKept, networkFirst } from './network-first.ts';
 const cacheName = 'reads';
 const daySeconds = 24 * 3600;
 
-/** Open to everybody: the catalogue, the blog, and the files that pages fetch their texts from. */
+/** Open to everybody: the catalogue, the blog, what answers are composed from, and the files that pages fetch their texts from. */
 export const isPublicRead = ({ url: { origin, pathname } }: Asked): boolean =>
-  origin === location.origin && /^\/(seed\/|api\/(brands|products|blog\/posts)(\/|$))/.test(pathname);
+  origin === location.origin && /^\/(seed\/|api\/(brands|products|blog\/posts|ai\/knowledge)(\/|$))/.test(pathname);
 
 const publicReads = new StaleWhileRevalidate({
   cacheName,

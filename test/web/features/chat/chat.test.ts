@@ -65,6 +65,17 @@ describe('a conversation', () => {
     expect(openChat(async () => answer).read().messages).toEqual(kept().messages);
   });
 
+  it('keeps with an answer that was composed on this device from when it is, and cannot rate it', async () => {
+    const { id: _id, ...given } = answer;
+    const keptAt = '2026-11-27T10:00:00.000Z';
+    const chat = openChat(async () => ({ ...given, keptAt }));
+    chat.send('?', 'en');
+    await settled(chat);
+    const [, reply] = openChat(async () => answer).read().messages;
+    expect(reply).toMatchObject({ outcome: 'answered', keptAt });
+    expect(reply).not.toHaveProperty('answerId');
+  });
+
   it('divides an answer that comes without its paragraphs', async () => {
     const chat = openChat(async () => ({ ...answer, paragraphs: [], sources: [] }));
     chat.send('?', 'en');

@@ -4,6 +4,8 @@ export interface Connection {
   type?: string;
   /** As fast as: `slow-2g`, `2g`, `3g` or `4g`. */
   effectiveType?: string;
+  /** Whether the visitor wants as little as possible fetched. */
+  saveData?: boolean;
 }
 
 type ConnectionType = { kind: 'wifi' | 'cellular' | 'ethernet' } | { kind: 'speed'; speed: string };

@@ -2,6 +2,8 @@ import { type Answer, ask, askHybrid, askWithRag } from '#contracts/assistant.ts
 import type { Language } from '#contracts/text/language.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
+import type { GivenAnswer } from '../model/given-answer.ts';
+import { answerWithoutConnection } from './without-connection.ts';
 
 interface Asked {
   question: string;
@@ -13,13 +15,11 @@ interface Asked {
 
 /** Who has asked too much has to wait, whoever would answer. */
 const isLimited = (error: unknown) => error instanceof ApiError && error.status === 429;
+const isUnreached = (error: unknown) => error instanceof ApiError && error.status === 0;
 const isRefused = (error: unknown) => error instanceof ApiError && error.status >= 400;
 
-/**
- * Asks for the best answer first, and the next one where that fails.
- * @throws ApiError when none answers, and the signal's reason once it is aborted.
- */
-export const askAssistant = async (asked: Asked, signal: AbortSignal): Promise<Answer> => {
+/** The site's own answer: the best one first, and the next one where that fails. */
+const askSite = async (asked: Asked, signal: AbortSignal): Promise<Answer> => {
   const mayAskNext = (error: unknown) => !signal.aborted && !isLimited(error);
   try {
     return await write(askHybrid, { body: { ...asked, includesSources: true }, signal });
@@ -32,4 +32,18 @@ export const askAssistant = async (asked: Asked, signal: AbortSignal): Promise<A
     if (!mayAskNext(error)) throw error;
   }
   return write(ask, { body: asked, signal });
+};
+
+/**
+ * Asks the site, and where nothing of it can be reached, what this device has kept of it.
+ * @throws ApiError when none answers, and the signal's reason once it is aborted.
+ */
+export const askAssistant = async (asked: Asked, signal: AbortSignal): Promise<GivenAnswer> => {
+  try {
+    return await askSite(asked, signal);
+  } catch (error) {
+    const kept = isUnreached(error) ? await answerWithoutConnection(asked.question, asked.language) : undefined;
+    if (!kept || signal.aborted) throw error;
+    return kept;
+  }
 };

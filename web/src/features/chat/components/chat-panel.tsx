@@ -8,6 +8,7 @@ import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import { askAssistant } from '../api/ask-assistant.ts';
 import { ownText } from '../api/own-texts.ts';
 import { sendRating } from '../api/rate-answer.ts';
+import { prepareKeptAnswers } from '../api/without-connection.ts';
 import { type Chat, createChat } from '../model/chat.ts';
 import { exchangesOf } from '../model/message.ts';
 import { waitingTime } from '../model/waiting-time.ts';
@@ -71,6 +72,7 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLDivElement>(null);
   useSheet(panel, input);
+  useEffect(() => prepareKeptAnswers(language), [language]);
 
   useEffect(() => {
     addEventListener('storage', own.follow);

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { directionOf } from '#contracts/text/language.ts';
+import { directionOf, type Language } from '#contracts/text/language.ts';
 import type { Reply } from '../model/message.ts';
 import { useChat } from './chat-context.ts';
 import { QuestionButtons } from './question-buttons.tsx';
 import { ReplyParagraphs } from './reply-paragraphs.tsx';
 import { ReplyRating } from './reply-rating.tsx';
 import { SourceLink } from './source-link.tsx';
+
+const dateOf = (time: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time));
 
 interface ReplyTextProps {
   reply: Reply;
@@ -14,9 +17,9 @@ interface ReplyTextProps {
 
 /** An answer in its own language: paragraphs with the numbers of their sources, the sources, and what can be done with it. */
 export const ReplyText = ({ reply, isLast }: ReplyTextProps) => {
-  const { t, announce } = useChat();
+  const { t, announce, language: pageLanguage } = useChat();
   const [isCopied, setIsCopied] = useState(false);
-  const { paragraphs, sources, suggestions, language } = reply;
+  const { paragraphs, sources, suggestions, language, keptAt } = reply;
   const own = { lang: language, dir: directionOf(language) };
   const copy = async () => {
     const listed = sources.map(({ title, address }, place) => `${place + 1}. ${title} ${address}`);
@@ -46,6 +49,7 @@ export const ReplyText = ({ reply, isLast }: ReplyTextProps) => {
           ))}
         </ol>
       )}
+      {keptAt !== undefined && <p className="fine">{t('fromDevice', { date: dateOf(keptAt, pageLanguage) })}</p>}
       <p className="chat-foot">
         <button type="button" className="text-button" onClick={copy} onBlur={() => setIsCopied(false)}>
           {isCopied ? t('copied') : t('copy')}

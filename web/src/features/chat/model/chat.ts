@@ -1,8 +1,8 @@
 import type { rateAnswer } from '#contracts/ai-feedback.ts';
-import type { Answer } from '#contracts/assistant.ts';
 import type { Input } from '#contracts/http/endpoint.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
+import type { GivenAnswer } from './given-answer.ts';
 import { chatKey, keepChat, newestOf, readChat } from './kept-chat.ts';
 import { readMayKeep } from './may-keep.ts';
 import type { Message, Rating, Reply } from './message.ts';
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 interface ChatParts {
-  ask: (asked: Asked, signal: AbortSignal) => Promise<Answer>;
+  ask: (asked: Asked, signal: AbortSignal) => Promise<GivenAnswer>;
   rate: (rating: Input<typeof rateAnswer, 'body'>) => Promise<void>;
   /** What stands in the place of an answer, in a language whose texts have come. */
   say: (outcome: 'failed' | 'limited' | 'stopped', language: Language, seconds: number) => string;
@@ -30,7 +30,7 @@ const newMessage = (text: string) => ({ id: crypto.randomUUID(), text, timestamp
 const nothing = { paragraphs: [], sources: [], suggestions: [] };
 
 /** An answer may come without its parts. */
-const paragraphsOf = ({ answer, paragraphs }: Answer) =>
+const paragraphsOf = ({ answer, paragraphs }: GivenAnswer) =>
   paragraphs.length > 0 ? paragraphs : answer.split(/\n{2,}/).map((text) => ({ text, sources: [] }));
 
 /** The conversation, whether its window is open or not: a reply that is awaited comes to a closed one too. */
@@ -67,6 +67,7 @@ export const createChat = ({ ask, rate, say }: ChatParts) => {
         language: answer.language,
         outcome: 'answered',
         answerId: answer.id,
+        keptAt: answer.keptAt,
         paragraphs: paragraphsOf(answer),
         sources,
         suggestions,

@@ -23,8 +23,10 @@ const replySchema = z.object({
   paragraphs: z.array(answerParagraphSchema),
   sources: z.array(answerSourceSchema),
   suggestions: z.array(z.string()),
-  /** By which the site knows the answer; those of before have none. */
+  /** By which the site knows the answer; those of before, and those without a connection, have none. */
   answerId: z.optional(z.string()),
+  /** When that was kept from which it was composed without a connection (ISO 8601). */
+  keptAt: z.optional(z.string()),
   /** What the visitor said of it. */
   rating: z.optional(ratingSchema),
   /** In milliseconds since 1970: until then nothing is answered. */

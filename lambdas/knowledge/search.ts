@@ -1,0 +1,10 @@
+/**
+ * The search without whatever it needs of a server: answers are composed by it in a function, and in a browser that has no
+ * connection.
+ */
+export { isFiller } from './model/filler-words.ts';
+export { byNearness, type Found } from './model/found.ts';
+export { isDerived, isTerm, type LocalizedPassage } from './model/passage.ts';
+export type { PassageIndex } from './model/passage-index.ts';
+export { wholeIndex } from './model/whole-index.ts';
+export { formsOf, wordsOf } from './model/word-forms.ts';

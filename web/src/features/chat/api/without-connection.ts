@@ -1,0 +1,26 @@
+import type { Language } from '#contracts/text/language.ts';
+import type { Connection } from '#web/shared/network/connection-type.ts';
+import type { GivenAnswer } from '../model/given-answer.ts';
+
+/** So long a question waits for code of which nobody knows whether it was kept. */
+const patienceMs = 3_000;
+
+const whenIdle = (act: () => void): void => void (window.requestIdleCallback ?? setTimeout)(act);
+
+/** Undefined where it cannot be had. */
+const keptAnswers = () => import('./kept-answers.ts').catch(() => undefined);
+
+/** In a browser that does not say which import has failed, it stays pending for ever (`watchMissingCode`). */
+const keptAnswersAtHand = () =>
+  Promise.race([keptAnswers(), new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined))]);
+
+/** Fetches in idle time what answers are composed of, so that they are there once the connection is not. */
+export const prepareKeptAnswers = (language: Language): void => {
+  const { serviceWorker, onLine, connection } = navigator as Navigator & { connection?: Connection };
+  if (!serviceWorker?.controller || !onLine || connection?.saveData) return;
+  whenIdle(() => void keptAnswers().then((code) => code?.keepKnowledge(language)));
+};
+
+/** An answer without a connection; undefined where this device has not kept what it takes. */
+export const answerWithoutConnection = async (question: string, page: Language): Promise<GivenAnswer | undefined> =>
+  (await keptAnswersAtHand())?.answerFromKept(question, page);
