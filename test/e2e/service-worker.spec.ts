@@ -39,11 +39,15 @@ test('pages that were read are there without a connection, with their date, and 
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  await test.step('the chat, which was never opened, says that it needs a connection', async () => {
-    const opener = page.getByRole('button', { name: t('openChat') });
-    await opener.click();
-    await expect(page.getByRole('alert').filter({ hasText: t('partAway') })).toBeVisible();
+  await test.step('the chat, which was never opened, opens and says that nobody can be reached', async () => {
+    await page.getByRole('button', { name: t('openChat') }).click();
+    const panel = page.getByRole('dialog', { name: t('aiChat:title') });
+    await panel.getByRole('textbox').fill('Who founded Freed of London?');
+    await panel.getByRole('textbox').press('Enter');
+    await expect(panel.getByRole('log')).toContainText(t('aiChat:errorMessage'));
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
   });
 
   await test.step('the search, and the page that it leads to', async () => {

@@ -49,13 +49,13 @@ const started = async (options = {}) => {
 };
 
 describe('the service worker', () => {
-  it('is small, and brings no file of the administrator area, of a form or of the assistant', async () => {
+  it('is small, and brings no file of the administrator area, of a form, or of what answers without a connection', async () => {
     const code = readFileSync(file);
     expect(brotliSize(code)).toBeLessThanOrEqual(8_000);
     const { caches } = await started();
     const files = caches.paths('release');
     expect(files.join()).toMatch(/main-.*offline-he-|offline-he-.*main-/);
-    expect(files.filter((path) => /admin|cognito|login-page|account-page|chat|kept-answers/.test(path))).toEqual([]);
+    expect(files.filter((path) => /admin|cognito|login-page|account-page|kept-answers/.test(path))).toEqual([]);
   });
 
   it.each([

@@ -1,12 +1,12 @@
 import type { i18n as I18n } from 'i18next';
 import type { createBrowserRouter } from 'react-router';
 import { languageFromQuery } from '#web/shared/i18n/detect.ts';
-import { isMissingCode, offerReload, reloadOnce, showNotice } from '#web/shared/ui/missing-code.ts';
+import { isMissingCode, offerReload, reloadOnce } from '#web/shared/ui/missing-code.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Where the code that reports errors, or that answers without a connection, is missing, somebody else does it or says so. */
-const hasStandIn = /\/(report(ed|-un)|kept)/;
+const hasStandIn = /\/(report(ed|-un)|kept-answers)/;
 
 /** A search or filter on the same screen needs no code: a part that is missing meanwhile is not the screen. */
 const isLoadingScreen = ({ initialized, location, navigation, revalidation }: Router['state']): boolean => {
@@ -40,10 +40,8 @@ export const watchMissingCode = (router: Router, i18n: I18n): void => {
     if (isLoadingScreen(router.state) || !isMissingCode(payload) || hasStandIn.test(payload.message)) return;
     // The import that failed stays pending.
     event.preventDefault();
-    // Nothing can be had now, and the browser would not try again later. Whoever has just pressed something is told.
-    if (!navigator.onLine) {
-      if (navigator.userActivation?.isActive) showNotice(i18n.t('partAway'));
-      addEventListener('online', () => offerReload(i18n), { once: true });
-    } else if (!(await reloadOnce(() => !isTyped))) offerReload(i18n);
+    // Nothing can be had now, and the browser would not try again later.
+    if (!navigator.onLine) addEventListener('online', () => offerReload(i18n), { once: true });
+    else if (!(await reloadOnce(() => !isTyped))) offerReload(i18n);
   });
 };

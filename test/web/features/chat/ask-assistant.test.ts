@@ -62,8 +62,10 @@ describe('a question is asked', () => {
   });
 
   const knowledge = { version: '1', passages: seededPassages('en'), subjects: seededSubjects() };
-  const withoutSite = (site: () => Response) =>
+  const withoutSite = (site: () => Response, controller: object | null = {}) => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller } });
     vi.stubGlobal('fetch', async (url: string) => (ways.includes(url) ? site() : Response.json(knowledge)));
+  };
 
   it('of this device where the site cannot be reached, and the answer says from when it is', async () => {
     withoutSite(broken);
@@ -78,6 +80,11 @@ describe('a question is asked', () => {
     ['has had enough', () => refused(429, { retryAfter: 40 })],
   ])('not of this device where the site %s', async (_, site) => {
     withoutSite(site);
+    await expect(askAssistant(asked, signal())).rejects.toThrow();
+  });
+
+  it('of nobody where no worker has kept anything', async () => {
+    withoutSite(broken, null);
     await expect(askAssistant(asked, signal())).rejects.toThrow();
   });
 

@@ -33,26 +33,21 @@ export const reloadOnce = async (mayLose: () => boolean = () => true): Promise<b
   return true;
 };
 
-/** A bar at the bottom of the window, in place of a former one. */
-export const showNotice = (words: string, ...buttons: HTMLElement[]): void => {
-  document.querySelector('.missing-code')?.remove();
+/** Says that a part of the page is missing, without interrupting the visitor; the button reloads the page. */
+export const offerReload = ({ t }: I18n): void => {
+  if (document.querySelector('.missing-code')) return;
   const notice = document.createElement('div');
   notice.className = 'missing-code';
   notice.role = 'alert';
   const text = document.createElement('p');
-  text.append(words);
-  notice.append(text, ...buttons);
-  // A dialog makes everything outside of it unreachable.
-  const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')].at(-1);
-  (dialog ?? document.body).append(notice);
-};
-
-/** Says that a part of the page is missing, without interrupting the visitor; the button reloads the page. */
-export const offerReload = ({ t }: I18n): void => {
+  text.textContent = t('partMissing');
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
   button.textContent = t('refreshPage');
   button.addEventListener('click', () => location.reload());
-  showNotice(t('partMissing'), button);
+  notice.append(text, button);
+  // A dialog makes everything outside of it unreachable.
+  const dialog = [...document.querySelectorAll('dialog[open], [role="dialog"], [role="alertdialog"]')].at(-1);
+  (dialog ?? document.body).append(notice);
 };

@@ -21,6 +21,6 @@ export const prepareKeptAnswers = (language: Language): void => {
   whenIdle(() => void keptAnswers().then((code) => code?.keepKnowledge(language)));
 };
 
-/** An answer without a connection; undefined where this device has not kept what it takes. */
+/** An answer without a connection; undefined where this device has not kept what it takes, as none has without a worker. */
 export const answerWithoutConnection = async (question: string, page: Language): Promise<GivenAnswer | undefined> =>
-  (await keptAnswersAtHand())?.answerFromKept(question, page);
+  navigator.serviceWorker?.controller ? (await keptAnswersAtHand())?.answerFromKept(question, page) : undefined;
