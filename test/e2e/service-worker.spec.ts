@@ -184,10 +184,25 @@ test('a new release waits until it is wanted, and a broken worker can be switche
   };
   await openHome();
   await expect.poll(() => keptPages(page)).toContain('/');
+  const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: worker.Key }));
+  const code = (await Body?.transformToString()) ?? '';
+  const release = (Body: string) => s3.send(new PutObjectCommand({ ...worker, Body }));
+
+  await test.step('it takes its place without a word for a page that has come with it', async () => {
+    await release(`${code}\n// the same app`);
+    await page.evaluate(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => Object.assign(window, { isTaken: true }));
+      return navigator.serviceWorker.ready.then((registration) => registration.update());
+    });
+    await expect.poll(() => page.evaluate(() => 'isTaken' in window)).toBe(true);
+    await expect(bar).toHaveCount(0);
+  });
 
   await test.step('a bar says so; nothing is loaded again before its button is pressed', async () => {
-    const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key: worker.Key }));
-    await s3.send(new PutObjectCommand({ ...worker, Body: `${await Body?.transformToString()}\n// another release` }));
+    const app = /\/assets\/main-[\w-]+\.js/.exec(code)?.[0] ?? '';
+    const nextApp = app.replace('main-', 'main-next-');
+    await s3.send(new CopyObjectCommand({ Bucket, Key: nextApp.slice(1), CopySource: `${Bucket}${app}` }));
+    await release(code.replaceAll(app, nextApp));
     await openHome();
     await expect(bar).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);

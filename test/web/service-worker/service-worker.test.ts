@@ -292,6 +292,15 @@ describe('the service worker', () => {
     await tell('take over');
     expect(done).toEqual(['claimed', 'skipped waiting']);
   });
+
+  it('takes its place without a word where the page has come with the same release, and else says that it is newer', async () => {
+    const { caches, done, tell } = await started();
+    expect(await tell({ app: '/assets/main-former.js' })).toEqual(['newer']);
+    expect(done).toEqual(['claimed']);
+    const app = caches.paths('release').find((path) => path.startsWith('/assets/main-')) ?? '';
+    expect(await tell({ app })).toEqual([]);
+    expect(done).toEqual(['claimed', 'skipped waiting']);
+  });
 });
 
 describe('the worker that switches a broken one off', () => {

@@ -99,7 +99,12 @@ export const openWorker = (
     },
     install: () => happens('install'),
     activate: () => happens('activate'),
-    tell: (data: WorkerMessage) => happens('message', { data }),
+    /** Returns the worker's words to the page. */
+    tell: async (data: WorkerMessage): Promise<unknown[]> => {
+      const words: unknown[] = [];
+      await happens('message', { data, ports: [{ postMessage: (word: unknown) => words.push(word) }] });
+      return words;
+    },
     /** The worker's answer; undefined where it leaves the request to the browser. */
     ask: async (path: string, { isPage = false, token, method = 'GET' }: Asking = {}) => {
       const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });

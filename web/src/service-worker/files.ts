@@ -52,6 +52,8 @@ export const leaveFormerRelease = async (): Promise<void> => {
 export const releaseFile = (path: string): Promise<Response | undefined> =>
   caches.match(addressOf(path), { cacheName: releaseCache });
 
+export const isOfRelease = (path: string): boolean => RELEASE_FILES.includes(path);
+
 export const isFile = ({ url }: Pick<Asked, 'url'>): boolean =>
   url.origin === location.origin && url.pathname.startsWith('/assets/');
 

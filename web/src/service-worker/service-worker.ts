@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '#web/features/offline/worker-message.ts';
 import type { Asked, RequestEvent, WorkerEvent } from './event.ts';
-import { answerFile, installRelease, isFile, keepFiles, leaveFormerRelease } from './files.ts';
+import { answerFile, installRelease, isFile, isOfRelease, keepFiles, leaveFormerRelease } from './files.ts';
 import { unreadPage } from './offline-page.ts';
 import { answerPage, isPage, keepPage } from './pages.ts';
 import { answerRead, isPicture, isPublicRead, pictures } from './reads.ts';
@@ -23,10 +23,12 @@ on('activate', () => leaveFormerRelease().then(() => worker.clients.claim()));
 
 interface Told extends WorkerEvent {
   data: WorkerMessage;
+  ports: readonly Pick<MessagePort, 'postMessage'>[];
 }
 on<Told>('message', async (event) => {
   const { data } = event;
-  if (data === 'take over') await worker.skipWaiting();
+  if (data === 'take over' || ('app' in data && isOfRelease(data.app))) await worker.skipWaiting();
+  else if ('app' in data) event.ports[0]?.postMessage('newer');
   else await Promise.all([keepPage(data.page), keepFiles(event, data.files)]);
 });
 

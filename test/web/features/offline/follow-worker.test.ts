@@ -3,6 +3,7 @@ import { stubBrowser } from '#test/web/support/browser.ts';
 import { StoredCaches } from '#test/web/support/cache-storage.ts';
 import { followWorker } from '#web/features/offline/follow-worker.ts';
 import { createI18n } from '#web/shared/i18n/i18n.ts';
+import { watchNetwork } from '#web/shared/network/network.ts';
 
 const site = 'https://pointe.example';
 const place = (address: string) => new URL(address, site);
@@ -10,16 +11,17 @@ const place = (address: string) => new URL(address, site);
 /** A tab whose page a worker serves: what happens to it, and what it has asked for. */
 const openTab = async (address: string, stored: Record<string, string> = {}) => {
   const i18n = await createI18n('en');
-  stubBrowser(stored);
-  const asked = { updates: 0, reloads: 0, kept: [] as string[] };
+  const { happens } = stubBrowser(stored);
+  const asked = { updates: 0, reloads: 0, kept: [] as string[], opened: [] as string[], told: [] as unknown[] };
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
-    documentElement: { dataset: {} },
+    documentElement: { dataset: { app: '/assets/main-abc.js' } },
   });
   const location = Object.assign(place(address), {
     reload: () => {
       asked.reloads += 1;
     },
+    assign: (next: string) => void asked.opened.push(next),
   });
   const caches = new StoredCaches();
   await caches.open('members');
@@ -30,7 +32,8 @@ const openTab = async (address: string, stored: Record<string, string> = {}) => 
   const update = async () => {
     asked.updates += 1;
   };
-  const registration = Object.assign(new EventTarget(), { update, waiting: null, installing: null });
+  const waiting = { postMessage: (message: unknown) => void asked.told.push(message) };
+  const registration = Object.assign(new EventTarget(), { update, waiting, installing: null });
   const idle = { navigation: {}, errors: null };
   let follow: (state: object) => void = () => undefined;
   const router = {
@@ -50,6 +53,9 @@ const openTab = async (address: string, stored: Record<string, string> = {}) => 
         document.dispatchEvent(new Event('visibilitychange'));
       }
     },
+    happens,
+    /** The reader has pressed a link of the app. */
+    leave: (next: string) => follow({ ...idle, navigation: { location: place(next) }, location: place(address) }),
     /** The app has drawn another address. */
     arrive: (next: string, errors: Record<string, unknown> | null = null) => {
       location.href = place(next).href;
@@ -103,10 +109,32 @@ describe('a page that the worker serves', () => {
     expect(asked.reloads).toBe(1);
   });
 
+  it('asks a release that waits whether it is newer than the page', async () => {
+    const { asked } = await openTab('/');
+    expect(asked.told).toEqual([{ app: '/assets/main-abc.js' }]);
+  });
+
   it('takes tips off the device that nobody is logged in for any more [Q-048]', async () => {
     const { caches } = await openTab('/');
     await expect.poll(() => caches.keys()).toEqual([]);
     const reader = await openTab('/', { token: 'abc' });
     expect(await reader.caches.keys()).toEqual(['members']);
+  });
+
+  it('leaves each step to the browser while there is no connection, but neither a search nor one from what is worked on', async () => {
+    const connected = await openTab('/products');
+    connected.leave('/brand/bloch');
+    expect(connected.asked.opened).toEqual([]);
+    const stop = watchNetwork();
+    connected.happens('offline');
+    const administrator = await openTab('/admin/settings');
+    administrator.leave('/');
+    expect(administrator.asked.opened).toEqual([]);
+    const reader = await openTab('/products');
+    reader.leave('/products?q=bloch');
+    expect(reader.asked.opened).toEqual([]);
+    reader.leave('/brand/bloch?lang=en#models');
+    expect(reader.asked.opened).toEqual(['/brand/bloch?lang=en#models']);
+    stop();
   });
 });

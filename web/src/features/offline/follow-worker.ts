@@ -20,7 +20,11 @@ const askWhenSeen = (registration: ServiceWorkerRegistration): void => {
 
 const offerReleases = (i18n: I18n, registration: ServiceWorkerRegistration): void => {
   const offer = () => {
-    if (registration.waiting) void offerNewVersion(i18n, registration);
+    const { port1, port2 } = new MessageChannel();
+    // The page is older than the worker. One that has come with the same release has nothing to load.
+    port1.onmessage = () => void offerNewVersion(i18n, registration);
+    const message: WorkerMessage = { app: document.documentElement.dataset.app ?? '' };
+    registration.waiting?.postMessage(message, [port2]);
   };
   const follow = () => registration.installing?.addEventListener('statechange', offer);
   registration.addEventListener('updatefound', follow);

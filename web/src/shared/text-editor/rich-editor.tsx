@@ -6,6 +6,7 @@ import type { RichText } from '#contracts/text/rich-text.ts';
 import { richTextSchema } from '#contracts/text/rich-text-schema.ts';
 import type { PictureUse } from '../pictures/picture-sizes.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
+import { useCodeAhead } from '../ui/use-code-ahead.ts';
 import { aboveTools, BodyFrame } from './body-frame.tsx';
 import styles from './editor.css?inline';
 import { editorExtensions } from './extensions.ts';
@@ -19,7 +20,8 @@ import { writableBody } from './writable-body.ts';
 
 adoptStyles(styles);
 
-const InsertDialog = lazy(() => import('./insert-dialog.tsx'));
+const loadInsertDialog = () => import('./insert-dialog.tsx');
+const InsertDialog = lazy(loadInsertDialog);
 
 /** What other parts of the screen can ask of the editor. */
 export interface RichEditorHandle {
@@ -62,6 +64,7 @@ const RichEditor = (props: RichEditorProps) => {
   const { ref, label, text, language, source, schema = richTextSchema, hasEmbeds = true, onChange } = props;
   const { pictureUse = 'text' } = props;
   const { t } = useTranslation('text-editor');
+  useCodeAhead(loadInsertDialog);
   const id = useId();
   const [insertion, insert] = useState<Insertion>();
   const [isRefused, setRefused] = useState(false);

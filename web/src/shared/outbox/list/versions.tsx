@@ -17,9 +17,12 @@ export const Versions = ({ write, onDone }: { write: WaitingWrite; onDone: () =>
   const [failure, setFailure] = useState('');
   useEffect(() => {
     const read = async () => {
-      const { settingTexts } = await import('./setting-texts.ts');
-      const names = write.call === 'saveSettings' ? [settingTexts] : [];
-      const [theirs = {}] = await Promise.all([readTheirs(write), loadTexts(i18n, currentLanguage(i18n), names)]);
+      // First what says that there is no connection: code that cannot be fetched says nothing.
+      const theirs = (await readTheirs(write)) ?? {};
+      if (write.call === 'saveSettings') {
+        const { settingTexts } = await import('./setting-texts.ts');
+        await loadTexts(i18n, currentLanguage(i18n), [settingTexts]);
+      }
       setSeen({ sides: sidesOf(write, theirs), versions: versionsIn(write, theirs) });
     };
     read().catch((error: Error) => setFailure(error.message));

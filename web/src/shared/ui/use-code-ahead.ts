@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/**
+ * Fetches in idle time the code of something that will be pressed: by then there may be no connection, and a browser does
+ * not try an import again that has failed once. `load` stays the same from one rendering to the next.
+ */
+export const useCodeAhead = (load: () => Promise<unknown>): void => {
+  useEffect(() => {
+    if (navigator.onLine) (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => undefined));
+  }, [load]);
+};
