@@ -4,6 +4,7 @@ import { alarmPatterns } from './alarm-patterns.ts';
 import { clearancePatterns } from './clearance-patterns.ts';
 import { complaintPatterns } from './complaint-patterns.ts';
 import { healthPatterns } from './health-patterns.ts';
+import { withoutKnots } from './knots.ts';
 import { nailPatterns } from './nail-patterns.ts';
 import { painPatterns } from './pain-patterns.ts';
 import { returnPatterns } from './return-patterns.ts';
@@ -49,21 +50,6 @@ const harmless = /(?<!\p{L})pains? (?:au|aux|de|d)(?!\p{L})/gu;
 const longAgo =
   /(?<!\p{L})(?:(?:broke|broken|fractured|sprained|injured) (?:\p{L}+ ){1,3}as a (?:kid|child)|(?:שברתי|נשברה? לי|נקעתי) (?:\p{L}+ ){0,3}(?:בילדות|כשהייתי ילדה?|בתור ילדה?)|(?:сломала?|вывихнула?) (?:\p{L}+ ){0,3}в детстве|в детстве (?:\p{L}+ ){0,2}(?:сломала?|вывихнула?)|(?:casse|fracture|foule) (?:\p{L}+ ){1,4}(?:quand j ?etais (?:petite?|enfant)|dans mon enfance)|(?:rompi|fracture|torci) (?:\p{L}+ ){1,4}(?:de (?:nin|pequen)[ao]|en mi infancia))(?!\p{L})/gu;
 
-/**
- * Where a knot lies is told by a tendon, which hurts nobody. What is wrong beside it still counts: the tendon becomes another part of the body,
- * whose name alone is no complaint.
- */
-const knots: [RegExp, string][] = [
-  [
-    /(?<!\p{L})([והבלכמש]{0,3}קשר(?: \p{L}+){0,8}?) [והבלכמש]{0,3}(?:גיד|אכילס)(?: (?:ה?אכילס|שלי))?(?!\p{L})/gu,
-    '$1 עקב',
-  ],
-  [/(?<!\p{L})(knots?(?: \p{L}+){0,8}?) (?:achilles(?: tendon)?|tendon)(?!\p{L})/gu, '$1 heel'],
-  [/(?<!\p{L})(уз(?:ел|л)\p{L}*(?: \p{L}+){0,8}?) (?:ахилл\p{L}*(?: сухожили\p{L}+)?|сухожили\p{L}+)/gu, '$1 пятка'],
-  [/(?<!\p{L})(n(?:oe|œ)uds?(?: \p{L}+){0,8}?) tendon(?: d ?achille)?(?!\p{L})/gu, '$1 talon'],
-  [/(?<!\p{L})(nudos?(?: \p{L}+){0,8}?) tendon(?: de aquiles)?(?!\p{L})/gu, '$1 talon'],
-];
-
 const returning = each((language) => `${startOf(language)}(?:${returnPatterns[language]})`);
 const alarming = each((language) => `${startOf(language)}(?:${alarmPatterns[language]})`);
 const plain = (question: string): string =>
@@ -72,9 +58,6 @@ const plain = (question: string): string =>
     .replaceAll(harmless, '')
     .replaceAll(longAgo, '')
     .trim();
-/** The same, without what is only a place. */
-const plainOfKnots = (question: string): string =>
-  knots.reduce((text, [knot, place]) => text.replaceAll(knot, place), plain(question));
 
 /** Whether the question speaks of an injury or an operation that is over. */
 export const isReturning = (question: string, language: Language): boolean =>
@@ -86,7 +69,7 @@ export const isAlarming = (question: string, language: Language): boolean =>
 
 /** What in a question calls for a teacher or a doctor first; pain in whatever language it is named. */
 export const dangersIn = (question: string, language: Language): Danger[] => {
-  const text = plainOfKnots(question);
+  const text = withoutKnots(plain(question));
   return patterns.flatMap(([danger, byLanguage]) => {
     const isSaid = byLanguage.get(language)?.test(text) || (danger === 'pain' && painAnywhere.test(text));
     return isSaid ? [danger] : [];

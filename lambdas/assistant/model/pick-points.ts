@@ -151,7 +151,7 @@ export const pickPoints = (question: string, found: readonly Found[], index: Pas
   // What was written of them together comes before what one of them says of the other.
   const titled = ofAll.find(({ passage }) => passage.kind === 'fit' && index.subjectsIn(passage.title).length > 1);
   const together =
-    (asksSame(question) ? titled : undefined) ??
+    (asksSame(question) && !wantsPrice(question) ? titled : undefined) ??
     ofBoth.find(({ likeness }) => likeness >= sameQuestion) ??
     titled ??
     ofBoth.find((one) => isAnswered(one) && one.likeness >= likeEnough && !isHistory(one.passage));

@@ -517,9 +517,12 @@ describe('nails that changed their color, and children told of in passing', () =
   it.each(
     table({
       he: `הקשר לוחץ על הגיד וכואב לי
-        הקשר יושב על הגיד והעור שם אדום
+        הקשר של הסרט יושב על הגיד והעור שם אדום
+        יש לי קשר בגיד, באיזה צד למתוח?
         הגיד שלי תפוס מאז החזרה`,
-      en: `my knot sits on the tendon and it burns
+      en: `the ribbon knot sits on the tendon and it burns
+        I have a knot on my Achilles
+        there's a knot in my Achilles tendon, where should I stretch?
         my Achilles tendon is swollen where the knot is`,
       ru: 'узел давит на ахилл, и теперь болит',
       fr: 'le nœud appuie sur le tendon et c’est rouge',

@@ -67,7 +67,7 @@ describe('questions in words that no passage has', () => {
     [
       'a question beside something lent to read',
       'fr',
-      'Ma prof m’a prêté un catalogue, que veut dire semelle dure ?',
+      'Une copine m’a prêté un catalogue, que veut dire semelle dure ?',
       /^Le cambrion/,
     ],
     [
