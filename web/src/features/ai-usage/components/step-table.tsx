@@ -19,6 +19,7 @@ const StepTable = ({ steps, series, format }: StepTableProps) => {
         fontSize: 13.5,
         '& th, & td': { py: 0.5, textAlign: 'end', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
         '& th:first-of-type': { textAlign: 'start' },
+        '& td, & th + th': { paddingInlineStart: 1 },
         '& thead th': { color: 'text.secondary' },
         '& tbody tr': { borderTop: '1px solid var(--line)' },
       }}
