@@ -23,6 +23,8 @@ export const failureReasons = [
   'busy',
 ] as const;
 
+export type FailureReason = (typeof failureReasons)[number];
+
 /** Up to how many milliseconds each bucket of answering times goes; one more is for what took longer. */
 export const latencyBounds = [25, 50, 100, 200, 400, 700, 1_000, 1_500, 2_500, 4_000, 8_000] as const;
 
@@ -100,6 +102,8 @@ export const aiStatusSchema = z.object({
   }),
   /** US dollars for a million tokens, as administrators have looked them up. */
   prices: z.array(z.object({ model: z.string(), input: z.number(), output: z.number(), date: z.string() })),
+  /** The model that is asked next, whatever the language; empty where there is none. */
+  second: z.string(),
   languages: z.array(
     z.object({
       language: languageSchema,

@@ -14,6 +14,7 @@ export const cacheNamespaces = [
   'knowledge',
   'knowledgeVersion',
   'vectors',
+  'vectorsVersion',
   'settings',
   'secrets',
   'audience',
@@ -22,6 +23,10 @@ export const cacheNamespaces = [
 ] as const;
 export type CacheNamespace = (typeof cacheNamespaces)[number];
 const namespaceSchema = z.enum(cacheNamespaces);
+
+/** Public reads, by which the list of what is read most names them. */
+export const publicReads = ['brands', 'brand', 'shoes', 'posts', 'post', 'knowledge'] as const;
+export type PublicRead = (typeof publicReads)[number];
 
 export const cachePeriods = ['hour', 'day', 'week'] as const;
 export const cachePeriodSchema = z.enum(cachePeriods);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { budgetStore, embed, embedPassages, vectorStore } from '#lambdas/assistant/index.ts';
 import { requestJoining, siteContent } from '#lambdas/joining/index.ts';
 import { derivedStore, knowledgeStore } from '#lambdas/knowledge/index.ts';
@@ -8,6 +8,7 @@ import { readEnvironment } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { fifoQueue } from '#lambdas/platform/queue.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
+import { withTimeLeft } from '#lambdas/platform/time-left.ts';
 import { knowledgeJoiningEnvironment } from './knowledge-joining.env.ts';
 import { embedChanges } from './wiring/embed-changes.ts';
 import { joinChanges } from './wiring/join-changes.ts';
@@ -29,6 +30,7 @@ const change = embedChanges({
   join,
   // Settings are read by a new reader: one that is kept would go by those of before the change.
   embedAll: () => embedPassages({ ...services, readSettings: settingsOf(table, clock) })(),
+  goOn: () => requestJoining(queue, 'meanings'),
   log,
 });
 
@@ -36,8 +38,11 @@ const change = embedChanges({
  * Called by its queue when content, the knowledge or the settings change, or without messages after a deployment: then all content is
  * compared.
  */
-export const handler = async ({ Records }: Partial<SQSEvent>): Promise<SQSBatchResponse | undefined> => {
-  if (Records) return change(Records);
-  await requestJoining(queue);
+export const handler = async (
+  { Records }: Partial<SQSEvent>,
+  context: Context,
+): Promise<SQSBatchResponse | undefined> => {
+  if (Records) return withTimeLeft(context.getRemainingTimeInMillis(), () => change(Records));
+  await requestJoining(queue, 'everything');
   return undefined;
 };

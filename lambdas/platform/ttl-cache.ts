@@ -1,4 +1,4 @@
-import type { CacheNamespace } from '#contracts/cache-usage.ts';
+import type { CacheNamespace, PublicRead } from '#contracts/cache-usage.ts';
 import { approximateBytes } from './cache/approximate-bytes.ts';
 import { bindLifetime, cacheMeter, type HeldCache, noMeter } from './cache/meters.ts';
 import type { Clock } from './clock.ts';
@@ -92,12 +92,12 @@ const nameOfRead = (key: string): string => {
 
 /**
  * Public reads, each from a short in-memory cache. The address alone is the key: the reply is the same for every
- * caller. `name` is what is read, such as `brand`.
+ * caller.
  */
 export const cacheReads =
   (options: TtlCacheOptions) =>
   <Asked extends { query?: object | undefined; pathParameters?: object | undefined }, Reply>(
-    name: string,
+    name: PublicRead,
     read: (asked: Asked) => Promise<Reply>,
   ) => {
     const cached = ttlCache<Reply>(options, (key) => `${name} ${nameOfRead(key)}`.trim());

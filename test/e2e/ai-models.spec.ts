@@ -113,6 +113,11 @@ test('a visitor is answered by the model, by the second one, or by the site itse
     const times = ['Median answering time', '95th percentile'].map((name) => beside(main, name));
     for (const time of times) await expect(time).toHaveText(/^\d[\d.]* (ms|sec)$/);
     expect(amount(await beside(main, 'Tokens').textContent())).toBeGreaterThan(1_000);
+    const byLanguage = main.getByRole('table', { name: 'By language' });
+    await expect(byLanguage.getByRole('row', { name: 'עברית' })).toContainText(/\$1\.20. read and .\$6\.00. written/);
+    await expect(byLanguage.getByRole('row', { name: 'Second model' })).toContainText(second);
+    await main.getByText('As a table').last().click();
+    await expect(main.getByRole('columnheader', { name: 'Refused' })).toBeVisible();
     const spent = await beside(main, 'Spent today').textContent();
     expect(spent).toMatch(/^\$0\.\d+$/);
     await expect(beside(main, 'Spent this month')).toHaveText(spent ?? '');

@@ -421,11 +421,11 @@ test('hostile and broken contents are text, or nothing', { tag: '@desktop' }, as
   await expect(panel.locator('img')).toHaveCount(0);
   await expect(panel.locator('[href^="javascript"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  // A page of this site opens in its place, without the chat.
-  await panel
-    .getByRole('list', { name: t('aiChat:sources') })
-    .getByRole('link', { name: 'Bloch' })
-    .click();
+  // A page of this site opens in its place, at the words of the paragraph, without the chat.
+  const own = panel.getByRole('list', { name: t('aiChat:sources') }).getByRole('link', { name: 'Bloch' });
+  for (const link of [own, panel.locator('a.chat-mark')])
+    await expect(link).toHaveAttribute('href', /^\/brand\/bloch#:~:text=%3Cimg/);
+  await own.click();
   await expect(page).toHaveURL(/\/brand\/bloch/);
   await expect(panel).toBeHidden();
   await page.evaluate(() => localStorage.setItem('chat', '{"version":1,"messages":[{"sender":"ai"'));

@@ -47,6 +47,7 @@ export const readAiStatus =
         month: { spent: spent.spentThisMonth, limit: limits.month },
       },
       prices: parsePrices(models.prices) ?? [],
+      second: models.second,
       languages: each,
     };
   };

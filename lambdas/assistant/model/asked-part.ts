@@ -7,6 +7,10 @@ const aboutTheAnswerer =
 const aboutTheAnswer =
   /(?<!\p{L})(?:(?:end|finish|close|sign|start|begin) (?:your|each|every|the|it|with|by)|(?:reply|respond|answer) (?:only|with|in)|at the end (?:say|add|write)|also (?:write|say|add|print)|in capital letters|בסוף תוסיפ\p{L}*|ובסוף|תוסיפי? ש\p{L}*|תכתב\p{L}*|תכתוב|תעני רק|ענה רק|תדפיס\p{L}*|הדפס|напиши (?:капсом|что|в конце)|в конце (?:добавь|напиши|скажи)|добавь|отвечай|покажи|скажи (?:что|йо)|termine\p{L}* (?:par|en|ta)|finis\p{L}* (?:par|en|ta)|ajoute\p{L}*|reponds?|signe\p{L}*|ecris (?:que|en)|garantis|acaba (?:diciendo|con)|termina (?:diciendo|con|tu)|anade|responde (?:solo|en|unicamente|con)|obedece|traduce y|di que|escribe que)(?!\p{L})/u;
 
+/** Something to read that somebody lent, told beside a question: in French it is the word for being ready, and for shoes of others. */
+const lentToRead =
+  /(?<!\p{L})(?:on|[^.?!,;]{1,40}?) m['’]a(?:vait)? (?:gentiment )?prêtée?s? (?:un|une|le|la|son|sa|des|ses) (?:vieux |vieille |gros |petit )?(?:catalogue|livre|magazine|revue|guide|brochure|article|dvd|vidéo)s?/iu;
+
 const folded = (text: string): string =>
   foldPhrase(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -24,6 +28,8 @@ const parts = (question: string): string[] =>
  * speaks of the assistant itself; as it is where leaving something out would leave nothing.
  */
 export const askedPart = (question: string): string => {
+  const told = question.replace(lentToRead, '').replace(/^[\s,.:;!?]+/u, '');
+  if (told !== question && told !== '') return askedPart(told);
   const all = parts(question).filter((part) => part.trim() !== '');
   const asked = all.filter((part) => !isOrder(part));
   if (asked.length > 0) return asked.length === all.length ? question : asked.join(' ');

@@ -4,6 +4,7 @@ import { alarmPatterns } from './alarm-patterns.ts';
 import { clearancePatterns } from './clearance-patterns.ts';
 import { complaintPatterns } from './complaint-patterns.ts';
 import { healthPatterns } from './health-patterns.ts';
+import { withoutKnots } from './knots.ts';
 import { nailPatterns } from './nail-patterns.ts';
 import { painPatterns } from './pain-patterns.ts';
 import { returnPatterns } from './return-patterns.ts';
@@ -68,7 +69,7 @@ export const isAlarming = (question: string, language: Language): boolean =>
 
 /** What in a question calls for a teacher or a doctor first; pain in whatever language it is named. */
 export const dangersIn = (question: string, language: Language): Danger[] => {
-  const text = plain(question);
+  const text = withoutKnots(plain(question));
   return patterns.flatMap(([danger, byLanguage]) => {
     const isSaid = byLanguage.get(language)?.test(text) || (danger === 'pain' && painAnywhere.test(text));
     return isSaid ? [danger] : [];

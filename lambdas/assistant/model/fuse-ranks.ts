@@ -6,6 +6,9 @@ const shareOf = (place: number): number => (place < 0 ? 0 : 1 / (damping + place
 
 /** A question that is one of the passage's own, or nearly, needs no other opinion. */
 const almostSame = 0.9;
+/** Whether what words have found first is so surely meant that `fuseRanks` leaves it as it is. */
+export const isPlain = (best: Found | undefined): boolean =>
+  best !== undefined && (best.isOwn || best.likeness >= almostSame);
 /** The share of the best score below which words speak against a passage: of another brand, say. */
 const leastOfBest = 0.5;
 
@@ -21,7 +24,7 @@ const byMeaningOnly = (passage: Found['passage'], isOfCraft: boolean): Found => 
  */
 export const fuseRanks = (found: readonly Found[], nearest: readonly string[], index: PassageIndex): Found[] => {
   const [best] = found;
-  if (nearest.length === 0 || best?.isOwn || (best?.likeness ?? 0) >= almostSame) return [...found];
+  if (nearest.length === 0 || isPlain(best)) return [...found];
   const others = nearest
     .filter((id) => found.every(({ passage }) => passage.id !== id))
     .flatMap((id) => index.byId(id) ?? [])

@@ -1,5 +1,6 @@
 import { type Found, isDerived, isTerm, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/search.ts';
 import { asksMeaning } from './asks-meaning.ts';
+import { asksSame } from './asks-same.ts';
 import { type Point, pointsOf } from './points.ts';
 import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
 import { isSynthetic, sideBySide } from './side-by-side.ts';
@@ -31,10 +32,16 @@ const likeEnoughOfNext = 0.1;
 /** What is true of all shoes, where a question asks that with a name in it: "how do I break in my Nikolays?". */
 const ofAllShoes = (question: string, index: PassageIndex): Found | undefined => {
   const [best] = rankedWithoutNames(question, index);
-  return best && best.passage.kind === 'fit' && best.likeness >= likeEnoughOfAll && isAnswered(best) ? best : undefined;
+  // A name of a brand speaks of pointe shoes, so what is left needs no word of them.
+  return best &&
+    best.passage.kind === 'fit' &&
+    best.likeness >= likeEnoughOfAll &&
+    isAnswered({ ...best, isOfCraft: true })
+    ? best
+    : undefined;
 };
 
-/** What is told of traditional shoes would ruin others. */
+/** What is told of traditional shoes would ruin others, which need none of it. */
 const breakingIn = /^breakin-/;
 const ofSynthetic = 'breakin-synthetic';
 const generalOf = (question: string, named: readonly string[], index: PassageIndex): LocalizedPassage | undefined => {
@@ -94,8 +101,15 @@ export const pickPoints = (question: string, found: readonly Found[], index: Pas
   if (!best) return [];
   const told = isDerived(best.passage.id) ? toldByOwn(question, best, found) : undefined;
   if (told) return ofTheBest(question, told, found, index);
-  if (best.isOwn) return ofTheBest(question, best, found, index);
   const named = index.subjectsIn(question);
+  const unneeded = named.length === 1 ? generalOf(question, named, index) : undefined;
+  if (unneeded?.id === ofSynthetic) {
+    return withoutRepeats([
+      ...pointsOf(unneeded, question, index, 2),
+      ...pointsOf(found.find(({ passage }) => passage.subject === named[0])?.passage, question, index, 1),
+    ]);
+  }
+  if (best.isOwn) return ofTheBest(question, best, found, index);
   const ofPerson = wantsPerson(question)
     ? found.find((one) => isAnswered(one) && !isDerived(one.passage.id) && tellsWhatIsWanted(one.passage, question))
     : undefined;
@@ -135,9 +149,11 @@ export const pickPoints = (question: string, found: readonly Found[], index: Pas
   const ofBoth = isOfYears ? [] : ofAll.filter(({ passage }) => isOfBoth(passage));
   const isHistory = ({ kind, choosing }: LocalizedPassage): boolean => kind === 'brand' && !choosing;
   // What was written of them together comes before what one of them says of the other.
+  const titled = ofAll.find(({ passage }) => passage.kind === 'fit' && index.subjectsIn(passage.title).length > 1);
   const together =
+    (asksSame(question) && !wantsPrice(question) ? titled : undefined) ??
     ofBoth.find(({ likeness }) => likeness >= sameQuestion) ??
-    ofAll.find(({ passage }) => passage.kind === 'fit' && index.subjectsIn(passage.title).length > 1) ??
+    titled ??
     ofBoth.find((one) => isAnswered(one) && one.likeness >= likeEnough && !isHistory(one.passage));
   if (together) return ofTheBest(question, together, found, index);
   const apart = sideBySide(question, named, found, index);

@@ -8,7 +8,7 @@ import {
 } from '#lambdas/knowledge/search.ts';
 import { withAdultAge } from './adult-age.ts';
 import { asksMeaning } from './asks-meaning.ts';
-import { fuseRanks } from './fuse-ranks.ts';
+import { fuseRanks, isPlain } from './fuse-ranks.ts';
 import { tellsWhatIsWanted, wantsPrice } from './wants.ts';
 
 /**
@@ -77,6 +77,10 @@ export const ranked = (question: string, index: PassageIndex, nearest: readonly 
   fuseRanks(rankedByWords(question, index), nearest, index).sort(
     (a, b) => Number(isAnswered(b)) - Number(isAnswered(a)),
   );
+
+/** Whether to know what the question means would change what is found: not where it asks nothing, or what a passage was written to answer. */
+export const gainsByMeaning = (question: string, index: PassageIndex): boolean =>
+  question !== '' && !isPlain(rankedByWords(question, index)[0]);
 
 /**
  * What a model may answer from, best first; nothing where none of it is about the question, so that no model is paid to say so. What is

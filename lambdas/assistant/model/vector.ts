@@ -8,19 +8,26 @@ export const packVector = (vector: Vector): string =>
   Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64');
 export const unpackVector = (packed: string): Vector => Int8Array.from(Buffer.from(packed, 'base64'));
 
-const lengthOf = (vector: Vector): number => Math.sqrt(vector.reduce((sum, each) => sum + each * each, 0));
+const product = (one: Vector, other: Vector): number => {
+  let sum = 0;
+  for (let place = 0; place < one.length; place += 1) sum += (one[place] ?? 0) * (other[place] ?? 0);
+  return sum;
+};
 
-/** The cosine between two, from -1 to 1; 0 where one of them points nowhere. */
-export const likeness = (one: Vector, other: Vector): number => {
-  const both = lengthOf(one) * lengthOf(other);
-  return both === 0 ? 0 : one.reduce((sum, each, place) => sum + each * (other[place] ?? 0), 0) / both;
+/**
+ * How far `vector` goes the way of `question`, however long it is itself: the cosine between them, times the length of `question`, which is the
+ * same for all that are compared with it. 0 where one of them points nowhere.
+ */
+export const nearness = (vector: Vector, question: Vector): number => {
+  const length = Math.sqrt(product(vector, vector));
+  return length === 0 ? 0 : product(vector, question) / length;
 };
 
 /** The ids of the most alike ones, nearest first. */
 export const nearest = (vectors: ReadonlyMap<string, Vector>, question: Vector, count: number): string[] =>
   [...vectors]
-    .map(([id, vector]) => ({ id, likeness: likeness(vector, question) }))
-    .filter((one) => one.likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness)
+    .map(([id, vector]) => ({ id, near: nearness(vector, question) }))
+    .filter(({ near }) => near > 0)
+    .sort((a, b) => b.near - a.near)
     .slice(0, count)
     .map(({ id }) => id);

@@ -7,7 +7,7 @@ import { resultOf } from '../model/answer-result.ts';
 import { askedPart } from '../model/asked-part.ts';
 import { composeAnswer } from '../model/compose-answer.ts';
 import { questionLanguage } from '../model/question-language.ts';
-import { nearPassages } from '../model/rank-passages.ts';
+import { gainsByMeaning, nearPassages } from '../model/rank-passages.ts';
 import type { AssistantServices } from '../services.ts';
 import { askModels, type ModelAnswer, type ModelQuestion, type ModelServices } from './ask-models.ts';
 import { type MeaningServices, nearByMeaning, noNearness } from './near-by-meaning.ts';
@@ -55,7 +55,8 @@ export const answerTo =
     // What is said of pain, illness and children is what people wrote, and no model's; a greeting needs none.
     const mayAsk = resultByWords !== 'safety' && index.asks(question);
     const asked = askedPart(question);
-    const near = mayAsk ? await nearByMeaning(services)({ question: asked, language, asker }) : noNearness;
+    const isOfUse = () => gainsByMeaning(asked, index);
+    const near = mayAsk ? await nearByMeaning(services)({ question: asked, language, asker, isOfUse }) : noNearness;
     const isHybrid = near.passages.length > 0;
     const composed = isHybrid ? composeAnswer(question, language, index, near.passages) : byWords;
     const result = isHybrid ? resultOf(question, language, composed, index) : resultByWords;

@@ -2,6 +2,7 @@ import { type Language, languages } from '#contracts/text/language.ts';
 import type { KnowledgeStore } from '#lambdas/knowledge/index.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
+import { timeLeft } from '#lambdas/platform/time-left.ts';
 import { type Embed, mostTexts, mostTokens } from '../asking/embed.ts';
 import { ModelError } from '../asking/model-failure.ts';
 import { withinBudget } from '../asking/within-budget.ts';
@@ -21,8 +22,17 @@ export interface EmbeddingServices {
   log: Log;
 }
 
+interface EmbeddedPassages {
+  /** How many were told or forgotten. */
+  changed: number;
+  /** Whether none is left for want of time. */
+  isDone: boolean;
+}
+
 /** Nobody waits for it. */
 const timeMs = 20_000;
+/** No call of a model is begun with less: it could not be awaited, and what it told would have to be paid for again. */
+const reserveMs = timeMs + 5_000;
 
 interface Wanted {
   id: string;
@@ -39,13 +49,13 @@ const batchesOf = (wanted: readonly Wanted[]): Wanted[][] =>
  * Has a model tell the meaning of each passage whose text has none yet, and forgets those of texts that are gone. It may be stopped and
  * called again at any point: what is there is not paid for again. Where the budget is used up, it leaves the rest for its next call.
  *
- * @returns how many were told or forgotten; @throws ModelError where the model cannot be asked now
+ * @throws ModelError where the model cannot be asked now
  */
-export const embedPassages = (services: EmbeddingServices) => async (): Promise<number> => {
+export const embedPassages = (services: EmbeddingServices) => async (): Promise<EmbeddedPassages> => {
   const { knowledge, vectors, embed, readSettings, log } = services;
   const [aiModels, aiGateway] = await Promise.all([readSettings('aiModels'), readSettings('aiGateway')]);
   const price = embeddingModel({ aiModels, aiGateway });
-  if (price === undefined) return 0;
+  if (price === undefined) return { changed: 0, isDone: true };
   const { model } = price;
   const limits = budgetLimits(aiModels);
 
@@ -61,7 +71,8 @@ export const embedPassages = (services: EmbeddingServices) => async (): Promise<
     });
   };
 
-  const embedLanguage = async (language: Language): Promise<void> => {
+  /** Whether all of them are told now. */
+  const embedLanguage = async (language: Language): Promise<boolean> => {
     const [passages, held] = await Promise.all([knowledge.passages(language), vectors.read(language)]);
     const wanted = passages.map((passage): Wanted => {
       const text = meaningText(passage);
@@ -74,14 +85,16 @@ export const embedPassages = (services: EmbeddingServices) => async (): Promise<
     await vectors.remove(language, gone);
     changed += gone.length;
     for (const batch of batchesOf(missing)) {
+      if (timeLeft() < reserveMs) return false;
       await vectors.put(language, await vectorsOf(batch));
       changed += batch.length;
     }
+    return true;
   };
 
-  let changed = 0;
+  let [changed, isDone] = [0, true];
   try {
-    for (const language of languages) await embedLanguage(language);
+    for (const language of languages) isDone &&= await embedLanguage(language);
   } catch (error) {
     if (!(error instanceof ModelError && error.why === 'overBudget')) throw error;
     log.error('no budget is left to tell the meaning of passages', { model });
@@ -89,5 +102,5 @@ export const embedPassages = (services: EmbeddingServices) => async (): Promise<
     // What was written before it stopped is read, too.
     if (changed > 0) await vectors.changeVersion();
   }
-  return changed;
+  return { changed, isDone };
 };

@@ -23,13 +23,19 @@ export const noNearness: Nearness = { passages: [], inputTokens: 0, microDollars
 const timeMs = 1_000;
 const kept = 8;
 
-/**
- * The passages that are nearest to a question by its meaning. Whatever fails here, words are searched alone. `asker` is whom the question is
- * counted for, as one that a model works on.
- */
+interface AskedMeaning {
+  question: string;
+  language: Language;
+  /** Whom the question is counted for, as one that a model works on. */
+  asker: string;
+  /** Whether it is worth knowing; asked only where a model could tell it. */
+  isOfUse: () => boolean;
+}
+
+/** The passages that are nearest to a question by its meaning. Whatever fails here, words are searched alone. */
 export const nearByMeaning =
   (services: MeaningServices) =>
-  async ({ question, language, asker }: { question: string; language: Language; asker: string }): Promise<Nearness> => {
+  async ({ question, language, asker, isOfUse }: AskedMeaning): Promise<Nearness> => {
     const { embed, vectors, limits, readMoment, log } = services;
     const spent = { inputTokens: 0, microDollars: 0 };
     try {
@@ -37,7 +43,7 @@ export const nearByMeaning =
       const price = embeddingModel(settings);
       if (price === undefined) return noNearness;
       const known = await vectors(language, price.model);
-      if (known.size === 0) return noNearness;
+      if (known.size === 0 || !isOfUse()) return noNearness;
       if (!(await limits.mayTellMeaning(asker, settings.aiModels.visitorQuestions))) return noNearness;
       const texts = [question];
       const call = {

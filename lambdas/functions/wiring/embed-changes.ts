@@ -6,8 +6,10 @@ import { tableChangeSchema } from '#lambdas/platform/table/table-change.ts';
 
 interface Services {
   join(records: readonly SQSRecord[]): Promise<SQSBatchResponse>;
-  /** Has the meaning of all passages told that are not yet. */
-  embedAll(): Promise<number>;
+  /** Has the meaning of all passages told that are not yet, as far as the time of this call goes. */
+  embedAll(): Promise<{ changed: number; isDone: boolean }>;
+  /** Has another call go on with it. */
+  goOn(): Promise<void>;
   log: Log;
 }
 
@@ -21,17 +23,19 @@ const isOfVectors = ({ body }: SQSRecord): boolean => {
 
 /**
  * Joins what a batch of changes is about; then, once for all changes of the knowledge and of settings among them, has a model tell what
- * passages mean. Where that fails, these changes come again, and no others.
+ * passages mean. What takes longer than this call has time is left to another one. Where it fails, these changes come again, and no others.
  * @throws an Error where all failed: a reply would count as a success, and ring no alarm.
  */
 export const embedChanges =
-  ({ join, embedAll, log }: Services) =>
+  ({ join, embedAll, goOn, log }: Services) =>
   async (records: readonly SQSRecord[]): Promise<SQSBatchResponse> => {
     const failed = new Set((await join(records)).batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
     const ofVectors = records.filter((record) => !failed.has(record.messageId) && isOfVectors(record));
     if (ofVectors.length > 0) {
       try {
-        log.info('passages embedded', { count: await embedAll() });
+        const { changed, isDone } = await embedAll();
+        if (!isDone) await goOn();
+        log.info('passages embedded', { count: changed, isDone });
       } catch (error) {
         log.error('passages not embedded', { error });
         for (const { messageId } of ofVectors) failed.add(messageId);

@@ -37,7 +37,8 @@ export const joinChanges =
     };
     const read = async ({ messageId, body }: SQSRecord): Promise<Message> => {
       const content: unknown = JSON.parse(body);
-      if (joiningRequestSchema.safeParse(content).success) return { messageId, everything: true, records: [] };
+      const asked = joiningRequestSchema.safeParse(content).data?.request;
+      if (asked !== undefined) return { messageId, everything: asked === 'everything', records: [] };
       const affected = affectedBy(tableChangeSchema.parse(content).keys);
       const shoes = affected.productsOf === undefined ? [] : await services.content.productsOf(affected.productsOf);
       return {

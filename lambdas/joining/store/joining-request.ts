@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Queue } from '#lambdas/platform/queue.ts';
 
-/** The request to compare all content, as it stands in the queue beside changes of the table. */
-export const joiningRequestSchema = z.object({ request: z.literal('everything') });
-type JoiningRequest = z.output<typeof joiningRequestSchema>;
+/** What the function asks of itself, in the queue beside changes of the table: to compare all content, or to go on telling what passages mean. */
+export const joiningRequestSchema = z.object({ request: z.enum(['everything', 'meanings']) });
+export type JoiningRequest = z.output<typeof joiningRequestSchema>;
 
 /**
- * Requests that all content is joined, after a deployment. The request goes straight into the queue of changes, where it is tried again: as
- * an item of the table it would be lost where the table's stream is not read yet as this deployment wants it.
+ * Puts a request straight into the queue of changes, where it is tried again: as an item of the table it would be lost where, after a
+ * deployment, the table's stream is not read yet as this deployment wants it.
  *
  * @throws Error where the queue does not take it
  */
-export const requestJoining = async (queue: Queue): Promise<void> => {
-  const request: JoiningRequest = { request: 'everything' };
-  const refused = await queue.send([{ id: randomUUID(), group: 'everything', body: JSON.stringify(request) }]);
-  if (refused.length > 0) throw new Error('the joining is not requested');
+export const requestJoining = async (queue: Queue, request: JoiningRequest['request']): Promise<void> => {
+  const body: JoiningRequest = { request };
+  const refused = await queue.send([{ id: randomUUID(), group: request, body: JSON.stringify(body) }]);
+  if (refused.length > 0) throw new Error(`not requested: ${request}`);
 };

@@ -47,6 +47,9 @@ const toldWeight = 100;
 const isOfVisitors = ({ origin }: LocalizedPassage): boolean => origin === 'tip' || origin === 'post';
 const visitorShare = 0.4;
 
+/** Written together with a name, as in "הגיינור". */
+const hebrewPrefix = /^ו?[שהבלכמ]{0,2}(?=[א-ת]{3})/u;
+
 /** The value for the last text that was asked about: one question is looked at many times. */
 const keepLast = <T>(compute: (text: string) => T): ((text: string) => T) => {
   let last: { text: string; value: T } | undefined;
@@ -115,7 +118,7 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
         const meantWords = spelled(asked);
         const question = withoutNames
           ? wordsOf(meantWords)
-              .filter((word) => !nameWords.has(word))
+              .filter((word) => !nameWords.has(word) && !nameWords.has(word.replace(hebrewPrefix, '')))
               .join(' ')
           : meantWords;
         const named = names.in(question);

@@ -503,6 +503,37 @@ describe('nails that changed their color, and children told of in passing', () =
 
   it.each(
     table({
+      he: `הקשר של הסרטים יושב על הגיד, איפה צריך לקשור?
+        באיזה צד הקשר כדי שלא ילחץ על גיד אכילס?`,
+      en: 'should the knot lie on the Achilles tendon or beside it?',
+      ru: 'узел должен быть на ахилловом сухожилии или сбоку?',
+      fr: 'le nœud se met sur le tendon d’Achille ou à côté ?',
+      es: '¿el nudo va sobre el tendón de Aquiles?',
+    }),
+  )('none where a knot lies on a tendon, in %s: %s', (language, question) => {
+    expect(dangersIn(question, language)).toEqual([]);
+  });
+
+  it.each(
+    table({
+      he: `הקשר לוחץ על הגיד וכואב לי
+        הקשר של הסרט יושב על הגיד והעור שם אדום
+        יש לי קשר בגיד, באיזה צד למתוח?
+        הגיד שלי תפוס מאז החזרה`,
+      en: `the ribbon knot sits on the tendon and it burns
+        I have a knot on my Achilles
+        there's a knot in my Achilles tendon, where should I stretch?
+        my Achilles tendon is swollen where the knot is`,
+      ru: 'узел давит на ахилл, и теперь болит',
+      fr: 'le nœud appuie sur le tendon et c’est rouge',
+      es: 'el nudo me aprieta el tendón y me duele',
+    }),
+  )('pain where something is wrong beside the knot, in %s: %s', (language, question) => {
+    expect(dangersIn(question, language)).toContain('pain');
+  });
+
+  it.each(
+    table({
       en: 'black shoes and nail polish',
       es: `tiene 4 formas de caja y 5 anchos
         quien tiene 5 pares y baila mucho

@@ -10,13 +10,16 @@ const post = change('POST#1', 'POST');
 const everything = message('everything', { request: 'everything' });
 
 const open = ({ unjoined = [] as string[] } = {}) => {
-  const told = { times: 0, error: undefined as Error | undefined };
+  const told = { times: 0, error: undefined as Error | undefined, isDone: true, wentOn: 0 };
   const hear = embedChanges({
     join: async () => ({ batchItemFailures: unjoined.map((itemIdentifier) => ({ itemIdentifier })) }),
     embedAll: async () => {
       told.times += 1;
       if (told.error) throw told.error;
-      return 3;
+      return { changed: 3, isDone: told.isDone };
+    },
+    goOn: async () => {
+      told.wentOn += 1;
     },
     log: { info: () => {}, error: () => {} },
   });
@@ -30,10 +33,11 @@ describe('changes of the knowledge and of settings', () => {
     ['the knowledge', version],
     ['settings', settings],
     ['a deployment', everything],
+    ['those for which there was no time', message('meanings', { request: 'meanings' })],
   ])('have passages embedded: %s', async (_what, record) => {
     const { hear, told } = open();
     expect(await failedIn(hear([record]))).toEqual([]);
-    expect(told.times).toBe(1);
+    expect([told.times, told.wentOn]).toEqual([1, 0]);
   });
 
   it('do so once, however many there are, and content alone does not', async () => {
@@ -42,6 +46,13 @@ describe('changes of the knowledge and of settings', () => {
     expect(told.times).toBe(1);
     await hear([post]);
     expect(told.times).toBe(1);
+  });
+
+  it('are done with, and another call goes on, where this one has no time for all', async () => {
+    const { hear, told } = open();
+    told.isDone = false;
+    expect(await failedIn(hear([version]))).toEqual([]);
+    expect([told.times, told.wentOn]).toEqual([1, 1]);
   });
 
   it('come again where the model cannot be asked, and what was joined does not', async () => {

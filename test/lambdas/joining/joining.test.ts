@@ -14,6 +14,7 @@ import {
   knowledgeStore,
   seedKnowledge,
 } from '#lambdas/knowledge/index.ts';
+import type { Queue } from '#lambdas/platform/queue.ts';
 import { draftText, openBlogHarness } from '#test/lambdas/blog/blog-harness.ts';
 
 const text = draftText('swan', { title: 'Why swans need soft shoes', excerpt: 'Swans land softly.' });
@@ -23,12 +24,13 @@ const ofPost = (id: string) => message(`POST#${id}`, 'POST');
 /** As the function requests it after a deployment. */
 const everything = async (): Promise<SQSRecord> => {
   const bodies: string[] = [];
-  await requestJoining({
+  const queue: Queue = {
     send: async (messages) => {
       bodies.push(...messages.map(({ body }) => body));
       return [];
     },
-  });
+  };
+  await requestJoining(queue, 'everything');
   return { messageId: 'everything', body: bodies[0], attributes: {} } as SQSRecord;
 };
 

@@ -87,7 +87,17 @@ describe('the figures of a span', () => {
     const steps = usageSteps(['2026-11-23T07:00:00.000Z', from], rows);
     expect(steps.map(({ calls }) => calls)).toEqual([0, 6]);
     expect(steps[1]).toMatchObject({ rungs: { model: 2, second: 0, basic: 4 }, microDollars: 900 });
+    expect(steps[1]).toMatchObject({ languages: { he: 4, fr: 2, en: 0 }, tokens: 15, helpful: 2, notHelpful: 2 });
     expect(steps[0]?.median).toBeUndefined();
+  });
+
+  it('tell what models refused, and what they wrote that was not shown, for each hour', () => {
+    const failures = (['refused', 'wrongLanguage', 'unverified', 'slow'] as const).map((why, place) => ({
+      model: 'eu.b',
+      why,
+      count: place + 1,
+    }));
+    expect(usageSteps([from], [row({ failures })])).toMatchObject([{ refused: 1, filtered: 5 }]);
   });
 
   it('are those of a day, unless the address says otherwise', () => {

@@ -7,6 +7,7 @@ import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { timeText } from '../model/format.ts';
+import { ModelName } from './model-name.tsx';
 import { useAiNames } from './use-ai-names.ts';
 
 /** The state of the assistant, and what it answers from in each language. */
@@ -25,6 +26,8 @@ export const StatusSection = ({ status }: { status: AiStatus }) => {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
         gap: { xs: 3, md: '0 56px' },
         '& dt, & dd': { py: 0.375 },
+        // The table beside them may be longer.
+        '& dl': { alignContent: 'start' },
       }}
     >
       <CardFacts
@@ -59,7 +62,9 @@ export const StatusSection = ({ status }: { status: AiStatus }) => {
           '& th, & td': { py: 0.75, pr: 1.5, textAlign: 'start', fontWeight: 400, verticalAlign: 'top' },
           '& thead th': { color: 'text.secondary', fontSize: 13 },
           '& tbody tr': { borderTop: '1px solid var(--line)' },
-          '& td': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+          '& td': { fontVariantNumeric: 'tabular-nums' },
+          // The id of a model may be broken, a number may not.
+          '& td:first-of-type': { overflowWrap: 'anywhere' },
         }}
       >
         <thead>
@@ -76,9 +81,9 @@ export const StatusSection = ({ status }: { status: AiStatus }) => {
               <th scope="row">
                 <span lang={each.language}>{languageNames[each.language]}</span>
               </th>
-              <Box component="td" sx={each.model ? { fontSize: 13 } : {}}>
-                {each.model ? <bdi dir="ltr">{each.model}</bdi> : t('noModel')}
-              </Box>
+              <td>
+                <ModelName model={each.model} prices={status.prices} />
+              </td>
               <td>
                 {each.embedded === undefined
                   ? number.format(each.sources)
@@ -87,6 +92,14 @@ export const StatusSection = ({ status }: { status: AiStatus }) => {
               <td>{number.format(each.contextLength)}</td>
             </tr>
           ))}
+          {status.second !== '' && (
+            <tr>
+              <th scope="row">{t('rung.second')}</th>
+              <td colSpan={3}>
+                <ModelName model={status.second} prices={status.prices} />
+              </td>
+            </tr>
+          )}
         </tbody>
       </Box>
     </Box>

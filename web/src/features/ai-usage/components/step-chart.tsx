@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Series, Step } from '../model/series.ts';
-import { StepTable } from './step-table.tsx';
+import { StepDetails } from './step-table.tsx';
 
 interface StepChartProps {
   /** What is shown, in a sentence with the most important number. */
@@ -69,7 +68,6 @@ const Swatch = ({ colour }: { colour: string }) => (
 
 /** Numbers by hour or day: a picture that runs in the reading direction, and the same numbers as a table. */
 export const StepChart = ({ summary, steps, series, kind, format }: StepChartProps) => {
-  const { t } = useTranslation('ai-usage');
   const totals = steps.map((_, place) =>
     kind === 'bars'
       ? series.reduce((sum, { values }) => sum + (values[place] ?? 0), 0)
@@ -113,13 +111,7 @@ export const StepChart = ({ summary, steps, series, kind, format }: StepChartPro
         <span>{steps[0]?.name}</span>
         <span>{steps.at(-1)?.name}</span>
       </Box>
-      <Box
-        component="details"
-        sx={{ mt: 0.5, '& summary': { cursor: 'pointer', py: 0.75, color: 'text.secondary', fontSize: 13.5 } }}
-      >
-        <summary>{t('asTable')}</summary>
-        <StepTable steps={steps} series={series} format={format} isEmpty={(place) => (totals[place] ?? 0) === 0} />
-      </Box>
+      <StepDetails steps={steps} series={series} format={format} />
     </figure>
   );
 };

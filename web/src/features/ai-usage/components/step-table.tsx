@@ -2,15 +2,13 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Series, Step } from '../model/series.ts';
 
-interface StepTableProps {
+export interface StepTableProps {
   steps: readonly Step[];
   series: readonly Series[];
   format: (value: number) => string;
-  isEmpty: (place: number) => boolean;
 }
 
-/** The numbers of a chart, without the hours or days in which there was nothing. */
-export const StepTable = ({ steps, series, format, isEmpty }: StepTableProps) => {
+const StepTable = ({ steps, series, format }: StepTableProps) => {
   const { t } = useTranslation('ai-usage');
   return (
     <Box
@@ -21,6 +19,7 @@ export const StepTable = ({ steps, series, format, isEmpty }: StepTableProps) =>
         fontSize: 13.5,
         '& th, & td': { py: 0.5, textAlign: 'end', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
         '& th:first-of-type': { textAlign: 'start' },
+        '& td, & th + th': { paddingInlineStart: 1 },
         '& thead th': { color: 'text.secondary' },
         '& tbody tr': { borderTop: '1px solid var(--line)' },
       }}
@@ -38,7 +37,7 @@ export const StepTable = ({ steps, series, format, isEmpty }: StepTableProps) =>
       <tbody>
         {steps.map(
           ({ from, name }, place) =>
-            !isEmpty(place) && (
+            series.some(({ values }) => (values[place] ?? 0) > 0) && (
               <tr key={from}>
                 <th scope="row">{name}</th>
                 {series.map(({ key, values }) => (
@@ -50,6 +49,23 @@ export const StepTable = ({ steps, series, format, isEmpty }: StepTableProps) =>
             ),
         )}
       </tbody>
+    </Box>
+  );
+};
+
+/** Numbers by hour or day, without those in which there was nothing; opened by whoever wants them. */
+export const StepDetails = (props: StepTableProps) => {
+  const { t } = useTranslation('ai-usage');
+  return (
+    <Box
+      component="details"
+      sx={{ mt: 0.5, '& summary': { cursor: 'pointer', py: 0.75, color: 'text.secondary', fontSize: 13.5 } }}
+    >
+      <summary>{t('asTable')}</summary>
+      {/* More columns than a phone has room for. */}
+      <Box sx={{ overflowX: 'auto' }}>
+        <StepTable {...props} />
+      </Box>
     </Box>
   );
 };

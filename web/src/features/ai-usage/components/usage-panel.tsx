@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AiStatus, type readAiUsage, rungs, type UsageSpan } from '#contracts/ai-usage.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
@@ -9,13 +10,18 @@ import { moneyText } from '#web/shared/admin-theme/format/money-text.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { timeText } from '../model/format.ts';
+import type { Series } from '../model/series.ts';
 import { usageFigures, usageSteps } from '../model/usage-figures.ts';
 import { StepChart } from './step-chart.tsx';
+import { StepDetails } from './step-table.tsx';
 import { TextFigures } from './text-figures.tsx';
 import { useAiNames } from './use-ai-names.ts';
 import { useStepName } from './use-step-name.ts';
 
 const colours = { model: 'var(--accent)', second: 'var(--satin-line)', basic: 'var(--control)' } as const;
+
+/** What has no chart of its own. */
+const stepFigures = ['tokens', 'helpful', 'notHelpful', 'refused', 'filtered'] as const;
 
 interface UsagePanelProps {
   usage: Output<typeof readAiUsage>;
@@ -37,12 +43,19 @@ export const UsagePanel = ({ usage: { steps, rows }, span, budget }: UsagePanelP
   const names = steps.map((from) => ({ from, name: stepName(from) }));
   const rated = figures.helpful + figures.notHelpful;
   const discarded = figures.failures.reduce((sum, { count }) => sum + count, 0);
-  const shares = (title: string, bars: { key: string; label: string; count: number; lang?: string }[], whole: number) =>
+  const shares = (
+    title: string,
+    bars: { key: string; label: string; count: number; lang?: string }[],
+    whole: number,
+    more?: ReactNode,
+  ) =>
     bars.length > 0 && (
       <PanelSection title={title}>
         <ShareBars bars={bars} whole={whole} />
+        {more}
       </PanelSection>
     );
+  const series = (key: string, name: string, values: Series['values']): Series => ({ key, name, colour: '', values });
   return (
     <>
       <TextFigures
@@ -119,6 +132,17 @@ export const UsagePanel = ({ usage: { steps, rows }, span, budget }: UsagePanelP
             t('byLanguage'),
             figures.languages.map(({ key, count }) => ({ key, label: languageNames[key], lang: key, count })),
             figures.calls,
+            <StepDetails
+              steps={names}
+              series={figures.languages.map(({ key }) =>
+                series(
+                  key,
+                  languageNames[key],
+                  byStep.map((step) => step.languages[key]),
+                ),
+              )}
+              format={number.format}
+            />,
           )}
           {shares(
             t('byModel'),
@@ -140,6 +164,19 @@ export const UsagePanel = ({ usage: { steps, rows }, span, budget }: UsagePanelP
             figures.reasons.map(({ key, count }) => ({ key, label: t(`reason.${key}`), count })),
             figures.notHelpful,
           )}
+          <PanelSection title={t(span === 'day' ? 'byHour' : 'byDay')} note={span === 'day' ? undefined : t('inUtc')}>
+            <StepDetails
+              steps={names}
+              series={stepFigures.map((key) =>
+                series(
+                  key,
+                  t(`step.${key}`),
+                  byStep.map((step) => step[key]),
+                ),
+              )}
+              format={number.format}
+            />
+          </PanelSection>
         </Sections>
       )}
     </>

@@ -1,6 +1,7 @@
 import { feedbackReasons } from '#contracts/ai-feedback.ts';
 import {
   answerResults,
+  type FailureReason,
   failureReasons,
   latencyBounds,
   type Rung,
@@ -8,7 +9,7 @@ import {
   type UsageSpan,
   usageSpans,
 } from '#contracts/ai-usage.ts';
-import { languages } from '#contracts/text/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 
 const sumOf = <T>(items: readonly T[], numberOf: (item: T) => number): number =>
   items.reduce((sum, item) => sum + numberOf(item), 0);
@@ -42,6 +43,9 @@ const latencyOf = (rows: readonly UsageRow[]): number[] =>
 const counts = <Key extends string>(keys: readonly Key[], countOf: (key: Key) => number) =>
   keys.map((key) => ({ key, count: countOf(key) })).filter(({ count }) => count > 0);
 
+const notHelpfulOf = (rows: readonly UsageRow[]): number =>
+  sumOf(rows, (row) => sumOf(Object.values(row.notHelpful), (count) => count));
+
 /** All that was counted, by what it can be divided. Kinds that did not occur are left out. */
 export const usageFigures = (rows: readonly UsageRow[]) => {
   const latency = latencyOf(rows);
@@ -55,7 +59,7 @@ export const usageFigures = (rows: readonly UsageRow[]) => {
     outputTokens: sumOf(rows, ({ outputTokens }) => outputTokens),
     microDollars: sumOf(rows, ({ microDollars }) => microDollars),
     helpful: sumOf(rows, ({ helpful }) => helpful),
-    notHelpful: sumOf(rows, (row) => sumOf(Object.values(row.notHelpful), (count) => count)),
+    notHelpful: notHelpfulOf(rows),
     reasons: counts([...feedbackReasons, 'none'], (reason) => sumOf(rows, ({ notHelpful }) => notHelpful[reason])),
     languages: counts(languages, (language) =>
       sumOf(
@@ -78,6 +82,14 @@ export const usageFigures = (rows: readonly UsageRow[]) => {
     ),
   };
 };
+/** Answers of models that were written and not shown. */
+const filtered: readonly FailureReason[] = ['wrongLanguage', 'unverified'];
+const failuresOf = (rows: readonly UsageRow[], reasons: readonly FailureReason[]): number =>
+  sumOf(
+    rows.flatMap(({ failures }) => failures).filter(({ why }) => reasons.includes(why)),
+    ({ count }) => count,
+  );
+
 /** What was counted in one hour or day. */
 export interface UsageStep {
   from: string;
@@ -86,24 +98,44 @@ export interface UsageStep {
   median: AnsweringTime | undefined;
   slow: AnsweringTime | undefined;
   microDollars: number;
+  languages: Record<Language, number>;
+  tokens: number;
+  helpful: number;
+  notHelpful: number;
+  /** Answers of models: those that they refused, and those that were not shown. */
+  refused: number;
+  filtered: number;
 }
 
 export const usageSteps = (steps: readonly string[], rows: readonly UsageRow[]): UsageStep[] =>
   steps.map((from) => {
     const own = rows.filter((row) => row.from === from);
     const latency = latencyOf(own);
-    const callsOf = (rung: string) =>
+    const callsOf = (part: Partial<Pick<UsageRow, 'rung' | 'language'>>) =>
       sumOf(
-        own.filter((row) => row.rung === rung),
+        own.filter((row) => (part.rung ?? row.rung) === row.rung && (part.language ?? row.language) === row.language),
         ({ calls }) => calls,
       );
     return {
       from,
       calls: sumOf(own, ({ calls }) => calls),
-      rungs: { model: callsOf('model'), second: callsOf('second'), basic: callsOf('basic') },
+      rungs: {
+        model: callsOf({ rung: 'model' }),
+        second: callsOf({ rung: 'second' }),
+        basic: callsOf({ rung: 'basic' }),
+      },
+      languages: Object.fromEntries(languages.map((language) => [language, callsOf({ language })])) as Record<
+        Language,
+        number
+      >,
       median: answeringTime(latency, 0.5),
       slow: answeringTime(latency, 0.95),
       microDollars: sumOf(own, ({ microDollars }) => microDollars),
+      tokens: sumOf(own, ({ inputTokens, outputTokens }) => inputTokens + outputTokens),
+      helpful: sumOf(own, ({ helpful }) => helpful),
+      notHelpful: notHelpfulOf(own),
+      refused: failuresOf(own, ['refused']),
+      filtered: failuresOf(own, filtered),
     };
   });
 

@@ -1,11 +1,9 @@
+import { type PublicRead, publicReads } from '#contracts/cache-usage.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
-
-/** What is read publicly, as the functions name it. */
-const kinds = ['brands', 'brand', 'shoes', 'posts', 'post'] as const;
 
 interface ReadName {
   /** Missing where the functions have named something that this screen does not know. */
-  kind?: (typeof kinds)[number] | undefined;
+  kind?: PublicRead | undefined;
   id: string;
   language?: Language | undefined;
 }
@@ -13,7 +11,7 @@ interface ReadName {
 /** Takes a name such as `brand bloch he` apart: what it is, which one, in what language. */
 export const readName = (name: string): ReadName => {
   const [first = '', ...words] = name.split(' ');
-  const kind = kinds.find((each) => each === first);
+  const kind = publicReads.find((each) => each === first);
   if (!kind) return { id: '' };
   const language = languages.find((each) => each === words.at(-1));
   return { kind, id: (language ? words.slice(0, -1) : words).join(' '), language };

@@ -20,7 +20,7 @@ export const ReplyParagraphs = ({ paragraphs, sources, own }: ReplyParagraphsPro
       </span>
       {numbers.map((number) => {
         const source = sources[number - 1];
-        return source && <SourceLink key={number} className="chat-mark" {...{ source, number }} />;
+        return source && <SourceLink key={number} className="chat-mark" {...{ source, number }} paragraph={text} />;
       })}
     </>
   );

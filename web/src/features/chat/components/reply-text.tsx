@@ -40,7 +40,10 @@ export const ReplyText = ({ reply, isLast }: ReplyTextProps) => {
         <ol className="chat-sources" aria-label={t('sources')} {...own}>
           {sources.map((source, place) => (
             <li key={source.address + source.title}>
-              <SourceLink source={source} />
+              <SourceLink
+                source={source}
+                paragraph={paragraphs.find((paragraph) => paragraph.sources.includes(place + 1))?.text}
+              />
               {/* Read before it, drawn before it. */}
               <span className="chat-number" aria-hidden="true">
                 {place + 1}

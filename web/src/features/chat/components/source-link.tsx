@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { kindOfAddress } from '../model/source-address.ts';
+import { placeOf } from '../model/source-place.ts';
 import { useChat } from './chat-context.ts';
 import { WithNames } from './with-names.tsx';
 
 interface SourceLinkProps {
   source: { title: string; address: string };
+  /** What it is the source of. */
+  paragraph?: string | undefined;
   /** Shown in the place of the title. */
   number?: number;
   className?: string;
 }
 
 /** A source: a page of this site, of another one in a new tab, or a name without a link. */
-export const SourceLink = ({ source: { title, address }, number, className }: SourceLinkProps) => {
+export const SourceLink = ({ source: { title, address }, paragraph = '', number, className }: SourceLinkProps) => {
   const { t: common } = useTranslation('common');
   const { t, language } = useChat();
   const kind = kindOfAddress(address);
@@ -19,7 +22,7 @@ export const SourceLink = ({ source: { title, address }, number, className }: So
   const text = number ?? <WithNames text={title} />;
   if (kind === 'own') {
     return (
-      <a href={address} className={className} aria-label={named}>
+      <a href={placeOf(address, paragraph)} className={className} aria-label={named}>
         {text}
       </a>
     );
