@@ -25,6 +25,11 @@ export const measureAdminScreens = async (
         row(`/admin/${list}: first load in all, brotli`, kilobytes(await files()), 'kB', 204);
         await page.close();
       }
+      const settings = await open(`${site}/admin/settings?lang=he`);
+      await settings.page.locator('main form').waitFor();
+      await settings.page.waitForLoadState('networkidle');
+      row('settings: first load in all, brotli', kilobytes(await settings.files()), 'kB', 222);
+      await settings.page.close();
       const { page, files } = await open(`${site}/admin/blog/${postId}?language=he&lang=he`);
       await page.locator('[contenteditable=true]').waitFor();
       await page.waitForLoadState('networkidle');

@@ -19,7 +19,7 @@ interface ChunkGroup {
 const contracts = (...names: string[]) => names.map((name) => `lambdas/contracts/${name}.ts`);
 const within = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
 
-const auth = contracts('auth', 'text/fields', 'http/paging', 'person', 'http/refusals', 'users');
+const auth = contracts('auth', 'text/fields', 'text/host-name', 'http/paging', 'person', 'http/refusals');
 const catalog = 'web/src/features/catalog';
 const blogEditing = 'web/src/features/blog-editing';
 
@@ -58,6 +58,8 @@ const chunkGroups: readonly ChunkGroup[] = [
     own: [...auth, 'web/src/app/access.ts', ...within('web/src/shared', 'session', 'time', 'api/write.ts')],
     without: ['web/src/shared/session/confirmation-dialog.tsx'],
   },
+  // What tidies texts of several lines comes along. Below the session's, whose modules it shares: those are needed without it.
+  { name: 'users', own: contracts('users') },
   // The state of the connection, whether something waits to be sent, and the service worker's registration: every page has
   // them, and editors ask for parts.
   {
@@ -98,7 +100,8 @@ const chunkGroups: readonly ChunkGroup[] = [
   // What all screens of the administrator area share; the drawer opens on phones only.
   {
     name: 'admin',
-    without: ['web/src/app/admin/frame/admin-drawer.tsx'],
+    // Few screens have tabs.
+    without: ['web/src/app/admin/frame/admin-drawer.tsx', 'web/src/shared/admin-theme/core/tab-strip.tsx'],
     own: [
       ...contracts('http/version'),
       ...within(

@@ -54,6 +54,14 @@ test('a browser downloads the scripts that the limits count, and no others', { t
     expect(await scripts()).toEqual(adminScripts('people/users'));
   });
 
+  await test.step('of the settings, before somebody uses them', async () => {
+    const settings = await context.newPage();
+    const scripts = watchScripts(settings);
+    await settings.goto('/admin/settings?lang=he');
+    await settings.locator('main form').waitFor();
+    expect(await scripts()).toEqual(adminScripts('settings'));
+  });
+
   await test.step('of the editor of a mail, before somebody uses it', async () => {
     const editor = await context.newPage();
     const scripts = watchScripts(editor);

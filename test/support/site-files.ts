@@ -66,8 +66,8 @@ const publicPage = (name: string): string => `src/app/public/${name}-page.tsx`;
 export const publicScripts = (name: string): string[] =>
   scriptsOf(publicPage(name), catalogFile('api/offline-catalog.ts'), catalogFile('api/api-source.ts'));
 const outbox = 'src/shared/outbox/start-outbox.ts';
-/** Screens of the administrator area whose changes may wait for a connection. */
-const mayWait = /^settings$|^blog\/blog-editor$/;
+/** Screens of the administrator area that have what keeps changes for a connection at once; the settings fetch it with the first use. */
+const mayWait = /^blog\/blog-editor$/;
 /** With the frame of the area, and what knows who is logged in. */
 export const adminScripts = (path: string): string[] =>
   scriptsOf(

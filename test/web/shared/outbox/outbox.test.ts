@@ -339,6 +339,26 @@ describe('a form and what waits are one', () => {
     await until(isEmpty);
   });
 
+  it('lets others be sent while it asks for the password', async () => {
+    lose();
+    await save(3, 'First');
+    replies = [() => refusal(422, 'tooLong')];
+    come();
+    await until(async () => (await states()).join() === 'failed');
+    const answer = Promise.withResolvers<boolean>();
+    const confirm = vi.fn(() => answer.promise);
+    setCredentials({ confirm });
+    replies = [() => refusal(403, 'confirmationNeeded'), () => done()];
+    const second = save(3, 'Second');
+    await until(() => confirm.mock.calls.length > 0);
+    expect((await device.locks.query()).held?.filter(({ name }) => name === 'outbox')).toEqual([]);
+    const before = sent.length;
+    answer.resolve(true);
+    await second;
+    expect(sent.slice(before).map(({ body }) => body)).toMatchObject([{ text: { title: 'Second' } }]);
+    setCredentials({ confirm: async () => false });
+  });
+
   it('finds its text on the version that was sent without it, and nothing where all was sent', async () => {
     const first = copy();
     first.keep({ title: 'Mine' }, 3);

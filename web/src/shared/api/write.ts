@@ -1,5 +1,6 @@
 import type { Endpoint, Output } from '#contracts/http/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { credentials } from './credentials.ts';
 import { type RequestInput, request } from './request.ts';
 import { type KeptWrite, keptCode, waiting } from './waiting.ts';
 
@@ -16,19 +17,36 @@ type WriteInput<E extends Endpoint> = RequestInput<E> & {
 const isDecided = ({ status, code }: ApiError) =>
   status >= 400 && status < 500 && ![401, 403, 429].includes(status) && code !== 'idempotencyConflict';
 
+/** Nothing else can be sent in its turn, so the password is asked for outside of it: that may take a person minutes. */
+const actInTurn = async <T>(
+  kept: KeptWrite,
+  act: (isUnattended: boolean) => Promise<T>,
+  inTurn: NonNullable<typeof waiting.inTurn>,
+): Promise<T> => {
+  for (;;) {
+    try {
+      return await inTurn(kept, () => act(true));
+    } catch (error) {
+      const isAsked = error instanceof ApiError && error.code === 'confirmationNeeded';
+      if (!isAsked || !(await credentials.confirm?.())) throw error;
+    }
+  }
+};
+
 const writeOrKeep = async <const E extends Write>(
   endpoint: E,
   input: WriteInput<E>,
   key: string,
 ): Promise<Output<E>> => {
   const { pathParameters, body, copy } = input;
-  const act = () => request(endpoint, { ...input, idempotencyKey: endpoint.idempotent ? key : undefined });
+  const act = (isUnattended = false) =>
+    request(endpoint, { ...input, isUnattended, idempotencyKey: endpoint.idempotent ? key : undefined });
   const owner = waiting.owner?.();
   if (owner === undefined) return act();
   const noted = { call: endpoint.id, key, owner, at: new Date().toISOString(), ...(copy ? { copy } : {}) };
   const kept = { ...noted, ...(pathParameters ? { pathParameters } : {}), ...(body ? { body } : {}) } as KeptWrite;
   try {
-    const reply = await (waiting.inTurn ? waiting.inTurn(kept, act) : act());
+    const reply = await (waiting.inTurn ? actInTurn(kept, act, waiting.inTurn) : act());
     waiting.answered?.(kept, true);
     return reply;
   } catch (error) {

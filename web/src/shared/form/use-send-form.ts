@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
 import { faultPaths } from './fault-paths.ts';
+import { schemaResolver } from './schema-resolver.ts';
 import { useFieldError } from './use-form-field.ts';
 
 /** Why a form was not sent, or not accepted, as a whole. */
@@ -35,7 +35,7 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
   const isSending = useRef(false);
   const lastSent = useRef({ content: '', time: 0 });
   const form = useForm<Values, unknown, Sent>({
-    resolver: zodResolver(options.schema),
+    resolver: schemaResolver(options.schema),
     mode: 'onTouched',
     // An error that appears while a button is being pressed would move the button away from the pointer.
     delayError: 300,

@@ -5,7 +5,7 @@ import type { Language } from '#contracts/text/language.ts';
 import type { RichText } from '#contracts/text/rich-text.ts';
 import { BodyFrame } from '../text-editor/body-frame.tsx';
 import type { RichEditorHandle } from '../text-editor/rich-editor.tsx';
-import { firstUse } from './first-use.ts';
+import { firstUse } from '../ui/first-use.ts';
 import { WaitingBody } from './waiting-body.tsx';
 
 // A third of all that the screen loads: the text can be read without it.
