@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { languages } from '#contracts/text/language.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
 // The browser notes what it could not fetch.
@@ -120,6 +121,29 @@ test('a lost connection is said for 5 seconds and shown until it is back, which 
     }
     await page.unroute('**/api/health');
   });
+});
+
+test('on the narrowest screens, neither the sign nor the banner covers the chat button, in any language [S-058, Q-013]', {
+  tag: '@mobile',
+}, async ({ page, context }) => {
+  const chat = page.locator('.chat-button');
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const language of languages) {
+      await page.goto(`/?lang=${language}`);
+      await expect(banner(page)).toBeAttached();
+      await context.setOffline(true);
+      await expect(indicator(page)).toBeVisible();
+      const pairs = [
+        [indicator(page), chat],
+        [banner(page), chat],
+        [banner(page), indicator(page)],
+      ] as const;
+      for (const [one, other] of pairs) expect(await overlap(one, other), `${language}, ${width}`).toBe(false);
+      await context.setOffline(false);
+      await expect(indicator(page)).toHaveCount(0);
+    }
+  }
 });
 
 test('in the administrator area, the sign of a lost connection covers no button [S-058]', async ({

@@ -50,6 +50,14 @@ test('pages that were read are there without a connection, with their date, and 
     await expect(panel).toBeHidden();
   });
 
+  await test.step('the newsletter, whose form was never touched, says that nobody can be reached', async () => {
+    const form = page.locator('.newsletter-form');
+    await form.getByRole('textbox').fill('dancer@example.com');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toContainText(/./);
+    await expect(form.getByRole('textbox')).toHaveValue('dancer@example.com');
+  });
+
   await test.step('the search, and the page that it leads to', async () => {
     await page.goto('/glossary');
     await hydrated(page);
@@ -127,6 +135,13 @@ test('the assistant answers without a connection from what was kept when its cha
     await ask(language === 'he' ? 'כואבות לי האצבעות' : 'my toes hurt');
     await expect(mark).toHaveCount(2);
     await expect(panel.locator('.chat-exchange').last()).toContainText(t('assistant:pain'));
+  });
+
+  await test.step('nothing is missing when the connection is back', async () => {
+    await context.setOffline(false);
+    await expect(page.locator('.network-banner')).toHaveText(t('network:onlineBanner'));
+    await expect(page.locator('.network-banner')).toBeEmpty();
+    await expect(page.locator('.missing-code')).toHaveCount(0);
   });
 });
 

@@ -5,8 +5,8 @@ import { isMissingCode, offerReload, reloadOnce } from '#web/shared/ui/missing-c
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Where the code that reports errors, or that answers without a connection, is missing, somebody else does it or says so. */
-const hasStandIn = /\/(report(ed|-un)|kept-answers)/;
+/** Where the code that reports errors, answers without a connection or keeps writes for one is missing, somebody else does it or says so. */
+const hasStandIn = /\/(report(ed|-un)|kept-answers|start-outbox)/;
 
 /** A search or filter on the same screen needs no code: a part that is missing meanwhile is not the screen. */
 const isLoadingScreen = ({ initialized, location, navigation, revalidation }: Router['state']): boolean => {

@@ -52,7 +52,8 @@ export const followNavigation = ({ state: first, subscribe }: Router, mark: HTML
     if (gotNoAnswer(state) && page !== loaded && !isWorkedOn(state.location)) return location.reload();
     if (page === shown) return;
     shown = page;
-    mark?.remove();
+    // The same text under its own address: a post has one for each language.
+    if (state.historyAction !== 'REPLACE') mark?.remove();
     const message: WorkerMessage = { page: location.href, files: [] };
     navigator.serviceWorker.controller?.postMessage(message);
   };

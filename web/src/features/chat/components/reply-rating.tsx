@@ -27,15 +27,16 @@ const rateable = answerDays * 86_400_000;
 export const ReplyRating = ({ reply }: { reply: Reply }) => {
   const { t, rate, announce } = useChat();
   const { i18n } = useTranslation();
-  useEffect(() => prepareOutbox(i18n), [i18n]);
+  const { answerId, rating, timestamp } = reply;
+  const isRateable = answerId !== undefined && Date.now() - Date.parse(timestamp) <= rateable;
+  useEffect(() => (isRateable ? prepareOutbox(i18n) : undefined), [i18n, isRateable]);
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const reasons = useRef<HTMLDivElement>(null);
   // They appear below what is seen.
   useEffect(() => {
     if (state === 'sent') reasons.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
-  const { answerId, rating, timestamp } = reply;
-  if (!answerId || Date.now() - Date.parse(timestamp) > rateable) return null;
+  if (!isRateable) return null;
   const isSending = state === 'sending';
   const send = async (next: Rating) => {
     if (isSending) return;
