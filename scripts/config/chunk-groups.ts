@@ -44,10 +44,11 @@ const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'api',
-    // What adds a screen's styles is asked for with and without a session: else it would be in the next group.
+    // What adds a screen's styles is asked for with and without a session: else it would be in the next group. The search and
+    // the chat share which keys are an input method's.
     own: [
       ...contracts('http/endpoint', 'http/problem', 'text/locale'),
-      ...within('web/src/shared', 'api', 'ui/adopt-styles.ts'),
+      ...within('web/src/shared', 'api', 'ui/adopt-styles.ts', 'form/is-composing.ts'),
     ],
     without: ['web/src/shared/api/write.ts'],
     packages: ['zod'],
@@ -81,8 +82,6 @@ const chunkGroups: readonly ChunkGroup[] = [
   // Marks that the search, the home page and the pages of brands share.
   { name: 'external-link', own: [`${catalog}/components/external-link.tsx`] },
   { name: 'shoe-marks', own: [`${catalog}/components/shoe-marks.tsx`] },
-  // Which keys are an input method's: the search and the chat ask.
-  { name: 'input-method', own: ['web/src/shared/form/is-composing.ts'] },
   // The search, and the filter of the shoes' page, which shares most of its code.
   {
     name: 'search',
