@@ -31,7 +31,7 @@ test('an administrator adds a brand and its shoe, and a visitor without JavaScri
       .getByRole('group', { name: t(`catalog-editing:field.${group}`), exact: true })
       .getByRole('textbox')
       .first();
-  const modelName = (number: number) => t('editing:itemNumber', { item: t('catalog-editing:model'), number });
+  const modelName = (number: number) => `${t('catalog-editing:model')} ${number}`;
   const model = (number: number) => page.getByRole('group', { name: modelName(number), exact: true });
   const addModel = page.getByRole('button', { name: t('editing:addItem', { item: t('catalog-editing:model') }) });
   const save = page.getByRole('button', { name: t('editing:save'), exact: true });
