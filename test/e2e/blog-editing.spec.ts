@@ -34,7 +34,7 @@ test('a post is written in Hebrew, translated, and published in English only: ea
   const languageLink = (name: RegExp) =>
     page.getByRole('navigation', { name: t('blog-editing:languages') }).getByRole('link', { name });
 
-  await test.step('writes it in Hebrew, with a heading, a list and bold words', async () => {
+  await test.step('writes it in Hebrew, with a heading, a list, bold words and a video of another site', async () => {
     await page.goto('/admin/blog');
     await page.getByRole('button', { name: t('blog-editing:newPost') }).click();
     await dialog.getByRole('combobox').selectOption('he');
@@ -58,6 +58,17 @@ test('a post is written in Hebrew, translated, and published in English only: ea
     await page.keyboard.type('לרכך');
     await tool('bold').click();
     await page.keyboard.type(' בעדינות');
+    await page.keyboard.press('Control+End');
+    await tool('embed').click();
+    const address = dialog.getByRole('textbox', { name: t('text-editor:embedAddress') });
+    const insert = dialog.getByRole('button', { name: t('text-editor:insert') });
+    await address.fill('https://dance.example/video');
+    await insert.click();
+    await expect(dialog.getByText(t('text-editor:embedUnknown')).first()).toBeVisible();
+    await address.fill('https://youtu.be/dQw4w9WgXcQ');
+    await insert.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(body.locator('.embed-card')).toContainText('youtube.com/watch?v=dQw4w9WgXcQ');
     await saved();
     expect(await accessibilityFaults(page)).toEqual([]);
   });

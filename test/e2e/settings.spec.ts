@@ -265,7 +265,7 @@ test('what can be set is what the specification names [S-139, S-140, S-141, S-14
   });
 });
 
-test('each thing that fails says what it was, and can be tried again [S-252]', { tag: '@desktop' }, async ({
+test('each thing that fails says what it was, and is done at the next try [S-252, S-256]', { tag: '@desktop' }, async ({
   page,
   context,
   people,
@@ -275,7 +275,8 @@ test('each thing that fails says what it was, and can be tried again [S-252]', {
   await page.goto('/admin/settings?section=cache');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  await page.route(/\/api\/admin\/settings\/(clear-cache|test-|secrets)/, (route) => route.fulfill(refused));
+  const provider = /\/api\/admin\/settings\/(clear-cache|test-|secrets)/;
+  await page.route(provider, (route) => route.fulfill(refused));
   const fails = async (place: ReturnType<typeof page.getByRole>, title: string) => {
     const alert = place.getByRole('alert').filter({ hasText: title });
     await expect(alert).toContainText('The provider said no');
@@ -292,6 +293,14 @@ test('each thing that fails says what it was, and can be tried again [S-252]', {
   await expect(question.getByRole('button', { name: 'Clear cache' })).toBeEnabled();
   await question.getByRole('button', { name: t('admin:cancel') }).click();
 
+  await openSection(page, t, false, 'aiGateway');
+  await main.getByRole('button', { name: 'Set… Gateway key' }).click();
+  await dialog.getByLabel('New value').fill('key-of-the-gateway');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await fails(dialog, 'Failed to save configuration');
+  await expect(dialog.getByLabel('New value')).toHaveValue('key-of-the-gateway');
+  await dialog.getByRole('button', { name: t('admin:cancel') }).click();
+
   await openSection(page, t, false, 'integrations');
   await main.getByRole('button', { name: 'Test connection' }).click();
   await expect(again(await fails(main, 'Connection failed'))).toBeVisible();
@@ -301,14 +310,19 @@ test('each thing that fails says what it was, and can be tried again [S-252]', {
   await dialog.getByRole('button', { name: 'Send test email' }).click();
   await fails(dialog, 'Email test failed');
   await expect(dialog.getByRole('textbox', { name: 'To' })).toHaveValue('dancer@dance.example');
-  await dialog.getByRole('button', { name: t('admin:cancel') }).click();
 
-  await openSection(page, t, false, 'aiGateway');
-  await main.getByRole('button', { name: 'Set… Gateway key' }).click();
-  await dialog.getByLabel('New value').fill('key-of-the-gateway');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await fails(dialog, 'Failed to save configuration');
-  await expect(dialog.getByLabel('New value')).toHaveValue('key-of-the-gateway');
+  // The provider is there again.
+  await page.unroute(provider);
+  await dialog.getByRole('textbox', { name: 'To' }).fill('swan@dance.example');
+  await dialog.getByRole('button', { name: 'Send test email' }).click();
+  const confirmation = page.getByRole('dialog', { name: t('form:confirmTitle') });
+  await confirmation.getByLabel(t('form:confirmPassword'), { exact: true }).fill(administrator.password);
+  await confirmation.getByRole('button', { name: t('form:confirmAction') }).click();
+  await expect(page.getByRole('status').getByText(/^Test email sent to .?swan@dance\.example/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await again(main.getByRole('alert').filter({ hasText: 'Connection failed' })).click();
+  await expect(page.getByRole('status').getByText('Connection established')).toBeVisible();
+  await expect(main.getByRole('alert').filter({ hasText: 'Connection failed' })).toHaveCount(0);
 });
 
 test('what is refused is taken back or said again, and saved [S-252]', { tag: '@desktop' }, async ({
@@ -503,5 +517,21 @@ test('a secret is never shown again, and all settings can be taken elsewhere wit
     await expect(days).toHaveValue('0');
     await save.click();
     await expect(said(t('settings:saved', { section: t('settings:advanced.title') }))).toBeVisible();
+  });
+
+  await test.step('a secret is taken away, after a question', async () => {
+    await page.goto('/admin/settings?section=integrations&setting=sendgridKey');
+    const name = t('settings:secret.sendgridKey');
+    const key = main.getByRole('group', { name });
+    await expect(key).toContainText(/20\d\d/);
+    await key.getByRole('button').last().click();
+    const question = page.getByRole('alertdialog', { name: t('settings:removeTitle', { name }) });
+    await question.getByRole('button', { name: t('settings:removeConfirm'), exact: true }).click();
+    const confirmation = page.getByRole('dialog', { name: t('form:confirmTitle') });
+    await confirmation.getByLabel(t('form:confirmPassword'), { exact: true }).fill(administrator.password);
+    await confirmation.getByRole('button', { name: t('form:confirmAction') }).click();
+    await expect(said(t('settings:secretRemoved', { name }))).toBeVisible();
+    await expect(key).toContainText(t('settings:secretNotSet'));
+    await expect(key.getByRole('button')).toHaveCount(1);
   });
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptRules, delayAfter } from '#lambdas/auth/model/attempts.ts';
+import { attemptRules, attemptRulesBy, delayAfter } from '#lambdas/auth/model/attempts.ts';
 import { attemptsStore } from '#lambdas/auth/store/attempts-store.ts';
 import { addressSubject } from '#lambdas/platform/http/request.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { dailyPseudonym } from '#lambdas/platform/pseudonym.ts';
+import { someSettings } from '#test/support/some-settings.ts';
 import { openTestTable } from '#test/support/test-table.ts';
 
 describe('the delay between attempts', () => {
@@ -22,6 +23,19 @@ describe('the delay between attempts', () => {
         expect(delay).toBeLessThanOrEqual(rule.longestDelay);
       }),
     );
+  });
+});
+
+describe('the delay between passwords', () => {
+  it('begins and ends as administrators have set it, and as it ever was until they do', async () => {
+    const { readSettings, set } = someSettings();
+    const rule = () => attemptRulesBy(readSettings)('password');
+    expect(await rule()).toEqual(attemptRules.password);
+    set('security', { freeAttempts: 3, longestWaitMinutes: 120 });
+    const changed = await rule();
+    expect([2, 3, 500].map((attempts) => delayAfter(changed, attempts))).toEqual([0, 30, 120 * 60]);
+    // What else is counted is not theirs to set.
+    expect(await attemptRulesBy(readSettings)('resetMail')).toEqual(attemptRules.resetMail);
   });
 });
 

@@ -110,6 +110,22 @@ describe('settings', () => {
   });
 
   it('are changed in one transaction with an entry that says what changed, passwords’ rules included', async () => {
+    const { client } = harness.table;
+    const { send } = client;
+    const refusing = async (command: never) => {
+      const { input } = Object(command);
+      // The entry alone cannot be written.
+      const entry = input.TransactItems?.find(({ Put }: { Put?: { Item: { pk: string } } }) =>
+        Put?.Item.pk.startsWith('AUDIT#'),
+      );
+      if (entry) entry.Put.ConditionExpression = 'attribute_exists(pk)';
+      return send(command);
+    };
+    Object.assign(client, { send: refusing });
+    const { status } = await harness.save('security', { passwordMinimum: 12 });
+    Object.assign(client, { send });
+    expect([status, (await harness.all()).sections.security.version]).toEqual([500, 0]);
+
     await harness.save('security', { passwordMinimum: 12 });
     const entries = await readPartition(harness.table, { pk: 'AUDIT#2026-11' });
     expect(entries).toContainEqual(

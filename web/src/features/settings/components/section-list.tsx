@@ -51,7 +51,7 @@ export const SectionList = ({ current }: { current: SectionName | undefined }) =
               component="li"
               key={name}
               sx={{
-                // The last three are not the specification's own ten.
+                // From here on, they are not the specification's own ten.
                 ...(name === 'embeds' && { mt: 1.5, pt: 1.5, borderTop: '1px solid var(--line)' }),
                 '@media (max-width: 759px)': { m: 0, p: 0, borderTop: '1px solid var(--line)' },
               }}
