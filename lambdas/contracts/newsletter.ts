@@ -10,7 +10,7 @@ import { languageSchema } from './text/locale.ts';
 
 /**
  * By which words somebody asked for the newsletter: where they stand, and the number of their wording, which grows with each
- * change of what they promise (`locales/`: `form.newsletter`, `common.newsletter`, `newsletter`).
+ * change of what they promise (`locales/`: `profile.newsletter`, `common.newsletter`, `newsletter`).
  */
 export const consentWords = {
   footer: 'footer-2',

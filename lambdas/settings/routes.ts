@@ -1,5 +1,6 @@
 import type * as contracts from '#contracts/settings/endpoints.ts';
 import type * as pageTexts from '#contracts/settings/page-texts.ts';
+import type * as tools from '#contracts/settings/tool-endpoints.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { SettingsServices } from './services.ts';
 import { clearCache } from './use-cases/clear-cache.ts';
@@ -8,7 +9,7 @@ import { removeSecret, saveSecret } from './use-cases/manage-secrets.ts';
 import { getSettings, listSettingsHistory, saveSettings } from './use-cases/manage-settings.ts';
 import { sendTestMail, testMailConnection } from './use-cases/test-mail.ts';
 
-type SettingsRoutes = RoutesOf<typeof contracts> & RoutesOf<typeof pageTexts>;
+type SettingsRoutes = RoutesOf<typeof contracts> & RoutesOf<typeof tools> & RoutesOf<typeof pageTexts>;
 
 export const settingsRoutes = (services: SettingsServices): SettingsRoutes => ({
   getSettings: getSettings(services),

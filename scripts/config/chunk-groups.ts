@@ -157,7 +157,8 @@ const chunkGroups: readonly ChunkGroup[] = [
     name: 'settings-form',
     own: within(
       'web/src/features/settings',
-      ...['api', 'components/use-setting-words.ts', 'model/section-form.ts', 'model/shown-settings.ts'],
+      ...['api/settings-queries.ts', 'api/use-settings-writes.ts', 'components/use-setting-words.ts'],
+      ...['model/section-form.ts', 'model/shown-settings.ts'],
     ),
   },
   // The fields of a form, without the forms.

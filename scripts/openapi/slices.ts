@@ -78,7 +78,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'Settings',
     description: 'How the product works, and the texts of its pages.',
-    contracts: ['settings/endpoints', 'settings/page-texts'],
+    contracts: ['settings/endpoints', 'settings/tool-endpoints', 'settings/page-texts'],
   },
   {
     name: 'Services of others',

@@ -16,7 +16,7 @@ test('a reader sees that the connection is lost, and what was changed meanwhile 
   };
   await visitor.become(person);
   await visitor.goto('/account');
-  await visitor.fill(t('form:location'), 'Haifa');
+  await visitor.fill(t('profile:location'), 'Haifa');
   // What has to be there before the connection is lost is fetched while nothing else happens.
   await expect
     .poll(() =>

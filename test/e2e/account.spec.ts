@@ -42,10 +42,10 @@ test('signs up in English, sets up an authenticator with the mouse, and logs in 
 
   await test.step('finds the fields of a dancer, and as a child a word about pointe work [S-116, S-117, Q-038]', async () => {
     await openApp('/signup');
-    const genders = page.getByLabel(t('form:gender'), { exact: true }).locator('option');
-    await expect(genders).toHaveText([t('form:genderNone'), 'Female', 'Male', 'Other']);
-    const birthDate = page.getByLabel(t('form:birthDate'), { exact: true });
-    const child = page.getByRole('status').getByText(t('form:ageNotes.child'));
+    const genders = page.getByLabel(t('profile:gender'), { exact: true }).locator('option');
+    await expect(genders).toHaveText([t('profile:genderNone'), 'Female', 'Male', 'Other']);
+    const birthDate = page.getByLabel(t('profile:birthDate'), { exact: true });
+    const child = page.getByRole('status').getByText(t('profile:ageNotes.child'));
     await birthDate.fill(`${new Date().getFullYear() - 8}-01-01`);
     await expect(child).toBeVisible();
     await birthDate.fill('');
@@ -57,8 +57,8 @@ test('signs up in English, sets up an authenticator with the mouse, and logs in 
     await textbox('auth:email').fill(person.email);
     await password().fill('a!');
     await confirmation().fill('a!');
-    await textbox('form:phone').fill('call me');
-    await textbox('form:location').fill('x'.repeat(100));
+    await textbox('profile:phone').fill('call me');
+    await textbox('profile:location').fill('x'.repeat(100));
     await press('auth:signUpAction');
     await faults([
       'Must start with a letter',
@@ -71,8 +71,8 @@ test('signs up in English, sets up an authenticator with the mouse, and logs in 
   await test.step('and that the passwords differ [S-180]', async () => {
     await textbox('auth:username').fill(person.username);
     await password().fill(person.password);
-    await textbox('form:phone').fill('');
-    await textbox('form:location').fill('');
+    await textbox('profile:phone').fill('');
+    await textbox('profile:location').fill('');
     await press('auth:signUpAction');
     await faults(['Passwords do not match']);
   });
@@ -346,7 +346,7 @@ test('an account without a time zone is offered the device’s, which another ch
   await page.goto('/account');
   const own = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   await expect(page.getByLabel(t('account:timeZone'), { exact: true })).toHaveValue(own);
-  await page.getByLabel(t('form:phone'), { exact: true }).fill('+33 1 44 55 66 77');
+  await page.getByLabel(t('profile:phone'), { exact: true }).fill('+33 1 44 55 66 77');
   await page.getByRole('button', { name: t('account:save'), exact: true }).click();
   await expect(page.getByText(t('account:saved'), { exact: true })).toBeVisible();
   expect(await zoneOf()).toBe(own);

@@ -31,6 +31,9 @@ test('an administrator adds a brand and its shoe, and a visitor without JavaScri
       .getByRole('group', { name: t(`catalog-editing:field.${group}`), exact: true })
       .getByRole('textbox')
       .first();
+  const modelName = (number: number) => `${t('catalog-editing:model')} ${number}`;
+  const model = (number: number) => page.getByRole('group', { name: modelName(number), exact: true });
+  const addModel = page.getByRole('button', { name: t('editing:addItem', { item: t('catalog-editing:model') }) });
   const save = page.getByRole('button', { name: t('editing:save'), exact: true });
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
@@ -47,9 +50,29 @@ test('an administrator adds a brand and its shoe, and a visitor without JavaScri
     await hebrewIn('description').fill('בית מלאכה קטן בחיפה.');
     await hebrewIn('history').fill('נוסד בחיפה.');
     await hebrewIn('keyFeatures').fill('תפירה ידנית');
+    await addModel.click();
+    await expect(model(1).getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.type('Alpha');
+    await model(1).getByRole('textbox').nth(1).fill('קלה');
+    await addModel.click();
+    await page.keyboard.type('Beta');
+    await model(2).getByRole('textbox').nth(1).fill('יציבה');
+    await model(2)
+      .getByRole('button', { name: t('editing:moveUp', { name: modelName(2) }) })
+      .click();
+    await expect(model(1).getByRole('textbox').first()).toHaveValue('Beta');
+    await expect(model(1).locator('[data-control=up]')).toBeFocused();
+    await addModel.click();
     // From the top: what lies under the bar with the buttons is covered until one scrolls on.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await accessibilityFaults(page)).toEqual([]);
+    await save.click();
+    await expect(model(3).getByText(t('validation:required')).first()).toBeVisible();
+    await expect(model(3).getByRole('textbox').first()).toBeFocused();
+    await model(3)
+      .getByRole('button', { name: t('editing:removeItem', { name: modelName(3) }) })
+      .click();
+    await expect(model(2).getByRole('textbox').first()).toBeFocused();
     // Nothing is wrong any more, and nothing says so.
     await expect(page.getByText(t('validation:formInvalid_one'))).toHaveCount(0);
     await save.click();
@@ -58,6 +81,14 @@ test('an administrator adds a brand and its shoe, and a visitor without JavaScri
       'href',
       `/brand/arabesque-${tag}`,
     );
+    const { token } = await people.admin();
+    const path = `/api/admin/brands/arabesque-${tag}`;
+    expect(await people.send('GET', path, undefined, token)).toMatchObject({
+      popularModels: [
+        { name: 'Beta', note: { he: 'יציבה' } },
+        { name: 'Alpha', note: { he: 'קלה' } },
+      ],
+    });
     // Back leads to where the form was opened, not to another empty one.
     await page.goBack();
     await expect(page).not.toHaveURL(/new$/);

@@ -212,7 +212,7 @@ test('what was changed without a connection waits, is listed in words, and is se
   expectedConsole.push(/status of 4\d\d/);
   const person = await people.logIn(await people.newUser());
   await people.become(context, person);
-  const location = (root: Page) => root.getByRole('textbox', { name: t('form:location') });
+  const location = (root: Page) => root.getByRole('textbox', { name: t('profile:location') });
   const list = (root: Page) => root.getByRole('dialog', { name: t('outbox:title') });
   const saved = async () =>
     (await people.send<{ location: string }>('GET', '/api/account', undefined, person.token)).location;

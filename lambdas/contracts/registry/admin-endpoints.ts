@@ -23,6 +23,7 @@ import { addPicture, beginPictureUpload, importPicture } from '../pictures.ts';
 import { listSessions, revokeSession } from '../sessions.ts';
 import * as settings from '../settings/endpoints.ts';
 import { getPageText, savePageText } from '../settings/page-texts.ts';
+import * as settingsTools from '../settings/tool-endpoints.ts';
 import * as templates from '../templates.ts';
 import { changeGroupMembers } from '../user-groups.ts';
 import { createUser, deleteUser, exportUsers, listUsers, mailUser, updateUser } from '../users.ts';
@@ -108,12 +109,12 @@ export const auditEndpoints = [
 export const settingsEndpoints = [
   settings.getSettings,
   settings.saveSettings,
-  settings.listSettingsHistory,
-  settings.saveSecret,
-  settings.removeSecret,
-  settings.clearCache,
-  settings.sendTestMail,
-  settings.testMailConnection,
+  settingsTools.listSettingsHistory,
+  settingsTools.saveSecret,
+  settingsTools.removeSecret,
+  settingsTools.clearCache,
+  settingsTools.sendTestMail,
+  settingsTools.testMailConnection,
   getPageText,
   savePageText,
 ] as const;

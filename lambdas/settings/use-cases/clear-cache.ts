@@ -1,4 +1,4 @@
-import type * as contracts from '#contracts/settings/endpoints.ts';
+import type * as contracts from '#contracts/settings/tool-endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { SettingsServices } from '../services.ts';

@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/settings/endpoints.ts';
 import { type SecretName, secrets as sectionOf } from '#contracts/settings/sections.ts';
+import type * as contracts from '#contracts/settings/tool-endpoints.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
@@ -14,7 +14,7 @@ export const forget = async (
   forgotten: readonly { name: SecretName; id: string }[],
 ): Promise<void> => {
   for (const { name, id } of forgotten) {
-    await secrets.remove(name, id).catch((error: unknown) => log.error('secret not deleted', { error, name }));
+    await secrets.remove(name, id).catch((error: unknown) => log.error('secret not deleted', { error, name, id }));
   }
 };
 
@@ -27,7 +27,7 @@ export const saveSecret =
   (services: SettingsServices): Route<typeof contracts.saveSecret> =>
   async ({ pathParameters: { name }, body: { value, version }, caller, client }) => {
     requireConfirmation(caller);
-    const { settings, secrets, audit, clock } = services;
+    const { settings, secrets, audit, clock, log } = services;
     const id = await secrets.put(name, value);
     const change = { time: nowOf({ clock }), by: caller.userId };
     const entry = audit.entry({ caller, client }, { action: 'settings.setSecret', resource: { id: name } });
@@ -40,7 +40,8 @@ export const saveSecret =
     const former = await noted.catch(async (error: unknown) => {
       // An answer may be lost after the change was made: what is in use stays, and what may be.
       const present = await settings.read().catch(() => undefined);
-      if (present && present.secrets[name]?.id !== id) await forget(services, [{ name, id }]);
+      if (!present) log.error('secret perhaps not in use', { name, id });
+      else if (present.secrets[name]?.id !== id) await forget(services, [{ name, id }]);
       throw error;
     });
     if (former) await forget(services, [{ name, id: former.id }]);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as contracts from '#contracts/settings/endpoints.ts';
 import { guardedSections, type SectionName, type Settings, sectionNames } from '#contracts/settings/sections.ts';
+import type * as tools from '#contracts/settings/tool-endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Call, Route } from '#lambdas/platform/http/api-handler.ts';
@@ -102,7 +103,7 @@ export const saveSettings =
 const shownRevisions = 20;
 
 export const listSettingsHistory =
-  (services: SettingsServices): Route<typeof contracts.listSettingsHistory> =>
+  (services: SettingsServices): Route<typeof tools.listSettingsHistory> =>
   async ({ pathParameters: { section } }) => {
     const revisions = await services.settings.history(section, shownRevisions);
     const named = await withNames(

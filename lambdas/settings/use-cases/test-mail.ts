@@ -1,5 +1,5 @@
-import type * as contracts from '#contracts/settings/endpoints.ts';
 import type { SecretName } from '#contracts/settings/sections.ts';
+import type * as contracts from '#contracts/settings/tool-endpoints.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { mailSettingsOf } from '#lambdas/platform/mail/mail-settings.ts';

@@ -65,6 +65,7 @@ export const openSettingsHarness = async () => {
   };
   const caller = { isConfirmed: true, factor: 'none' as 'none' | 'totp' };
   const mails: object[] = [];
+  const errors: unknown[] = [];
   const settings = settingsStore(table);
   const names = new Map([admin, other].map(({ userId, username }) => [userId, username]));
   const services = {
@@ -74,7 +75,7 @@ export const openSettingsHarness = async () => {
     pageTexts: pageTextStore(table),
     audit,
     clock,
-    log: { info: () => undefined, error: () => undefined },
+    log: { info: () => undefined, error: (...entry: unknown[]) => void errors.push(entry) },
     permittedModels: ['a.model-1', 'eu.some.large-model-v1', 'eu.cohere.embed-v4:0'],
     namesOf: async () => names,
     factorOf: async () => caller.factor,
@@ -144,6 +145,7 @@ export const openSettingsHarness = async () => {
     parameters,
     caller,
     mails,
+    errors,
     call,
     all,
     save,

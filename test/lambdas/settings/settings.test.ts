@@ -399,6 +399,30 @@ describe('secrets', () => {
     await harness.saveSecret('sendgridKey', 'SG.next');
   });
 
+  it('are named in the log where neither the change nor a look at it succeeds, for an operator to delete', async () => {
+    const { client } = harness.table;
+    const { send } = client;
+    let isAway = false;
+    Object.assign(client, {
+      send: async (command: never) => {
+        isAway ||= Object(command) instanceof TransactWriteCommand;
+        if (isAway) throw new Error('away');
+        return send(command);
+      },
+    });
+    const before = new Set(harness.parameters.keys());
+    const { status } = await harness.saveSecret('sendgridKey', 'SG.left-over');
+    Object.assign(client, { send });
+    const left = [...harness.parameters.keys()].filter((key) => !before.has(key));
+    const [name, id] = left[0]?.split('/') ?? [];
+    expect([status, left.length]).toEqual([500, 1]);
+    expect(harness.errors).toContainEqual(['secret perhaps not in use', { name, id }]);
+    // What was in use still is.
+    const { readMoment } = harness.newSecretReader();
+    expect(await (await readMoment()).secret('sendgridKey')).toBe('SG.next');
+    harness.parameters.delete(`${name}/${id}`);
+  });
+
   it('are deleted when they are replaced and when they are removed', async () => {
     expect([...harness.parameters.values()]).toEqual(['SG.next']);
     expect((await harness.call(`DELETE ${path}`)).status).toBe(204);

@@ -5,12 +5,13 @@ import { type KeptSignUp, readSignUpLink } from '#web/features/auth/model/kept-s
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 import { paths } from '#web/shared/paths.ts';
+import { profileTexts } from '#web/shared/profile/texts.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import type { PageModule } from '../route-context.ts';
 import type { LoginState } from './login-state.ts';
 import { ShoeStage } from './shoe-stage.tsx';
 
-export const texts: PageModule['texts'] = [authTexts, formTexts];
+export const texts: PageModule['texts'] = [authTexts, formTexts, profileTexts];
 
 export const meta: PageModule['meta'] = ({ t }) => ({
   title: t('auth:signUpMetaTitle'),

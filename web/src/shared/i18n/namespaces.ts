@@ -34,6 +34,7 @@ export { default as outbox } from '#locales/en/outbox.json' with { type: 'json' 
 export { default as 'page-editing' } from '#locales/en/page-editing.json' with { type: 'json' };
 export { default as pictures } from '#locales/en/pictures.json' with { type: 'json' };
 export { default as privacy } from '#locales/en/privacy.json' with { type: 'json' };
+export { default as profile } from '#locales/en/profile.json' with { type: 'json' };
 export { default as readers } from '#locales/en/readers.json' with { type: 'json' };
 export { default as 'rich-text' } from '#locales/en/rich-text.json' with { type: 'json' };
 export { default as search } from '#locales/en/search.json' with { type: 'json' };

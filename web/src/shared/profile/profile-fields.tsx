@@ -22,7 +22,7 @@ interface ProfileFieldsProps {
 
 /** What a person may say about themselves, at the sign-up and later in the account. */
 export const ProfileFields = ({ field, birthDate, children }: ProfileFieldsProps) => {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('profile');
   const pageLanguage = useLanguage();
   // The page is stored, so the day on which it was made is not today.
   const today = useHydrated() ? new Date().toISOString().slice(0, 10) : undefined;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type CacheLayer, clearCache } from '#contracts/settings/endpoints.ts';
+import { type CacheLayer, clearCache } from '#contracts/settings/tool-endpoints.ts';
 import { write } from '#web/shared/api/write.ts';
 import { cacheUsageKey } from './cache-queries.ts';
 

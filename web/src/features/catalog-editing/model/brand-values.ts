@@ -5,7 +5,7 @@ import { linkAddress } from '#web/shared/form/link-address.ts';
 import { type AttributeValues, attributesOf, attributeValues } from './attribute-values.ts';
 import { filled, filledWithHebrew, type InLanguages, listsOf, textsOf } from './localized.ts';
 
-interface ModelValues {
+export interface ModelValues {
   name: string;
   /** Empty for a model that is not in the catalogue. */
   productId: string;

@@ -1,16 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Input } from '#contracts/http/endpoint.ts';
-import type { SettingsChange } from '#contracts/settings/change.ts';
-import {
-  clearCache,
-  removeSecret,
-  saveSecret,
-  saveSettings,
-  sendTestMail,
-  testMailConnection,
-} from '#contracts/settings/endpoints.ts';
-import type { SecretName, SectionName, SectionValues } from '#contracts/settings/sections.ts';
+import { saveSettings } from '#contracts/settings/endpoints.ts';
+import type { SectionName, SectionValues } from '#contracts/settings/sections.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
 import { fetchSettings, settingsQuery } from './settings-queries.ts';
@@ -30,15 +22,11 @@ const atItsFields =
     throw new ApiError(error.message, { ...error, fields: Object.fromEntries(fields) });
   };
 
-/** What can be changed here; the screen shows the new state at once. */
+/** Saving sections; the screen shows the new state at once. What else can be done here is in `use-tool-writes.ts`. */
 export const useSettingsWrites = () => {
   const { t } = useTranslation('settings');
   const queryClient = useQueryClient();
-  const failureText = t('configurationFailed');
   const { queryKey } = settingsQuery;
-
-  const showSecret = (name: SecretName, change: SettingsChange | undefined) =>
-    queryClient.setQueryData(queryKey, (all) => all && { ...all, secrets: { ...all.secrets, [name]: change } });
 
   const save = async (
     sections: Sections,
@@ -63,24 +51,12 @@ export const useSettingsWrites = () => {
       return saved[section];
     },
     /** Several sections, all or none. */
-    saveSections: (sections: Sections) => save(sections, { failureText }),
+    saveSections: (sections: Sections) => save(sections, { failureText: t('configurationFailed') }),
     /** As the server has it now; the screen shows it too. */
     refresh: async () => {
       const latest = await fetchSettings();
       queryClient.setQueryData(queryKey, latest);
       return latest;
     },
-    /** For the server and the user that the form shows, in `version` of the section: the server refuses it for others. */
-    saveSecret: async (name: SecretName, value: string, version: number) => {
-      showSecret(name, await write(saveSecret, { pathParameters: { name }, body: { value, version }, failureText }));
-    },
-    removeSecret: async (name: SecretName) => {
-      await write(removeSecret, { pathParameters: { name }, failureText });
-      showSecret(name, undefined);
-    },
-    sendTest: (mail: Input<typeof sendTestMail, 'body'>) =>
-      write(sendTestMail, { body: mail, failureText: t('testFailed') }),
-    testConnection: () => write(testMailConnection, { failureText: t('connectionFailed') }),
-    clearCache: () => write(clearCache, { body: { layer: 'edge' }, failureText: t('clearCacheFailed') }),
   };
 };

@@ -14,10 +14,10 @@ const languageOptions = languages.map((value) => ({ value, text: languageNames[v
 
 /** What both forms of a user ask beside the account itself; all but the language is optional. */
 export const ProfileFields = ({ field }: ProfileFieldsProps) => {
-  const { t } = useTranslation(['users', 'form']);
+  const { t } = useTranslation(['users', 'profile']);
   const genderOptions = [
     { value: '', text: t('genderNone') },
-    ...genders.map((value) => ({ value, text: t(`form:genders.${value}`) })),
+    ...genders.map((value) => ({ value, text: t(`profile:genders.${value}`) })),
   ];
   return (
     <>

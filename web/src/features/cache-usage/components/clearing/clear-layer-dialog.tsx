@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CacheLayer } from '#contracts/settings/endpoints.ts';
+import type { CacheLayer } from '#contracts/settings/tool-endpoints.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { useClearCache } from '../../api/use-clear-cache.ts';

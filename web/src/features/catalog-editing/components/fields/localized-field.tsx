@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ListAt } from '#web/shared/admin-theme/record-fields/list-at.tsx';
 import { TextAt } from '#web/shared/admin-theme/record-fields/text-at.tsx';
-import { FieldGroup } from '#web/shared/editing/field-group.tsx';
-import { languageNames } from '#web/shared/i18n/language-names.ts';
-import { useShownLanguages } from './shown-languages.tsx';
+import { LocalizedColumns } from './localized-columns.tsx';
 
 interface LocalizedFieldProps {
   /** Of the whole; each language's field lies one deeper. */
@@ -16,27 +13,24 @@ interface LocalizedFieldProps {
   isRequired?: boolean;
 }
 
-/** One thing that is written in every language: the languages shown now stand side by side. */
+/** One text of the form, or one list of texts, in every language. */
 export const LocalizedField = ({ path, label, help, kind, isRequired = false }: LocalizedFieldProps) => {
   const { t } = useTranslation('catalog-editing');
-  const shown = useShownLanguages();
   return (
-    <FieldGroup label={label} {...(help ? { help } : {})}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))`, gap: '12px 24px' }}>
-        {shown.map((language) => {
-          const field = {
-            path: `${path}.${language}`,
-            label: <span lang={language}>{languageNames[language]}</span>,
-            language,
-            required: isRequired && language === 'he',
-          };
-          return kind === 'list' ? (
-            <ListAt key={language} {...field} itemName={t('paragraph')} isLong />
-          ) : (
-            <TextAt key={language} {...field} isLong={kind === 'text'} />
-          );
-        })}
-      </Box>
-    </FieldGroup>
+    <LocalizedColumns label={label} help={help}>
+      {(language, name) => {
+        const field = {
+          path: `${path}.${language}`,
+          label: name,
+          language,
+          required: isRequired && language === 'he',
+        };
+        return kind === 'list' ? (
+          <ListAt key={language} {...field} itemName={t('paragraph')} isLong />
+        ) : (
+          <TextAt key={language} {...field} isLong={kind === 'text'} />
+        );
+      }}
+    </LocalizedColumns>
   );
 };

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { PlusIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { ItemButtons } from '#web/shared/admin-theme/record-fields/item-buttons.tsx';
-import { SelectAt } from '#web/shared/admin-theme/record-fields/select-at.tsx';
-import { TextAt } from '#web/shared/admin-theme/record-fields/text-at.tsx';
+import { move } from '#web/shared/admin-theme/record-fields/move.ts';
 import { useItemFocus } from '#web/shared/admin-theme/record-fields/use-item-focus.ts';
-import { newModel } from '../../model/brand-values.ts';
-import { LocalizedField } from './localized-field.tsx';
+import { type ModelValues, newModel } from '../../model/brand-values.ts';
+import { ModelFields } from './model-fields.tsx';
 
 interface ModelsFieldProps {
   /** The brand's shoes, to lead to one. */
@@ -19,32 +18,34 @@ interface ModelsFieldProps {
 /** The models that a brand is known for, each with a note in every language. */
 export const ModelsField = ({ products }: ModelsFieldProps) => {
   const { t } = useTranslation(['catalog-editing', 'editing']);
-  const { fields, append, remove, move } = useFieldArray({ name: 'popularModels' });
+  const { field } = useController({ name: 'popularModels' });
   const { list, focusNext } = useItemFocus();
   const [said, say] = useState('');
+  const models: ModelValues[] = field.value;
   const moveModel = (from: number, to: number) => {
-    move(from, to);
+    field.onChange(move(models, from, to));
     focusNext(to < from ? 'up' : 'down', to);
-    say(t('editing:moved', { position: to + 1, count: fields.length }));
+    say(t('editing:moved', { position: to + 1, count: models.length }));
   };
   const removeModel = (index: number) => {
-    remove(index);
-    if (fields.length === 1) focusNext('add');
-    else focusNext('input', Math.min(index, fields.length - 2));
+    field.onChange(models.filter((_, place) => place !== index));
+    if (models.length === 1) focusNext('add');
+    else focusNext('input', Math.min(index, models.length - 2));
     say(t('editing:itemRemoved'));
   };
   const addModel = () => {
-    append(newModel(), { shouldFocus: false });
-    focusNext('input', fields.length);
+    field.onChange([...models, newModel()]);
+    focusNext('input', models.length);
   };
   return (
     <Box ref={list} data-field="popularModels">
-      {fields.map(({ id }, index) => {
+      {models.map((model, index) => {
         const name = t('editing:itemNumber', { item: t('model'), number: index + 1 });
         const path = `popularModels.${index}`;
         return (
           <Box
-            key={id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: models have no identity of their own, and may be the same.
+            key={index}
             role="group"
             aria-label={name}
             data-item={index}
@@ -57,23 +58,18 @@ export const ModelsField = ({ products }: ModelsFieldProps) => {
               <ItemButtons
                 name={name}
                 index={index}
-                count={fields.length}
+                count={models.length}
                 onMove={(to) => moveModel(index, to)}
                 onRemove={() => removeModel(index)}
               />
             </Box>
-            <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: '12px 24px' }}>
-              <TextAt path={`${path}.name`} label={t('field.name')} required />
-              <SelectAt
-                path={`${path}.productId`}
-                label={t('modelProduct')}
-                options={[
-                  { value: '', text: t('noProduct') },
-                  ...products.map((product) => ({ value: product.id, text: product.name })),
-                ]}
-              />
-            </Box>
-            <LocalizedField path={`${path}.note`} label={t('note')} kind="text" isRequired />
+            <ModelFields
+              path={path}
+              model={model}
+              products={products}
+              onChange={(next) => field.onChange(models.with(index, next))}
+              onBlur={field.onBlur}
+            />
           </Box>
         );
       })}

@@ -6,7 +6,7 @@ import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { ModalFrame } from '#web/shared/admin-theme/dialogs/modal-frame.tsx';
-import { settingsHistoryQuery } from '../../api/settings-queries.ts';
+import { settingsHistoryQuery } from '../../api/history-query.ts';
 import { changesOf, type SettingChange } from '../../model/changes.ts';
 import { type FormValue, formValueOf } from '../../model/section-form.ts';
 import { ChangesList } from '../changes-list.tsx';

@@ -5,7 +5,7 @@ import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
-import { useSettingsWrites } from '../../api/use-settings-writes.ts';
+import { useToolWrites } from '../../api/use-tool-writes.ts';
 import { ToolBlock } from '../parts/tool-block.tsx';
 import type { ToolsProps } from '../parts/tools-props.ts';
 
@@ -15,7 +15,7 @@ const TestMailDialog = lazy(() => import('./test-mail-dialog.tsx'));
 const MailTools = ({ isDirty }: Pick<ToolsProps, 'isDirty'>) => {
   const { t } = useTranslation('settings');
   const announce = useAnnounce();
-  const { testConnection } = useSettingsWrites();
+  const { testConnection } = useToolWrites();
   const { question, ask, ends } = useQuestion<'test'>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: testConnection,

@@ -7,7 +7,7 @@ import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { useSettingsWrites } from '../../api/use-settings-writes.ts';
+import { useToolWrites } from '../../api/use-tool-writes.ts';
 
 const testMailSchema = z.strictObject({ to: emailSchema });
 
@@ -15,7 +15,7 @@ const testMailSchema = z.strictObject({ to: emailSchema });
 const TestMailDialog = ({ onDone, onClose }: DialogEnds) => {
   const { t } = useTranslation('settings');
   const language = useLanguage();
-  const { sendTest } = useSettingsWrites();
+  const { sendTest } = useToolWrites();
   const { field, ...form } = useSendForm({
     schema: testMailSchema,
     defaultValues: { to: '' },

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { SecretName } from '#contracts/settings/sections.ts';
 import { ConfirmDialog } from '#web/shared/admin-theme/dialogs/confirm-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
-import { useSettingsWrites } from '../../api/use-settings-writes.ts';
+import { useToolWrites } from '../../api/use-tool-writes.ts';
 
 const RemoveSecretDialog = ({ name, onDone, onClose }: DialogEnds & { name: SecretName }) => {
   const { t } = useTranslation('settings');
-  const { removeSecret } = useSettingsWrites();
+  const { removeSecret } = useToolWrites();
   const label = t(`secret.${name}`);
   return (
     <ConfirmDialog

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { secretFormSchema } from '#contracts/settings/endpoints.ts';
 import type { SecretName } from '#contracts/settings/sections.ts';
+import { secretFormSchema } from '#contracts/settings/tool-endpoints.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { PasswordField } from '#web/shared/form/password-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
-import { useSettingsWrites } from '../../api/use-settings-writes.ts';
+import { useToolWrites } from '../../api/use-tool-writes.ts';
 
 interface SecretDialogProps extends DialogEnds {
   name: SecretName;
@@ -16,7 +16,7 @@ interface SecretDialogProps extends DialogEnds {
 /** Takes a new password or key. It is nowhere but in this field until the server has it. */
 const SecretDialog = ({ name, version, onDone, onClose }: SecretDialogProps) => {
   const { t } = useTranslation('settings');
-  const writes = useSettingsWrites();
+  const writes = useToolWrites();
   const label = t(`secret.${name}`);
   const { field, ...form } = useSendForm({
     schema: secretFormSchema,
