@@ -19,10 +19,10 @@ export const withFetchedFiles = async <T>(
       // The service worker's files are its own figure.
       if (response.fromServiceWorker() || !['document', 'script', 'stylesheet'].includes(type)) return;
       const { pathname: path } = new URL(response.url());
-      files.set(
-        response.url(),
-        response.body().then((body) => ({ path, type, bytes: brotliSize(body), text: `${body}` })),
-      );
+      const file = response.body().then((body) => ({ path, type, bytes: brotliSize(body), text: `${body}` }));
+      // What comes after the figure was taken may be cut off with the page.
+      file.catch(() => undefined);
+      files.set(response.url(), file);
     });
     await page.goto(url, { waitUntil: 'load' });
     return { page, files: () => Promise.all(files.values()) };

@@ -6,8 +6,7 @@ import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { recordCopy } from '#web/shared/editing/record-copy.ts';
 import { useRecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import type { Loaded } from '#web/shared/editing/use-record-save.ts';
-import { prepareOutbox } from '#web/shared/outbox/prepare-outbox.ts';
-import { firstUse } from '#web/shared/ui/first-use.ts';
+import { prepareOutboxOnUse } from '#web/shared/outbox/prepare-on-use.ts';
 import { useSettingsWrites } from '../../api/use-settings-writes.ts';
 import { sectionIn } from '../../model/section-address.ts';
 import { formOf, formSchemaOf, type SectionForm, valuesIn } from '../../model/section-form.ts';
@@ -23,8 +22,7 @@ interface SectionEditorOptions {
 /** The form of one section. */
 export const useSectionEditor = ({ section, stored, first }: SectionEditorOptions) => {
   const { t, i18n } = useTranslation('settings');
-  // Whatever is saved was typed before. The screen shows without it.
-  useEffect(() => void firstUse().then(() => prepareOutbox(i18n)), [i18n]);
+  useEffect(() => void prepareOutboxOnUse(i18n), [i18n]);
   const announce = useAnnounce();
   const { saveSection, refresh } = useSettingsWrites();
   const toLoaded = ({ values, version }: AllSections[SectionName]): Loaded<SectionForm> => ({
