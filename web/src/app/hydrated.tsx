@@ -4,10 +4,8 @@ import type { createBrowserRouter } from 'react-router';
 import { browserLanguage } from '#web/shared/i18n/remember.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
+import { whenIdle } from '#web/shared/when-idle.ts';
 import { useSessionWatch } from './use-session-watch.ts';
-
-/** Not every browser tells. */
-const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act);
 
 interface HydratedProps {
   router: ReturnType<typeof createBrowserRouter>;

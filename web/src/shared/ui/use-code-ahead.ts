@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../when-idle.ts';
 
 /**
  * Fetches in idle time the code of something that will be pressed: by then there may be no connection, and a browser does
@@ -6,6 +7,6 @@ import { useEffect } from 'react';
  */
 export const useCodeAhead = (load: () => Promise<unknown>): void => {
   useEffect(() => {
-    if (navigator.onLine) (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => undefined));
+    if (navigator.onLine) whenIdle(() => void load().catch(() => undefined));
   }, [load]);
 };

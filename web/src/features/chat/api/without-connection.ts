@@ -1,11 +1,10 @@
 import type { Language } from '#contracts/text/language.ts';
 import type { Connection } from '#web/shared/network/connection-type.ts';
+import { whenIdle } from '#web/shared/when-idle.ts';
 import type { GivenAnswer } from '../model/given-answer.ts';
 
 /** So long a question waits for code of which nobody knows whether it was kept. */
 const patienceMs = 3_000;
-
-const whenIdle = (act: () => void): void => void (window.requestIdleCallback ?? setTimeout)(act);
 
 /** Undefined where it cannot be had. */
 const keptAnswers = () => import('./kept-answers.ts').catch(() => undefined);

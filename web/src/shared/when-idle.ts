@@ -1,0 +1,2 @@
+/** Runs it once the browser has nothing more urgent to do. Not every browser tells when that is. */
+export const whenIdle = (act: () => void): void => void (window.requestIdleCallback ?? setTimeout)(act);
