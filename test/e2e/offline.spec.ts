@@ -155,12 +155,23 @@ test('in the administrator area, the sign of a lost connection covers no button 
   const save = page.getByRole('button', { name: t('editing:save'), exact: true });
   await expect(save).toBeVisible();
   await expect(banner(page)).toBeAttached();
+  // The drawer comes in idle time.
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(fetched).toContain('/admin-drawer-');
   await context.setOffline(true);
   await expect(indicator(page)).toHaveText(t('network:offline'));
   expect(await overlap(indicator(page), save)).toBe(false);
   expect(await overlap(banner(page), save)).toBe(false);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   expect(await overlap(indicator(page), save)).toBe(false);
+  await page.getByRole('button', { name: t('admin:openMenu') }).click();
+  await page.getByRole('button', { name: t('admin:closeMenu') }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await context.setOffline(false);
 
