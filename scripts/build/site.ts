@@ -36,7 +36,7 @@ export const buildSite = async () => {
   const manifest = join(root, '.build/site-manifest.json');
   const [assets, app] = await Promise.all([buildBrowser(staging, manifest), buildServer(serverStaging)]);
   const site: BuiltSite = { origin, assets };
-  await buildServiceWorker(staging, { manifest, offlinePages: await app.renderOfflinePages(assets) });
+  await buildServiceWorker(staging, { manifest, offlinePages: (parts) => app.renderOfflinePages(assets, parts) });
   const content = siteContent({ catalog: catalogSeedReader(), blog: blogSeedReader() });
   const changes = { everything: true, catalog: true, brands: [], posts: [], slugs: [], pageTexts: [] };
   for (const { draw } of await app.renderTasks({ content, changes, site })) {

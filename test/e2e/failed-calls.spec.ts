@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 /** A server that breaks down answers without a text of ours. The browser notes each such reply. */
-test.use({ expectedConsole: [/status of (400|500)|AbortSignal\.any/] });
+test.use({ expectedConsole: [/status of (400|500)|ERR_FAILED|AbortSignal\.any/] });
 
 const breaksDown = (page: Page, path: string) =>
   page.route(`**${path}`, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '' }));
@@ -70,6 +70,15 @@ test('a form says why nothing was sent, and keeps what was typed', { tag: '@desk
     await page.getByLabel(t('auth:password'), { exact: true }).fill('Grand-jete-at-noon!');
     await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
     await says(t('validation:botCheckRequired'), 'Please complete the security verification');
+    await page.unroute('**/auth/bot-check');
+  });
+  await test.step('a log-in whose security check reaches nobody', async () => {
+    await page.route('**/auth/bot-check', (route) => route.abort('failed'));
+    await openApp('/login');
+    await page.getByRole('textbox', { name: t('auth:usernameOrEmail'), exact: true }).fill('Maya');
+    await page.getByLabel(t('auth:password'), { exact: true }).fill('Grand-jete-at-noon!');
+    await page.getByRole('button', { name: t('auth:loginAction'), exact: true }).click();
+    await says(t('form:noConnection'), 'There is no connection. Please try again once there is one.');
     await page.unroute('**/auth/bot-check');
   });
   await test.step('a reset that cannot be asked for [S-247]', async () => {

@@ -155,12 +155,23 @@ test('in the administrator area, the sign of a lost connection covers no button 
   const save = page.getByRole('button', { name: t('editing:save'), exact: true });
   await expect(save).toBeVisible();
   await expect(banner(page)).toBeAttached();
+  // The drawer comes in idle time.
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(fetched).toContain('/admin-drawer-');
   await context.setOffline(true);
   await expect(indicator(page)).toHaveText(t('network:offline'));
   expect(await overlap(indicator(page), save)).toBe(false);
   expect(await overlap(banner(page), save)).toBe(false);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   expect(await overlap(indicator(page), save)).toBe(false);
+  await page.getByRole('button', { name: t('admin:openMenu') }).click();
+  await page.getByRole('button', { name: t('admin:closeMenu') }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await context.setOffline(false);
 
@@ -222,11 +233,18 @@ test('what was changed without a connection waits, is listed in words, and is se
     await location(page).fill('Haifa');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.getByRole('button', { name: t('account:save'), exact: true }).click();
+    const save = page.getByRole('button', { name: t('account:save'), exact: true });
+    await save.evaluate((node) => scrollBy(0, node.getBoundingClientRect().bottom - innerHeight + 30));
+    await save.click();
     await expect(page.getByText(t('account:keptForLater'))).toBeVisible();
     await expect(indicator(page)).toHaveText(`You are offline · ${t('network:waiting', { number: 1 })}`);
+    // It comes where the button was, which makes room.
+    await expect.poll(() => overlap(indicator(page), save)).toBe(false);
     await indicator(page).click();
     await expect(list(page).getByRole('listitem')).toContainText(t('outbox:change.account'));
+    await expect(list(page).getByRole('listitem')).toContainText(
+      t('outbox:changed', { fields: t('outbox:profile.location') }),
+    );
     await expect(list(page)).toContainText(t('outbox:state.connection'));
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -334,6 +352,18 @@ test('what was changed without a connection waits, is listed in words, and is se
     await expect(row.getByRole('cell').first()).toHaveText('Mine');
     await expect(row.getByRole('cell').last()).toHaveText('Theirs');
     expect(await accessibilityFaults(next)).toEqual([]);
+    // One way to give up the own version, with its question.
+    await expect(list(next).getByRole('button', { name: t('outbox:discard'), exact: true })).toHaveCount(0);
+    await list(next)
+      .getByRole('button', { name: t('outbox:keepTheirs') })
+      .click();
+    await expect(list(next).getByRole('alert')).toHaveText(t('outbox:discardText'));
+    await list(next)
+      .getByRole('button', { name: t('outbox:keep'), exact: true })
+      .click();
+    await list(next)
+      .getByRole('button', { name: t('outbox:compare') })
+      .click();
     await list(next)
       .getByRole('button', { name: t('outbox:keepMine') })
       .click();

@@ -115,8 +115,7 @@ const keepClick = (event: Event) => {
 
 let started = false;
 const start = () => {
-  // The page for readers without a connection has no app.
-  if (started || !root.dataset.app) return;
+  if (started) return;
   started = true;
   tell();
   for (const event of events) removeEventListener(event, start, true);

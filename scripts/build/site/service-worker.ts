@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import * as z from 'zod';
 import { type Language, languages } from '#contracts/text/language.ts';
+import type { OfflineParts } from '#web/server/offline-pages.tsx';
 
+type OfflinePages = Record<Language, string>;
 const root = new URL('../../../', import.meta.url).pathname;
 const chunk = z.object({
   file: z.string(),
@@ -36,17 +38,30 @@ const filesOfContent = async (manifest: string): Promise<string[]> => {
   return [...new Set([...found.values(), ...styles])].sort();
 };
 
+const bundling = { bundle: true, minify: true, target: 'es2022', legalComments: 'none' } as const;
+
 const bundle = async (outDir: string, name: string, define: Record<string, string>) => {
   await build({
+    ...bundling,
     entryPoints: [join(root, `web/src/service-worker/${name}.ts`)],
     outfile: join(outDir, `${name}.js`),
-    bundle: true,
-    minify: true,
     format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
   });
+};
+
+/** Puts a text into a file whose name changes with it; answers the file's address. */
+const writeAsset = async (outDir: string, name: string, text: string): Promise<string> => {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7);
+  const address = `/assets/${name.replace('.', `-${hash}.`)}`;
+  await writeFile(join(outDir, address), text);
+  return address;
+};
+
+/** What pages without the app have of their own: bundled by itself, because the app's files may be missing. */
+const bundlePart = async (outDir: string, name: string, source: string): Promise<string> => {
+  const { outputFiles } = await build({ ...bundling, entryPoints: [join(root, source)], format: 'esm', write: false });
+  return writeAsset(outDir, name, outputFiles[0]?.text ?? '');
 };
 
 /**
@@ -55,19 +70,20 @@ const bundle = async (outDir: string, name: string, define: Record<string, strin
  */
 export const buildServiceWorker = async (
   outDir: string,
-  { manifest, offlinePages }: { manifest: string; offlinePages: Record<Language, string> },
+  { manifest, offlinePages }: { manifest: string; offlinePages: (parts: OfflineParts) => Promise<OfflinePages> },
 ): Promise<void> => {
-  const addresses: Partial<Record<Language, string>> = {};
+  const parts = {
+    styles: await bundlePart(outDir, 'offline.css', 'web/src/server/offline-pages.css'),
+    sign: await bundlePart(outDir, 'offline-sign.js', 'web/src/features/network/offline-sign.ts'),
+  };
+  const addresses: Partial<OfflinePages> = {};
+  const pages = await offlinePages(parts);
   for (const language of languages) {
-    const text = offlinePages[language];
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7);
-    const address = `/assets/offline-${language}-${hash}.html`;
-    addresses[language] = address;
-    await writeFile(join(outDir, address), text);
+    addresses[language] = await writeAsset(outDir, `offline-${language}.html`, pages[language]);
   }
-  const files = await filesOfContent(manifest);
+  const all = [...(await filesOfContent(manifest)), ...Object.values(parts), ...Object.values(addresses)];
   await bundle(outDir, 'service-worker', {
-    RELEASE_FILES: JSON.stringify([...files, ...Object.values(addresses)]),
+    RELEASE_LIST: JSON.stringify(await writeAsset(outDir, 'release.txt', all.join(' '))),
     OFFLINE_PAGES: JSON.stringify(addresses),
   });
   await bundle(outDir, 'service-worker-off', {});

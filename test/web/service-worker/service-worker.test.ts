@@ -5,6 +5,7 @@ import { getPost, listPosts } from '#contracts/blog.ts';
 import { getBrand, listBrands, listProducts } from '#contracts/catalog.ts';
 import { listTips } from '#contracts/tips.ts';
 import en from '#locales/en/offline.json' with { type: 'json' };
+import fr from '#locales/fr/offline.json' with { type: 'json' };
 import { brotliSize } from '#scripts/bench/file-sizes.ts';
 import { openWorker } from '../support/worker-scope.ts';
 
@@ -20,7 +21,9 @@ const tokenOf = (sub: string) => `h.${Buffer.from(JSON.stringify({ sub })).toStr
 const openNetwork = () => {
   const network = {
     asked: [] as string[],
-    reply: (path: string): Response | Promise<Response> => new Response(path),
+    // Of the build's files, the list of its release alone is looked at.
+    reply: (path: string): Response | Promise<Response> =>
+      new Response(path.endsWith('.txt') ? readFileSync(`.build/site${path}`) : path),
     answer: (path: string) => {
       network.asked.push(path);
       return network.reply(path);
@@ -90,6 +93,18 @@ describe('the service worker', () => {
     expect(stored).toContain('בלוך');
     expect(stored).toMatch(/<html data-stored="\d{4}-\d\d-\d\dT[^"]+Z" lang="he"/);
     expect(await open('/brand/bloch?lang=en')).toContain('Bloch in English');
+  });
+
+  it('says above it from when it is, in its language, with the first of its text', async () => {
+    network.reply = (path) => new Response(readFileSync(`.build/site${path}`));
+    const { open } = await started();
+    network.reply = () => html('Bloch', 'fr');
+    await open('/brand/bloch');
+    network.reply = noNetwork;
+    const date = new Intl.DateTimeFormat('fr', { dateStyle: 'long' }).format(new Date());
+    const [before] = fr.stored.split('{{date}}');
+    const line = `^<link rel="stylesheet" href="/assets/offline-[\\w-]+.css"/><p class="stored-mark" role="status">${before}<time>${date}.*</p>Bloch`;
+    expect((await open('/brand/bloch'))?.split('<body>')[1]?.replaceAll(/<\/?span>/g, '')).toMatch(new RegExp(line));
   });
 
   it('says of a page that was never read that it is not here, in the reader’s language', async () => {
@@ -184,6 +199,22 @@ describe('the service worker', () => {
     await known?.kept();
     network.reply = noNetwork;
     expect(await open('/products')).toContain('fresh');
+  });
+
+  it('shows at once a page for which the app has waited in vain, and only the next time it is opened', async () => {
+    const { open, ask, tell } = await started();
+    network.reply = () => html('kept');
+    await open('/brand/bloch');
+    expect(await tell({ late: 'https://pointe.example/glossary' })).toEqual([]);
+    expect(await tell({ late: 'https://pointe.example/brand/bloch?lang=fr' })).toEqual([]);
+    expect(await tell({ late: 'https://pointe.example/brand/bloch' })).toEqual(['kept']);
+    const late = Promise.withResolvers<Response>();
+    network.reply = () => late.promise.then((response) => response.clone());
+    const first = await ask('/brand/bloch', { isPage: true });
+    expect(await (await first?.response)?.text()).toContain('kept');
+    const second = await ask('/brand/bloch', { isPage: true });
+    late.resolve(html('fresh'));
+    expect(await (await second?.response)?.text()).toContain('fresh');
   });
 
   it('shows what is here instead of the failure of a server that dies', async () => {

@@ -4,8 +4,8 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import type { Asked, WorkerEvent } from './event.ts';
 
 declare global {
-  /** Addresses of the files of this release; put in when the worker is built (`scripts/build/site/service-worker.ts`). */
-  const RELEASE_FILES: readonly string[];
+  /** The file that lists those of this release; put in when the worker is built (`scripts/build/site/service-worker.ts`). */
+  const RELEASE_LIST: string;
 }
 
 const releaseCache = 'release';
@@ -20,23 +20,35 @@ const usedFiles = new CacheFirst({
 
 const addressOf = (path: string): string => new URL(path, location.origin).href;
 
+/** A file of the release, by its path. */
+export const releaseFile = (path: string): Promise<Response | undefined> =>
+  caches.match(addressOf(path), { cacheName: releaseCache });
+
+/** The paths of all files of this release, as far as its list is here. */
+const releaseFiles = async (): Promise<string[]> =>
+  ((await (await releaseFile(RELEASE_LIST))?.text()) ?? '').split(' ');
+
+const fetchInto = async (cache: Cache, path: string): Promise<void> => {
+  const address = addressOf(path);
+  if (await cache.match(address)) return;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  await cache.put(address, response);
+};
+
 /**
  * All files of the release come before the worker takes over, so that none of them is missing without a connection. One
  * after the other, because the page may be fetching something too. Each has the hash of its content in its name.
  */
 export const installRelease = async (): Promise<void> => {
   const cache = await caches.open(releaseCache);
-  for (const address of RELEASE_FILES.map(addressOf)) {
-    if (await cache.match(address)) continue;
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`${address}: ${response.status}`);
-    await cache.put(address, response);
-  }
+  await fetchInto(cache, RELEASE_LIST);
+  for (const path of await releaseFiles()) await fetchInto(cache, path);
 };
 
 /** Files that this release does not need any more go where they will expire. */
 export const leaveFormerRelease = async (): Promise<void> => {
-  const current = new Set(RELEASE_FILES.map(addressOf));
+  const current = new Set([RELEASE_LIST, ...(await releaseFiles())].map(addressOf));
   const [release, used] = await Promise.all([caches.open(releaseCache), caches.open(usedCache)]);
   const ages = new CacheExpiration(usedCache, limits);
   for (const request of await release.keys()) {
@@ -48,11 +60,7 @@ export const leaveFormerRelease = async (): Promise<void> => {
   }
 };
 
-/** A file of the release, by its path. */
-export const releaseFile = (path: string): Promise<Response | undefined> =>
-  caches.match(addressOf(path), { cacheName: releaseCache });
-
-export const isOfRelease = (path: string): boolean => RELEASE_FILES.includes(path);
+export const isOfRelease = async (path: string): Promise<boolean> => (await releaseFiles()).includes(path);
 
 export const isFile = ({ url }: Pick<Asked, 'url'>): boolean =>
   url.origin === location.origin && url.pathname.startsWith('/assets/');

@@ -8,8 +8,9 @@ const waitMs = 3_000;
 export const networkFirst = async (
   reply: Promise<Response>,
   findKept: () => Promise<Response | undefined>,
+  ms = waitMs,
 ): Promise<Response> => {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, waitMs));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, ms));
   const first = await Promise.race([reply, late]).catch(() => undefined);
   if (first && first.status < 500) return first;
   // A browser that cannot open its caches has the reply all the same.

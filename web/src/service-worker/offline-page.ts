@@ -3,7 +3,7 @@ import { releaseFile } from './files.ts';
 import { isContent, readersLanguage } from './pages.ts';
 
 declare global {
-  /** The page in each language that stands in for one that cannot be had; put in as `RELEASE_FILES` is. */
+  /** The page in each language that stands in for one that cannot be had; put in as `RELEASE_LIST` is. */
   const OFFLINE_PAGES: Record<Language, string>;
 }
 

@@ -1,6 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 import { acceptedLanguage, defaultLanguage, type Language, languageOfQuery } from '#contracts/text/language.ts';
 import { paths } from '#web/shared/paths.ts';
+import { datedPage } from './dated-page.ts';
 import type { Asked } from './event.ts';
 import { isGone, mayBeKept, networkFirst } from './network-first.ts';
 
@@ -61,13 +62,24 @@ const keep = async (url: URL, response: Response): Promise<void> => {
 const keptAddresses = async (): Promise<URL[]> =>
   (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url));
 
-/** The page in the language that is asked for, else in the one in which it was read last. */
+/** The page in the language that is asked for, else in the one in which it was read last, with its date. */
 const findKept = async (url: URL): Promise<Response | undefined> => {
   const { href } = addressOf(url);
   const asked = askedLanguage(url);
   const kept = (await keptAddresses()).filter((key) => addressOf(key).href === href);
   const found = asked ? kept.find((key) => askedLanguage(key) === asked) : kept.at(-1);
-  return found && caches.match(found.href, { cacheName });
+  const page = found && (await caches.match(found.href, { cacheName }));
+  return page && datedPage(page);
+};
+
+/** The page for which the app has waited as long as this worker would. */
+let awaited: string | undefined;
+
+/** Whether a page is here, in the place of one that the app waits for. Then it is shown without a wait. */
+export const isInstead = async (address: string): Promise<boolean> => {
+  const url = new URL(address);
+  awaited = (await findKept(url)) && addressOf(url).href;
+  return awaited !== undefined;
 };
 
 /** The language of a reader whose page is not here. */
@@ -100,7 +112,9 @@ export const answerPage = ({ event, request, url }: Asked): Promise<Response> =>
       throw cause;
     },
   );
-  return networkFirst(reply, () => findKept(url));
+  const isLate = awaited === addressOf(url).href;
+  awaited = undefined;
+  return networkFirst(reply, () => findKept(url), isLate ? 0 : undefined);
 };
 
 /** Keeps a page that no request for it has brought: the app has drawn it, or it was there before the worker. */

@@ -2,7 +2,7 @@ import type { WorkerMessage } from '#web/features/offline/worker-message.ts';
 import type { Asked, RequestEvent, WorkerEvent } from './event.ts';
 import { answerFile, installRelease, isFile, isOfRelease, keepFiles, leaveFormerRelease } from './files.ts';
 import { unreadPage } from './offline-page.ts';
-import { answerPage, isPage, keepPage } from './pages.ts';
+import { answerPage, isInstead, isPage, keepPage } from './pages.ts';
 import { answerRead, isPicture, isPublicRead, pictures } from './reads.ts';
 import { answerTips, isTips } from './tips.ts';
 
@@ -27,8 +27,9 @@ interface Told extends WorkerEvent {
 }
 on<Told>('message', async (event) => {
   const { data } = event;
-  if (data === 'take over' || ('app' in data && isOfRelease(data.app))) await worker.skipWaiting();
+  if (data === 'take over' || ('app' in data && (await isOfRelease(data.app)))) await worker.skipWaiting();
   else if ('app' in data) event.ports[0]?.postMessage('newer');
+  else if ('late' in data) (await isInstead(data.late)) && event.ports[0]?.postMessage('kept');
   else await Promise.all([keepPage(data.page), keepFiles(event, data.files)]);
 });
 

@@ -8,14 +8,33 @@ import { watchNetwork } from '#web/shared/network/network.ts';
 const site = 'https://pointe.example';
 const place = (address: string) => new URL(address, site);
 
+interface Tab {
+  stored?: Record<string, string>;
+  /** The pages that the worker has. */
+  here?: string[];
+  /** The line above a page that was kept. */
+  mark?: ReturnType<typeof openMark>;
+}
+const openMark = () => {
+  const mark = {
+    isConnected: true,
+    isNewer: false,
+    remove: () => void Object.assign(mark, { isConnected: false }),
+    toggleAttribute: (name: string) => void Object.assign(mark, { isNewer: name === 'data-newer' }),
+  };
+  return mark;
+};
+
 /** A tab whose page a worker serves: what happens to it, and what it has asked for. */
-const openTab = async (address: string, stored: Record<string, string> = {}) => {
+const openTab = async (address: string, { stored = {}, here = [], mark }: Tab = {}) => {
   const i18n = await createI18n('en');
   const { happens } = stubBrowser(stored);
   const asked = { updates: 0, reloads: 0, kept: [] as string[], opened: [] as string[], told: [] as unknown[] };
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
-    documentElement: { dataset: { app: '/assets/main-abc.js' } },
+    documentElement: { dataset: { app: '/assets/main-abc.js' }, lang: 'en' },
+    querySelector: () => mark ?? null,
+    getElementById: () => ({ textContent: '{"pointe":"shoes"}' }),
   });
   const location = Object.assign(place(address), {
     reload: () => {
@@ -25,7 +44,13 @@ const openTab = async (address: string, stored: Record<string, string> = {}) => 
   });
   const caches = new StoredCaches();
   await caches.open('members');
-  const controller = { postMessage: ({ page }: { page: string }) => void asked.kept.push(page) };
+  const controller = {
+    postMessage: ({ page, late }: { page?: string; late?: string }, [port]: MessagePort[] = []) => {
+      if (page) asked.kept.push(page);
+      if (late && here.includes(late)) port?.postMessage('kept');
+      else port?.close();
+    },
+  };
   const performance = { getEntriesByType: () => [{ name: `${site}${address}`, workerStart: 1 }] };
   for (const [name, value] of Object.entries({ document, location, caches, performance })) vi.stubGlobal(name, value);
   vi.stubGlobal('navigator', { serviceWorker: { controller } });
@@ -55,7 +80,12 @@ const openTab = async (address: string, stored: Record<string, string> = {}) => 
     },
     happens,
     /** The reader has pressed a link of the app. */
-    leave: (next: string) => follow({ ...idle, navigation: { location: place(next) }, location: place(address) }),
+    leave: (next: string) => {
+      const state = { ...idle, navigation: { location: place(next) }, location: place(address) };
+      // The router says the same more than once.
+      follow(state);
+      follow({ ...state });
+    },
     /** The app has drawn another address. */
     arrive: (next: string, errors: Record<string, unknown> | null = null) => {
       location.href = place(next).href;
@@ -65,7 +95,7 @@ const openTab = async (address: string, stored: Record<string, string> = {}) => 
 };
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -109,6 +139,55 @@ describe('a page that the worker serves', () => {
     expect(asked.reloads).toBe(1);
   });
 
+  it('is opened as the copy that is here where the server fails, or takes longer than three seconds', async () => {
+    const here = [`${site}/brand/capezio`];
+    const failing = await openTab('/brand/bloch', { here });
+    failing.arrive('/brand/gaynor', { content: { status: 503 } });
+    failing.arrive('/brand/capezio', { content: { status: 503 } });
+    await expect.poll(() => failing.asked.reloads).toBe(1);
+    const slow = await openTab('/brand/bloch', { here });
+    slow.leave('/brand/gaynor');
+    vi.advanceTimersByTime(2_000);
+    slow.leave('/brand/capezio#models');
+    vi.advanceTimersByTime(2_900);
+    expect(slow.asked.opened).toEqual([]);
+    vi.advanceTimersByTime(100);
+    await expect.poll(() => slow.asked.opened).toEqual(['/brand/capezio#models']);
+    const quick = await openTab('/brand/bloch', { here });
+    quick.leave('/brand/capezio');
+    quick.arrive('/brand/capezio');
+    vi.advanceTimersByTime(3_000);
+    quick.leave('/brand/capezio');
+    expect([quick.asked.opened, failing.asked.reloads]).toEqual([[], 1]);
+  });
+
+  it('loses the word about its age where the site has nothing newer, and offers what is newer', async () => {
+    const asked: string[] = [];
+    let reply = new Response('', { status: 503 });
+    vi.stubGlobal('fetch', async (address: URL) => {
+      asked.push(`${address}`);
+      return reply;
+    });
+    const mark = openMark();
+    const { happens, asked: told } = await openTab('/blog/rosin', { mark });
+    const stop = watchNetwork();
+    await expect.poll(() => asked).toEqual([`${site}/blog/rosin?lang=en`]);
+    expect([mark.isConnected, mark.isNewer]).toEqual([true, false]);
+    const regain = (text: string) => {
+      happens('offline');
+      reply = new Response(text);
+      Object.assign(navigator, { onLine: true });
+      happens('online');
+    };
+    regain('<p>{"pointe":"other shoes"}');
+    await expect.poll(() => mark.isNewer).toBe(true);
+    expect(mark.isConnected).toBe(true);
+    regain('<p>{"pointe":"shoes"}');
+    await expect.poll(() => mark.isConnected).toBe(false);
+    expect(told.kept).toEqual([`${site}/blog/rosin`]);
+    stop();
+  });
+
   it('asks a release that waits whether it is newer than the page', async () => {
     const { asked } = await openTab('/');
     expect(asked.told).toEqual([{ app: '/assets/main-abc.js' }]);
@@ -117,7 +196,7 @@ describe('a page that the worker serves', () => {
   it('takes tips off the device that nobody is logged in for any more [Q-048]', async () => {
     const { caches } = await openTab('/');
     await expect.poll(() => caches.keys()).toEqual([]);
-    const reader = await openTab('/', { token: 'abc' });
+    const reader = await openTab('/', { stored: { token: 'abc' } });
     expect(await reader.caches.keys()).toEqual(['members']);
   });
 

@@ -1,8 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import { readToken } from '#web/shared/session/session.ts';
 import { removeTips } from '#web/shared/session/stored-tips.ts';
+import { askWorker } from './ask-worker.ts';
 import { offerNewVersion } from './new-version.ts';
-import { followNavigation, markDate, type Router } from './stored-pages.ts';
+import { renewCopy } from './renew-copy.ts';
+import { followNavigation, type Router } from './stored-pages.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
 const hourMs = 3_600_000;
@@ -19,13 +21,11 @@ const askWhenSeen = (registration: ServiceWorkerRegistration): void => {
 };
 
 const offerReleases = (i18n: I18n, registration: ServiceWorkerRegistration): void => {
-  const offer = () => {
-    const { port1, port2 } = new MessageChannel();
-    // The page is older than the worker. One that has come with the same release has nothing to load.
-    port1.onmessage = () => void offerNewVersion(i18n, registration);
-    const message: WorkerMessage = { app: document.documentElement.dataset.app ?? '' };
-    registration.waiting?.postMessage(message, [port2]);
-  };
+  // The page is older than the worker. One that has come with the same release has nothing to load.
+  const offer = () =>
+    askWorker(registration.waiting, { app: document.documentElement.dataset.app ?? '' }, () =>
+      offerNewVersion(i18n, registration),
+    );
   const follow = () => registration.installing?.addEventListener('statechange', offer);
   registration.addEventListener('updatefound', follow);
   follow();
@@ -45,13 +45,14 @@ interface Followed {
   router: Router;
 }
 
-/** On a page that a worker serves: says how old it is, has it kept, and offers a new release. */
-export const followWorker = async (i18n: I18n, { registration, router }: Followed): Promise<void> => {
+/** On a page that a worker serves: has it kept, or looks for a newer one, and offers a new release. */
+export const followWorker = (i18n: I18n, { registration, router }: Followed): void => {
   // A session can also have ended with the browser's storage.
   if (!readToken()) removeTips();
   keepFirstPage();
-  const { stored } = document.documentElement.dataset;
-  followNavigation(router, stored ? await markDate(i18n, stored) : undefined);
+  const mark = document.querySelector('.stored-mark');
+  if (mark) renewCopy(mark);
+  followNavigation(router, mark);
   offerReleases(i18n, registration);
   askWhenSeen(registration);
 };

@@ -11,6 +11,8 @@ export interface KeptWrite {
   owner: string;
   /** ISO 8601, UTC. */
   at: string;
+  /** The fields that the person has changed, where the body has others too. */
+  changed?: string[];
   /** The form's unsaved copy: where it is, and its text, empty where that is not what is sent. */
   copy?: { key: string; text: string };
 }

@@ -6,6 +6,7 @@ import { type KeptWrite, keptCode, waiting } from './waiting.ts';
 
 type Write = Endpoint & { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
 type WriteInput<E extends Endpoint> = RequestInput<E> & {
+  changed?: KeptWrite['changed'];
   /** The form's unsaved copy, if it has one (`asSent` in `shared/drafts/unsaved-copy.ts`). */
   copy?: KeptWrite['copy'] | undefined;
 };
@@ -38,12 +39,13 @@ const writeOrKeep = async <const E extends Write>(
   input: WriteInput<E>,
   key: string,
 ): Promise<Output<E>> => {
-  const { pathParameters, body, copy } = input;
+  const { pathParameters, body, changed, copy } = input;
   const act = (isUnattended = false) =>
     request(endpoint, { ...input, isUnattended, idempotencyKey: endpoint.idempotent ? key : undefined });
   const owner = waiting.owner?.();
   if (owner === undefined) return act();
-  const noted = { call: endpoint.id, key, owner, at: new Date().toISOString(), ...(copy ? { copy } : {}) };
+  const marks = { ...(changed ? { changed } : {}), ...(copy ? { copy } : {}) };
+  const noted = { call: endpoint.id, key, owner, at: new Date().toISOString(), ...marks };
   const kept = { ...noted, ...(pathParameters ? { pathParameters } : {}), ...(body ? { body } : {}) } as KeptWrite;
   try {
     const reply = await (waiting.inTurn ? actInTurn(kept, act, waiting.inTurn) : act());

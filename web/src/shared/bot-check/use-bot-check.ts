@@ -9,7 +9,8 @@ import type { BotCheckAction, BotCheckProof, BotCheckProvider } from './provider
 import { sendWithProof, type TakeProof } from './send-with-proof.ts';
 import { turnstile } from './turnstile.ts';
 
-export type BotCheckState = 'idle' | 'checking' | 'done' | 'failed';
+/** `unreachable`: the check could not begin, because nobody answers. */
+export type BotCheckState = 'idle' | 'checking' | 'done' | 'failed' | 'unreachable';
 
 /** Stands for the proof in a form until it is sent: the check runs while the fields are filled in. */
 export const heldToken = 'pending';
@@ -34,10 +35,11 @@ const noCheck: BotCheckProvider = async () => ({ token: heldToken, expires: Numb
  * gone (`watchMissingCode`).
  */
 export const useBotCheck = (action: BotCheckAction): BotCheck => {
-  const { t } = useTranslation('validation');
+  const { t } = useTranslation(['validation', 'form']);
   const queryClient = useQueryClient();
   const [state, setState] = useState<BotCheckState>('idle');
   const container = useRef<HTMLDivElement>(null);
+  const isUnreachable = useRef(false);
   const pending = useRef<Promise<BotCheckProof | undefined>>(undefined);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
@@ -51,15 +53,17 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
     const controller = new AbortController();
     abort.current = controller;
     setState('checking');
+    isUnreachable.current = false;
     try {
       const check = by === 'work' ? altcha : await provider();
       if (!container.current) return undefined;
       const proof = await check({ action, container: container.current, signal: controller.signal });
       setState('done');
       return proof;
-    } catch {
-      // Offline, or the puzzle was not solved: the form says so and offers to try again.
-      if (!controller.signal.aborted) setState('failed');
+    } catch (error) {
+      // The form says so, and offers to try again.
+      isUnreachable.current = error instanceof ApiError && error.status === 0;
+      if (!controller.signal.aborted) setState(isUnreachable.current ? 'unreachable' : 'failed');
       pending.current = undefined;
       return undefined;
     }
@@ -77,7 +81,10 @@ export const useBotCheck = (action: BotCheckAction): BotCheck => {
     }
     // A proof is valid for one request. The next one can be made while the reply is on its way.
     pending.current = undefined;
-    if (!proof) throw new ApiError(t('botCheckRequired'), { status: 0, code: 'botCheckRequired' });
+    if (!proof) {
+      const message = isUnreachable.current ? t('form:noConnection') : t('botCheckRequired');
+      throw new ApiError(message, { status: 0, code: 'botCheckRequired' });
+    }
     setState('idle');
     return proof.token;
   };

@@ -3,7 +3,7 @@ import { connection } from '../api/connection.ts';
 
 /** Named by its type, so that no page downloads the contract for one address. */
 const healthPath: (typeof checkHealth)['path'] = '/api/health';
-const probeEveryMs = 30_000;
+export const probeEveryMs = 30_000;
 const timeoutMs = 30_000;
 /** Before a connection counts as lost: one that changes from one network to another breaks for a moment. */
 const secondLookMs = 1_000;
@@ -28,7 +28,7 @@ const found = (now: boolean) => {
 };
 
 /** Any answer will do, also that the service is not well. No token goes along: a probe is no use of a session. */
-const answers = (): Promise<boolean> =>
+export const answers = (): Promise<boolean> =>
   fetch(healthPath, {
     method: 'HEAD',
     cache: 'no-store',

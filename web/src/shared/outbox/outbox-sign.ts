@@ -21,6 +21,8 @@ export const presentOwner = (): string =>
 export const outboxSign = {
   /** Opens the list of what waits. Set by the code that sends. */
   open: undefined as (() => void) | undefined,
+  /** The sign has come, as a button, or has gone (`null`). Set by the same code. */
+  shown: undefined as ((button: HTMLElement | null) => void) | undefined,
   read: (): OutboxCount => {
     const { waiting, stuck } = Object(Object(readJson(key))[presentOwner()]);
     return waiting || stuck ? { waiting: Number(waiting), stuck: Number(stuck) } : none;

@@ -1,6 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import { connectOutbox } from './connect-outbox.ts';
+import { leaveRoom } from './leave-room.ts';
 import { prepareList } from './list/open-list.tsx';
+import { outboxSign } from './outbox-sign.ts';
 
 let isStarted = false;
 
@@ -8,6 +10,7 @@ let isStarted = false;
 export const startOutbox = (i18n: I18n): void => {
   if (isStarted) return;
   isStarted = true;
+  outboxSign.shown = leaveRoom;
   prepareList(i18n);
   connectOutbox();
 };

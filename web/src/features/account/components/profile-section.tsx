@@ -41,7 +41,9 @@ export const ProfileSection = ({ account }: { account: Account }) => {
     send: async (body) => {
       setOutcome(undefined);
       try {
-        const saved = await write(updateAccount, { body, failureText: t('saveFailed') });
+        const before: Record<string, unknown> = toForm(account);
+        const changed = Object.entries(body).flatMap(([name, value]) => (value === before[name] ? [] : [name]));
+        const saved = await write(updateAccount, { body, changed, failureText: t('saveFailed') });
         queryClient.setQueryData(accountQuery.queryKey, saved);
         setOutcome('saved');
       } catch (error) {

@@ -31,7 +31,7 @@ export const NetworkIndicator = ({ isOnline, count, t }: NetworkIndicatorProps) 
   ].join(' · ');
   if (all === 0) return <div className="network-indicator">{parts}</div>;
   return (
-    <button type="button" className="network-indicator" onClick={() => outboxSign.open?.()}>
+    <button type="button" ref={outboxSign.shown} className="network-indicator" onClick={() => outboxSign.open?.()}>
       {parts}
     </button>
   );

@@ -6,7 +6,7 @@ import { downloadFile } from '../../ui/download.ts';
 import { discardWrite, retryWrite } from '../outbox.ts';
 import type { WaitingWrite } from '../waiting-write.ts';
 import { Versions } from './versions.tsx';
-import { changeInWords } from './words.ts';
+import { changedInWords, changeInWords } from './words.ts';
 
 const saveAsFile = ({ call, pathParameters, body, at }: WaitingWrite) =>
   downloadFile(
@@ -26,10 +26,12 @@ export const Entry = ({ write, isOnline }: { write: WaitingWrite; isOnline: bool
     if (code === 'confirmationNeeded' && !(await credentials.confirm?.())) return;
     await retryWrite(id);
   };
+  const changed = changedInWords(write, t, language);
   const reason = state === 'waiting' ? t(isOnline ? 'state.turn' : 'state.connection') : t(`state.${state}`);
   return (
     <li>
       <h3>{changeInWords(write, t)}</h3>
+      {changed && <p>{changed}</p>}
       <p className="fine">
         <time dateTime={at}>
           {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
@@ -37,7 +39,9 @@ export const Entry = ({ write, isOnline }: { write: WaitingWrite; isOnline: bool
       </p>
       <p>{reason}</p>
       {message && <p dir="auto">{message}</p>}
-      {asks === 'versions' && <Versions write={write} onDone={() => setAsks(undefined)} />}
+      {asks === 'versions' && (
+        <Versions write={write} onDone={() => setAsks(undefined)} onGivenUp={() => setAsks('discard')} />
+      )}
       {asks === 'discard' ? (
         <>
           <p role="alert">{t('discardText')}</p>
@@ -65,9 +69,11 @@ export const Entry = ({ write, isOnline }: { write: WaitingWrite; isOnline: bool
               {t('compare')}
             </button>
           )}
-          <button type="button" className="text-button" onClick={() => setAsks('discard')}>
-            {t('discard')}
-          </button>
+          {asks !== 'versions' && (
+            <button type="button" className="text-button" onClick={() => setAsks('discard')}>
+              {t('discard')}
+            </button>
+          )}
         </div>
       )}
     </li>

@@ -3,14 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { loadTexts } from '../../i18n/lazy-texts.ts';
 import { versionsIn } from '../drain-outbox.ts';
-import { discardWrite, onVersions, retryWrite } from '../outbox.ts';
+import { onVersions, retryWrite } from '../outbox.ts';
 import { readTheirs } from '../send-write.ts';
 import { type Side, sidesOf } from '../versions-side-by-side.ts';
 import type { WaitingWrite } from '../waiting-write.ts';
 import { fieldInWords, valueInWords } from './words.ts';
 
+interface VersionsProps {
+  write: WaitingWrite;
+  onDone: () => void;
+  /** The site's version is to stay: the own one is given up as any other change, after a question and with a file. */
+  onGivenUp: () => void;
+}
+
 /** Both versions of what two people have changed, side by side; one of them is to be kept. */
-export const Versions = ({ write, onDone }: { write: WaitingWrite; onDone: () => void }) => {
+export const Versions = ({ write, onDone, onGivenUp }: VersionsProps) => {
   const { t, i18n } = useTranslation('outbox');
   const { t: common } = useTranslation('common');
   const [seen, setSeen] = useState<{ sides: Side[]; versions: Record<string, number> }>();
@@ -31,7 +38,6 @@ export const Versions = ({ write, onDone }: { write: WaitingWrite; onDone: () =>
   if (!seen) return <p role="status">{common('loading')}</p>;
   const keepMine = () =>
     retryWrite(write.id, { body: onVersions(write, seen.versions).body, key: crypto.randomUUID() }).then(onDone);
-  const keepTheirs = () => discardWrite(write.id).then(onDone);
   return (
     <>
       <div className="outbox-versions">
@@ -58,7 +64,7 @@ export const Versions = ({ write, onDone }: { write: WaitingWrite; onDone: () =>
         <button type="button" className="button button-full" onClick={keepMine}>
           {t('keepMine')}
         </button>
-        <button type="button" className="button" onClick={keepTheirs}>
+        <button type="button" className="button" onClick={onGivenUp}>
           {t('keepTheirs')}
         </button>
       </div>

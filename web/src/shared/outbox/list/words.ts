@@ -17,6 +17,15 @@ export const changeInWords = ({ call, body, pathParameters }: WaitingWrite, t: T
   return t(title ? 'change.draft' : 'change.untitledDraft', { title: isolate(String(title)), language });
 };
 
+const ofProfile = ['gender', 'birthDate', 'phone', 'location', 'language', 'timeZone', 'newsletter'] as const;
+
+/** The fields of a profile that a write changes, as a sentence; nothing where it does not name them. */
+export const changedInWords = ({ call, changed }: WaitingWrite, t: T, language: string): string | undefined => {
+  const names = ofProfile.filter((name) => call === 'updateAccount' && changed?.includes(name));
+  const fields = new Intl.ListFormat(language).format(names.map((name) => t(`profile.${name}`)));
+  return fields && t('changed', { fields });
+};
+
 /** The name of a field in which two versions differ. Settings have theirs in their own texts. */
 export const fieldInWords = (field: string, t: T): string => {
   if (drafted.has(field)) return t(`field.${field as 'title'}`);

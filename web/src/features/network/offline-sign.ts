@@ -1,0 +1,31 @@
+import { type Connection, connectionType } from '#web/shared/network/connection-type.ts';
+import { answers, probeEveryMs } from '#web/shared/network/network.ts';
+import { outboxSign } from '#web/shared/outbox/outbox-sign.ts';
+
+/**
+ * The sign of a lost connection on a page without the app (`web/src/server/offline-pages.tsx`), which stands in for the
+ * one that the reader wants. The page says that there is no connection; what only this browser knows follows: how much
+ * waits to be sent, and the kind of network. When the site can be reached again, the page is asked for again.
+ */
+const sign = document.querySelector<HTMLElement>('.network-indicator');
+const words = { ...sign?.dataset };
+const offline = sign?.textContent ?? '';
+
+const draw = () => {
+  const { waiting, stuck } = outboxSign.read();
+  const number = waiting + stuck;
+  const { type } = (navigator as { connection?: Connection }).connection ?? {};
+  const kind = connectionType(type ? { type } : {})?.kind;
+  const parts = [offline, number > 0 && words.waiting?.replace('#', `${number}`), kind && words[kind]];
+  if (sign) sign.textContent = parts.filter(Boolean).join(' · ');
+};
+
+/** The network may come before the site can be reached. */
+const ask = async () => {
+  if (document.visibilityState === 'visible' && navigator.onLine && (await answers())) location.reload();
+};
+
+outboxSign.subscribe(draw);
+addEventListener('online', ask);
+setInterval(ask, probeEveryMs);
+draw();

@@ -1,0 +1,15 @@
+import type { WorkerMessage } from './worker-message.ts';
+
+/** Tells a worker something that it may answer: `act` is called if it does. */
+export const askWorker = (
+  worker: Pick<ServiceWorker, 'postMessage'> | null,
+  message: WorkerMessage,
+  act: () => void,
+): void => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    act();
+  };
+  worker?.postMessage(message, [port2]);
+};
