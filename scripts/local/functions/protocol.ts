@@ -26,6 +26,9 @@ export interface Invocation {
   deadline: number;
 }
 
+/** Ends the thread. */
+export const endOfThread = 'end';
+
 export interface FunctionError {
   errorType: string;
   errorMessage: string;

@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { LogBuffer } from './log-buffer.ts';
-import type { FunctionError, Invocation, WorkerMessage, WorkerSettings } from './protocol.ts';
+import {
+  endOfThread,
+  type FunctionError,
+  type Invocation,
+  type WorkerMessage,
+  type WorkerSettings,
+} from './protocol.ts';
 
 export type Outcome = { payload: string } | { error: FunctionError };
 
@@ -10,6 +16,9 @@ export interface SandboxOptions {
   timeoutMilliseconds: number;
   log: LogBuffer;
 }
+
+/** How long a thread has to end by itself, which one in an endless loop never does. */
+const endMilliseconds = 1000;
 
 const exited = (reason: string): Outcome => ({
   error: { errorType: 'Runtime.ExitError', errorMessage: `Runtime exited: ${reason}`, trace: [] },
@@ -40,17 +49,27 @@ export const createSandbox = ({ settings, environment, timeoutMilliseconds, log 
   log.collect(worker.stdout);
   log.collect(worker.stderr);
 
+  const ended = Promise.withResolvers<void>();
+  /**
+   * The thread ends itself, between two steps of its code. Stopped from outside, which can be in the middle of one, Node aborts
+   * the whole process where the thread was making a zlib stream ("close before init").
+   */
+  const stop = (): void => {
+    worker.postMessage(endOfThread);
+    setTimeout(() => void worker.terminate(), endMilliseconds).unref();
+  };
+
   const finish = (id: string, outcome: Outcome): void => {
     const settle = pending.get(id);
     pending.delete(id);
     settle?.(outcome);
-    if (!usable && pending.size === 0) void worker.terminate();
+    if (!usable && pending.size === 0) stop();
   };
   const end = (outcome: Outcome): void => {
     usable = false;
     ready.resolve();
     for (const id of [...pending.keys()]) finish(id, outcome);
-    void worker.terminate();
+    stop();
   };
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'ready') ready.resolve();
@@ -68,7 +87,10 @@ export const createSandbox = ({ settings, environment, timeoutMilliseconds, log 
     log.add(`CRASH ${error instanceof Error ? error.stack : String(error)}`);
     end(exited(error instanceof Error ? error.message : String(error)));
   });
-  worker.on('exit', (code) => end(exited(`exit status ${code}`)));
+  worker.on('exit', (code) => {
+    end(exited(`exit status ${code}`));
+    ended.resolve();
+  });
 
   return {
     isUsable: (): boolean => usable,
@@ -77,7 +99,7 @@ export const createSandbox = ({ settings, environment, timeoutMilliseconds, log 
     /** It takes no more calls, and ends after those that it has. */
     retire: (): void => {
       usable = false;
-      if (pending.size === 0) void worker.terminate();
+      if (pending.size === 0) stop();
     },
     /**
      * In bytes: what is on its heap, also what is no longer needed, and what lies outside of it, such as buffers. Not what V8 has
@@ -114,7 +136,7 @@ export const createSandbox = ({ settings, environment, timeoutMilliseconds, log 
     kill: (): void => end(exited('signal: killed')),
     close: async (): Promise<void> => {
       end(exited('the local twin stops'));
-      await worker.terminate();
+      await ended.promise;
     },
   };
 };

@@ -2,7 +2,13 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { moveDate, skipPauses, stretchTimers } from '../runtime/clock.ts';
-import type { FunctionError, Invocation, WorkerMessage, WorkerSettings } from './protocol.ts';
+import {
+  endOfThread,
+  type FunctionError,
+  type Invocation,
+  type WorkerMessage,
+  type WorkerSettings,
+} from './protocol.ts';
 
 const settings: WorkerSettings = workerData;
 const laptopTime = Date.now;
@@ -37,17 +43,25 @@ if (settings.skipPauses) skipPauses();
 if (settings.patience !== 1) stretchTimers(settings.patience);
 delete process.env.NODE_COMPILE_CACHE;
 
+const loaded = load();
+const invoke = async (invocation: Invocation): Promise<void> => {
+  const { id } = invocation;
+  try {
+    const handler = await loaded;
+    const result = await handler(JSON.parse(invocation.event), contextOf(invocation));
+    send({ kind: 'result', id, payload: JSON.stringify(result ?? null) });
+  } catch (error) {
+    send({ kind: 'error', id, error: described(error) });
+  }
+};
+// Before the code is loaded, because a function may be killed meanwhile.
+parentPort?.on('message', (message: Invocation | typeof endOfThread) => {
+  if (message === endOfThread) process.exit();
+  void invoke(message);
+});
+
 try {
-  const handler = await load();
-  parentPort?.on('message', async (invocation: Invocation) => {
-    const { id } = invocation;
-    try {
-      const result = await handler(JSON.parse(invocation.event), contextOf(invocation));
-      send({ kind: 'result', id, payload: JSON.stringify(result ?? null) });
-    } catch (error) {
-      send({ kind: 'error', id, error: described(error) });
-    }
-  });
+  await loaded;
   send({ kind: 'ready' });
   // Not at the end of the thread only, which may be a kill.
   flushCompileCache();

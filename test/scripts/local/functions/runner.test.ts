@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deployedFunctions } from '#scripts/local/functions/function-properties.ts';
 import { createRunner } from '#scripts/local/functions/runner.ts';
@@ -146,6 +147,23 @@ describe('a running function', () => {
       errorMessage: 'Task timed out after 0.20 seconds',
     });
     expect(await invoke({})).toBe('fine');
+  });
+
+  // Node aborts the whole process where a thread is stopped while it makes such a stream.
+  it('takes nothing else with it when it is killed while it unpacks', async () => {
+    const { invoke, runner } = await run(
+      `import { brotliCompressSync, brotliDecompress } from 'node:zlib';
+      const packed = brotliCompressSync('packed');
+      const unpack = () => { for (let i = 0; i < 20; i += 1) brotliDecompress(packed, () => {}); setImmediate(unpack); };
+      export const handler = async ({ forever }) => { if (!forever) return 'warm'; unpack(); await new Promise(() => {}) }`,
+    );
+    for (let kill = 0; kill < 20; kill += 1) {
+      expect(await invoke()).toBe('warm');
+      const outcome = invoke({ forever: true });
+      await pause(kill % 5);
+      runner.kill();
+      expect(await outcome).toMatchObject({ errorMessage: 'Runtime exited: signal: killed' });
+    }
   });
 
   it('reports code that cannot be loaded, and tries again', async () => {
