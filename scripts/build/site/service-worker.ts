@@ -50,7 +50,7 @@ const bundle = async (outDir: string, name: string, define: Record<string, strin
   });
 };
 
-/** Puts a text into a file whose name changes with it; answers the file's address. */
+/** Puts a text into a file whose name changes with it; returns the file's address. */
 const writeAsset = async (outDir: string, name: string, text: string): Promise<string> => {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7);
   const address = `/assets/${name.replace('.', `-${hash}.`)}`;

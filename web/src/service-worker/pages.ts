@@ -62,13 +62,18 @@ const keep = async (url: URL, response: Response): Promise<void> => {
 const keptAddresses = async (): Promise<URL[]> =>
   (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url));
 
-/** The page in the language that is asked for, else in the one in which it was read last, with its date. */
-const findKept = async (url: URL): Promise<Response | undefined> => {
+/** Where a page is kept: in the language that is asked for, else in the one in which it was read last. */
+const findAddress = async (url: URL): Promise<URL | undefined> => {
   const { href } = addressOf(url);
   const asked = askedLanguage(url);
   const kept = (await keptAddresses()).filter((key) => addressOf(key).href === href);
-  const found = asked ? kept.find((key) => askedLanguage(key) === asked) : kept.at(-1);
-  const page = found && (await caches.match(found.href, { cacheName }));
+  return asked ? kept.find((key) => askedLanguage(key) === asked) : kept.at(-1);
+};
+
+/** A kept page with its date. */
+const findKept = async (url: URL): Promise<Response | undefined> => {
+  const address = await findAddress(url);
+  const page = address && (await caches.match(address.href, { cacheName }));
   return page && datedPage(page);
 };
 
@@ -78,7 +83,7 @@ let awaited: string | undefined;
 /** Whether a page is here, in the place of one that the app waits for. Then it is shown without a wait. */
 export const isInstead = async (address: string): Promise<boolean> => {
   const url = new URL(address);
-  awaited = (await findKept(url)) && addressOf(url).href;
+  awaited = (await findAddress(url)) && addressOf(url).href;
   return awaited !== undefined;
 };
 

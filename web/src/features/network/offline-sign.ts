@@ -1,5 +1,5 @@
 import { type Connection, connectionType } from '#web/shared/network/connection-type.ts';
-import { answers, probeEveryMs } from '#web/shared/network/network.ts';
+import { network, watchNetwork } from '#web/shared/network/network.ts';
 import { outboxSign } from '#web/shared/outbox/outbox-sign.ts';
 
 /**
@@ -20,12 +20,7 @@ const draw = () => {
   if (sign) sign.textContent = parts.filter(Boolean).join(' · ');
 };
 
-/** The network may come before the site can be reached. */
-const ask = async () => {
-  if (document.visibilityState === 'visible' && navigator.onLine && (await answers())) location.reload();
-};
-
 outboxSign.subscribe(draw);
-addEventListener('online', ask);
-setInterval(ask, probeEveryMs);
+watchNetwork(false);
+network.subscribe(() => location.reload());
 draw();

@@ -13,3 +13,7 @@ export const askWorker = (
   };
   worker?.postMessage(message, [port2]);
 };
+
+/** Has the worker keep a page, and files that it is made of. */
+export const askToKeep = (page: string, files: string[] = []): void =>
+  navigator.serviceWorker.controller?.postMessage({ page, files } satisfies WorkerMessage);

@@ -1,11 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import { readToken } from '#web/shared/session/session.ts';
 import { removeTips } from '#web/shared/session/stored-tips.ts';
-import { askWorker } from './ask-worker.ts';
+import { askToKeep, askWorker } from './ask-worker.ts';
 import { offerNewVersion } from './new-version.ts';
 import { renewCopy } from './renew-copy.ts';
 import { followNavigation, type Router } from './stored-pages.ts';
-import type { WorkerMessage } from './worker-message.ts';
 
 const hourMs = 3_600_000;
 
@@ -36,8 +35,10 @@ const offerReleases = (i18n: I18n, registration: ServiceWorkerRegistration): voi
 const keepFirstPage = (): void => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!page || page.workerStart > 0) return;
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  navigator.serviceWorker.controller?.postMessage({ page: page.name, files } satisfies WorkerMessage);
+  askToKeep(
+    page.name,
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
 };
 
 interface Followed {

@@ -1,6 +1,6 @@
 import { connection } from '#web/shared/api/connection.ts';
 import { network } from '#web/shared/network/network.ts';
-import type { WorkerMessage } from './worker-message.ts';
+import { askToKeep } from './ask-worker.ts';
 
 /** The page as the site has it now, in the language of this one; undefined where it cannot be had. */
 const fetchPage = async (): Promise<string | undefined> => {
@@ -17,7 +17,7 @@ const renew = async (mark: Element): Promise<void> => {
   const data = document.getElementById('page-data')?.textContent;
   if (!data || !page.includes(data)) return void mark.toggleAttribute('data-newer', true);
   mark.remove();
-  navigator.serviceWorker.controller?.postMessage({ page: location.href, files: [] } satisfies WorkerMessage);
+  askToKeep(location.href);
 };
 
 /** Looks what has become of a page that is shown as it was kept: now, and whenever the connection comes back. */

@@ -1,7 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
 import { network } from '#web/shared/network/network.ts';
-import { askWorker } from './ask-worker.ts';
-import type { WorkerMessage } from './worker-message.ts';
+import { askToKeep, askWorker } from './ask-worker.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 type State = Router['state'];
@@ -25,9 +24,6 @@ const failuresOf = ({ errors }: State): unknown[] => Object.values(errors ?? {})
 /** Calls back if the worker has the page, which it then shows at once. */
 const findCopy = ({ pathname, search }: Place, act: () => void): void =>
   askWorker(navigator.serviceWorker.controller, { late: `${location.origin}${pathname}${search}` }, act);
-
-const keep = () =>
-  navigator.serviceWorker.controller?.postMessage({ page: location.href, files: [] } satisfies WorkerMessage);
 
 /** By the browser, which asks the worker. Going back, the address is there already. */
 const open = ({ pathname, search, hash }: Place): void => {
@@ -55,7 +51,7 @@ export const followNavigation = ({ state: first, subscribe }: Router, mark: Elem
     shown = page;
     // The same text under its own address: a post has one for each language.
     if (state.historyAction !== 'REPLACE') mark?.remove();
-    keep();
+    askToKeep(location.href);
   };
   const waitFor = (next: Place) => {
     const isAwaited = () => awaited === next;

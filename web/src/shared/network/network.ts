@@ -3,7 +3,7 @@ import { connection } from '../api/connection.ts';
 
 /** Named by its type, so that no page downloads the contract for one address. */
 const healthPath: (typeof checkHealth)['path'] = '/api/health';
-export const probeEveryMs = 30_000;
+const probeEveryMs = 30_000;
 const timeoutMs = 30_000;
 /** Before a connection counts as lost: one that changes from one network to another breaks for a moment. */
 const secondLookMs = 1_000;
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 /** Whether the site can be reached, as far as this tab knows. */
 export const network = {
   isOnline: (): boolean => isOnline,
-  /** Calls back when it has changed; answers how to stop. */
+  /** Calls back when it has changed; returns how to stop. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -28,7 +28,7 @@ const found = (now: boolean) => {
 };
 
 /** Any answer will do, also that the service is not well. No token goes along: a probe is no use of a session. */
-export const answers = (): Promise<boolean> =>
+const answers = (): Promise<boolean> =>
   fetch(healthPath, {
     method: 'HEAD',
     cache: 'no-store',
@@ -43,9 +43,10 @@ const pause = () => new Promise((resume) => setTimeout(resume, secondLookMs));
 
 /**
  * Asks the site every 30 s whether it answers, only while the page is seen; at once when the browser says that a network
- * came, when a call got no answer, and when a page is seen again. Answers how to stop.
+ * came, when a call got no answer, and when a page is seen again. A page that stands in for one that could not be had begins
+ * without a connection, whatever the browser says. Returns how to stop.
  */
-export const watchNetwork = (): (() => void) => {
+export const watchNetwork = (isOnlineAtFirst = navigator.onLine): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lookedAt = Date.now();
   let isLooking = false;
@@ -80,7 +81,7 @@ export const watchNetwork = (): (() => void) => {
   addEventListener('offline', lose);
   addEventListener('online', regain);
   document.addEventListener('visibilitychange', seen);
-  found(navigator.onLine);
+  found(isOnlineAtFirst);
   lookIn(probeEveryMs);
   return () => {
     clearTimeout(timer);
