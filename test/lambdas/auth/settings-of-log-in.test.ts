@@ -12,6 +12,28 @@ const form = (username: string, secret = password) => ({
   ...{ gender: '', birthDate: '', phone: '', location: '', language: 'en', newsletter: false, turnstileToken: 'human' },
 });
 
+describe('where nobody has set anything, logging in', () => {
+  const day = 24 * 3600;
+
+  it('lasts a year, and no day longer', async () => {
+    const { act, newUser, caller } = harness;
+    const as = await caller(await newUser('lise'));
+    for (let month = 1; month <= 12; month += 1) {
+      expect(await act('refresh', { as, seconds: 30 * day })).toMatchObject({ user: { username: 'lise' } });
+    }
+    expect(await act('refresh', { as, seconds: 6 * day })).toBe('authenticationRequired');
+  });
+
+  it('lets a stranger try five passwords before the first wait', async () => {
+    const { act, newUser } = harness;
+    await newUser('colas');
+    const body = { username: 'colas', password: 'Wrong-at-noon!', turnstileToken: 'human' };
+    const codes = [];
+    for (let attempt = 1; attempt <= 6; attempt += 1) codes.push(await act('login', { body, seconds: 0 }));
+    expect(codes).toEqual([...Array(5).fill('invalidCredentials'), 'tooManyAttempts']);
+  });
+});
+
 describe('a setting of logging in', () => {
   it('closes the sign-up, and opens it again', async () => {
     const { act, set } = harness;

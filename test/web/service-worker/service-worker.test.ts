@@ -135,6 +135,25 @@ describe('the service worker', () => {
     },
   );
 
+  it('tries once more where the browser has a network, which may have come only just now', async () => {
+    const { ask, open, pass } = await started({ onLine: true });
+    network.reply = () => html('kept');
+    await open('/products');
+    network.asked.length = 0;
+    network.reply = () => (network.asked.length < 2 ? noNetwork() : html('glossary'));
+    const page = await ask('/glossary', { isPage: true });
+    await expect
+      .poll(() => {
+        pass(1_000);
+        return network.asked;
+      })
+      .toEqual(['/glossary', '/glossary']);
+    expect(await (await page?.response)?.text()).toContain('glossary');
+    // What is here is shown without a wait.
+    network.reply = noNetwork;
+    expect(await open('/products')).toContain('kept');
+  });
+
   it('forgets what the site has no more', async () => {
     const { open, read, caches } = await started();
     network.reply = () => html('A post');

@@ -39,11 +39,18 @@ interface Asking {
 /** What the network answers, by address without the site's name. A function that throws stands for no connection. */
 export type Network = (path: string, request: Request) => Response | Promise<Response>;
 
+interface WorkerOptions {
+  caches?: StoredCaches;
+  languages?: string[];
+  /** Whether the browser has a network, be it one that leads nowhere. */
+  onLine?: boolean;
+}
+
 /** Runs a worker as it was built, in a scope with what browsers give to workers. */
 export const openWorker = (
   file: string,
   network: { answer: Network },
-  { caches = new StoredCaches(), languages = ['he-IL'] }: { caches?: StoredCaches; languages?: string[] } = {},
+  { caches = new StoredCaches(), languages = ['he-IL'], onLine = false }: WorkerOptions = {},
 ) => {
   const target = new EventTarget();
   const done: string[] = [];
@@ -63,7 +70,7 @@ export const openWorker = (
     // Workbox leaves the next turn to others now and then.
     setTimeout: (act: () => void, ms: number) => (ms > 0 ? timers.push({ act, at: now + ms }) : setImmediate(act)),
     location: new URL(origin),
-    navigator: { languages },
+    navigator: { languages, onLine },
     registration: { scope: `${origin}/` },
     clients: { claim: () => note('claimed') },
     skipWaiting: () => note('skipped waiting'),

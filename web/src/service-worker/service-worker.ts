@@ -33,10 +33,23 @@ on<Told>('message', async (event) => {
   else await Promise.all([keepPage(data.page), keepFiles(event, data.files)]);
 });
 
+/** A network that has only just come, or takes the place of another, breaks for a moment. */
+const secondTryMs = 1_000;
+
+const tryTwice = async (asked: Asked): Promise<Response> => {
+  try {
+    return await answerPage(asked);
+  } catch (cause) {
+    if (!navigator.onLine) throw cause;
+    await new Promise((resume) => setTimeout(resume, secondTryMs));
+    return answerPage(asked);
+  }
+};
+
 /** The page that says so stands in for one that cannot be had; its address stays. */
 const showPage = async (asked: Asked): Promise<Response> => {
   try {
-    return await answerPage(asked);
+    return await tryTwice(asked);
   } catch (cause) {
     const page = await unreadPage(asked.url);
     if (page) return page;
