@@ -93,6 +93,22 @@ test('a click before the app is there is not lost', async ({ page, t }) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).not.toBe(before);
 });
 
+test('a form that lost its connection before the app was there opens when it has one again, with what was typed', {
+  tag: '@desktop',
+}, async ({ page, context, expectedConsole }) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto('/login');
+  await context.setOffline(true);
+  const missed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+  await page.locator('input[name=username]').fill('maya');
+  await missed;
+  const button = page.locator('main form button[type=submit]');
+  await expect(button).toBeDisabled();
+  await context.setOffline(false);
+  await expect(button).toBeEnabled();
+  await expect(page.locator('input[name=username]')).toHaveValue('maya');
+});
+
 test('what is typed before the app is there is searched for', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.locator('.search-input').pressSequentially('bloch');

@@ -1,7 +1,7 @@
 /**
  * The only script that a page starts with, written into it. It applies the visitor's theme and remembers the asked language, then waits:
- * the app is fetched at the first touch, key or focus, or when the page has been idle for a while. Links, menus and
- * forms work without it; a click on a button is kept and repeated once the app listens.
+ * the app is fetched at the first touch, key or focus, or when the page has been idle for a while, and again where there
+ * was no connection. Links, menus and forms work without it; a click on a button is kept and repeated once the app listens.
  */
 const idleDelayMs = 3_500;
 const root = document.documentElement;
@@ -105,7 +105,7 @@ if (document.referrer.startsWith(`${location.origin}/`)) delete root.dataset.fac
 else if (root.dataset.faces === 'after-picture') afterPicture();
 else if (root.dataset.faces) afterText();
 
-const events = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const events = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'online'] as const;
 let clicked: HTMLElement | undefined;
 
 const keepClick = (event: Event) => {
@@ -134,11 +134,17 @@ const start = () => {
       notice?.parentElement?.querySelector('.loading')?.remove();
       notice?.removeAttribute('hidden');
       notice?.querySelector('button')?.addEventListener('click', () => location.reload());
+      // Without a connection the forms stay closed until the app comes after all.
+      started = false;
+      waitForTouch();
       throw error;
     });
 };
 
-for (const event of events) addEventListener(event, start, { capture: true, passive: true });
+const waitForTouch = () => {
+  for (const event of events) addEventListener(event, start, { capture: true, passive: true });
+};
+waitForTouch();
 addEventListener('click', keepClick, true);
 
 const whenIdle = () => {
