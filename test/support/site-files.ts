@@ -71,7 +71,7 @@ const mayWait = /^blog\/blog-editor$/;
 /** With the frame of the area, and what knows who is logged in. */
 export const adminScripts = (path: string): string[] =>
   scriptsOf(
-    `src/app/admin/${path}-page.tsx`,
+    ...[`${path}-page.tsx`, 'screens.ts'].map((file) => `src/app/admin/${file}`),
     ...['admin-layout.tsx', 'prepare-admin.ts'].map((file) => `src/app/admin/frame/${file}`),
     'src/app/access.ts',
     ...(mayWait.test(path) ? [outbox] : []),
