@@ -92,6 +92,6 @@ export const scriptFiles = (paths: string[]): FetchedFile[] => paths.map((path) 
 export const pageFile = (name: string): FetchedFile => builtFile(`/_pages/he/${name}.html`, 'document');
 /** The one stylesheet, which the app asks for. */
 export const styleFile = (): FetchedFile => {
-  const [name = ''] = readdirSync(`${site}/assets`).filter((file) => file.endsWith('.css'));
+  const [name = ''] = readdirSync(`${site}/assets`).filter((file) => /^site-.*\.css$/.test(file));
   return builtFile(`/assets/${name}`, 'stylesheet');
 };
