@@ -13,7 +13,7 @@ import { cursorQuery, pageSizeQuery } from './http/paging.ts';
 import { problemSchema } from './http/problem.ts';
 import { adminRefusals, changeRefusals } from './http/refusals.ts';
 import { versionSchema } from './http/version.ts';
-import { requiredLine, searchSchema } from './text/fields.ts';
+import { requiredLine, searchSchema, sentTimeSchema } from './text/fields.ts';
 import { languageSchema } from './text/locale.ts';
 
 const ofPost = z.strictObject({ id: postIdSchema });
@@ -135,7 +135,7 @@ export const publishDraft = endpoint({
   access: 'admin',
   idempotent: true,
   pathParameters: ofLanguage,
-  body: z.strictObject({ version: versionSchema, publishAt: z.optional(z.iso.datetime('invalidDate')) }),
+  body: z.strictObject({ version: versionSchema, publishAt: z.optional(sentTimeSchema) }),
   responses: { 200: draftSchema, ...changeRefusals },
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './http/endpoint.ts';
 import { problemSchema } from './http/problem.ts';
 import { adminRefusals, changeRefusals } from './http/refusals.ts';
-import { timeSchema } from './text/fields.ts';
+import { sentTimeSchema, timeSchema } from './text/fields.ts';
 
 /**
  * The number of one error: the browser makes it, shows it to the person who met the error, and reports it. Crockford's
@@ -34,7 +34,7 @@ export const errorReportSchema = z.strictObject({
   url: text('url'),
   userAgent: text('userAgent'),
   /** The browser's own time; what is kept says when the report came. */
-  timestamp: z.iso.datetime(),
+  timestamp: sentTimeSchema,
 });
 export type ErrorReport = z.infer<typeof errorReportSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line } from './text/fields.ts';
+import { isDay, line } from './text/fields.ts';
 import { isTimeZone } from './text/time-zone.ts';
 import { typedEmail, typedName, typedPassword, typedPhone } from './text/typed.ts';
 
@@ -80,14 +80,10 @@ export const locationSchema = line(99);
 export const genders = ['female', 'male', 'other'] as const;
 export const genderSchema = z.enum(['', ...genders]);
 
-const isCalendarDate = (value: string): boolean => {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
 /** `yyyy-mm-dd`, from 1900 to today; empty means that none is given. */
 export const birthDateSchema = z.string().check(
   z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'invalidDate'),
-  z.refine((value) => value === '' || isCalendarDate(value), 'invalidDate'),
+  z.refine((value) => value === '' || isDay(value), 'invalidDate'),
   z.refine(
     (value) => value === '' || (value >= '1900-01-01' && value <= new Date().toISOString().slice(0, 10)),
     'invalidBirthDate',

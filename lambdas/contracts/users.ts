@@ -4,13 +4,10 @@ import { cursorQuery, pageSizeQuery } from './http/paging.ts';
 import { problemSchema } from './http/problem.ts';
 import { adminRefusals, changeRefusals } from './http/refusals.ts';
 import {
-  birthDateSchema,
   emailSchema,
-  genderSchema,
-  locationSchema,
   optionalProfileFields,
   passwordSchema,
-  phoneSchema,
+  profileFields,
   userIdSchema,
   usernameSchema,
 } from './person.ts';
@@ -94,18 +91,23 @@ export const createUser = endpoint({
   responses: { 201: userSchema, 409: problemSchema, ...adminRefusals },
 });
 
-/** Fields may be sent alone or together; a role change sends only `isAdmin`. */
+/** What the form of a user holds. The role of administrator and the switch have their own questions. */
+export const userEditSchema = z.strictObject({
+  email: emailSchema,
+  roles: z.array(z.enum(['moderator', 'editor'])).check(z.maxLength(2)),
+  language: languageSchema,
+  ...profileFields,
+});
+export type UserEdit = z.infer<typeof userEditSchema>;
+
+/**
+ * Fields may be sent alone or together; a role change sends only `isAdmin`. `roles` has neither `admin`, which follows from
+ * `isAdmin`, nor `user`, which is everybody's.
+ */
 export const userChangesSchema = z.strictObject({
   isAdmin: z.optional(z.boolean()),
-  /** `moderator` and `editor`; `admin` follows from `isAdmin`, `user` is everybody's. */
-  roles: z.optional(z.array(z.enum(['moderator', 'editor'])).check(z.maxLength(2))),
   enabled: z.optional(z.boolean()),
-  email: z.optional(emailSchema),
-  language: z.optional(languageSchema),
-  gender: z.optional(genderSchema),
-  birthDate: z.optional(birthDateSchema),
-  phone: z.optional(phoneSchema),
-  location: z.optional(locationSchema),
+  ...z.partial(userEditSchema).shape,
 });
 export type UserChanges = z.infer<typeof userChangesSchema>;
 

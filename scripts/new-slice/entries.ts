@@ -83,7 +83,11 @@ export const entriesOf = (names: SliceNames, titles: Readonly<Record<string, str
       insert: before('export const sectionPaths', /^ {2}audit: /m, `  ${camel}: \`\${paths.admin}/${name}\`,\n`),
     },
     {
-      file: 'web/src/app/admin/admin-routes.tsx',
+      file: 'web/src/app/admin/screen-paths.ts',
+      insert: before('const screenPaths', /^ {2}'audit',/m, `  '${name}',\n`),
+    },
+    {
+      file: 'web/src/app/admin/screens.ts',
       insert: before('const screens', /^ {2}audit: /m, `  ${quoted(name)}: () => import('./${name}-page.tsx'),\n`),
     },
     ...Object.entries(titles).map(([language, title]) => ({

@@ -60,9 +60,9 @@ test('an administrator sets an inbox up, tries it, reads a mail of the site in i
     await expect(status(t('settings:saved', { section: t('settings:inbox.title') }))).toBeVisible();
     const secret = main.getByRole('group', { name: t('settings:secret.inboxPassword') });
     await secret.getByRole('button').click();
-    await dialog.getByLabel(t('settings:secretValue')).fill(server.password);
-    await dialog.getByRole('button', { name: t('settings:saveSecret'), exact: true }).click();
-    await expect(status(t('settings:secretSaved', { name: t('settings:secret.inboxPassword') }))).toBeVisible();
+    await dialog.getByLabel(t('settings-dialogs:secretValue')).fill(server.password);
+    await dialog.getByRole('button', { name: t('settings-dialogs:saveSecret'), exact: true }).click();
+    await expect(status(t('settings-dialogs:secretSaved', { name: t('settings:secret.inboxPassword') }))).toBeVisible();
     await expect(page.locator('body')).not.toContainText(server.password);
   });
 

@@ -49,8 +49,11 @@ test('an administrator finds an address, blocks it and releases it', { tag: '@bo
     await expect(page.getByText(t('readers:empty'))).toBeVisible();
     await page.getByRole('button', { name: t('readers:blockAddress') }).click();
     const dialog = page.getByRole('dialog');
+    const block = dialog.getByRole('button', { name: t('readers:block') });
+    await block.click();
+    await expect(dialog.getByText(t('validation:required'), { exact: true })).toBeVisible();
     await dialog.getByLabel(t('readers:email')).fill(email);
-    await dialog.getByRole('button', { name: t('readers:block') }).click();
+    await block.click();
     await expect(page.getByText(email, { exact: true })).toBeVisible();
   });
 });

@@ -405,9 +405,9 @@ test('a secret is kept for the server that the form shows, though a newer one wa
   await (await newer).finished();
   await expect(main.getByRole('textbox', { name: 'Gateway address' })).toHaveValue('');
   await main.getByRole('button', { name: 'Set… Gateway key' }).click();
-  await dialog.getByLabel(t('settings:secretValue')).fill('key-of-the-gateway');
+  await dialog.getByLabel(t('settings-dialogs:secretValue')).fill('key-of-the-gateway');
   const sent = page.waitForRequest('**/api/admin/settings/secrets/*');
-  await dialog.getByRole('button', { name: t('settings:saveSecret'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('settings-dialogs:saveSecret'), exact: true }).click();
   expect((await sent).postDataJSON().version).toBe(version);
 });
 
@@ -428,11 +428,12 @@ test('a secret is never shown again, and all settings can be taken elsewhere wit
     const key = main.getByRole('group', { name: t('settings:secret.sendgridKey') });
     await expect(key).toContainText(t('settings:secretNotSet'));
     await key.getByRole('button').click();
-    const field = dialog.getByLabel(t('settings:secretValue'));
+    const field = dialog.getByLabel(t('settings-dialogs:secretValue'));
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await expect(dialog.getByRole('button', { name: t('form:showPassword'), exact: true })).toBeVisible();
     await field.fill(secret);
-    await dialog.getByRole('button', { name: t('settings:saveSecret'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('settings-dialogs:saveSecret'), exact: true }).click();
     const confirmation = page.getByRole('dialog', { name: t('form:confirmTitle') });
     await confirmation.getByLabel(t('form:confirmPassword'), { exact: true }).fill(administrator.password);
     await confirmation.getByRole('button', { name: t('form:confirmAction') }).click();
@@ -475,7 +476,7 @@ test('a secret is never shown again, and all settings can be taken elsewhere wit
   await test.step('the same file changes nothing, and one that is wrong says where', async () => {
     await main.getByRole('button', { name: t('settings:import') }).click();
     await importFile(exported);
-    await expect(dialog.getByText(t('settings:nothingChanges'))).toBeVisible();
+    await expect(dialog.getByText(t('settings-dialogs:nothingChanges'))).toBeVisible();
     const wrong = JSON.parse(exported);
     wrong.sections.security = { freeAttempts: 99 };
     wrong.sections.advanced['<img src=x onerror=alert(1)>'] = 1;
@@ -503,7 +504,7 @@ test('a secret is never shown again, and all settings can be taken elsewhere wit
     await importFile(JSON.stringify(other));
     await expect(dialog.getByText(new Intl.NumberFormat('he').format(3_000))).toBeVisible();
     await dialog.getByRole('button').last().click();
-    await expect(said(t('settings:imported'))).toBeVisible();
+    await expect(said(t('settings-dialogs:imported'))).toBeVisible();
     await expect(days).toHaveValue('3000');
   });
 
@@ -511,7 +512,7 @@ test('a secret is never shown again, and all settings can be taken elsewhere wit
     await main.getByRole('button', { name: t('settings:history') }).click();
     await expect(dialog).toContainText(administrator.username);
     await dialog
-      .getByRole('button', { name: t('settings:putBack') })
+      .getByRole('button', { name: t('settings-dialogs:putBack') })
       .first()
       .click();
     await expect(days).toHaveValue('0');
@@ -525,12 +526,12 @@ test('a secret is never shown again, and all settings can be taken elsewhere wit
     const key = main.getByRole('group', { name });
     await expect(key).toContainText(/20\d\d/);
     await key.getByRole('button').last().click();
-    const question = page.getByRole('alertdialog', { name: t('settings:removeTitle', { name }) });
-    await question.getByRole('button', { name: t('settings:removeConfirm'), exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: t('settings-dialogs:removeTitle', { name }) });
+    await question.getByRole('button', { name: t('settings-dialogs:removeConfirm'), exact: true }).click();
     const confirmation = page.getByRole('dialog', { name: t('form:confirmTitle') });
     await confirmation.getByLabel(t('form:confirmPassword'), { exact: true }).fill(administrator.password);
     await confirmation.getByRole('button', { name: t('form:confirmAction') }).click();
-    await expect(said(t('settings:secretRemoved', { name }))).toBeVisible();
+    await expect(said(t('settings-dialogs:secretRemoved', { name }))).toBeVisible();
     await expect(key).toContainText(t('settings:secretNotSet'));
     await expect(key.getByRole('button')).toHaveCount(1);
   });

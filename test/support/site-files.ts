@@ -71,7 +71,7 @@ const mayWait = /^blog\/blog-editor$/;
 /** With the frame of the area, and what knows who is logged in. */
 export const adminScripts = (path: string): string[] =>
   scriptsOf(
-    `src/app/admin/${path}-page.tsx`,
+    ...[`${path}-page.tsx`, 'screens.ts'].map((file) => `src/app/admin/${file}`),
     ...['admin-layout.tsx', 'prepare-admin.ts'].map((file) => `src/app/admin/frame/${file}`),
     'src/app/access.ts',
     ...(mayWait.test(path) ? [outbox] : []),
@@ -92,6 +92,6 @@ export const scriptFiles = (paths: string[]): FetchedFile[] => paths.map((path) 
 export const pageFile = (name: string): FetchedFile => builtFile(`/_pages/he/${name}.html`, 'document');
 /** The one stylesheet, which the app asks for. */
 export const styleFile = (): FetchedFile => {
-  const [name = ''] = readdirSync(`${site}/assets`).filter((file) => file.endsWith('.css'));
+  const [name = ''] = readdirSync(`${site}/assets`).filter((file) => /^site-.*\.css$/.test(file));
   return builtFile(`/assets/${name}`, 'stylesheet');
 };

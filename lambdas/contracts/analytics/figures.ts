@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { adminRefusals } from '../http/refusals.ts';
-import { timeSchema } from '../text/fields.ts';
+import { isDay, timeSchema } from '../text/fields.ts';
 import { languageSchema } from '../text/locale.ts';
 import { countedPathSchema } from './visits.ts';
 
@@ -18,14 +18,10 @@ export const shownEntries = 50;
 /** Somebody is there now who did something in these last minutes. */
 export const liveMinutes = 5;
 
-const isDate = (value: string) => {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
 /** `yyyy-mm-dd` in the site's time zone. */
 const dateSchema = z
   .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'invalidDate', abort: true }), z.refine(isDate, 'invalidDate'));
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'invalidDate', abort: true }), z.refine(isDay, 'invalidDate'));
 
 const daysOf = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 

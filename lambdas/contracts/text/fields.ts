@@ -4,6 +4,19 @@ import { typedLine, typedSearch } from './typed.ts';
 /** ISO 8601, UTC. */
 export const timeSchema = z.string();
 
+/** Whether there is such a day: `yyyy-mm-dd`. */
+export const isDay = (date: string): boolean => {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
+};
+
+/** A moment: ISO 8601, UTC, on a day that there is. */
+export const sentTimeSchema = z.string().check(
+  // zod's own rule has a table of the days of each month, which would come with every page.
+  z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?Z$/, { error: 'invalidDate', abort: true }),
+  z.refine((time) => isDay(time.slice(0, 10)), 'invalidDate'),
+);
+
 /** No control characters, no halves of characters, and no marks that change the direction of the text around it. */
 export const lineText = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { userChangesSchema } from '#contracts/users.ts';
-import { changedFields, editOf, userEditSchema } from '#web/features/users/model/user-changes.ts';
+import { userChangesSchema, userEditSchema } from '#contracts/users.ts';
+import { changedFields, editOf } from '#web/features/users/model/user-changes.ts';
 import { someUser } from './user.ts';
 
 const user = someUser();

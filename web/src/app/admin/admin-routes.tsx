@@ -5,7 +5,8 @@ import { paths } from '#web/shared/paths.ts';
 import { RouteError } from '../layouts/route-error.tsx';
 import { Shell } from '../layouts/shell.tsx';
 import { NotFound } from '../not-found.ts';
-import { type AppContext, languageOf, type PageModule, type RouteHandle } from '../route-context.ts';
+import { type AppContext, languageOf, type RouteHandle } from '../route-context.ts';
+import { type ScreenPath, screenPaths } from './screen-paths.ts';
 
 /** The page for an unknown address draws shoes, whose gradients only the public frame has. */
 const AreaError = () => (
@@ -16,10 +17,11 @@ const AreaError = () => (
 );
 
 /** A screen of the administrator area; the area's own loader has checked access. An empty path is the index. */
-const section = (context: AppContext, path: string, load: () => Promise<PageModule>): RouteObject => ({
+const section = (context: AppContext, path: ScreenPath): RouteObject => ({
   ...(path ? { path } : { index: true }),
   lazy: async () => {
-    const { Component, meta, texts = [] } = await load();
+    const { screens } = await import('./screens.ts');
+    const { Component, meta, texts = [] } = await screens[path]();
     return {
       Component,
       handle: { meta, texts } satisfies RouteHandle,
@@ -30,40 +32,6 @@ const section = (context: AppContext, path: string, load: () => Promise<PageModu
     };
   },
 });
-
-/** The screens, by their path within the area. A table, because every page of the site carries it. */
-const screens: Record<string, () => Promise<PageModule>> = {
-  '': () => import('./overview-page.tsx'),
-  users: () => import('./people/users-page.tsx'),
-  sessions: () => import('./people/sessions-page.tsx'),
-  brands: () => import('./catalog/brands-page.tsx'),
-  'brands/new': () => import('./catalog/new-brand-page.tsx'),
-  'brands/:id': () => import('./catalog/brand-editor-page.tsx'),
-  products: () => import('./catalog/products-page.tsx'),
-  'products/new': () => import('./catalog/new-product-page.tsx'),
-  'products/:id': () => import('./catalog/product-editor-page.tsx'),
-  analytics: () => import('./analytics-page.tsx'),
-  audit: () => import('./people/audit-page.tsx'),
-  errors: () => import('./errors-page.tsx'),
-  email: () => import('./email/campaigns-page.tsx'),
-  'email/:id': () => import('./email/campaign-page.tsx'),
-  'email/pop3': () => import('./email/pop3-page.tsx'),
-  templates: () => import('./email/templates-page.tsx'),
-  'templates/new': () => import('./email/new-template-page.tsx'),
-  'templates/:id': () => import('./email/template-editor-page.tsx'),
-  readers: () => import('./email/readers-page.tsx'),
-  ai: () => import('./ai-page.tsx'),
-  cache: () => import('./cache-page.tsx'),
-  api: () => import('./api-page.tsx'),
-  settings: () => import('./settings-page.tsx'),
-  'settings/pages': () => import('./settings-pages-page.tsx'),
-  blog: () => import('./blog/blog-posts-page.tsx'),
-  'blog/categories': () => import('./blog/blog-categories-page.tsx'),
-  knowledge: () => import('./knowledge/passages-page.tsx'),
-  'knowledge/new': () => import('./knowledge/new-passage-page.tsx'),
-  'knowledge/:id': () => import('./knowledge/passage-editor-page.tsx'),
-  'blog/:id': () => import('./blog/blog-editor-page.tsx'),
-};
 
 /** The administrator area: a frame of its own, whose code and texts no visitor fetches. */
 export const adminRoutes = (context: AppContext): RouteObject => ({
@@ -84,7 +52,7 @@ export const adminRoutes = (context: AppContext): RouteObject => ({
     {
       ErrorBoundary: AreaError,
       children: [
-        ...Object.entries(screens).map(([path, load]) => section(context, path, load)),
+        ...screenPaths.map((path) => section(context, path)),
         {
           path: '*',
           loader: () => {

@@ -40,6 +40,7 @@ export { default as 'rich-text' } from '#locales/en/rich-text.json' with { type:
 export { default as search } from '#locales/en/search.json' with { type: 'json' };
 export { default as sessions } from '#locales/en/sessions.json' with { type: 'json' };
 export { default as settings } from '#locales/en/settings.json' with { type: 'json' };
+export { default as 'settings-dialogs' } from '#locales/en/settings-dialogs.json' with { type: 'json' };
 export { default as templates } from '#locales/en/templates.json' with { type: 'json' };
 export { default as 'text-editor' } from '#locales/en/text-editor.json' with { type: 'json' };
 export { default as tips } from '#locales/en/tips.json' with { type: 'json' };

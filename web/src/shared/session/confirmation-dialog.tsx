@@ -4,12 +4,15 @@ import { write } from '../api/write.ts';
 import { Form } from '../form/form.tsx';
 import { FormEnd } from '../form/form-end.tsx';
 import { PasswordField } from '../form/password-field.tsx';
+import { formTexts } from '../form/texts.ts';
 import { useSendForm } from '../form/use-send-form.ts';
+import { useTexts } from '../i18n/use-texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { keepConfirmation } from './confirmation.ts';
 
-/** Asks for the password again before a change that could cost a user the account. */
+/** Asks for the password again before a change that could cost a user the account, on screens without any form too. */
 const ConfirmationDialog = ({ onDone }: { onDone: (isConfirmed: boolean) => void }) => {
+  useTexts(formTexts);
   const { t } = useTranslation('form');
   const send = useSendForm({
     schema: confirmSession.body,

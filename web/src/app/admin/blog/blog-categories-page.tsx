@@ -1,9 +1,9 @@
 import { blogEditingTexts } from '#web/features/blog-editing/texts.ts';
-import { formTexts } from '#web/shared/form/texts.ts';
+import { validationTexts } from '#web/shared/form/validation-texts.ts';
 import { adminMeta } from '../frame/admin-meta.ts';
 
 export const meta = adminMeta('blog');
 
-export const texts = [blogEditingTexts, formTexts];
+export const texts = [blogEditingTexts, validationTexts];
 
 export { CategoriesScreen as Component } from '#web/features/blog-editing/components/categories/categories-screen.tsx';

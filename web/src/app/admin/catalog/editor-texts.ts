@@ -1,8 +1,8 @@
 import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { catalogEditingTexts } from '#web/features/catalog-editing/texts.ts';
 import { editingTexts } from '#web/shared/editing/texts.ts';
-import { formTexts } from '#web/shared/form/texts.ts';
+import { validationTexts } from '#web/shared/form/validation-texts.ts';
 import { pictureTexts } from '#web/shared/pictures/texts.ts';
 
 /** What the forms of the catalogue say. */
-export const editorTexts = [catalogEditingTexts, catalogTexts, editingTexts, formTexts, pictureTexts];
+export const editorTexts = [catalogEditingTexts, catalogTexts, editingTexts, validationTexts, pictureTexts];

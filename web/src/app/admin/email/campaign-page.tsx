@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 import { CampaignScreen } from '#web/features/campaigns/components/campaign-screen.tsx';
 import { campaignTexts } from '#web/features/campaigns/texts.ts';
 import { editingTexts } from '#web/shared/editing/texts.ts';
-import { formTexts } from '#web/shared/form/texts.ts';
 import { validationTexts } from '#web/shared/form/validation-texts.ts';
 import { mailEditingTexts } from '#web/shared/mail-editing/texts.ts';
 import { pictureTexts } from '#web/shared/pictures/texts.ts';
@@ -15,7 +14,6 @@ export const meta = adminMeta('campaigns');
 export const texts = [
   campaignTexts,
   editingTexts,
-  formTexts,
   validationTexts,
   mailEditingTexts,
   pictureTexts,

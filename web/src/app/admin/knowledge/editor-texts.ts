@@ -1,6 +1,6 @@
 import { knowledgeTexts } from '#web/features/knowledge/texts.ts';
 import { editingTexts } from '#web/shared/editing/texts.ts';
-import { formTexts } from '#web/shared/form/texts.ts';
+import { validationTexts } from '#web/shared/form/validation-texts.ts';
 
 /** What the forms of the knowledge say. */
-export const editorTexts = [knowledgeTexts, editingTexts, formTexts];
+export const editorTexts = [knowledgeTexts, editingTexts, validationTexts];

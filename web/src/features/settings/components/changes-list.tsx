@@ -14,7 +14,7 @@ interface ChangesListProps {
 
 /** Each setting that has changed or would change, before and after. */
 export const ChangesList = ({ section, changes, action }: ChangesListProps) => {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings-dialogs');
   const { label, text, fieldWords } = useSettingWords(section);
   return (
     <ul>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { isolate } from '#contracts/text/isolate.ts';
+import { userEditSchema } from '#contracts/users.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import { FieldGrid } from '#web/shared/admin-theme/fields/admin-look.tsx';
 import { CheckboxField } from '#web/shared/form/checkbox-field.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { useUserWrites } from '../api/use-user-writes.ts';
-import { changedFields, editOf, userEditSchema } from '../model/user-changes.ts';
+import { changedFields, editOf } from '../model/user-changes.ts';
 import type { OneUserDialogProps } from './dialog-props.ts';
 import { ProfileFields } from './profile-fields.tsx';
 

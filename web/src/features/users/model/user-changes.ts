@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
-import { type User, type UserChanges, userChangesSchema } from '#contracts/users.ts';
-
-/** What the form of a user holds. The role of administrator and the switch have their own questions. */
-export const userEditSchema = z.required(z.omit(userChangesSchema, { isAdmin: true, enabled: true }));
-export type UserEdit = z.infer<typeof userEditSchema>;
+import { genderSchema } from '#contracts/person.ts';
+import type { User, UserChanges, UserEdit } from '#contracts/users.ts';
 
 const genderOf = ({ gender }: User) => {
-  const { data = '' } = userEditSchema.shape.gender.safeParse(gender);
+  const { data = '' } = genderSchema.safeParse(gender);
   return data;
 };
 

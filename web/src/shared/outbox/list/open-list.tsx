@@ -1,19 +1,15 @@
 import type { i18n as I18n } from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { formTexts } from '../../form/texts.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { loadTexts } from '../../i18n/lazy-texts.ts';
 import { outboxSign } from '../outbox-sign.ts';
 import { List } from './list.tsx';
 import { outboxTexts } from './texts.ts';
 
-/** Sending again may ask for the password, on pages without any form. */
-const load = (i18n: I18n) => loadTexts(i18n, currentLanguage(i18n), [outboxTexts, formTexts]);
-
 /** Fetches the list's texts, while they can be had, and has the sign open it. */
 export const prepareList = (i18n: I18n): void => {
-  const prepare = () => void load(i18n).catch(console.error);
+  const prepare = () => void loadTexts(i18n, currentLanguage(i18n), [outboxTexts]).catch(console.error);
   prepare();
   i18n.on('languageChanged', prepare);
   outboxSign.open = () => {

@@ -6,7 +6,9 @@ import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { ModalFrame } from '#web/shared/admin-theme/dialogs/modal-frame.tsx';
+import { useTexts } from '#web/shared/i18n/use-texts.ts';
 import { settingsHistoryQuery } from '../../api/history-query.ts';
+import { settingsDialogTexts } from '../../dialog-texts.ts';
 import { changesOf, type SettingChange } from '../../model/changes.ts';
 import { type FormValue, formValueOf } from '../../model/section-form.ts';
 import { ChangesList } from '../changes-list.tsx';
@@ -22,7 +24,8 @@ interface HistoryDialogProps {
 
 /** Who changed what in a section, newest first. A former value can be put into the form, and is not saved by that. */
 const HistoryDialog = ({ section, onPutBack, onClose }: HistoryDialogProps) => {
-  const { t } = useTranslation('settings');
+  useTexts(settingsDialogTexts);
+  const { t } = useTranslation('settings-dialogs');
   const { title } = useSettingWords(section);
   const { timeText, nameText } = useChangeTexts();
   const { data, error, refetch } = useQuery(settingsHistoryQuery(section));

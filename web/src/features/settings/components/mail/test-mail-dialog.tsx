@@ -7,13 +7,16 @@ import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { useTexts } from '#web/shared/i18n/use-texts.ts';
 import { useToolWrites } from '../../api/use-tool-writes.ts';
+import { settingsDialogTexts } from '../../dialog-texts.ts';
 
 const testMailSchema = z.strictObject({ to: emailSchema });
 
 /** Asks where the test e-mail goes. */
 const TestMailDialog = ({ onDone, onClose }: DialogEnds) => {
-  const { t } = useTranslation('settings');
+  useTexts(settingsDialogTexts);
+  const { t } = useTranslation(['settings-dialogs', 'settings']);
   const language = useLanguage();
   const { sendTest } = useToolWrites();
   const { field, ...form } = useSendForm({
@@ -26,9 +29,9 @@ const TestMailDialog = ({ onDone, onClose }: DialogEnds) => {
   });
   return (
     <FormDialog
-      title={t('sendTest')}
-      submitLabel={t('sendTest')}
-      failureTitle={t('testFailed')}
+      title={t('settings:sendTest')}
+      submitLabel={t('settings:sendTest')}
+      failureTitle={t('settings:testFailed')}
       onClose={onClose}
       {...form}
     >

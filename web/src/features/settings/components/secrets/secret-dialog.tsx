@@ -4,8 +4,11 @@ import { secretFormSchema } from '#contracts/settings/tool-endpoints.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { PasswordField } from '#web/shared/form/password-field.tsx';
+import { formTexts } from '#web/shared/form/texts.ts';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { useTexts } from '#web/shared/i18n/use-texts.ts';
 import { useToolWrites } from '../../api/use-tool-writes.ts';
+import { settingsDialogTexts } from '../../dialog-texts.ts';
 
 interface SecretDialogProps extends DialogEnds {
   name: SecretName;
@@ -15,9 +18,11 @@ interface SecretDialogProps extends DialogEnds {
 
 /** Takes a new password or key. It is nowhere but in this field until the server has it. */
 const SecretDialog = ({ name, version, onDone, onClose }: SecretDialogProps) => {
-  const { t } = useTranslation('settings');
+  useTexts(formTexts);
+  useTexts(settingsDialogTexts);
+  const { t } = useTranslation(['settings-dialogs', 'settings']);
   const writes = useToolWrites();
-  const label = t(`secret.${name}`);
+  const label = t(`settings:secret.${name}`);
   const { field, ...form } = useSendForm({
     schema: secretFormSchema,
     defaultValues: { value: '' },
@@ -30,7 +35,7 @@ const SecretDialog = ({ name, version, onDone, onClose }: SecretDialogProps) => 
     <FormDialog
       title={label}
       submitLabel={t('saveSecret')}
-      failureTitle={t('configurationFailed')}
+      failureTitle={t('settings:configurationFailed')}
       onClose={onClose}
       {...form}
     >

@@ -20,7 +20,7 @@ export const ValueLine = ({ section, path, text }: { section: SectionName; path:
 
 /** One fault of a file, with the section and the setting that it is about. */
 export const FaultLine = ({ fault }: { fault: ValueFault }) => {
-  const { t } = useTranslation(['settings', 'validation']);
+  const { t } = useTranslation('settings-dialogs');
   const validation = useTranslation('validation').t;
   const known: SectionName = sectionNames.find((name) => name === fault.section) ?? 'general';
   const { title } = useSettingWords(known);

@@ -8,7 +8,9 @@ import { TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ModalFrame } from '#web/shared/admin-theme/dialogs/modal-frame.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
+import { useTexts } from '#web/shared/i18n/use-texts.ts';
 import { type Sections, useSettingsWrites } from '../../api/use-settings-writes.ts';
+import { settingsDialogTexts } from '../../dialog-texts.ts';
 import { valuesOf } from '../../model/section-values.ts';
 import { type ImportPlan, largestFile, planImport } from '../../model/settings-file.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -22,7 +24,8 @@ interface Planned {
 
 /** Takes a file, shows what it changes, and saves all of it or nothing. */
 const ImportDialog = ({ onDone, onClose }: DialogEnds) => {
-  const { t } = useTranslation(['settings', 'admin']);
+  useTexts(settingsDialogTexts);
+  const { t } = useTranslation(['settings-dialogs', 'settings', 'admin']);
   const id = useId();
   const { refresh, saveSections } = useSettingsWrites();
   const [planned, setPlanned] = useState<Planned>();
@@ -63,7 +66,7 @@ const ImportDialog = ({ onDone, onClose }: DialogEnds) => {
       notice={
         apply.error && (
           <>
-            <FailureNotice title={t('configurationFailed')} error={apply.error} />
+            <FailureNotice title={t('settings:configurationFailed')} error={apply.error} />
             <RefusedValues error={apply.error} />
           </>
         )
@@ -83,7 +86,7 @@ const ImportDialog = ({ onDone, onClose }: DialogEnds) => {
         <label htmlFor={id}>{t('importFile')}</label>
         <TextInput id={id} type="file" accept="application/json,.json" onChange={choose} />
       </Box>
-      {read.error && <FailureNotice title={t('loadFailed')} error={read.error} />}
+      {read.error && <FailureNotice title={t('settings:loadFailed')} error={read.error} />}
       <div role="status">{planned && <ImportPreview plan={planned.plan} />}</div>
     </ModalFrame>
   );

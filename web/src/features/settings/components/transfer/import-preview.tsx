@@ -19,7 +19,7 @@ const SectionChanges = ({ section, changes }: SectionImport) => (
 
 /** What a file would change, by section; or why it cannot be imported. */
 export const ImportPreview = ({ plan }: { plan: ImportPlan | { fault: 'tooLarge' } }) => {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('settings-dialogs');
   if ('fault' in plan) return <p>{t(`importFault.${plan.fault}`)}</p>;
   if ('sections' in plan) {
     if (plan.sections.length === 0) return <p>{t('nothingChanges')}</p>;

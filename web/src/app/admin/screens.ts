@@ -1,0 +1,36 @@
+import type { PageModule } from '../route-context.ts';
+import type { ScreenPath } from './screen-paths.ts';
+
+/** The screens of the administrator area. Apart from their paths, since every page of the site carries those. */
+export const screens: Record<ScreenPath, () => Promise<PageModule>> = {
+  '': () => import('./overview-page.tsx'),
+  users: () => import('./people/users-page.tsx'),
+  sessions: () => import('./people/sessions-page.tsx'),
+  brands: () => import('./catalog/brands-page.tsx'),
+  'brands/new': () => import('./catalog/new-brand-page.tsx'),
+  'brands/:id': () => import('./catalog/brand-editor-page.tsx'),
+  products: () => import('./catalog/products-page.tsx'),
+  'products/new': () => import('./catalog/new-product-page.tsx'),
+  'products/:id': () => import('./catalog/product-editor-page.tsx'),
+  analytics: () => import('./analytics-page.tsx'),
+  audit: () => import('./people/audit-page.tsx'),
+  errors: () => import('./errors-page.tsx'),
+  email: () => import('./email/campaigns-page.tsx'),
+  'email/:id': () => import('./email/campaign-page.tsx'),
+  'email/pop3': () => import('./email/pop3-page.tsx'),
+  templates: () => import('./email/templates-page.tsx'),
+  'templates/new': () => import('./email/new-template-page.tsx'),
+  'templates/:id': () => import('./email/template-editor-page.tsx'),
+  readers: () => import('./email/readers-page.tsx'),
+  ai: () => import('./ai-page.tsx'),
+  cache: () => import('./cache-page.tsx'),
+  api: () => import('./api-page.tsx'),
+  settings: () => import('./settings-page.tsx'),
+  'settings/pages': () => import('./settings-pages-page.tsx'),
+  blog: () => import('./blog/blog-posts-page.tsx'),
+  'blog/categories': () => import('./blog/blog-categories-page.tsx'),
+  knowledge: () => import('./knowledge/passages-page.tsx'),
+  'knowledge/new': () => import('./knowledge/new-passage-page.tsx'),
+  'knowledge/:id': () => import('./knowledge/passage-editor-page.tsx'),
+  'blog/:id': () => import('./blog/blog-editor-page.tsx'),
+};
