@@ -148,9 +148,9 @@ const slices: Record<string, Area> = {
     budget: { journeys: 18 },
   },
   site: {
-    own: ['e2e/offline', 'e2e/offline-runs', 'e2e/service-worker'],
+    own: ['e2e/offline', 'e2e/offline-failing-site', 'e2e/offline-queue', 'e2e/offline-runs', 'e2e/service-worker'],
     also: ['e2e/bot-check', 'e2e/seo-and-headers', 'e2e/site-pages'],
-    budget: { journeys: 6 },
+    budget: { journeys: 12, seconds: 80 },
   },
   templates: { own: ['e2e/templates'], also: ['publishing/campaigns', 'e2e/campaigns'] },
   tips: { own: [], also: ['publishing/publishing', 'e2e/no-script', 'e2e/sign-up-and-log-in'] },

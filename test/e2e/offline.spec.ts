@@ -91,11 +91,11 @@ test('a lost connection is said for 5 seconds and shown until it is back, which 
     await expect(banner(page)).toBeEmpty();
   });
 
+  const probes: string[] = [];
   await test.step('a site that cannot be reached is noticed within 30 seconds, and not said where somebody types', async () => {
     const field = page.locator('.site-footer input').first();
     await field.focus();
     await field.evaluate((node) => scrollBy(0, node.getBoundingClientRect().bottom - innerHeight + 60));
-    const probes: string[] = [];
     await page.route('**/api/health', (route) => {
       probes.push(route.request().method());
       return route.abort('failed');
@@ -119,7 +119,19 @@ test('a lost connection is said for 5 seconds and shown until it is back, which 
       );
       expect(under).not.toContain('network-banner');
     }
+  });
+
+  await test.step('and asked every 30 seconds, until it answers [S-171, S-274]', async () => {
+    let seconds = 0;
+    for (; probes.length < 3 && seconds < 60; seconds += 1) await page.clock.runFor(1_000);
+    // What a page shows, and what it asks for, is seen here a moment later.
+    expect(seconds).toBeGreaterThan(25);
+    expect(seconds).toBeLessThan(40);
     await page.unroute('**/api/health');
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await expect(indicator(page)).toHaveCount(0, { timeout: 500 });
+    }).toPass();
   });
 });
 
