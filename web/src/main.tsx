@@ -25,6 +25,7 @@ import { fetchSite } from './shared/site/fetch-site.ts';
 import { siteSource } from './shared/site/site-source.ts';
 import stylesheet from './shared/theme/site.css?url';
 import { isMissingCode, offerReload, reloadOnce } from './shared/ui/missing-code.ts';
+import { wholePage } from './shared/whole-page.ts';
 
 const { promise, resolve } = Promise.withResolvers<void>();
 /** Settles when the app is hydrated; the starter waits for it. @public */
@@ -45,13 +46,6 @@ const resolveLazyRoutes = (routes: RouteObject[], { i18n }: AppContext, language
     }),
   );
 };
-
-/** A touch or a stored session can start the app before the page has fully arrived. */
-const wholePage = () =>
-  new Promise<void>((come) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => come(), { once: true });
-    else come();
-  });
 
 /**
  * The page carries only the styles that it shows. @throws an Error if the others fail to load: the page then stays as
