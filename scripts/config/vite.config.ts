@@ -4,12 +4,17 @@ import { stageFacts } from '../build/site/stage-facts.ts';
 import { codeSplittingGroups } from './chunk-groups.ts';
 import { prunePackages } from './pruned-packages.ts';
 
-/** Fails as Vite's own loader does: with an event. A listener that prevents its default leaves the import pending. */
+/**
+ * Fails as Vite's own loader does: with an event. A listener that prevents its default leaves the import pending; without a
+ * connection it is tried again once there is one.
+ */
 const importHelper = `export const __vitePreload = (load) => load().catch((error) => {
   const event = new Event('vite:preloadError', { cancelable: true });
   event.payload = error;
   if (dispatchEvent(event)) throw error;
-  return new Promise(() => {});
+  return new Promise((come) => {
+    if (!navigator.onLine) addEventListener('online', () => come(__vitePreload(load)), { once: true });
+  });
 });`;
 
 /** Vite's own loader of dynamic imports also loads their stylesheets. There are none, so a bare import is enough. */

@@ -128,12 +128,17 @@ test('a dialog whose code is missing costs nothing that was typed; without any, 
   });
 });
 
-test('without a connection nothing reloads into an error page of the browser [Q-070]', { tag: '@desktop' }, async ({
-  page,
-  openApp,
-  context,
-  t,
-}) => {
+test('without a connection nothing reloads into an error page of the browser, and code comes when there is one [Q-070]', {
+  tag: '@desktop',
+}, async ({ page, openApp, context, t }) => {
+  await openApp('/');
+  await context.setOffline(true);
+  const missed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
+  await page.locator('.chat-button').click();
+  await missed;
+  await context.setOffline(false);
+  await expect(page.locator('.chat textarea')).toBeVisible();
+  await expect(page.locator('.missing-code')).toHaveCount(0);
   await openApp('/');
   await context.setOffline(true);
   await page

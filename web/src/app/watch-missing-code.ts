@@ -38,10 +38,8 @@ export const watchMissingCode = (router: Router, i18n: I18n): void => {
   addEventListener('vite:preloadError', async (event) => {
     const { payload } = event;
     if (isLoadingScreen(router.state) || !isMissingCode(payload) || hasStandIn.test(payload.message)) return;
-    // The import that failed stays pending.
+    // The import that failed stays pending; without a connection, until there is one (`scripts/config/vite.config.ts`).
     event.preventDefault();
-    // Nothing can be had now, and the browser would not try again later.
-    if (!navigator.onLine) addEventListener('online', () => offerReload(i18n), { once: true });
-    else if (!(await reloadOnce(() => !isTyped))) offerReload(i18n);
+    if (navigator.onLine && !(await reloadOnce(() => !isTyped))) offerReload(i18n);
   });
 };
