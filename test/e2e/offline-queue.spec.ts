@@ -1,6 +1,7 @@
 import type { LoggedIn } from '#scripts/visitor.ts';
 import type { Fate, Gate } from '#test/support/open-gate.ts';
 import { expect, gaps, keptPages, keys, test } from './gated.ts';
+import { fetched } from './site.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -23,14 +24,7 @@ test('a change that gets no answer is attempted three times, kept, and sent agai
   /** Until all is there that a lost connection needs. */
   const openAccount = async () => {
     await page.goto('/account');
-    const fetched = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(),
-      );
-    await expect.poll(fetched).toContain('/start-outbox-');
+    await expect.poll(() => fetched(page)).toContain('/start-outbox-');
     await expect(page.locator('.network-banner')).toBeAttached();
   };
   const indicator = page.locator('.network-indicator');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '#contracts/text/language.ts';
-import { accessibilityFaults, expect, test } from './site.ts';
+import { accessibilityFaults, expect, fetched, test } from './site.ts';
 
 // The browser notes what it could not fetch.
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
@@ -168,14 +168,7 @@ test('in the administrator area, the sign of a lost connection covers no button 
   await expect(save).toBeVisible();
   await expect(banner(page)).toBeAttached();
   // The drawer comes in idle time.
-  const fetched = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(),
-    );
-  await expect.poll(fetched).toContain('/admin-drawer-');
+  await expect.poll(() => fetched(page)).toContain('/admin-drawer-');
   await context.setOffline(true);
   await expect(indicator(page)).toHaveText(t('network:offline'));
   expect(await overlap(indicator(page), save)).toBe(false);

@@ -80,6 +80,15 @@ export const hydrated = async (page: Page) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 };
 
+/** The addresses of all that the page has fetched, in one text. */
+export const fetched = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .join(),
+  );
+
 export const test = base.extend<Site & { quietConsole: undefined }, { people: People }>({
   // One for each worker: its administrator logs in once.
   people: [
