@@ -12,8 +12,8 @@ export const resultOf = (
   { paragraphs }: Pick<Answer, 'paragraphs'>,
   index: PassageIndex,
 ): AnswerOutcome['result'] => {
+  if (dangersIn(question, language).length > 0) return 'safety';
   const isAsking = index.asks(question);
-  if (isAsking && dangersIn(question, language).length > 0) return 'safety';
   const isCited = paragraphs.some(({ sources }) => sources.length > 0);
   return isCited || !isAsking || isShopQuestion(question, language) ? 'answered' : 'unknown';
 };

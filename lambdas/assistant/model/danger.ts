@@ -3,6 +3,8 @@ import { type Language, languages } from '#contracts/text/language.ts';
 import { alarmPatterns } from './alarm-patterns.ts';
 import { clearancePatterns } from './clearance-patterns.ts';
 import { complaintPatterns } from './complaint-patterns.ts';
+import { withoutDenied } from './denied.ts';
+import { eatingPatterns } from './eating-patterns.ts';
 import { healthPatterns } from './health-patterns.ts';
 import { withoutKnots } from './knots.ts';
 import { nailPatterns } from './nail-patterns.ts';
@@ -11,7 +13,7 @@ import { returnPatterns } from './return-patterns.ts';
 import { youngPatterns } from './young-patterns.ts';
 
 /** What must be said before anything else, whoever answers. */
-export type Danger = 'pain' | 'health' | 'young' | 'clearance';
+export type Danger = 'eating' | 'pain' | 'health' | 'young' | 'clearance';
 
 /** What is written together with a word: Hebrew prefixes, and French ones before a vowel, as in "l’asthme". */
 const prefixes: Partial<Record<Language, string>> = {
@@ -25,6 +27,7 @@ const startOf = (language: Language, hasPrefix = true) =>
 const each = (patternOf: (language: Language) => string) =>
   new Map(languages.map((language) => [language, new RegExp(patternOf(language), 'u')]));
 const patterns: [Danger, Map<Language, RegExp>][] = [
+  ['eating', each((language) => `${startOf(language)}(?:${eatingPatterns[language]})`)],
   [
     'young',
     each((language) => `${startOf(language, language === 'he')}(?:${youngPatterns[language]})(?![\\p{L}\\p{N}])`),
@@ -52,8 +55,8 @@ const longAgo =
 
 const returning = each((language) => `${startOf(language)}(?:${returnPatterns[language]})`);
 const alarming = each((language) => `${startOf(language)}(?:${alarmPatterns[language]})`);
-const plain = (question: string): string =>
-  foldPhrase(question)
+const plain = (folded: string): string =>
+  folded
     .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')
     .replaceAll(harmless, '')
     .replaceAll(longAgo, '')
@@ -61,17 +64,22 @@ const plain = (question: string): string =>
 
 /** Whether the question speaks of an injury or an operation that is over. */
 export const isReturning = (question: string, language: Language): boolean =>
-  returning.get(language)?.test(plain(question)) ?? false;
+  returning.get(language)?.test(plain(foldPhrase(question))) ?? false;
 
 /** Whether the question tells of a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
 export const isAlarming = (question: string, language: Language): boolean =>
-  alarming.get(language)?.test(plain(question)) ?? false;
+  alarming.get(language)?.test(plain(foldPhrase(question))) ?? false;
 
 /** What in a question calls for a teacher or a doctor first; pain in whatever language it is named. */
 export const dangersIn = (question: string, language: Language): Danger[] => {
-  const text = withoutKnots(plain(question));
+  const folded = foldPhrase(question);
+  const text = withoutKnots(plain(folded));
+  const complaints = withoutKnots(plain(withoutDenied(folded)));
   return patterns.flatMap(([danger, byLanguage]) => {
-    const isSaid = byLanguage.get(language)?.test(text) || (danger === 'pain' && painAnywhere.test(text));
+    const isSaid =
+      danger === 'pain'
+        ? byLanguage.get(language)?.test(complaints) || painAnywhere.test(complaints)
+        : byLanguage.get(language)?.test(text);
     return isSaid ? [danger] : [];
   });
 };

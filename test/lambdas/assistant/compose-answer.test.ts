@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { assistantTexts } from '#lambdas/assistant/model/assistant-texts.ts';
 import { composeAnswer } from '#lambdas/assistant/model/compose-answer.ts';
+import type { LocalizedPassage } from '#lambdas/knowledge/model/passage.ts';
 import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 import en from '#locales/en/assistant.json' with { type: 'json' };
@@ -217,6 +218,51 @@ describe('an answer without a model', () => {
 });
 
 describe('pain, and children', () => {
+  it.each(languages)('says to stop before anything else where toes go numb, in %s', (language) => {
+    const nerve = indexes.get(language)?.byId('safe-nerve');
+    const stop = /עוצרים|שעצרו|stop|останов|arrêt|parar/iu;
+    const fit = /קופסה|box|стакан|boîte|caja/iu;
+    for (const text of nerve?.text ?? ['missing']) {
+      expect(text.search(stop)).toBeGreaterThanOrEqual(0);
+      const fits = text.search(fit);
+      if (fits >= 0) expect(text.search(stop)).toBeLessThan(fits);
+    }
+  });
+
+  it.each<[Language, string]>([
+    ['he', 'הבת שלי בת 9 ומתחילה פוינט, איזה דגם לזוג הראשון?'],
+    ['he', 'בן 10, איזו נעל למתחילים ובאיזו חנות קונים?'],
+    ['en', 'my daughter is 9 and starts pointe, which first pair?'],
+    ['en', 'she is 10 and has a bunion and wide feet, Bloch or Capezio?'],
+    ['en', 'my 8 year old, how do I prepare for the fitting and which shop?'],
+    ['ru', 'дочке 9 лет, какую первую пару пуантов купить?'],
+    ['fr', 'ma fille a 9 ans, quelle première paire de pointes ?'],
+    ['es', 'mi hija tiene 9 años, ¿qué primer par de puntas compro?'],
+  ])('names no model, size or shop beside the warning of a child, in %s: %s', (language, question) => {
+    const { texts } = answer(language, question);
+    const index = indexes.get(language);
+    expect(texts[0]).toBe(assistantTexts(language)('young'));
+    expect(texts.slice(1).flatMap((text) => index?.subjectsIn(text) ?? [])).toEqual([]);
+    expect(texts).not.toEqual(expect.arrayContaining(index?.byId('choose-first')?.text.slice(0, 1) ?? []));
+    expect(texts).not.toEqual(expect.arrayContaining(index?.byId('choose-first')?.text.slice(-1) ?? []));
+  });
+
+  it('names none that an administrator wrote into a passage of care either', () => {
+    const written: LocalizedPassage = {
+      ...{ id: 'ready-first', origin: 'written', kind: 'fit', confidence: 'sourced', safety: true, choosing: false },
+      ...{ sources: ['https://teacher.example'], title: 'A first pair for children' },
+      text: [
+        'A child’s first pair is often the Bloch Heritage.',
+        'A child’s first pair is a size 3 at most.',
+        'A child’s first pair is fitted at the shop beside the theatre.',
+      ],
+      questions: ['which first pair for a child?'],
+    };
+    const index = passageIndex('en', [...seededPassages('en'), written], seededSubjects());
+    const texts = composeAnswer('my daughter is 9, which first pair for a child?', 'en', index).paragraphs;
+    expect(texts.map(({ text }) => text).join('\n')).not.toMatch(/Heritage|size 3|theatre/);
+  });
+
   it('get the warning first and what is known after it; never one without the other', () => {
     const { texts, sources } = answer('en', 'My toes go numb in rehearsal, is that normal?');
     expect(texts[0]).toBe(en.pain);

@@ -34,7 +34,7 @@ describe('a condition of which a doctor must know', () => {
           'חזרתי אחרי לידה',
           'אני בהריון',
         ],
-        ...['מום בלב', 'הפרעות אכילה וריקוד', 'פריצת דיסק', 'לרקוד עם אפילפסיה', 'יש לי חום היום'],
+        ...['מום בלב', 'פריצת דיסק', 'לרקוד עם אפילפסיה', 'יש לי חום היום'],
       ],
       en: [
         ...[
@@ -58,13 +58,7 @@ describe('a condition of which a doctor must know', () => {
           'I had bunion surgery',
           'after my knee operation',
         ],
-        ...[
-          'dancing while pregnant',
-          'six weeks postpartum',
-          'I have a heart murmur',
-          'I have an eating disorder',
-          "Sever's disease and pointe",
-        ],
+        ...['dancing while pregnant', 'six weeks postpartum', 'I have a heart murmur', "Sever's disease and pointe"],
         ...['a herniated disc', 'epileptic dancer', 'I was operated on in May'],
       ],
       ru: [
@@ -91,7 +85,7 @@ describe('a condition of which a doctor must know', () => {
           'через месяц после родов',
           'порок сердца',
         ],
-        ...['анорексия', 'грыжа диска', 'у меня эпилепсия', 'высокая температура сегодня'],
+        ...['грыжа диска', 'у меня эпилепсия', 'высокая температура сегодня'],
       ],
       fr: [
         ...[
@@ -121,7 +115,6 @@ describe('a condition of which a doctor must know', () => {
           'un souffle au cœur',
           'maladie du coeur',
           'un problème cardiaque',
-          'anorexie et danse',
           'une hernie discale',
         ],
         ...['j’ai de l’épilepsie', 'j’ai de la fièvre'],
@@ -150,14 +143,7 @@ describe('a condition of which a doctor must know', () => {
           'estoy embarazada',
           'tres meses después del parto',
         ],
-        ...[
-          'un soplo en el corazón',
-          'soy cardíaca',
-          'trastorno alimentario',
-          'una hernia discal',
-          'epilepsia y ballet',
-          'tengo fiebre',
-        ],
+        ...['un soplo en el corazón', 'soy cardíaca', 'una hernia discal', 'epilepsia y ballet', 'tengo fiebre'],
       ],
     }),
   )('comes first, in %s: %s', (language, question) => {
