@@ -40,6 +40,13 @@ describe('before a campaign is sent', () => {
     expect(await codes({ texts: { en: mailText('News for {{nmae}}', '{{greeting}}') } })).toEqual([
       'unknownVariable stops {{nmae}}',
     ]);
+    expect(await codes({ texts: { en: mailText('Dear {{first name}}', 'Hello {name}') } })).toEqual([
+      'unknownVariable stops {{first name}}',
+      'looksLikeVariable warns {name}',
+    ]);
+    expect(
+      await codes({ texts: { en: mailText('News', '', body(link('https://site.example/?to={{email}}'))) } }),
+    ).toEqual(['variableInLink stops https://site.example/?to={{email}}']);
   });
 
   it('it is stopped without a postal address', async () => {
