@@ -4,7 +4,7 @@ import { cleanHtml } from './clean-html.ts';
 import { mailChecks } from './mail-checks.ts';
 import { oneLine } from './one-line.ts';
 import { isDeliveryReport, readDeliveryReport } from './report/delivery-report.ts';
-import { asksToUnsubscribe } from './unsubscribe-request.ts';
+import { unsubscribeRequest } from './unsubscribe-request.ts';
 
 /** How much of a mail is shown, in UTF-16 code units. A reply of a function may have 6 MB. */
 const shown = { text: 200_000, html: 500_000, attachments: 100 };
@@ -26,7 +26,7 @@ const headersOf = (mail: Email) => {
     from: mailboxes(from ? [from] : [])[0] ?? { name: '', address: '' },
     subject: oneLine(subject),
     isReport: isDeliveryReport(mail),
-    isUnsubscribe: asksToUnsubscribe(subject),
+    ...unsubscribeRequest(subject),
     ...(Number.isNaN(time) ? {} : { date: new Date(time).toISOString() }),
   };
 };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '#lambdas/inbox/model/clean-html.ts';
 import { mailChecks } from '#lambdas/inbox/model/mail-checks.ts';
-import { asksToUnsubscribe } from '#lambdas/inbox/model/unsubscribe-request.ts';
+import { unsubscribeRequest } from '#lambdas/inbox/model/unsubscribe-request.ts';
 
 const headers = (...lines: string[]) =>
   lines.map((line) => {
@@ -61,7 +61,45 @@ describe('a subject', () => {
     'отписаться',
     'Désabonnement.',
     'baja!',
-  ])('%j asks to get no more mail', (subject) => expect(asksToUnsubscribe(subject)).toBe(true));
+    '[EXTERNAL] unsubscribe',
+    '[EXT] Re: [EXTERNAL] Unsubscribe',
+    '***SPAM*** unsubscribe',
+    '(External) FW: unsubscribe',
+    'RE[2]: Unsubscribe',
+    'Unsubscribe: dana@work.example',
+    'Cancel my subscription',
+    'unsubscribe%20me',
+    '"unsubscribe"',
+    '[unsubscribe]',
+    'UNSUBSCRIBE!!!',
+    'Unsubscribe me',
+    'Please unsubscribe me from this list, thank you',
+    'Unsubscribe dana@work.example',
+    'un-subscribe',
+    'Remove me from your mailing list',
+    'opt-out',
+    'STOP',
+    'הסר אותי',
+    'הסירו אותי מרשימת התפוצה',
+    'נא להסיר אותי מהרשימה בבקשה',
+    'בקשת הסרה',
+    'ביטול מנוי',
+    '\u200Fהסר\u200F',
+    'Отпишите меня, пожалуйста',
+    'Хочу отписаться от рассылки',
+    'Отписка',
+    'Удалите меня из рассылки',
+    'désabonner',
+    'Me désabonner',
+    'Désabonnez-moi de la newsletter',
+    'de\u0301sabonnement',
+    'Je veux me désinscrire',
+    'Tr : désinscription',
+    'darme de baja',
+    'Dar de baja mi suscripción',
+    'Quiero darme de baja de la lista, gracias',
+    'Cancelar suscripción',
+  ])('%j asks to get no more mail', (subject) => expect(unsubscribeRequest(subject)).toEqual({ isUnsubscribe: true }));
   it.each([
     '',
     'How do I unsubscribe my daughter?',
@@ -70,7 +108,30 @@ describe('a subject', () => {
     'הסרה של קשר',
     'La baja temporada',
     'Re: Newsletter',
-  ])('%j does not', (subject) => expect(asksToUnsubscribe(subject)).toBe(false));
+    'Remove',
+    'Cancel: my order',
+    'Stop the music',
+    'Удалите',
+    'מבקשת',
+    'Cancelar',
+    'Please remove the wrong picture from the post on shanks',
+    'Unsubscribe link is broken',
+    'Newsletter: please',
+    `unsubscribe ${'me '.repeat(200)}`,
+  ])('%j does not', (subject) => expect(unsubscribeRequest(subject)).toEqual({ isUnsubscribe: false }));
+
+  it('names the subscription that our own mail has put into it, whatever a program has added', () => {
+    const mark = 'AZaz09_-'.repeat(6).slice(0, 43);
+    for (const subject of [
+      `unsubscribe ${mark}`,
+      `[EXTERNAL] RE: Unsubscribe ${mark}`,
+      `unsubscribe%20${mark}`,
+      `unsubscribe+${mark}`,
+    ])
+      expect(unsubscribeRequest(subject)).toEqual({ isUnsubscribe: true, unsubscribeMark: mark });
+    expect(unsubscribeRequest(`unsubscribe ${mark}x`)).toEqual({ isUnsubscribe: false });
+    expect(unsubscribeRequest(`News ${mark}`)).toEqual({ isUnsubscribe: false });
+  });
 });
 
 describe('the HTML of a mail', () => {
