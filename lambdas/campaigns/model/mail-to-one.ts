@@ -1,6 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
 import { type MailPlace, readerLinks } from '#lambdas/newsletter/index.ts';
-import { serverAddress } from '#lambdas/platform/mail/mail-address.ts';
 import { mailValues } from '#lambdas/templates/index.ts';
 import type { Chunk, FrozenRecipient } from './chunk.ts';
 
@@ -18,8 +17,9 @@ const tagsOf = (campaign: string, { number, attempt }: Chunk, position: number):
 
 /** As an address in a header: its letters are those of URLs, and its domain is one of ASCII, since SES takes no other sign. */
 const mailtoLink = (address: string, subject: string): string => {
-  const [local = '', domain = ''] = serverAddress(address).split(/@(?=[^@]*$)/);
-  return `mailto:${encodeURIComponent(local)}@${domain}?subject=${encodeURIComponent(subject)}`;
+  const [local = '', domain = ''] = address.split(/@(?=[^@]*$)/);
+  const host = URL.parse(`https://${domain}`)?.hostname ?? domain;
+  return `mailto:${encodeURIComponent(local)}@${host}?subject=${encodeURIComponent(subject)}`;
 };
 
 /**
