@@ -1,6 +1,7 @@
 import PostalMime, { type Address, decodeWords, type Email } from 'postal-mime';
 import type { InboxMailbox, InboxMailDetails } from '#contracts/inbox.ts';
 import { cleanHtml } from './clean-html.ts';
+import { compactHtml } from './closed-html.ts';
 import { mailChecks } from './mail-checks.ts';
 import { oneLine } from './one-line.ts';
 import { isDeliveryReport, readDeliveryReport } from './report/delivery-report.ts';
@@ -58,7 +59,9 @@ export const readMail = async (
 ): Promise<Omit<InboxMailDetails, 'id' | 'size' | 'kind'>> => {
   const mail = await parse(source);
   const text = lines(mail.text ?? '');
-  const { html = '' } = mail;
+  const { html: written = '' } = mail;
+  // Style sheets and pictures within a long mail are no reason to show nothing of its words.
+  const html = written.length > shown.html ? compactHtml(written) : written;
   const harmless = cleanHtml(lines(html.slice(0, shown.html)));
   const headers = headersOf(mail);
   return {
