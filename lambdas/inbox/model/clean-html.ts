@@ -42,14 +42,15 @@ const options: sanitizeHtml.IOptions = {
 const isBlank = (html: string): boolean =>
   html.replaceAll(/<[^<>]*>|&(?:nbsp|zwn?j|shy|#\w{1,7});?|[\s\p{Cf}\p{DI}]/giu, '') === '';
 
-/** All text that stands between the tags of a mail, whatever elements and comments it is in. */
-const rawText = (html: string): string =>
+/** All text that stands between the tags of a mail, whatever elements and comments it is in, by lines. */
+const rawLines = (html: string): string[] =>
   html
     .replaceAll(/<[^<>]*>/g, '\n')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll(/\n\s+/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !isBlank(line));
 
 /**
  * The mail's text with its structure and nothing else: no script, style, link, form or picture. What comes out is written
@@ -63,6 +64,6 @@ export const cleanHtml = (html: string): string => {
     .replaceAll(/<(br|hr) \/>/g, '<$1>')
     .replaceAll(/&amp;(?![a-z0-9#])/gi, '&');
   if (!isBlank(clean)) return clean;
-  const words = rawText(withoutElements(closed, ['script', 'style']));
-  return isBlank(words) ? clean : `<pre>${words}</pre>`;
+  const words = rawLines(withoutElements(closed, ['script', 'style']));
+  return words.length === 0 ? clean : words.map((line) => `<p>${line}</p>`).join('');
 };
