@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
-import { compileMail, fillIn, type MailSite, mailValues, unknownVariables } from '#lambdas/templates/index.ts';
+import { compileMail, fillIn, type MailSite, mailValues, unfilledWords } from '#lambdas/templates/index.ts';
 import type { MailWriting } from './services.ts';
 
 /** Mails as their readers get them. Their links lead to the site and not to anybody's subscription. */
@@ -11,5 +11,8 @@ export const mailWriting = (siteOf: (language: Language) => Promise<MailSite>): 
     return fillIn(compiled, mailValues({ ...reader, language }, links, site));
   },
   hasPostalAddress: async (language) => (await siteOf(language)).postalAddress.trim() !== '',
-  unknownVariables,
+  async unfilledWords(text, language) {
+    const { name, postalAddress } = await siteOf(language);
+    return unfilledWords(text, [name, ...postalAddress.split('\n')]);
+  },
 });

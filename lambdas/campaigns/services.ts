@@ -7,6 +7,7 @@ import type { Clock } from '#lambdas/platform/clock.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 import type { MailAccount } from '#lambdas/platform/mail/mail-account.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
+import type { Unfilled } from '#lambdas/templates/index.ts';
 import type { Kinds } from './model/audience.ts';
 import type { CampaignSender, PipelineServices } from './pipeline-services.ts';
 import type { BulkMailer } from './ses/bulk-mailer.ts';
@@ -32,7 +33,8 @@ export interface MailWriting {
   ): Promise<Mail>;
   /** Whether what the law demands of a mail in this language is there. */
   hasPostalAddress(language: Language): Promise<boolean>;
-  unknownVariables(text: MailText): string[];
+  /** Words that its readers would see although they look like a variable, also in what stands in every mail. */
+  unfilledWords(text: MailText, language: Language): Promise<readonly Unfilled[]>;
 }
 
 export const recipientColumns = [

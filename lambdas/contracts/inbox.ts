@@ -3,6 +3,7 @@ import { endpoint } from './http/endpoint.ts';
 import { cursorQuery } from './http/paging.ts';
 import { problemSchema } from './http/problem.ts';
 import { adminRefusals, changeRefusals } from './http/refusals.ts';
+import { unsubscribeMarkSchema } from './newsletter.ts';
 import { timeSchema } from './text/fields.ts';
 
 /** The server's own name of a mail (UIDL), in letters that an address may hold. */
@@ -26,6 +27,8 @@ export const inboxMailSchema = z.object({
   isReport: z.boolean(),
   /** Whether its subject asks to get no more mail. */
   isUnsubscribe: z.boolean(),
+  /** Which subscription it means, where it is an answer to one of our own mails (`listReaders` finds its reader). */
+  unsubscribeMark: z.optional(unsubscribeMarkSchema),
 });
 export type InboxMail = z.infer<typeof inboxMailSchema>;
 

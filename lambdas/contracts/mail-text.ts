@@ -5,7 +5,8 @@ import { languageSchema } from './text/locale.ts';
 import { richTextSchema } from './text/rich-text-schema.ts';
 
 /**
- * What a writer may put in as `{{name}}`, in subject, preheader and body. Other words in braces are text.
+ * What a writer may put in as `{{name}}`, in subject, preheader and body. Other words in braces are text, of which
+ * a campaign's check speaks.
  * `greeting` is a whole line with the reader's name, or without one where none is known.
  */
 export const mailVariables = ['greeting', 'name', 'email', 'siteName', 'siteUrl'] as const;

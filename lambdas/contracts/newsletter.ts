@@ -134,6 +134,12 @@ export const readerSchema = z.object({
 });
 export type Reader = z.infer<typeof readerSchema>;
 
+/**
+ * Names a subscription in the `mailto:` by which its reader unsubscribes: the hash of the token of its links. It finds a reader for
+ * administrators, and opens nothing, since no token can be made of it.
+ */
+export const unsubscribeMarkSchema = z.string().check(z.regex(/^[\w-]{43}$/));
+
 export const readerFilters = ['subscribed', 'unsubscribed', 'suppressed'] as const;
 
 /** By address. A filtered page may be short while `nextCursor` leads on. */
@@ -146,6 +152,8 @@ export const listReaders = endpoint({
     /** The beginning of an address. */
     search: z.optional(z.string().check(z.maxLength(254))),
     state: z.optional(z.enum(readerFilters)),
+    /** Of a request to unsubscribe: the one reader whom it means, under the address that they have now. */
+    mark: z.optional(unsubscribeMarkSchema),
     limit: pageSizeQuery,
     cursor: cursorQuery,
   }),

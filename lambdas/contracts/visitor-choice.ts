@@ -3,7 +3,7 @@ export const choiceCookie = 'statistics';
 
 /**
  * The services by which a site can count its visitors and hear of errors, as every page names them: only those that are
- * on. `denied` says that none of them may begin before the visitor agrees.
+ * on. `denied` says that none of them may begin before the visitor agrees; the site's own count, which stores nothing, is none of them.
  */
 export const pageServices = ['analytics', 'edge', 'telemetry', 'denied'] as const;
 export type PageService = (typeof pageServices)[number];

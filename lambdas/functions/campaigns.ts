@@ -59,6 +59,7 @@ export const handler = apiHandler(
     ...templatesRoutes({ templates, audit, clock, newId: randomUUID, site, person }),
     ...readersRoutes({
       readers: people.readers,
+      users,
       audit,
       clock,
       liftSuppression: liftSuppressionBy(),

@@ -12,6 +12,7 @@ type Counted = 'newsletterByAddress' | 'newsletterMail';
 
 /** What the administration of readers uses. */
 export type ReadersServices = Pick<NewsletterServices, 'readers' | 'audit' | 'clock' | 'liftSuppression'> & {
+  users: Pick<UsersStore, 'idByEmail' | 'byId'>;
   findInAccount: FindSuppression;
 };
 

@@ -60,6 +60,7 @@ export const bundling = () => {
       '@aws-sdk/credential-provider-node': resolve('scripts/build/lambda-credentials.ts'),
       '@aws-lambda-powertools/jmespath/functions': resolve('scripts/build/field-search.ts'),
       '@aws-lambda-powertools/jmespath': resolve('scripts/build/field-search.ts'),
+      postcss: resolve('scripts/build/no-style-sheets.ts'),
     },
     legalComments: 'none',
     logLevel: 'warning',

@@ -56,9 +56,7 @@ export const openStandIns = async (
   const sqs = add(await openSqs(stack, { ...common, folder: inData(keptData.queues), callerOf }));
   const { put: publish } = openEventBus(stack, { ...common, faults, send: sqs.send });
   const quota = { ...usualQuota, ...sendQuota };
-  const ses = add(
-    await openSesService({ stack, folder: inData(keptData.mail), authorizer, quota, keptMails, publish, now }),
-  );
+  const ses = add(await openSesService({ stack, ...common, folder: inData(keptData.mail), quota, keptMails, publish }));
   const pop3 = add(createPop3(ses.mails));
   add(createInvalidations(stack, authorizer, now));
   add(createCloudWatch(stack, { authorizer, errorsOf, now }));

@@ -206,7 +206,13 @@ test('somebody who asks by mail to be unsubscribed is unsubscribed by one press'
   const person = await people.newUser();
   const own = await people.logIn(person);
   await people.send('PATCH', '/api/account', { newsletter: true }, own.token);
-  const asking = { ...mail, from: { name: '', address: person.email }, subject: 'unsubscribe', isUnsubscribe: true };
+  // Written from another address than the one that gets the mail, which its mark names.
+  const sender = { name: '', address: 'alias@elsewhere.example' };
+  const unsubscribeMark = 'A'.repeat(43);
+  const asking = { ...mail, from: sender, subject: 'unsubscribe', isUnsubscribe: true, unsubscribeMark };
+  await page.route(/\/api\/admin\/readers\?mark=/, (route) =>
+    route.fulfill({ json: { items: [{ email: person.email, language: 'en', subscription: 'none' }] } }),
+  );
   const page1 = { server: 'pop.example.com', port: 995, isEncrypted: true, total: 1, items: [asking] };
   await answerList(page, { status: 200, json: page1 });
   const checks = { server: 'mx.example', spf: 'pass', dkim: 'pass', dmarc: 'pass', unsubscribe: 'none' };
@@ -220,6 +226,9 @@ test('somebody who asks by mail to be unsubscribed is unsubscribed by one press'
   await expect(row.getByText(t('inbox:unsubscribe.mark'))).toBeVisible();
   await row.getByRole('button').first().click();
   await expect(row.getByText(t('inbox:unsubscribe.note'))).toBeVisible();
+  const named = { email: isolate(person.email), sender: isolate(sender.address) };
+  await expect(row.getByText(t('inbox:unsubscribe.byMark', named))).toBeVisible();
+  await expect(row.getByRole('button', { name: sender.address })).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   await row.getByRole('button', { name: person.email }).click();
   await expect(row.getByText(t('inbox:unsubscribe.isDone'))).toBeVisible();

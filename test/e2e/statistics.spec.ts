@@ -169,7 +169,10 @@ test('where the default is denied, nothing begins before a yes; Google may store
     route.fulfill({ json: { enabled: true, measurementId, storage: 'denied' } }),
   );
   const asked = await watch(context, product.url);
+  // The site's own count stores nothing and asks nobody.
+  const counted = page.waitForRequest('**/api/visits');
   await open(page, product.url);
+  await counted;
   await settled(page);
   expect(asked).toEqual([]);
   await context.addCookies([{ name: 'statistics', value: 'yes', url: product.url }]);

@@ -6,14 +6,15 @@
 const idleDelayMs = 3_500;
 const root = document.documentElement;
 
-/** What the page tells of the visit, without waiting for the app, which adds to it. Nothing of somebody who has said no. */
+/**
+ * The page's own count of the visit, without waiting for the app, which adds to it. Nothing of somebody who has said no; a default of
+ * `denied` is about what others store, and this stores nothing.
+ */
 const seen: Window['visitEvents'] = [];
 window.visitEvents = seen;
 const tell = () => {
   const { globalPrivacyControl, doNotTrack } = navigator as { globalPrivacyControl?: boolean; doNotTrack?: string };
-  const [, choice] = /\bstatistics=(yes|no)/.exec(document.cookie) ?? [];
-  const isDenied = choice === undefined ? root.dataset.services?.includes('denied') : choice === 'no';
-  const isRefused = globalPrivacyControl || doNotTrack === '1' || isDenied;
+  const isRefused = globalPrivacyControl || doNotTrack === '1' || /\bstatistics=no/.test(document.cookie);
   const referrer = /^https?:\/\/([a-z0-9.-]+)/.exec(document.referrer)?.[1];
   while (seen[0]) {
     const report = {

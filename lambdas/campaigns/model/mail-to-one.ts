@@ -15,16 +15,24 @@ const tagsOf = (campaign: string, { number, attempt }: Chunk, position: number):
   ...{ campaign, chunk: String(number), position: String(position), attempt: String(attempt) },
 });
 
+/** As an address in a header: its letters are those of URLs, and its domain is one of ASCII, since SES takes no other sign. */
+const mailtoLink = (address: string, subject: string): string => {
+  const [local = '', domain = ''] = address.split(/@(?=[^@]*$)/);
+  const host = URL.parse(`https://${domain}`)?.hostname ?? domain;
+  return `mailto:${encodeURIComponent(local)}@${host}?subject=${encodeURIComponent(subject)}`;
+};
+
 /**
  * What one person's mail has of its own. The pair of headers is RFC 8058's: mail programs show a button that unsubscribes by one
- * POST. Beside it stands an address to write to, where somebody reads it: some programs show no button without one.
+ * POST. Beside it stands an address to write to, where that is read: some programs show no button without one. Its subject
+ * names the subscription, because the mail may have been forwarded to the address from which its reader writes.
  */
 const partOf = (
   { name, email, token }: FrozenRecipient,
   { language, site, place }: { language: Language; site: Site; place?: MailPlace },
 ) => {
   const links = readerLinks(site.url, { token, place }, language);
-  const mailto = site.contact ? `, <mailto:${site.contact}?subject=unsubscribe>` : '';
+  const mailto = site.contact ? `, <${mailtoLink(site.contact, links.subject)}>` : '';
   return {
     values: mailValues({ name, email, language }, links, site),
     headers: {

@@ -1,24 +1,15 @@
 import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
 import type { MailText } from '#contracts/mail-text.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
-import { isSafeLink, passagesOf, plainText } from '#contracts/text/rich-text.ts';
+import { isSafeLink, linksOf, passagesOf, plainText } from '#contracts/text/rich-text.ts';
 import { turningText } from './turning-text.ts';
 
-type Node = { type?: string; attrs?: { alt?: string; src?: string }; marks?: unknown; content?: unknown };
+type Node = { type?: string; attrs?: { alt?: string; src?: string }; content?: unknown };
 
 const nodesIn = (node: unknown): Node[] => {
   const { content } = node as { content?: unknown[] };
   return [node as Node, ...(content ?? []).flatMap(nodesIn)];
 };
-
-/** The addresses of a text's links, each once. */
-export const linksIn = ({ body }: Pick<MailText, 'body'>): string[] => [
-  ...new Set(
-    nodesIn(body)
-      .flatMap(({ marks }) => (marks ?? []) as { type: string; attrs?: { href?: string } }[])
-      .flatMap(({ type, attrs }) => (type === 'link' && attrs?.href ? [attrs.href] : [])),
-  ),
-];
 
 /** One that another could read or change on the way, or that no mail program opens. */
 const isUnsafe = (href: string): boolean => !isSafeLink(href) || /^http:/i.test(href) || href.startsWith('#');
@@ -36,7 +27,7 @@ const named = 5;
 export const textProblems = (
   text: MailText | undefined,
   language: Language,
-  unknownVariables: (text: MailText) => string[],
+  unfilled: readonly { code: 'unknownVariable' | 'variableInLink' | 'looksLikeVariable'; typed: string }[],
 ): CampaignProblem[] => {
   const problem = (code: CampaignProblem['code'], blocks: boolean, detail?: string): CampaignProblem => ({
     ...{ code, blocks, language },
@@ -52,8 +43,8 @@ export const textProblems = (
   return [
     ...(subject.trim() === '' ? [problem('missingSubject', true)] : []),
     ...(isEmpty ? [problem('emptyBody', true)] : []),
-    ...unknownVariables(text).map((name) => problem('unknownVariable', true, `{{${name}}}`)),
-    ...linksIn(text)
+    ...unfilled.map(({ code, typed }) => problem(code, code !== 'looksLikeVariable', typed)),
+    ...linksOf(body)
       .filter(isUnsafe)
       .map((href) => problem('unsafeLink', false, href)),
     ...images

@@ -1,12 +1,12 @@
 import type * as contracts from '#contracts/campaigns/checks.ts';
 import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
 import type { MailTexts } from '#contracts/mail-text.ts';
-import { isSafeLink } from '#contracts/text/rich-text.ts';
+import { isSafeLink, linksOf } from '#contracts/text/rich-text.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { audienceOf } from '../model/audience.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
-import { linksIn, textProblems } from '../model/text-problems.ts';
+import { textProblems } from '../model/text-problems.ts';
 import type { CampaignsServices } from '../services.ts';
 
 /** Mail programs cut a longer mail off (Gmail's limit). */
@@ -53,7 +53,7 @@ const mailProblems = async (
   const problems = await Promise.all(
     languages.map(async (language): Promise<CampaignProblem[]> => {
       const text = texts[language];
-      const found = textProblems(text, language, (each) => writing.unknownVariables(each));
+      const found = textProblems(text, language, text ? await writing.unfilledWords(text, language) : []);
       const address = (await writing.hasPostalAddress(language))
         ? []
         : [{ code: 'noPostalAddress', blocks: true, language } as const];
@@ -103,7 +103,7 @@ const deadLinks = async (
     languages
       .toReversed()
       .flatMap((language) =>
-        linksIn(texts[language] ?? { body: { type: 'doc', content: [] } }).map((href) => [href, language] as const),
+        linksOf(texts[language]?.body ?? { type: 'doc', content: [] }).map((href) => [href, language] as const),
       )
       .filter(([href]) => isSafeLink(href) && /^(https?:|\/)/i.test(href)),
   );

@@ -45,6 +45,8 @@ export const campaignProblems = [
   'overQuota',
   'tooLarge',
   'unknownVariable',
+  'variableInLink',
+  'looksLikeVariable',
   'deadLink',
   'unsafeLink',
   'missingAlt',

@@ -124,3 +124,27 @@ export const secrets = {
 } as const satisfies Record<string, SectionName>;
 export type SecretName = keyof typeof secrets;
 export const secretNames = Object.keys(secrets) as SecretName[];
+
+/**
+ * The settings of its section that each secret is bound to. A password belongs to the server and the user that it was set for: whoever
+ * changes those must not get it sent to a server of their own, so the change removes it. The server and the browser read it here.
+ */
+export const secretBonds: Readonly<Record<SecretName, readonly string[]>> = {
+  // It checks the widget of this site key alone.
+  turnstileSecret: ['siteKey'],
+  smtpPassword: ['smtpHost', 'smtpUser'],
+  // Its server and its user are SendGrid's own.
+  sendgridKey: [],
+  mailgunPassword: ['mailgunUser'],
+  // Another port may be another server, and without encryption everybody on the way reads it.
+  inboxPassword: ['server', 'port', 'security', 'user'],
+  gatewayKey: ['address'],
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The secrets that a change of a section takes away, where they are set. */
+export const secretsLostBy = (section: SectionName, before: Values, after: Values): SecretName[] =>
+  secretNames.filter(
+    (name) => secrets[name] === section && secretBonds[name].some((setting) => before[setting] !== after[setting]),
+  );

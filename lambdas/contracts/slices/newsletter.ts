@@ -18,7 +18,7 @@ export const newsletterTable = declareTable({
     newsletter: { reads: all, writes: all },
     account: { reads: all, writes: all },
     users: { reads: all, writes: all },
-    campaigns: { reads: ['readers'], writes: all },
+    campaigns: { reads: all, writes: all },
     campaignDispatch: { reads: all, writes: all },
     campaignSend: { reads: ['readers'] },
     campaignFeedback: { writes: ['readers'] },

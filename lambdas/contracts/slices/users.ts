@@ -51,7 +51,8 @@ export const usersTable = declareTable({
     // The dashboard counts who joined and lists who waits.
     audit: { reads: ['users', 'unconfirmed'] },
     analyticsExport: { reads: ['users'] },
-    campaigns: { reads: ['emails'] },
+    // Of the reader whom a request to unsubscribe means, whether the address has an account.
+    campaigns: { reads: ['email', 'emails'] },
     campaignDispatch: { reads: ['user', ...lists] },
     campaignSend: { reads: ['user'] },
     // Of a user, what the newsletter changes: the record, and the membership of its group.

@@ -105,6 +105,15 @@ export const passagesOf = (node: unknown): string[] => {
   return (content ?? []).flatMap(passagesOf);
 };
 
+/** The addresses of a text's links, each once. */
+export const linksOf = (body: RichText): string[] => {
+  const hrefs = (node: unknown): string[] => {
+    const { marks = [], content = [] } = node as { marks?: Mark[]; content?: unknown[] };
+    return [...marks.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : [])), ...content.flatMap(hrefs)];
+  };
+  return [...new Set(hrefs(body))];
+};
+
 /** Words per minute at which an adult reads a text about their own subject. */
 const readingSpeed: Record<Language, number> = { he: 190, en: 230, ru: 185, fr: 195, es: 220 };
 export const readingMinutes = ({ content }: RichText, language: Language): number => {

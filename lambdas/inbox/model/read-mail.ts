@@ -1,10 +1,11 @@
 import PostalMime, { type Address, decodeWords, type Email } from 'postal-mime';
 import type { InboxMailbox, InboxMailDetails } from '#contracts/inbox.ts';
 import { cleanHtml } from './clean-html.ts';
+import { compactHtml } from './closed-html.ts';
 import { mailChecks } from './mail-checks.ts';
 import { oneLine } from './one-line.ts';
 import { isDeliveryReport, readDeliveryReport } from './report/delivery-report.ts';
-import { asksToUnsubscribe } from './unsubscribe-request.ts';
+import { unsubscribeRequest } from './unsubscribe-request.ts';
 
 /** How much of a mail is shown, in UTF-16 code units. A reply of a function may have 6 MB. */
 const shown = { text: 200_000, html: 500_000, attachments: 100 };
@@ -26,7 +27,7 @@ const headersOf = (mail: Email) => {
     from: mailboxes(from ? [from] : [])[0] ?? { name: '', address: '' },
     subject: oneLine(subject),
     isReport: isDeliveryReport(mail),
-    isUnsubscribe: asksToUnsubscribe(subject),
+    ...unsubscribeRequest(subject),
     ...(Number.isNaN(time) ? {} : { date: new Date(time).toISOString() }),
   };
 };
@@ -58,7 +59,9 @@ export const readMail = async (
 ): Promise<Omit<InboxMailDetails, 'id' | 'size' | 'kind'>> => {
   const mail = await parse(source);
   const text = lines(mail.text ?? '');
-  const { html = '' } = mail;
+  const { html: written = '' } = mail;
+  // Style sheets and pictures within a long mail are no reason to show nothing of its words.
+  const html = written.length > shown.html ? compactHtml(written) : written;
   const harmless = cleanHtml(lines(html.slice(0, shown.html)));
   const headers = headersOf(mail);
   return {

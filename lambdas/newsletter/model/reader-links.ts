@@ -1,5 +1,6 @@
 import { mailMarkSchema } from '#contracts/newsletter.ts';
 import type { Language } from '#contracts/text/language.ts';
+import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 
 /** Which mail of a campaign it was. */
 export interface MailPlace {
@@ -16,6 +17,9 @@ export const placeOf = (mark: string | undefined): MailPlace | undefined => {
   return campaign === undefined ? undefined : { campaign, chunk: Number(chunk), position: Number(position) };
 };
 
+/** Names a subscription in the mail by which its reader unsubscribes. A mail's subject is read by many, so it holds no key. */
+export const unsubscribeMark = (token: string): string => secretIdHash(token);
+
 /**
  * The links of a reader in a mail. The token is behind `#`, where no server is told of it and no other page learns of it; only
  * the address to which mail programs post has it in its path, and leads browsers to the page.
@@ -29,5 +33,5 @@ export const readerLinks = (
   const mark = place && `c=${markOf(place)}`;
   const page = `${siteUrl}/newsletter?lang=${language}#token=${token}${mark ? `&${mark}` : ''}`;
   const oneClick = `${siteUrl}/api/newsletter/unsubscribe/${token}${mark ? `?${mark}` : ''}`;
-  return { oneClick, preferences: page, unsubscribe: page };
+  return { oneClick, preferences: page, unsubscribe: page, subject: `unsubscribe ${unsubscribeMark(token)}` };
 };

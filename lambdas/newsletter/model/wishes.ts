@@ -39,6 +39,8 @@ export const renewal = (reader: ReaderRecord | undefined, by: 'mail' | 'account'
 export const subscribed = (subscription: Subscription, reader: ReaderRecord | undefined) => ({
   ...renewal(reader, 'mail'),
   subscription,
+  // The newest consent names the language, whatever language an older one was given in, or an administrator's block entered.
+  language: subscription.language,
   // From here on it is somebody's own, and its links are not another's any more.
   movedTo: undefined,
 });

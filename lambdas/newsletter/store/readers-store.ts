@@ -33,6 +33,8 @@ export interface ReadersStore extends SubscriptionRequests {
   /** By their addresses in lower case; unknown ones are left out. */
   byEmails(emails: readonly string[]): Promise<Map<string, ReaderRecord>>;
   byToken(token: string): Promise<ReaderRecord | undefined>;
+  /** By the hash of that token. */
+  byMark(mark: string): Promise<ReaderRecord | undefined>;
   /** By address, from the one after `after` on. `beginning` leaves out all addresses that do not begin with it. */
   page(page: {
     after?: string | undefined;
@@ -66,6 +68,12 @@ export const readersStore = (table: AppTable, clock: Clock): ReadersStore => {
   const byEmails = async (emails: readonly string[]) => {
     const keys = [...new Set(emails.map(readerAddress))].map(readerKey);
     return new Map(readersSchema.parse(await readItems(table, keys)).map((reader) => [reader.email, reader]));
+  };
+
+  const byMark = async (mark: string) => {
+    const owner = ownerSchema.parse(await readItem(table, tokenKey(mark)));
+    const reader = owner && (await byEmail(owner.email));
+    return reader?.token !== undefined && secretIdHash(reader.token) === mark ? reader : undefined;
   };
 
   const change: ReadersStore['change'] = async ({ email, language }, { language: wanted, ...fields }, writes = []) => {
@@ -102,9 +110,10 @@ export const readersStore = (table: AppTable, clock: Clock): ReadersStore => {
     byEmail,
     byEmails,
 
+    byMark,
+
     async byToken(token) {
-      const owner = ownerSchema.parse(await readItem(table, tokenKey(secretIdHash(token))));
-      const reader = owner && (await byEmail(owner.email));
+      const reader = await byMark(secretIdHash(token));
       return reader?.token === token ? reader : undefined;
     },
 

@@ -1,16 +1,37 @@
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import { type UserRecord, userResource } from '#lambdas/users/index.ts';
+import { mostMoves, type ReaderRecord } from '../model/reader.ts';
 import { newsletterChange } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
+import type { ReadersStore } from '../store/readers-store.ts';
+
+export type AccountsByEmail = Pick<NewsletterServices['users'], 'idByEmail' | 'byId'>;
 
 /** The account whose owner has proven the address. */
 export const accountOf = async (
-  { users }: Pick<NewsletterServices, 'users'>,
+  { users }: { users: AccountsByEmail },
   email: string,
 ): Promise<UserRecord | undefined> => {
   const id = await users.idByEmail(email);
   const user = id === undefined ? undefined : await users.byId(id);
   return user?.emailVerified ? user : undefined;
+};
+
+/** The reader for whom the links to an address count: where its account has another one now, the reader there. */
+export const presentOwner = async (
+  services: { users: AccountsByEmail; readers: Pick<ReadersStore, 'byEmail'> },
+  found: ReaderRecord,
+) => {
+  let reader = found;
+  let user = await accountOf(services, reader.email);
+  // Whoever has an account at an address that another one left is its owner.
+  for (let moves = 0; !user && reader.movedTo !== undefined && moves < mostMoves; moves += 1) {
+    const next = await services.readers.byEmail(reader.movedTo);
+    if (!next) break;
+    reader = next;
+    user = await accountOf(services, reader.email);
+  }
+  return { reader, user };
 };
 
 /**

@@ -32,7 +32,7 @@ export const confirmSubscription =
     if (user) {
       const change = inGroup(true, { time: confirmed, words });
       await counting((writes) => changeAccount(services, user, change, writes));
-      if (reader) await readers.change(reader, renewal(reader, 'mail'));
+      if (reader) await readers.change(reader, { ...renewal(reader, 'mail'), language: user.language });
     } else {
       const change = subscribed({ asked, confirmed, words, language }, reader);
       await counting((writes) => readers.change({ email, language }, change, writes));

@@ -4,6 +4,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import type { ReaderRecord } from '../model/reader.ts';
 import type { ReadersServices } from '../services.ts';
+import { presentOwner } from './account-of.ts';
 
 /** As the administration sees a reader; the key of the links in their mails is nobody's business. */
 export const describeReader = ({
@@ -33,8 +34,12 @@ const isIn: Record<(typeof readerFilters)[number], (reader: ReaderRecord) => boo
 const mostReads = 10;
 
 export const listReaders =
-  ({ readers }: Pick<ReadersServices, 'readers'>): Route<typeof contract> =>
-  async ({ query: { search, state, limit: asked, cursor } }) => {
+  ({ readers, users }: Pick<ReadersServices, 'readers' | 'users'>): Route<typeof contract> =>
+  async ({ query: { search, state, mark, limit: asked, cursor } }) => {
+    if (mark !== undefined) {
+      const named = await readers.byMark(mark);
+      return { items: named ? [describeReader((await presentOwner({ readers, users }, named)).reader)] : [] };
+    }
     const limit = Number(asked ?? 50);
     const beginning = search?.trim() || undefined;
     const found: ReaderRecord[] = [];

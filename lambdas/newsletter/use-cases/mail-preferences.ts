@@ -7,26 +7,17 @@ import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { maskedAddress } from '#lambdas/platform/mail/mail-address.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { mostMoves } from '../model/reader.ts';
 import { placeOf } from '../model/reader-links.ts';
 import { refusal, renewal, subscribed, wantsNewsletter } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
-import { accountOf, changeAccount, inGroup } from './account-of.ts';
+import { changeAccount, inGroup, presentOwner } from './account-of.ts';
 import { welcomeBack } from './welcome-back.ts';
 
-/** Who has the link of a mail: where the account has moved to another address, the reader there. @throws ProblemError `readerLinkInvalid`. */
+/** Who has the link of a mail. @throws ProblemError `readerLinkInvalid`. */
 export const readerBy = async (services: Pick<NewsletterServices, 'readers' | 'users'>, token: string) => {
-  let reader = await services.readers.byToken(token);
+  const reader = await services.readers.byToken(token);
   if (!reader) throw new ProblemError('readerLinkInvalid');
-  let user = await accountOf(services, reader.email);
-  // Whoever has an account at an address that another one left is its owner.
-  for (let moves = 0; !user && reader.movedTo !== undefined && moves < mostMoves; moves += 1) {
-    const next = await services.readers.byEmail(reader.movedTo);
-    if (!next) break;
-    reader = next;
-    user = await accountOf(services, reader.email);
-  }
-  return { reader, user };
+  return presentOwner(services, reader);
 };
 
 /** What somebody wants, whether or not mail may go to the address. */

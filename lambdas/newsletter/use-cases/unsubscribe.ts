@@ -1,6 +1,7 @@
 import type { unsubscribe as contract, showUnsubscribe as showContract } from '#contracts/newsletter.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { ProblemError } from '#lambdas/platform/problem.ts';
 import { placeOf, readerLinks } from '../model/reader-links.ts';
 import { refusal } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
@@ -30,9 +31,13 @@ export const unsubscribe =
 
 /** Leads to the page, which tells whether the link is good: opening it changes nothing, as programs that look through mail do that too. */
 export const showUnsubscribe =
-  ({ readers, siteUrl }: Pick<NewsletterServices, 'readers' | 'siteUrl'>): Route<typeof showContract> =>
+  (services: Pick<NewsletterServices, 'readers' | 'users' | 'siteUrl'>): Route<typeof showContract> =>
   async ({ pathParameters: { token }, query: { c: mark }, language }) => {
-    const reader = await readers.byToken(token);
+    const found = await readerBy(services, token).catch((error: unknown) => {
+      if (error instanceof ProblemError) return undefined;
+      throw error;
+    });
     const link = { token: encodeURIComponent(token), place: placeOf(mark) };
-    return { location: readerLinks(siteUrl, link, reader?.language ?? language).preferences };
+    const shown = found?.user?.language ?? found?.reader.language ?? language;
+    return { location: readerLinks(services.siteUrl, link, shown).preferences };
   };

@@ -3,6 +3,8 @@ import type { MailText } from '#contracts/mail-text.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type Block, passagesOf } from '#contracts/text/rich-text.ts';
 import { manyTexts } from '#lambdas/platform/mail/mail-texts.ts';
+import { variablesIn } from '../model/typed-words.ts';
+import { withWholeVariables } from '../model/whole-variables.ts';
 import { colours } from './look.ts';
 import { absoluteLink, type MailSite } from './mail-site.ts';
 import { attributeRegister, directed, htmlRegister, literalAddress, literalHtml, textRegister } from './registers.ts';
@@ -40,11 +42,15 @@ const splitLead = (blocks: readonly Block[], hasLead: boolean) => {
 /** What lists of mails show where the writer gave nothing. */
 const firstWords = (blocks: readonly Block[]): string => {
   const words = blocks.flatMap(passagesOf).find((passage) => passage.trim() !== '') ?? '';
-  return words.length > 150 ? `${words.slice(0, 150).replace(/\s+\S*$/, '')}…` : words;
+  if (words.length <= 150) return words;
+  // A variable is not cut in half.
+  const cut = variablesIn(words).find(({ start, end }) => start < 150 && end > 150);
+  return `${words.slice(0, cut?.start ?? 150).replace(/\s+\S*$/, '')}…`;
 };
 
 /** One language of a mail to many, as HTML and as plain text that says the same. */
-export const compileMail = async ({ category, language, text, site }: Source): Promise<CompiledMail> => {
+export const compileMail = async ({ category, language, text: typed, site }: Source): Promise<CompiledMail> => {
+  const text = { ...typed, body: withWholeVariables(typed.body) };
   const writing = { language, site };
   const say = manyTexts(language, { siteName: site.name });
   const html = htmlRegister(writing);

@@ -1,58 +1,68 @@
 import { type MailText, type MailTexts, type MailVariable, mailVariables } from '#contracts/mail-text.ts';
-import type { RichText } from '#contracts/text/rich-text.ts';
+import { passagesOf } from '#contracts/text/rich-text.ts';
 
 /** A piece of what a writer typed: text, or one of the closed list of variables. */
 export type TypedPiece = { text: string } | { variable: MailVariable };
 
-/** Any name in two braces, the unknown ones too. */
-const named = /\{\{[ \t]*([\p{L}\p{N}_.-]{1,40})[ \t]*\}\}/gu;
+/** Marks that nothing shows: zero-width signs, soft hyphens, marks of direction. They come along with pasted and Hebrew text. */
+const unseen = String.raw`[\p{Cf}\p{DI}]*`;
+/** Those, and every blank that stays on its line, the no-break ones too. */
+const blanks = String.raw`[\p{Zs}\t\p{Cf}\p{DI}]*`;
+const letter = String.raw`[\p{L}\p{N}_.-]`;
+/** A name in two braces, the unknown ones too. Three braces are no variable, and neither is what they enclose. */
+const named = new RegExp(
+  String.raw`(?<!\{${unseen})\{${unseen}\{${blanks}(?<name>${letter}(?:${unseen}${letter}){0,39})${blanks}\}${unseen}\}(?!${unseen}\})`,
+  'gu',
+);
+
+/** The text without what nothing shows. */
+export const withoutUnseen = (text: string): string => text.replaceAll(/[\p{Cf}\p{DI}]/gu, '');
+
 const isKnown = (name: string): name is MailVariable => (mailVariables as readonly string[]).includes(name);
+
+/** A variable of the list, where it begins and ends in a text, and where its name begins. */
+export interface TypedVariable {
+  variable: MailVariable;
+  start: number;
+  nameStart: number;
+  end: number;
+}
+
+export const variablesIn = (typed: string): TypedVariable[] =>
+  [...typed.matchAll(named)].flatMap(({ 0: whole, groups, index }) => {
+    const name = groups?.name ?? '';
+    const variable = withoutUnseen(name);
+    if (!isKnown(variable)) return [];
+    return [{ variable, start: index, nameStart: index + whole.indexOf(name), end: index + whole.length }];
+  });
 
 /** Braces that name nothing of the list stay text. */
 export const piecesOf = (typed: string): TypedPiece[] => {
   const pieces: TypedPiece[] = [];
-  let end = 0;
-  for (const { 0: whole, 1: name = '', index } of typed.matchAll(named)) {
-    // Three braces are no variable, and neither is what they enclose.
-    const isTriple = typed[index - 1] === '{' || typed[index + whole.length] === '}';
-    if (!isKnown(name) || isTriple) continue;
-    if (index > end) pieces.push({ text: typed.slice(end, index) });
-    pieces.push({ variable: name });
-    end = index + whole.length;
+  let done = 0;
+  for (const { variable, start, end } of variablesIn(typed)) {
+    if (start > done) pieces.push({ text: typed.slice(done, start) });
+    pieces.push({ variable });
+    done = end;
   }
-  if (end < typed.length) pieces.push({ text: typed.slice(end) });
+  if (done < typed.length) pieces.push({ text: typed.slice(done) });
   return pieces;
 };
 
-/** Everything that somebody typed into a body, node by node: a variable never spans two of them. */
-const typedIn = (node: unknown): string[] => {
-  const { text, attrs, content } = node as { text?: string; attrs?: { alt?: string }; content?: unknown[] };
-  if (typeof text === 'string') return [text];
-  return [...(attrs?.alt ? [attrs.alt] : []), ...(content ?? []).flatMap(typedIn)];
-};
-const typedTexts = ({ subject, preheader, body }: { subject: string; preheader: string; body: RichText }): string[] => [
+/** What of a mail is read as one, whatever marks stand in it. */
+export const typedPassages = ({ subject, preheader, body }: MailText): string[] => [
   subject,
   preheader,
-  ...typedIn(body),
+  ...passagesOf(body),
 ];
-
-const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
-
-/** Names in braces that no mail fills in, such as a misspelt `{{nmae}}`. */
-export const unknownVariables = (text: MailText): string[] =>
-  unique(
-    typedTexts(text)
-      .flatMap((typed) => [...typed.matchAll(named)].map(([, name = '']) => name))
-      .filter((name) => !isKnown(name)),
-  );
 
 /** The variables that texts use, in the order of the list. */
 export const usedVariables = (texts: MailTexts): MailVariable[] => {
   const used = new Set(
     Object.values(texts)
-      .flatMap(typedTexts)
-      .flatMap(piecesOf)
-      .flatMap((piece) => ('variable' in piece ? [piece.variable] : [])),
+      .flatMap(typedPassages)
+      .flatMap(variablesIn)
+      .map(({ variable }) => variable),
   );
   return mailVariables.filter((variable) => used.has(variable));
 };

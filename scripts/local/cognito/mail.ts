@@ -27,18 +27,25 @@ const covers = (sourceArn: string, from: string): boolean => {
   return [address, ...domains].some((name) => sourceArn.toLowerCase() === arn('ses', `identity/${name}`));
 };
 
-/** Sends in the pool's name; throws CodeDeliveryFailureException when it may not. */
-export const sendMail = async (
-  { properties, deliver }: Sender,
-  to: string,
-  { subject, body }: { subject: string; body: string },
-): Promise<void> => {
+/** In whose name a pool sends. @throws CodeDeliveryFailureException where it may not */
+export const requireSender = ({ properties }: Pick<Sender, 'properties'>) => {
   if (properties.EmailConfiguration === undefined) {
     throw codeDeliveryFailure('the pool sends as Cognito itself, not through SES, which is not simulated');
   }
-  const { From, SourceArn, ConfigurationSet } = properties.EmailConfiguration;
+  const { From, SourceArn } = properties.EmailConfiguration;
   if (!covers(SourceArn, From)) throw codeDeliveryFailure(`${SourceArn} is not the identity of ${From}`);
-  await deliver({ from: From, to, subject, html: body, configurationSet: ConfigurationSet }).catch((cause: unknown) => {
+  return properties.EmailConfiguration;
+};
+
+/** Sends in the pool's name; throws CodeDeliveryFailureException when it may not. */
+export const sendMail = async (
+  sender: Sender,
+  to: string,
+  { subject, body }: { subject: string; body: string },
+): Promise<void> => {
+  const { From, ConfigurationSet } = requireSender(sender);
+  const mail = { from: From, to, subject, html: body, configurationSet: ConfigurationSet };
+  await sender.deliver(mail).catch((cause: unknown) => {
     throw codeDeliveryFailure(cause);
   });
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { invalidLambdaResponse } from './errors.ts';
-import { sendMail } from './mail.ts';
+import { requireSender, sendMail } from './mail.ts';
 import type { UserPool } from './pool.ts';
 import type { User } from './users.ts';
 import { type CodePurpose, createCode } from './verification-codes.ts';
@@ -66,10 +66,12 @@ export const deliveryDetails = (email: string) => {
 
 /** Makes a code, which ends the former one, and sends it to the user's address. */
 export const sendCode = async (pool: UserPool, user: User, purpose: CodePurpose, message: Message) => {
-  const { digits, record } = createCode(purpose, pool.now());
-  const changed = await pool.users.change(user.sub, { code: record });
   const { EmailSubject, EmailMessage } = pool.properties.VerificationMessageTemplate;
-  const custom = await customized(pool, changed, message, [codePlaceholder]);
+  // Before the former code ends: a message that the trigger refuses or spoils leaves it as good as it was.
+  const custom = await customized(pool, user, message, [codePlaceholder]);
+  requireSender(pool);
+  const { digits, record } = createCode(purpose, pool.now());
+  await pool.users.change(user.sub, { code: record });
   const { subject, body } = { subject: EmailSubject, body: EmailMessage, ...custom };
   const email = user.attributes.email ?? '';
   await sendMail(pool, email, { subject, body: body.replaceAll(codePlaceholder, digits) });

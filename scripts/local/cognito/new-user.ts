@@ -26,15 +26,18 @@ export interface NewUser {
   password: string;
   status: User['status'];
   passwordExpires?: number;
+  /** The address that the user takes over from its present owner. */
+  alias?: string | undefined;
 }
 
-/** Adds a user whose name was free before the password was hashed and still is. */
+/** Adds a user whose name was free before the password was hashed and still is. A user who is refused takes no address over. */
 export const addUser = async (
   pool: UserPool,
-  { username, attributes, password, status, passwordExpires }: NewUser,
+  { username, attributes, password, status, passwordExpires, alias }: NewUser,
 ): Promise<User> => {
   const hash = await hashPassword(password);
   requireFreeUsername(pool, username);
+  await takeAlias(pool, alias);
   return pool.users.add({
     sub: randomUUID(),
     username,

@@ -36,6 +36,9 @@ export const domainOf = (address: string): string => address.slice(address.lastI
 /** As a person reads it. */
 export const shown = ({ name, address }: Mailbox): string => (name === '' ? address : `${name} <${address}>`);
 
+/** The address in what `shown` gives: the name is decoded there, so it is in any script and no header any more. */
+export const shownAddress = (text: string): string => /<([^<>]*)>$/.exec(text)?.[1] ?? text;
+
 /**
  * What an address of SES's mailbox simulator stands for, such as `bounce`; a label (`bounce+1@`) may follow.
  * https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html#send-test-email

@@ -1,5 +1,5 @@
 import { environment } from '../template/environment.ts';
-import { parseMailbox } from './addresses.ts';
+import { shownAddress } from './addresses.ts';
 import type { StoredMail } from './mail-store.ts';
 import { createMessageId } from './message-id.ts';
 
@@ -11,7 +11,7 @@ export const reporter = 'MAILER-DAEMON@amazonses.com';
  */
 export const bounceMail = ({ id: bounced, from, time }: StoredMail, addresses: readonly string[], original: Buffer) => {
   const id = createMessageId(Date.parse(time));
-  const to = parseMailbox(from).address;
+  const to = shownAddress(from);
   const boundary = `report-${bounced}`;
   const subject = 'Delivery Status Notification (Failure)';
   const recipients = addresses.flatMap((address) => [

@@ -54,6 +54,7 @@ export interface SesOptions {
   /** Puts an event of a mail on the account's event bus. */
   publish(entry: BusEntry): Promise<void>;
   now(): number;
+  onProblem(message: string): void;
 }
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
@@ -77,6 +78,7 @@ export const openSes = async ({
   keptMails,
   publish,
   now,
+  onProblem,
 }: SesOptions): Promise<Ses> => {
   const setup = readMailSetup(stack);
   const mails = await openMailStore(folder, { write: writeBatchMail, kept: keptMails });
@@ -114,6 +116,13 @@ export const openSes = async ({
     },
   });
 
+  /** Whatever comes of mails that are kept is no reply to the call any more: a refusal would have its caller send them again. */
+  const afterwards = async (all: readonly Promise<void>[]): Promise<void> => {
+    for (const told of await Promise.allSettled(all)) {
+      if (told.status === 'rejected') onProblem(`SES could not tell what became of a mail: ${String(told.reason)}`);
+    }
+  };
+
   const submit = async (input: unknown, caller?: Caller): Promise<string> => {
     const { EmailTags, ConfigurationSetName: asked, ...content } = readSendEmail(input);
     const mail = await readOutgoingMail(content);
@@ -121,8 +130,9 @@ export const openSes = async ({
     if (mail.recipients.length === 0) throw badRequest('A mail needs a recipient');
     const date = new Date(now());
     const id = createMessageId(date.getTime());
-    if (!rate.take(mail.recipients.length)) throw tooFast();
+    // Written before anything is counted or kept: a message that cannot be written is refused.
     const source = await mail.source(id, date);
+    if (!rate.take(mail.recipients.length)) throw tooFast();
     const sent = foretell({
       id,
       time: date.toISOString(),
@@ -136,7 +146,7 @@ export const openSes = async ({
     });
     day.add(sent.mail.to.length);
     await mails.add(sent.mail, source);
-    await tell(sent);
+    await afterwards([tell(sent)]);
     return id;
   };
 
@@ -170,7 +180,8 @@ export const openSes = async ({
       sent.map(({ mail }) => mail),
       call,
     );
-    await Promise.all([...taken.map(({ mail, missing }) => missing && tellMissing(mail, missing)), ...sent.map(tell)]);
+    const missed = taken.flatMap(({ mail, missing }) => (missing === undefined ? [] : [tellMissing(mail, missing)]));
+    await afterwards([...missed, ...sent.map(tell)]);
     return results;
   };
 

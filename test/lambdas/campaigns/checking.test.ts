@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
 import type { Block } from '#contracts/text/rich-text.ts';
+import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { type CampaignsHarness, mailText, openCampaignsHarness, refusal } from './campaigns-harness.ts';
 
 let harness: CampaignsHarness;
@@ -40,6 +41,13 @@ describe('before a campaign is sent', () => {
     expect(await codes({ texts: { en: mailText('News for {{nmae}}', '{{greeting}}') } })).toEqual([
       'unknownVariable stops {{nmae}}',
     ]);
+    expect(await codes({ texts: { en: mailText('Dear {{first name}}', 'Hello {name}') } })).toEqual([
+      'unknownVariable stops {{first name}}',
+      'looksLikeVariable warns {name}',
+    ]);
+    expect(
+      await codes({ texts: { en: mailText('News', '', body(link('https://site.example/?to={{email}}'))) } }),
+    ).toEqual(['variableInLink stops https://site.example/?to={{email}}']);
   });
 
   it('it is stopped without a postal address', async () => {
@@ -122,7 +130,7 @@ describe('a test mail', () => {
     expect(mails[0]?.html).not.toContain('{{');
     const token = (await harness.services.readers.byEmail('odette@site.example'))?.token ?? 'none';
     expect(mails[0]?.headers).toEqual({
-      'List-Unsubscribe': `<https://site.example/api/newsletter/unsubscribe/${token}>, <mailto:hello@site.example?subject=unsubscribe>`,
+      'List-Unsubscribe': `<https://site.example/api/newsletter/unsubscribe/${token}>, <mailto:hello@site.example?subject=unsubscribe%20${secretIdHash(token ?? '')}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
     expect(mails[0]?.html).toContain(`#token=${token}`);

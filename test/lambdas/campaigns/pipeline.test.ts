@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EntryResult } from '#lambdas/campaigns/ses/answers.ts';
 import { NotHandedOver } from '#lambdas/campaigns/ses/bulk-mailer.ts';
 import { dispatchCampaign } from '#lambdas/campaigns/use-cases/dispatch-campaign.ts';
+import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { administrationOf } from './administration.ts';
 import { start } from './ledger-harness.ts';
 import { mailEvent, openPipeline, type Pipeline } from './pipeline-harness.ts';
@@ -37,7 +38,7 @@ describe('sending a campaign', () => {
       from: { address: 'news@dance.example' },
       replyTo: 'hello@dance.example',
       headers: {
-        'List-Unsubscribe': `<https://dance.example/api/newsletter/unsubscribe/${token}?c=${id}.0.0>, <mailto:hello@dance.example?subject=unsubscribe>`,
+        'List-Unsubscribe': `<https://dance.example/api/newsletter/unsubscribe/${token}?c=${id}.0.0>, <mailto:hello@dance.example?subject=unsubscribe%20${secretIdHash(token ?? '')}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
       tags: { campaign: id, chunk: '0', position: '0', attempt: '1' },

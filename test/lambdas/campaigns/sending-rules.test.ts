@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { harmOf } from '#lambdas/campaigns/model/harm.ts';
 import { readMailEvent } from '#lambdas/campaigns/model/mail-event.ts';
+import { testMailToOne } from '#lambdas/campaigns/model/mail-to-one.ts';
 import { chunkSizeFor, paced, retrySeconds } from '#lambdas/campaigns/model/pacing.ts';
 import { callFaultOf, entryResultOf } from '#lambdas/campaigns/ses/answers.ts';
 import { sesAddress } from '#lambdas/campaigns/ses/ses-address.ts';
+import { unsubscribeRequest } from '#lambdas/inbox/model/unsubscribe-request.ts';
+import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { mailEvent } from './pipeline-harness.ts';
 
 const campaign = '00000000-0000-4000-8000-000000000001';
@@ -164,4 +167,24 @@ describe('harm', () => {
     expect(harmOf(counts(500, { complained: 1, bounced: 30 }), 500, seen)).toBeUndefined();
     expect(harmOf(counts(500, { complained: 2, bounced: 30 }), 500, seen)).toBe('complaints');
   });
+});
+
+describe('the header to unsubscribe by', () => {
+  it.each(['hello@dance.example', "o'hara+news%x@dance.example", `${'a'.repeat(64)}@${'b.'.repeat(80)}example`])(
+    'names the subscription and keeps to what SES takes, with the contact %s',
+    (contact) => {
+      const token = 'T'.repeat(22);
+      const site = { name: 'Pointe', url: `https://${'www.'.repeat(10)}dance.example`, contact };
+      const { headers } = testMailToOne({ name: 'Noa', email: 'noa@x.example', token }, 'en', site);
+      const value = headers['List-Unsubscribe'];
+      expect(value).toMatch(/^<https:[^<>, ]+>, <mailto:[^<>, ]+>$/);
+      expect(value).toMatch(/^[ -~]{1,870}$/);
+      const mailto = new URL(/<(mailto:[^>]+)>/.exec(value)?.[1] ?? '');
+      expect(decodeURIComponent(mailto.pathname)).toBe(contact);
+      const subject = mailto.searchParams.get('subject') ?? '';
+      expect(unsubscribeRequest(subject)).toEqual({ isUnsubscribe: true, unsubscribeMark: secretIdHash(token) });
+      // The key of the reader's links is in the one address, and cannot be read from the other.
+      expect(mailto.href).not.toContain(token);
+    },
+  );
 });

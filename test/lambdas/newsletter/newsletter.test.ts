@@ -99,6 +99,32 @@ describe('subscribing', () => {
     expect(await signUps()).toBe(2);
   });
 
+  it('is in the language of the newest consent, also after an older one, a refusal or a block', async () => {
+    const { readers, subscribe, confirm, act, tokenOf, present, save } = await open();
+    const inLanguage = async (language: string) => {
+      await confirm((await subscribe(email, { language })).token);
+      const { person, reader } = await present();
+      return [person?.language, reader?.language, reader?.subscription?.language];
+    };
+    await readers.change({ email, language: 'en' }, { suppressed: { reason: 'byAdministrator', time: '2026-11-01' } });
+    expect(await inLanguage('he')).toEqual(['he', 'he', 'he']);
+    expect(await inLanguage('fr')).toEqual(['fr', 'fr', 'fr']);
+    await act('unsubscribe', { token: await tokenOf(email) });
+    expect(await inLanguage('es')).toEqual(['es', 'es', 'es']);
+    await save(await tokenOf(email), { newsletter: false, announcements: true, language: 'es' });
+    await save(await tokenOf(email), { newsletter: true, announcements: true, language: 'ru' });
+    expect((await present()).person?.language).toBe('ru');
+  });
+
+  it('keeps the language of an account, of which the reader at its address takes it', async () => {
+    const { users, readers, subscribe, confirm, present } = await open();
+    await confirm((await subscribe(email, { language: 'ru' })).token);
+    await users.add(person('dana', { email, language: 'he' }));
+    await confirm((await subscribe(email, { language: 'fr' })).token);
+    expect((await present()).person?.language).toBe('he');
+    expect((await readers.byEmail(email))?.language).toBe('he');
+  });
+
   it('leaves a sign-up alone that a stranger began with the address', async () => {
     const { users, subscribe, confirm, present } = await open();
     await users.add(person('dana', { email, emailVerified: false }), { expires: 9_999_999_999 });
@@ -237,9 +263,14 @@ describe('the link of a newsletter', () => {
     await users.add(person('dana', { email, groups: ['newsletter'] }));
     const token = await tokenOf(email);
     const before = await present();
+    // The account's, although its record as a reader was made in another one.
+    expect(before.reader?.language).toBe('ru');
     expect(await act('showUnsubscribe', { token })).toEqual({
-      location: `https://site.test/newsletter?lang=ru#token=${token}`,
+      location: `https://site.test/newsletter?lang=${before.user?.language}#token=${token}`,
     });
+    await users.change(before.user?.id ?? '', () => ({ language: 'es' }));
+    expect(await act('showUnsubscribe', { token })).toMatchObject({ location: expect.stringContaining('lang=es') });
+    await users.change(before.user?.id ?? '', () => ({ language: before.user?.language ?? 'he' }));
     expect(await present()).toEqual(before);
     expect(await act('showUnsubscribe', { token: 'no "token' })).toEqual({
       location: 'https://site.test/newsletter?lang=fr#token=no%20%22token',

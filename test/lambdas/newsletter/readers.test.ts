@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
 import { readersRoutes, readersStore } from '#lambdas/newsletter/index.ts';
+import { unsubscribeMark } from '#lambdas/newsletter/model/reader-links.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { noon, outcomeOf } from '../users/people.ts';
+import { noon, outcomeOf, person } from '../users/people.ts';
 import { openUsersTable } from '../users/users-table.ts';
 
 const open = async () => {
-  const { table } = await openUsersTable();
+  const { table, store: users } = await openUsersTable();
   const clock = () => noon;
   const readers = readersStore(table, clock);
   const ses = { isAway: false, lifted: [] as string[], listed: new Map<string, 'bounced' | 'complained'>() };
   const routes = readersRoutes({
     readers,
+    users,
     audit: auditLog({ table, clock, newId: randomUUID }),
     clock,
     liftSuppression: async (email) => {
@@ -33,6 +35,7 @@ const open = async () => {
     caller,
     readers,
     ses,
+    users,
     list: (query: object) => act('listReaders', { query }),
     suppress: (email: string, reason?: 'bounced') => act('suppressReader', { body: { email, reason } }),
     unsubscribe: (email: string) => act('unsubscribeReader', { body: { email } }),
@@ -61,6 +64,27 @@ describe('the list of readers', () => {
     expect((await list({ state: 'unsubscribed' })).items).toEqual([all[1]]);
     expect((await list({ state: 'suppressed' })).items).toEqual([all[2]]);
     expect((await list({ search: ' B@' })).items).toEqual([all[1]]);
+  });
+
+  it('finds whom a request to unsubscribe names, under the address that they have now, by a mark that opens nothing', async () => {
+    const { readers, users, list, unsubscribe } = await open();
+    const [one, other] = ['dana@work.example', 'dana@home.example'];
+    const tokens = await readers.ensure([one, other].map((email) => ({ email, language: 'he' })));
+    const mark = unsubscribeMark(tokens.get(one) ?? '');
+    expect((await list({ mark })).items.map(({ email }: { email: string }) => email)).toEqual([one]);
+    expect(await list({ mark: 'A'.repeat(43) })).toEqual({ items: [] });
+    expect(await readers.byToken(mark)).toBeUndefined();
+
+    await readers.change({ email: one, language: 'he' }, { movedTo: other });
+    expect((await list({ mark })).items[0].email).toBe(other);
+    // An account of its own at the address that the other one left.
+    await users.add(person('dana', { email: one }));
+    expect((await list({ mark })).items[0].email).toBe(one);
+    await unsubscribe(one);
+    expect((await list({ mark })).items[0]).toMatchObject({ email: one, refused: time, unsubscribed: time });
+    expect((await readers.byEmail(other))?.refused).toBeUndefined();
+    await readers.forget(one);
+    expect(await list({ mark })).toEqual({ items: [] });
   });
 
   it('is read in pages, which a filter fills as far as ten reads go', async () => {

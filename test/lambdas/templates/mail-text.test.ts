@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailCategories } from '#contracts/mail-category.ts';
 import { languages } from '#contracts/text/language.ts';
 import { p, table, ul } from '#lambdas/platform/write-rich-text.ts';
-import { mailValues, unknownVariables, usedVariables } from '#lambdas/templates/index.ts';
+import { mailValues, unfilledWords, usedVariables } from '#lambdas/templates/index.ts';
 import { fillTemplate, requireSimpleTemplate } from '#scripts/local/ses/template-text.ts';
 import { mailText, mailTextOf } from '#test/support/mail-texts.ts';
 import { links, site, written } from './mails.ts';
@@ -132,12 +132,9 @@ describe('variables', () => {
   it('that nobody knows are found in subject, preheader, body and descriptions of pictures', () => {
     const picture = { type: 'image', attrs: { src: '/images/a.png', alt: '{{alt}}', width: 1, height: 1 } } as const;
     const body = mailTextOf(p('{{ nmae }} {{nmae}} {{name}}'), picture).body;
-    expect(unknownVariables(mailText({ subject: '{{שם}}', preheader: '{{date}}', body }))).toEqual([
-      'שם',
-      'date',
-      'nmae',
-      'alt',
-    ]);
+    expect(unfilledWords(mailText({ subject: '{{שם}}', preheader: '{{date}}', body }))).toEqual(
+      ['שם', 'date', 'nmae', 'alt'].map((name) => ({ code: 'unknownVariable', typed: `{{${name}}}` })),
+    );
   });
 });
 

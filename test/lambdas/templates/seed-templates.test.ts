@@ -6,7 +6,7 @@ import { languages } from '#contracts/text/language.ts';
 import type { LinkMark } from '#contracts/text/rich-text.ts';
 import { blogSeedReader } from '#lambdas/blog/index.ts';
 import { seedReader as catalogSeedReader } from '#lambdas/catalog/index.ts';
-import { seedTemplates, templatesSeeder, unknownVariables } from '#lambdas/templates/index.ts';
+import { seedTemplates, templatesSeeder, unfilledWords } from '#lambdas/templates/index.ts';
 import { templatesSeed } from '#lambdas/templates/seed/templates-seed.ts';
 import { written } from './mails.ts';
 import { openTemplatesHarness } from './templates-harness.ts';
@@ -36,7 +36,7 @@ describe('the templates of a new site', () => {
     async ({ text, category, language }) => {
       expect(text.subject).not.toBe('');
       expect(text.preheader.length).toBeGreaterThan(20);
-      expect(unknownVariables(text)).toEqual([]);
+      expect(unfilledWords(text)).toEqual([]);
       const { mail } = await written(text, { category, language });
       expect(mail.text).toContain(language === 'he' ? 'שלום \u2068Noa\u2069,' : 'Noa');
       expect(`${mail.subject} ${mail.text}`).not.toMatch(/[{}]|TODO|lorem/);

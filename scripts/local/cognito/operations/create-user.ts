@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Attributes, attributeList, checkAttributes, requireAttributes } from '../attributes.ts';
 import { invalidParameter, notSimulated, unsupportedUserState, usernameExists } from '../errors.ts';
 import { sendInvitation } from '../messages.ts';
-import { addUser, requireFreeUsername, takeAlias } from '../new-user.ts';
+import { addUser, requireFreeUsername } from '../new-user.ts';
 import { forRoles, metadata, password, username } from '../operation.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requirePolicy, temporaryPassword } from '../password-policy.ts';
@@ -40,10 +40,8 @@ const create = async (pool: UserPool, input: Input, password: string, passwordEx
   requireAttributes(attributes, pool.properties);
   requireFreeUsername(pool, input.Username);
   const alias = attributes.email_verified === 'true' ? attributes.email : undefined;
-  if (alias !== undefined && pool.users.byAlias(alias) !== undefined) {
-    if (!input.ForceAliasCreation) throw usernameExists('An account with the email already exists.');
-    await takeAlias(pool, alias);
-  }
+  const isTaken = alias !== undefined && pool.users.byAlias(alias) !== undefined;
+  if (isTaken && !input.ForceAliasCreation) throw usernameExists('An account with the email already exists.');
   await pool.runTrigger({
     trigger: 'PreSignUp',
     source: 'PreSignUp_AdminCreateUser',
@@ -60,6 +58,7 @@ const create = async (pool: UserPool, input: Input, password: string, passwordEx
     password,
     passwordExpires,
     status: 'FORCE_CHANGE_PASSWORD',
+    alias,
   });
 };
 
@@ -80,10 +79,12 @@ export const adminCreateUser = forRoles(schema, async (pools, input) => {
   }
   const { password, passwordExpires } = temporary(pool, input.TemporaryPassword);
   const isNew = input.MessageAction !== 'RESEND';
-  const user = await (isNew ? create : renew)(pool, input, password, passwordExpires);
-  if (sendsMail) {
-    if (!user.attributes.email) throw invalidParameter('User does not have an email address to invite them by.');
-    await sendInvitation(pool, user, password, input.ClientMetadata);
+  // Before anything is kept. Of somebody who is not known, another refusal speaks.
+  const { attributes } = isNew ? { attributes: input.UserAttributes } : (pool.users.find(input.Username) ?? {});
+  if (sendsMail && attributes && !attributes.email) {
+    throw invalidParameter('User does not have an email address to invite them by.');
   }
+  const user = await (isNew ? create : renew)(pool, input, password, passwordExpires);
+  if (sendsMail) await sendInvitation(pool, user, password, input.ClientMetadata);
   return { User: listView(user) };
 });

@@ -61,12 +61,12 @@ export const signUp = forEveryone(
     const decision = preSignUpResponse.safeParse(response ?? {});
     if (!decision.success) throw invalidLambdaResponse('Unrecognizable lambda output');
     const { autoConfirmUser, autoVerifyEmail } = decision.data;
-    if (autoVerifyEmail) await takeAlias(pool, attributes.email);
     const user = await addUser(pool, {
       username: input.Username,
       attributes: { ...attributes, email_verified: String(autoVerifyEmail) },
       password: input.Password,
       status: autoConfirmUser ? 'CONFIRMED' : 'UNCONFIRMED',
+      alias: autoVerifyEmail ? attributes.email : undefined,
     });
     const reply = { UserConfirmed: autoConfirmUser, UserSub: user.sub };
     if (autoConfirmUser) {

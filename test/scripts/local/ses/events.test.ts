@@ -4,9 +4,11 @@ import {
   ListSuppressedDestinationsCommand,
   NotFoundException,
   PutSuppressedDestinationCommand,
+  SendBulkEmailCommand,
   SendEmailCommand,
 } from '@aws-sdk/client-sesv2';
 import { describe, expect, it } from 'vitest';
+import { mailboxHeader } from '#lambdas/platform/mail/mail-address.ts';
 import { feedback, startFeedbackTwin } from './feedback-product.ts';
 import { simpleMail, startMailTwin } from './mail-product.ts';
 
@@ -49,6 +51,32 @@ describe('what becomes of a mail', () => {
     await ses.send(to(address));
     expect(await told()).toEqual(expected);
   });
+
+  it.each(['Пуанты', 'נעלי פוינט', 'Pointe "Shoes", <Haifa>', 'Chaussons d’été', '中文', ''])(
+    'a bounce beside the name %j is told once, and the call succeeds',
+    async (name) => {
+      const { ses, mails, told } = await startFeedbackTwin();
+      const from = mailboxHeader({ name, address: 'no-reply@example.com' });
+      const bouncing = 'bounce@simulator.amazonses.com';
+      const entries = ['dana@example.net', bouncing].map((address) => ({ Destination: { ToAddresses: [address] } }));
+      const TemplateContent = { Subject: 'News', Text: 'News' };
+      const { BulkEmailEntryResults = [] } = await ses.send(
+        new SendBulkEmailCommand({
+          FromEmailAddress: from,
+          ConfigurationSetName: 'campaigns',
+          DefaultContent: { Template: { TemplateContent, TemplateData: '{}' } },
+          BulkEmailEntries: entries,
+        }),
+      );
+      expect(BulkEmailEntryResults.map(({ Status }) => Status)).toEqual(['SUCCESS', 'SUCCESS']);
+      await ses.send(
+        new SendEmailCommand(simpleMail({ FromEmailAddress: from, Destination: { ToAddresses: [bouncing] } })),
+      );
+      expect(await mails('to=dana@example.net')).toHaveLength(1);
+      expect(await mails('to=no-reply@example.com')).toHaveLength(2);
+      expect((await told()).sort()).toEqual(['Email Bounced', 'Email Delivered', 'Email Sent', 'Email Sent']);
+    },
+  );
 
   it('comes back to its sender as a report, and as an event; no other mail does', async () => {
     const { ses, mails, twin } = await startFeedbackTwin();

@@ -18,6 +18,8 @@ const Choice = () => {
   const on = (['analytics', 'edge', 'telemetry'] as const).filter((service) => services.has(service));
   const names = on.map((service) => (service === 'telemetry' ? t('serviceName.telemetry') : namesOf[service]));
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  // The box is empty although the visitor has not said no.
+  const isOwnAlone = services.has('denied') && choice === undefined && signal === undefined;
   return (
     <>
       <p>{names.length > 0 ? t('servicesOn', { names: list.format(names) }) : t('servicesOff')}</p>
@@ -36,6 +38,14 @@ const Choice = () => {
           {t('allowHint')}
         </div>
       </div>
+      {isOwnAlone && (
+        <p>
+          {t('ownCountOn')}{' '}
+          <button type="button" className="text-button" onClick={() => saveChoice('no')}>
+            {t('refuseOwnCount')}
+          </button>
+        </p>
+      )}
     </>
   );
 };

@@ -18,6 +18,8 @@ interface SaveBarProps {
   /** Above a refusal of the server. */
   failureTitle: string;
   onRevert: () => void;
+  /** Said before the button of what a save does besides. */
+  warning?: string | undefined;
 }
 
 /** Always in sight below the form: whether something is unsaved, why it could not be saved, and the button. */
@@ -30,6 +32,7 @@ export const SaveBar = ({
   error,
   failureTitle,
   onRevert,
+  warning,
 }: SaveBarProps) => {
   const { t } = useTranslation(['editing', 'admin']);
   const state = () => {
@@ -57,6 +60,9 @@ export const SaveBar = ({
       ) : (
         <p role="alert">{!isOffline && problem?.message}</p>
       )}
+      <Box component="p" role="status" sx={{ color: 'error.main', pb: warning ? 0.75 : 0 }}>
+        {warning}
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}>
         <Box
           component="span"

@@ -29,6 +29,13 @@ export const inboxMailQuery = (id: string) =>
 /** Under the key of all lists of readers, so that whatever changes one is seen here too. */
 export const knownAddressKey = ['readers', 'known'] as const;
 
+/** The reader whose subscription a request to unsubscribe names. */
+export const markedReaderQuery = (mark: string) =>
+  queryOptions({
+    queryKey: [...knownAddressKey, 'mark', mark],
+    queryFn: async ({ signal }) => ({ reader: (await call(listReaders, { query: { mark }, signal })).items[0] }),
+  });
+
 /** The user and the reader with an address. */
 export const knownAddressQuery = (address: string) => {
   const isIt = ({ email }: { email: string }) => email.toLowerCase() === address.toLowerCase();

@@ -11,8 +11,8 @@ import { trustedDocument } from '#web/shared/mail-frame/trusted-document.ts';
 import { inboxMailQuery } from '../api/inbox-queries.ts';
 import { frameDocument } from '../model/mail-frame.ts';
 import { DeliveryReport } from './delivery-report.tsx';
-import { KnownAddress } from './known-address.tsx';
 import { MailChecks } from './mail-checks.tsx';
+import { UnsubscribeRequest } from './unsubscribe-request.tsx';
 
 const Body = ({ mail }: { mail: InboxMailDetails }) => {
   const { t } = useTranslation('inbox');
@@ -65,13 +65,7 @@ export const MailView = ({ id, domId }: { id: string; domId: string }) => {
           )}
           {data.isReport && <DeliveryReport recipients={data.recipients} />}
           {data.isUnsubscribe && !data.isReport && (
-            <section>
-              <Typography variant="h3">{t('unsubscribe.mark')}</Typography>
-              <Box component="p" sx={{ color: 'text.secondary' }}>
-                {t('unsubscribe.note')}
-              </Box>
-              <KnownAddress address={data.from.address} act="unsubscribe" />
-            </section>
+            <UnsubscribeRequest sender={data.from.address} mark={data.unsubscribeMark} />
           )}
           <Body mail={data} />
           {data.attachments.length > 0 && (

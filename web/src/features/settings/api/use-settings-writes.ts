@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Input } from '#contracts/http/endpoint.ts';
 import { saveSettings } from '#contracts/settings/endpoints.ts';
-import type { SectionName, SectionValues } from '#contracts/settings/sections.ts';
+import { type SectionName, type SectionValues, secretNames } from '#contracts/settings/sections.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
 import { fetchSettings, settingsQuery } from './settings-queries.ts';
@@ -32,12 +32,13 @@ export const useSettingsWrites = () => {
     sections: Sections,
     options: { failureText: string; idempotencyKey?: string; copy?: UnsavedMark },
   ) => {
+    const before = queryClient.getQueryData(queryKey)?.secrets;
     const saved = await write(saveSettings, { body: { sections }, ...options });
     queryClient.setQueryData(queryKey, (all) => all && { ...all, ...saved });
-    return saved.sections;
+    return { sections: saved.sections, lost: secretNames.filter((name) => before?.[name] && !saved.secrets[name]) };
   };
   return {
-    /** One section, with the version that it was changed from. */
+    /** One section, with the version that it was changed from; and the secrets that were bound to what has changed. */
     saveSection: async <Name extends SectionName>(
       section: Name,
       values: SectionValues<Name>,
@@ -48,7 +49,7 @@ export const useSettingsWrites = () => {
       const sections = { [section]: { version, values } } as Sections;
       const how = { failureText: t('saveFailed'), idempotencyKey, copy };
       const saved = await save(sections, how).catch(atItsFields(section));
-      return saved[section];
+      return { section: saved.sections[section], lost: saved.lost };
     },
     /** Several sections, all or none. */
     saveSections: (sections: Sections) => save(sections, { failureText: t('configurationFailed') }),

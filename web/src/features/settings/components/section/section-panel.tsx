@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type SecretName, type SectionName, settingsOf } from '#contracts/settings/sections.ts';
+import { type SecretName, type SectionName, secretsLostBy, settingsOf } from '#contracts/settings/sections.ts';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { EditorQuestions } from '#web/shared/editing/editor-questions.tsx';
 import { FoundNotice } from '#web/shared/editing/found-notice.tsx';
 import { SaveBar } from '#web/shared/editing/save-bar.tsx';
 import { useFieldFocus } from '#web/shared/editing/use-field-focus.ts';
 import type { AllSettings } from '../../model/all-settings.ts';
+import { formOf } from '../../model/section-form.ts';
 import { isShown, secretsBelow } from '../../model/shown-settings.ts';
 import { SecretRow } from '../secrets/secret-row.tsx';
+import { useSecretWarnings } from '../use-secret-warnings.ts';
 import { useSettingWords } from '../use-setting-words.ts';
 import { SectionHead } from './section-head.tsx';
 import { introOf, ToolsOf } from './section-tools.tsx';
@@ -50,6 +52,7 @@ export const SectionPanel = ({ section, settings, first, wanted, onImported }: S
   useEffect(() => {
     if (wanted.setting) focus.lead(wanted.setting);
   }, [wanted.setting, wanted.at]);
+  const warnings = useSecretWarnings();
   const Tools = ToolsOf[section];
   const Intro = introOf[section];
   return (
@@ -96,7 +99,12 @@ export const SectionPanel = ({ section, settings, first, wanted, onImported }: S
               ))}
           </Fragment>
         ))}
-        <SaveBar {...editor} failureTitle={t('saveFailed')} onRevert={editor.revert} />
+        <SaveBar
+          {...editor}
+          failureTitle={t('saveFailed')}
+          onRevert={editor.revert}
+          warning={warnings.before(secretsLostBy(section, formOf(section, stored.values), values), settings.secrets)}
+        />
       </Box>
       <Suspense>{Tools && <Tools isDirty={isDirty} settings={settings} onImported={onImported} />}</Suspense>
       <EditorQuestions words={fieldWords} editor={editor} />
@@ -104,6 +112,7 @@ export const SectionPanel = ({ section, settings, first, wanted, onImported }: S
         {question?.kind === 'history' && (
           <HistoryDialog
             section={section}
+            secrets={settings.secrets}
             onPutBack={(path, value) => {
               form.setValue(path, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
               ends.onDone(t('putBackDone', { name: label(path) }));

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllSections } from '#contracts/settings/endpoints.ts';
-import type { SectionName } from '#contracts/settings/sections.ts';
+import type { SecretName, SectionName } from '#contracts/settings/sections.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { recordCopy } from '#web/shared/editing/record-copy.ts';
 import { useRecordEditor } from '#web/shared/editing/use-record-editor.ts';
@@ -11,6 +11,7 @@ import { useSettingsWrites } from '../../api/use-settings-writes.ts';
 import { sectionIn } from '../../model/section-address.ts';
 import { formOf, formSchemaOf, type SectionForm, valuesIn } from '../../model/section-form.ts';
 import { copyNameOf } from '../section-list.tsx';
+import { useSecretWarnings } from '../use-secret-warnings.ts';
 
 interface SectionEditorOptions {
   section: SectionName;
@@ -25,6 +26,9 @@ export const useSectionEditor = ({ section, stored, first }: SectionEditorOption
   useEffect(() => void prepareOutboxOnUse(i18n), [i18n]);
   const announce = useAnnounce();
   const { saveSection, refresh } = useSettingsWrites();
+  const warnings = useSecretWarnings();
+  /** Of the save that was answered last. */
+  const lost = useRef<SecretName[]>([]);
   const toLoaded = ({ values, version }: AllSections[SectionName]): Loaded<SectionForm> => ({
     values: formOf(section, values),
     version,
@@ -36,11 +40,16 @@ export const useSectionEditor = ({ section, stored, first }: SectionEditorOption
     save: async (form, ...of) => {
       // Nothing can have been typed between the press of the button and now.
       const copy = recordCopy(copyNameOf(section), form).asSent();
-      return toLoaded(await saveSection(section, valuesIn(section, form), ...of, copy));
+      const saved = await saveSection(section, valuesIn(section, form), ...of, copy);
+      lost.current = saved.lost;
+      return toLoaded(saved.section);
     },
     fetchLatest: async () => toLoaded((await refresh()).sections[section]),
-    onSaved: (_, { isMerged }) =>
-      announce(t(isMerged ? 'savedMerged' : 'saved', { section: t(`${section}.title` as 'security.title') })),
+    onSaved: (_, { isMerged }) => {
+      const done = t(isMerged ? 'savedMerged' : 'saved', { section: t(`${section}.title` as 'security.title') });
+      announce([done, warnings.after(lost.current)].filter(Boolean).join(' '));
+      lost.current = [];
+    },
     leaves: (from, to) =>
       from.pathname !== to.pathname || (sectionIn(from.search) ?? first) !== (sectionIn(to.search) ?? first),
   });

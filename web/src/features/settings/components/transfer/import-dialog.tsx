@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AllSections } from '#contracts/settings/endpoints.ts';
+import type { AllSections, SecretStates } from '#contracts/settings/endpoints.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
@@ -13,12 +13,14 @@ import { type Sections, useSettingsWrites } from '../../api/use-settings-writes.
 import { settingsDialogTexts } from '../../dialog-texts.ts';
 import { valuesOf } from '../../model/section-values.ts';
 import { type ImportPlan, largestFile, planImport } from '../../model/settings-file.ts';
+import { useSecretWarnings } from '../use-secret-warnings.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { RefusedValues } from './refused-values.tsx';
 
 /** The present settings, and what the file would change in them. */
 interface Planned {
   present: AllSections;
+  secrets: SecretStates;
   plan: ImportPlan | { fault: 'tooLarge' };
 }
 
@@ -28,12 +30,17 @@ const ImportDialog = ({ onDone, onClose }: DialogEnds) => {
   const { t } = useTranslation(['settings-dialogs', 'settings', 'admin']);
   const id = useId();
   const { refresh, saveSections } = useSettingsWrites();
+  const warnings = useSecretWarnings();
   const [planned, setPlanned] = useState<Planned>();
   const read = useMutation({
     mutationFn: async (file: File): Promise<Planned> => {
-      const [{ sections: present }, text] = await Promise.all([refresh(), file.size > largestFile ? '' : file.text()]);
+      const [{ sections: present, secrets }, text] = await Promise.all([
+        refresh(),
+        file.size > largestFile ? '' : file.text(),
+      ]);
       return {
         present,
+        secrets,
         plan: text === '' && file.size > 0 ? { fault: 'tooLarge' } : planImport(text, valuesOf(present)),
       };
     },
@@ -47,8 +54,8 @@ const ImportDialog = ({ onDone, onClose }: DialogEnds) => {
         section,
         { version: planned?.present[section].version, values },
       ]);
-      await saveSections(Object.fromEntries(entries) as Sections);
-      onDone(t('imported'));
+      const { lost } = await saveSections(Object.fromEntries(entries) as Sections);
+      onDone([t('imported'), warnings.after(lost)].filter(Boolean).join(' '));
     },
   });
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -87,7 +94,7 @@ const ImportDialog = ({ onDone, onClose }: DialogEnds) => {
         <TextInput id={id} type="file" accept="application/json,.json" onChange={choose} />
       </Box>
       {read.error && <FailureNotice title={t('settings:loadFailed')} error={read.error} />}
-      <div role="status">{planned && <ImportPreview plan={planned.plan} />}</div>
+      <div role="status">{planned && <ImportPreview {...planned} />}</div>
     </ModalFrame>
   );
 };

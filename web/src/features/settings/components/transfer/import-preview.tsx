@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { AllSections, SecretStates } from '#contracts/settings/endpoints.ts';
+import { secretsLostBy } from '#contracts/settings/sections.ts';
 import type { ImportPlan, SectionImport } from '../../model/settings-file.ts';
 import { ChangesList } from '../changes-list.tsx';
+import { useSecretWarnings } from '../use-secret-warnings.ts';
 import { useSettingWords } from '../use-setting-words.ts';
 import { FaultLine } from './fault-line.tsx';
 
@@ -17,13 +20,36 @@ const SectionChanges = ({ section, changes }: SectionImport) => (
   </Box>
 );
 
-/** What a file would change, by section; or why it cannot be imported. */
-export const ImportPreview = ({ plan }: { plan: ImportPlan | { fault: 'tooLarge' } }) => {
+interface ImportPreviewProps {
+  plan: ImportPlan | { fault: 'tooLarge' };
+  present: AllSections;
+  /** Which secrets are set. */
+  secrets: SecretStates;
+}
+
+/** What a file would change, by section, and which secrets go with it; or why it cannot be imported. */
+export const ImportPreview = ({ plan, present, secrets }: ImportPreviewProps) => {
   const { t } = useTranslation('settings-dialogs');
+  const warnings = useSecretWarnings();
   if ('fault' in plan) return <p>{t(`importFault.${plan.fault}`)}</p>;
   if ('sections' in plan) {
     if (plan.sections.length === 0) return <p>{t('nothingChanges')}</p>;
-    return plan.sections.map((section) => <SectionChanges key={section.section} {...section} />);
+    const lost = plan.sections.flatMap(({ section, values }) =>
+      secretsLostBy(section, present[section].values, values),
+    );
+    const warning = warnings.before(lost, secrets);
+    return (
+      <>
+        {warning && (
+          <Box component="p" sx={{ color: 'error.main' }}>
+            {warning}
+          </Box>
+        )}
+        {plan.sections.map((section) => (
+          <SectionChanges key={section.section} {...section} />
+        ))}
+      </>
+    );
   }
   const { faults } = plan;
   return (
