@@ -211,6 +211,47 @@ describe('a change that is made without a connection', () => {
     expect((await ownWrites()).map(({ body }) => body)).toEqual([{ location: 'Eilat' }]);
   });
 
+  it('gives way to the later one whatever the clock of the device says, in another tab too', async () => {
+    lose();
+    const now = Date.now();
+    vi.setSystemTime(now + 600_000);
+    await saveProfile('Haifa');
+    await rate('a'.repeat(22));
+    vi.setSystemTime(now);
+    await saveProfile('Tel Aviv');
+    expect((await ownWrites()).map(({ body }) => body?.location)).toEqual([undefined, 'Tel Aviv']);
+    vi.setSystemTime(now - 86_400_000);
+    // As in a page that was loaded anew.
+    await closeOutbox();
+    await saveProfile('Eilat');
+    await rate('b'.repeat(22));
+    expect((await ownWrites()).map(({ body }) => body?.location ?? body?.id)).toEqual([
+      'a'.repeat(22),
+      'Eilat',
+      'b'.repeat(22),
+    ]);
+    replies = [() => done()];
+    come();
+    await until(isEmpty);
+    expect(sent.map(({ body }) => body.location ?? body.id)).toEqual(['a'.repeat(22), 'Eilat', 'b'.repeat(22)]);
+  });
+
+  it('was made before what the server has carried out since, although the clock was put back in between', async () => {
+    lose();
+    const now = Date.now();
+    const rated = (isHelpful: boolean) => write(rateAnswer, { body: { id: 'a'.repeat(22), isHelpful } });
+    vi.setSystemTime(now + 600_000);
+    await rated(true).catch(() => undefined);
+    vi.setSystemTime(now);
+    replies = [() => new Response(null, { status: 204 })];
+    device.onLine = true;
+    await rated(false);
+    await until(isEmpty);
+    come();
+    await drainOutbox();
+    expect(sent.map(({ body }) => body.isHelpful)).toEqual([false]);
+  });
+
   it('gives way to a later one that leaves nothing of it, and is sent before one that does', async () => {
     lose();
     await saveProfile('Haifa');

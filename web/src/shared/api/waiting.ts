@@ -9,8 +9,10 @@ export interface KeptWrite {
   key: string;
   /** Whose it is: another user may be logged in by the time when it fails. */
   owner: string;
-  /** ISO 8601, UTC. */
+  /** Shown only: a device's clock can be wrong. ISO 8601, UTC. */
   at: string;
+  /** Its place among all writes of this browser: a later one has a higher number. Drawn when it begins. */
+  id?: number;
   /** The fields that the person has changed, where the body has others too. */
   changed?: string[];
   /** The form's unsaved copy: where it is, and its text, empty where that is not what is sent. */
@@ -21,10 +23,12 @@ export interface KeptWrite {
 export const waiting: {
   /** Whose writes are made now. */
   owner?: () => string;
+  /** A write begins: returns the number that it gets among all of this browser. */
+  begin?: () => Promise<number>;
   /** Takes a write that got no answer; answers whether it is kept. */
   keep?: (write: KeptWrite) => Promise<boolean>;
   /** The server has answered. */
-  answered?: (write: KeptWrite, isCarriedOut: boolean) => void;
+  answered?: (write: KeptWrite, isCarriedOut: boolean, begun: Promise<number | undefined>) => void;
   /** The unsaved text of a form was discarded. */
   discarded?: (copyKey: string) => void;
   /** Runs a write when no earlier one of the same record is on its way. */

@@ -44,18 +44,22 @@ const writeOrKeep = async <const E extends Write>(
     request(endpoint, { ...input, isUnattended, idempotencyKey: endpoint.idempotent ? key : undefined });
   const owner = waiting.owner?.();
   if (owner === undefined) return act();
+  // Nothing is held up by it: the number is needed only where no answer comes.
+  const begun = Promise.resolve(waiting.begin?.()).catch(() => undefined);
   const marks = { ...(changed ? { changed } : {}), ...(copy ? { copy } : {}) };
   const noted = { call: endpoint.id, key, owner, at: new Date().toISOString(), ...marks };
   const kept = { ...noted, ...(pathParameters ? { pathParameters } : {}), ...(body ? { body } : {}) } as KeptWrite;
   try {
     const reply = await (waiting.inTurn ? actInTurn(kept, act, waiting.inTurn) : act());
-    waiting.answered?.(kept, true);
+    waiting.answered?.(kept, true, begun);
     return reply;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isDecided(error)) waiting.answered?.(kept, false);
+    if (isDecided(error)) waiting.answered?.(kept, false, begun);
     const { message, status, cause, isGeneral } = error;
-    if (status !== 0 || !(await waiting.keep?.(kept))) throw error;
+    if (status !== 0) throw error;
+    const id = await begun;
+    if (!(await waiting.keep?.(id === undefined ? kept : { ...kept, id }))) throw error;
     throw new ApiError(message, { status, code: keptCode, isGeneral, cause });
   }
 };

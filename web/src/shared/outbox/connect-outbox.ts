@@ -3,6 +3,7 @@ import { network } from '../network/network.ts';
 import { onSessionChange } from '../session/session.ts';
 import { drainOutbox, inTurn } from './drain-outbox.ts';
 import { answeredWrite, discardOfCopy, keepWrite, ownWrites } from './outbox.ts';
+import { nextId } from './outbox-db.ts';
 import { outboxSign, presentOwner } from './outbox-sign.ts';
 import { sendableCall } from './sendable-calls.ts';
 
@@ -27,8 +28,14 @@ export const connectOutbox = (): (() => void) => {
     drain();
     return true;
   };
-  waiting.answered = (write, isCarriedOut) => {
-    if (outboxSign.read().waiting + outboxSign.read().stuck > 0) void answeredWrite(write, isCarriedOut).catch(report);
+  waiting.begin = nextId;
+  waiting.answered = (write, isCarriedOut, begun) => {
+    if (outboxSign.read().waiting + outboxSign.read().stuck === 0) return;
+    const settle = async () => {
+      const id = await begun;
+      await answeredWrite(id === undefined ? write : { ...write, id }, isCarriedOut);
+    };
+    settle().catch(report);
   };
   waiting.discarded = (copyKey) => void discardOfCopy(copyKey).catch(report);
   waiting.inTurn = async (write, act) => {
@@ -41,6 +48,6 @@ export const connectOutbox = (): (() => void) => {
   drain();
   return () => {
     for (const stop of stops) stop();
-    for (const hook of ['owner', 'keep', 'answered', 'discarded', 'inTurn'] as const) delete waiting[hook];
+    for (const hook of ['owner', 'begin', 'keep', 'answered', 'discarded', 'inTurn'] as const) delete waiting[hook];
   };
 };

@@ -36,8 +36,10 @@ type OfRecord = KeptWrite & { record: string };
 /** Whether the second of two writes, if it is the later one, leaves nothing of the first. */
 const isCovered = (one: OfRecord, other: OfRecord): boolean =>
   one.owner === other.owner && one.record === other.record && isReplaced(one, other);
+/** One without a number is the latest. */
+const placeOf = ({ id = Number.POSITIVE_INFINITY }: KeptWrite): number => id;
 /** The same, where the second was not begun before the first, whichever failed earlier. */
-const isOver = (one: OfRecord, other: OfRecord): boolean => one.at <= other.at && isCovered(one, other);
+const isOver = (one: OfRecord, other: OfRecord): boolean => placeOf(one) <= placeOf(other) && isCovered(one, other);
 
 /**
  * Keeps a write that got no answer. The same one, sent again, is there only once; one that leaves nothing of an earlier one
@@ -49,7 +51,7 @@ export const keepWrite = async (write: KeptWrite): Promise<void> => {
   const entry = { ...write, record, state: 'waiting' } as const;
   await change((writes) => {
     const isThere = writes.some((each) => each.owner === write.owner && each.key === write.key);
-    if (isThere || writes.some((each) => entry.at < each.at && isCovered(entry, each))) return {};
+    if (isThere || writes.some((each) => placeOf(entry) < each.id && isCovered(entry, each))) return {};
     return { put: [entry], remove: writes.filter((each) => isOver(each, entry)).map(({ id }) => id) };
   });
 };
