@@ -349,6 +349,24 @@ describe('what waits belongs to its user', () => {
     expect(sent.map(({ token }) => token)).toEqual(['Bearer token of anna', 'Bearer token of anna']);
   });
 
+  it('stays with that person under a new name, and whoever takes the former name neither sees nor sends it', async () => {
+    const named = (id: string, username: string) => ({ token: `token of ${id}`, user: { id, username, isAdmin: true } });
+    keepSession(named('1', 'rina'));
+    lose();
+    await saveProfile('Haifa');
+    keepSession(named('2', 'rina'));
+    expect([outboxSign.read().waiting, await ownWrites()]).toEqual([0, []]);
+    keepSession(named('1', 'rina_b'));
+    expect(outboxSign.read().waiting).toBe(1);
+  });
+
+  it('does not wait where it is not known whose it is: a name can pass to another', async () => {
+    keepSession({ token: 'token', user: { username: 'rina', isAdmin: true } });
+    lose();
+    expect(await saveProfile('Haifa')).toMatchObject({ status: 0, code: undefined });
+    expect(kept.get('outbox') ?? '{}').toBe('{}');
+  });
+
   it('waits when the session ends while it is being sent [Q-053]', async () => {
     lose();
     await saveProfile('Haifa');

@@ -21,8 +21,8 @@ export interface KeptWrite {
 
 /** Set by the outbox, so that calls need not know it. Empty on pages that have nothing to send. */
 export const waiting: {
-  /** Whose writes are made now. */
-  owner?: () => string;
+  /** Whose writes are made now; undefined where that is not known, so that none is kept. */
+  owner?: () => string | undefined;
   /** A write begins: returns the number that it gets among all of this browser. */
   begin?: () => Promise<number>;
   /** Takes a write that got no answer; answers whether it is kept. */

@@ -1,10 +1,11 @@
 import { waiting } from '../api/waiting.ts';
 import { network } from '../network/network.ts';
+import { isKnown, presentOwner } from '../session/present-owner.ts';
 import { onSessionChange } from '../session/session.ts';
 import { drainOutbox, inTurn } from './drain-outbox.ts';
 import { answeredWrite, discardOfCopy, keepWrite, ownWrites } from './outbox.ts';
 import { nextId } from './outbox-db.ts';
-import { outboxSign, presentOwner } from './outbox-sign.ts';
+import { outboxSign } from './outbox-sign.ts';
 import { sendableCall } from './sendable-calls.ts';
 
 const report = (failure: unknown) => console.error(failure);
@@ -17,7 +18,7 @@ const drain = () => {
  * comes, and when another tab has put one there. Answers how to stop.
  */
 export const connectOutbox = (): (() => void) => {
-  waiting.owner = presentOwner;
+  waiting.owner = () => [presentOwner()].find(isKnown);
   waiting.keep = async (write) => {
     try {
       await keepWrite(write);

@@ -1,9 +1,9 @@
 import { ApiError } from '../api/api-error.ts';
 import { wait } from '../api/retry.ts';
 import { network } from '../network/network.ts';
+import { presentOwner } from '../session/present-owner.ts';
 import { inLine } from './in-line.ts';
 import { finishWrite, markWrite, ownWrites } from './outbox.ts';
-import { presentOwner } from './outbox-sign.ts';
 import { readTheirs, sendWrite } from './send-write.ts';
 import { sendableCall } from './sendable-calls.ts';
 import { sidesOf } from './versions-side-by-side.ts';

@@ -1,4 +1,4 @@
-import { readOwner, readToken, readVisitor } from '../session/session.ts';
+import { presentOwner } from '../session/present-owner.ts';
 import { readJson, writeStorage } from '../storage.ts';
 
 /** How many writes wait: `waiting` for their turn, `stuck` for a person. */
@@ -10,10 +10,6 @@ export interface OutboxCount {
 const key = 'outbox';
 const listeners = new Set<() => void>();
 const none: OutboxCount = { waiting: 0, stuck: 0 };
-
-/** Whose writes may be seen and sent now; nobody's where nobody is logged in. */
-export const presentOwner = (): string =>
-  readToken() ? String(readOwner() ?? readVisitor()?.username ?? readToken()) : '';
 
 /**
  * How much waits, told to all tabs by the browser's storage: a page learns from it whether it needs the code that sends.

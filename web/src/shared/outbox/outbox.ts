@@ -1,8 +1,9 @@
 import type { KeptWrite } from '../api/waiting.ts';
 import { noteSent } from '../drafts/sent-copy.ts';
+import { presentOwner } from '../session/present-owner.ts';
 import { inLine } from './in-line.ts';
 import { allWrites, changeWrites } from './outbox-db.ts';
-import { type OutboxCount, outboxSign, presentOwner } from './outbox-sign.ts';
+import { type OutboxCount, outboxSign } from './outbox-sign.ts';
 import { isReplaced, sendableCall } from './sendable-calls.ts';
 import type { WaitingWrite } from './waiting-write.ts';
 
