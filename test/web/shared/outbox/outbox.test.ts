@@ -14,7 +14,9 @@ import { noteSent } from '#web/shared/drafts/sent-copy.ts';
 import { unsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
 import { watchNetwork } from '#web/shared/network/network.ts';
 import { connectOutbox } from '#web/shared/outbox/connect-outbox.ts';
+import { recount } from '#web/shared/outbox/count-writes.ts';
 import { drainOutbox } from '#web/shared/outbox/drain-outbox.ts';
+import { lostChanges } from '#web/shared/outbox/lost-changes.ts';
 import { discardWrite, keepWrite, onVersions, ownWrites, retryWrite } from '#web/shared/outbox/outbox.ts';
 import { closeOutbox } from '#web/shared/outbox/outbox-db.ts';
 import { outboxSign } from '#web/shared/outbox/outbox-sign.ts';
@@ -350,7 +352,10 @@ describe('what waits belongs to its user', () => {
   });
 
   it('stays with that person under a new name, and whoever takes the former name neither sees nor sends it', async () => {
-    const named = (id: string, username: string) => ({ token: `token of ${id}`, user: { id, username, isAdmin: true } });
+    const named = (id: string, username: string) => ({
+      token: `token of ${id}`,
+      user: { id, username, isAdmin: true },
+    });
     keepSession(named('1', 'rina'));
     lose();
     await saveProfile('Haifa');
@@ -379,6 +384,66 @@ describe('what waits belongs to its user', () => {
     await until(isEmpty);
     expect(sent.length).toBeGreaterThan(1);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('what is gone from the database of the browser', () => {
+  const deleted = async () => {
+    await closeOutbox();
+    vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory());
+  };
+
+  it('is counted no more once the connection is back, and is known to be lost until its user has read it', async () => {
+    lose();
+    await saveProfile('Haifa');
+    await rate('a'.repeat(22));
+    await deleted();
+    come();
+    await until(() => outboxSign.read().waiting === 0);
+    expect(lostChanges.count()).toBe(2);
+    keepSession(user('boris'));
+    expect(lostChanges.count()).toBe(0);
+    keepSession(user('anna'));
+    lostChanges.forget();
+    expect([lostChanges.count(), kept.get('outbox-lost')]).toEqual([0, undefined]);
+  });
+
+  it('is noticed by the next page, and by the next change, too', async () => {
+    lose();
+    await saveProfile('Haifa');
+    await deleted();
+    stops[1]?.();
+    stops[1] = connectOutbox();
+    await until(() => lostChanges.count() === 1);
+    expect(outboxSign.read().waiting).toBe(0);
+    await saveProfile('Eilat');
+    await deleted();
+    await saveProfile('Akko');
+    expect([lostChanges.count(), outboxSign.read().waiting]).toEqual([2, 1]);
+  });
+
+  it('is not what was sent, nor what a tab could not count any more', async () => {
+    lose();
+    await saveProfile('Haifa');
+    const counted = kept.get('outbox') ?? '';
+    replies = [() => done()];
+    come();
+    await until(isEmpty);
+    await until(() => outboxSign.read().waiting === 0);
+    // Its tab ended between the two stores.
+    kept.set('outbox', counted);
+    kept.set('outbox-changing', 'yes');
+    come();
+    await recount();
+    expect([lostChanges.count(), outboxSign.read().waiting]).toEqual([0, 0]);
+  });
+
+  it('leaves no change behind: a count that was deleted alone is there again', async () => {
+    lose();
+    await saveProfile('Haifa');
+    kept.delete('outbox');
+    await recount();
+    expect([lostChanges.count(), outboxSign.read().waiting]).toEqual([0, 1]);
   });
 });
 

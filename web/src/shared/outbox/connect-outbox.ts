@@ -2,6 +2,7 @@ import { waiting } from '../api/waiting.ts';
 import { network } from '../network/network.ts';
 import { isKnown, presentOwner } from '../session/present-owner.ts';
 import { onSessionChange } from '../session/session.ts';
+import { recount } from './count-writes.ts';
 import { drainOutbox, inTurn } from './drain-outbox.ts';
 import { answeredWrite, discardOfCopy, keepWrite, ownWrites } from './outbox.ts';
 import { nextId } from './outbox-db.ts';
@@ -12,6 +13,12 @@ const report = (failure: unknown) => console.error(failure);
 const drain = () => {
   if (outboxSign.read().waiting > 0) void drainOutbox().catch(report);
 };
+
+/** A count that is wrong would stand there for good, so it is looked at first. Sending says where there is no database. */
+const look = () =>
+  void recount()
+    .catch(() => undefined)
+    .then(drain);
 
 /**
  * From now on, writes that get no answer and may wait are kept; they are sent when there is a connection, when their user
@@ -45,8 +52,8 @@ export const connectOutbox = (): (() => void) => {
     const isBehind = count > 0 && (await ownWrites().catch(() => [])).some((each) => each.record === record);
     return isBehind ? inTurn(act) : act();
   };
-  const stops = [network.subscribe(drain), onSessionChange(drain), outboxSign.subscribe(drain)];
-  drain();
+  const stops = [network.subscribe(look), onSessionChange(drain), outboxSign.subscribe(drain)];
+  look();
   return () => {
     for (const stop of stops) stop();
     for (const hook of ['owner', 'begin', 'keep', 'answered', 'discarded', 'inTurn'] as const) delete waiting[hook];

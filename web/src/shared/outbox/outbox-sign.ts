@@ -19,8 +19,10 @@ export const outboxSign = {
   open: undefined as (() => void) | undefined,
   /** The sign has come, as a button, or has gone (`null`). Set by the same code. */
   shown: undefined as ((button: HTMLElement | null) => void) | undefined,
+  /** By owner, as it was last counted. */
+  all: (): Record<string, OutboxCount> => Object(readJson(key)),
   read: (): OutboxCount => {
-    const { waiting, stuck } = Object(Object(readJson(key))[presentOwner()]);
+    const { waiting, stuck } = Object(outboxSign.all()[presentOwner()]);
     return waiting || stuck ? { waiting: Number(waiting), stuck: Number(stuck) } : none;
   },
   /** By owner. */

@@ -1,9 +1,8 @@
 import type { KeptWrite } from '../api/waiting.ts';
 import { noteSent } from '../drafts/sent-copy.ts';
 import { presentOwner } from '../session/present-owner.ts';
-import { inLine } from './in-line.ts';
-import { allWrites, changeWrites } from './outbox-db.ts';
-import { type OutboxCount, outboxSign } from './outbox-sign.ts';
+import { changeCounted as change } from './count-writes.ts';
+import { allWrites } from './outbox-db.ts';
 import { isReplaced, sendableCall } from './sendable-calls.ts';
 import type { WaitingWrite } from './waiting-write.ts';
 
@@ -17,21 +16,6 @@ export const onVersions = (write: WaitingWrite, versions: Record<string, number>
 const isOwn = ({ owner }: WaitingWrite): boolean => owner === presentOwner();
 /** Those of the present user, in their order. */
 export const ownWrites = async (): Promise<WaitingWrite[]> => (await allWrites()).filter(isOwn);
-
-const count = async (): Promise<void> => {
-  const counts: Record<string, OutboxCount> = {};
-  for (const { owner, state } of await allWrites()) {
-    counts[owner] ??= { waiting: 0, stuck: 0 };
-    counts[owner][state === 'waiting' ? 'waiting' : 'stuck'] += 1;
-  }
-  outboxSign.write(counts);
-};
-/** Tells this tab and the others. One after the other: the last to count has seen what all have changed. */
-const tell = (): Promise<void> => inLine('outbox-count', count);
-const change = async (act: Parameters<typeof changeWrites>[0]): Promise<void> => {
-  await changeWrites(act);
-  await tell();
-};
 
 type OfRecord = KeptWrite & { record: string };
 /** Whether the second of two writes, if it is the later one, leaves nothing of the first. */
