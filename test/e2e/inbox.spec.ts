@@ -205,7 +205,7 @@ test('somebody who asks by mail to be unsubscribed is unsubscribed by one press'
   await people.become(context, admin);
   const person = await people.newUser();
   const own = await people.logIn(person);
-  await people.send('PATCH', '/api/account', { newsletter: true }, own.token);
+  await people.send('PATCH', '/api/account', { version: 0, newsletter: true }, own.token);
   const asking = { ...mail, from: { name: '', address: person.email }, subject: 'unsubscribe', isUnsubscribe: true };
   const page1 = { server: 'pop.example.com', port: 995, isEncrypted: true, total: 1, items: [asking] };
   await answerList(page, { status: 200, json: page1 });

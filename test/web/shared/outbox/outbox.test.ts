@@ -9,18 +9,20 @@ import { registry } from '#contracts/registry.ts';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';
 import { setCredentials } from '#web/shared/api/credentials.ts';
+import { waiting } from '#web/shared/api/waiting.ts';
 import { write } from '#web/shared/api/write.ts';
 import { noteSent } from '#web/shared/drafts/sent-copy.ts';
 import { unsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
 import { watchNetwork } from '#web/shared/network/network.ts';
 import { connectOutbox } from '#web/shared/outbox/connect-outbox.ts';
 import { recount } from '#web/shared/outbox/count-writes.ts';
-import { drainOutbox } from '#web/shared/outbox/drain-outbox.ts';
+import { drainOutbox, versionsIn } from '#web/shared/outbox/drain-outbox.ts';
 import { lostChanges } from '#web/shared/outbox/lost-changes.ts';
 import { discardWrite, keepWrite, onVersions, ownWrites, retryWrite } from '#web/shared/outbox/outbox.ts';
 import { closeOutbox } from '#web/shared/outbox/outbox-db.ts';
 import { outboxSign } from '#web/shared/outbox/outbox-sign.ts';
 import { sendableCall, sendableCalls } from '#web/shared/outbox/sendable-calls.ts';
+import { sidesOf } from '#web/shared/outbox/versions-side-by-side.ts';
 import { forgetSession, keepSession } from '#web/shared/session/session.ts';
 
 interface Sent {
@@ -106,7 +108,8 @@ const until = async (holds: () => unknown) => {
 };
 const states = async () => (await ownWrites()).map(({ state }) => state);
 const isEmpty = async () => (await ownWrites()).length === 0;
-const saveProfile = (location: string) => write(updateAccount, { body: { location } }).catch((error) => error);
+const saveProfile = (location: string) =>
+  write(updateAccount, { body: { version: 3, location } }).catch((error) => error);
 const rate = (id: string) => write(rateAnswer, { body: { id, isHelpful: true } }).catch((error) => error);
 const text = { slug: '', title: 'Mine', excerpt: '', coverAlt: '', seoTitle: '', seoDescription: '' };
 const save = (version: number, title = 'Mine', copy?: { key: string; text: string }) =>
@@ -126,7 +129,12 @@ describe('a change that is made without a connection', () => {
     come();
     await until(isEmpty);
     expect(sent).toEqual([
-      { call: 'PATCH /api/account', key: waiting?.key, token: 'Bearer token of anna', body: { location: 'Haifa' } },
+      {
+        call: 'PATCH /api/account',
+        key: waiting?.key,
+        token: 'Bearer token of anna',
+        body: { version: 3, location: 'Haifa' },
+      },
     ]);
     await until(() => outboxSign.read().waiting === 0);
   });
@@ -210,7 +218,7 @@ describe('a change that is made without a connection', () => {
     await saveProfile('Eilat');
     reply.reject(new TypeError('Failed to fetch'));
     await first;
-    expect((await ownWrites()).map(({ body }) => body)).toEqual([{ location: 'Eilat' }]);
+    expect((await ownWrites()).map(({ body }) => body)).toEqual([{ version: 3, location: 'Eilat' }]);
   });
 
   it('gives way to the later one whatever the clock of the device says, in another tab too', async () => {
@@ -238,6 +246,20 @@ describe('a change that is made without a connection', () => {
     expect(sent.map(({ body }) => body.location ?? body.id)).toEqual(['a'.repeat(22), 'Eilat', 'b'.repeat(22)]);
   });
 
+  it('that its form sends again is no later for that: what was saved since in another tab comes after it', async () => {
+    const rated = (isHelpful: boolean, idempotencyKey?: string) =>
+      write(rateAnswer, { body: { id: 'a'.repeat(22), isHelpful }, idempotencyKey });
+    lose();
+    await rated(true, 'key-of-the-form').catch(() => undefined);
+    await rated(false).catch(() => undefined);
+    replies = [() => new Response(null, { status: 204 })];
+    device.onLine = true;
+    await rated(true, 'key-of-the-form');
+    come();
+    await until(isEmpty);
+    expect(sent.map(({ body }) => body.isHelpful)).toEqual([true, false]);
+  });
+
   it('was made before what the server has carried out since, although the clock was put back in between', async () => {
     lose();
     const now = Date.now();
@@ -258,11 +280,14 @@ describe('a change that is made without a connection', () => {
     lose();
     await saveProfile('Haifa');
     await saveProfile('Eilat');
-    await write(updateAccount, { body: { phone: '1' } }).catch(() => undefined);
-    replies = [() => done()];
+    await write(updateAccount, { body: { version: 3, phone: '1' } }).catch(() => undefined);
+    replies = [() => done({ version: 4 })];
     come();
     await until(isEmpty);
-    expect(sent.map(({ body }) => body)).toEqual([{ location: 'Eilat' }, { phone: '1' }]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { version: 3, location: 'Eilat' },
+      { version: 4, phone: '1' },
+    ]);
   });
 });
 
@@ -293,6 +318,60 @@ describe('a record that somebody else has changed meanwhile', () => {
     come();
     await until(isEmpty);
     expect(sent.length).toBe(2);
+  });
+
+  it('is none where another device has changed other fields: both changes stay', async () => {
+    lose();
+    const before = { location: 'Akko' };
+    await write(updateAccount, { body: { version: 3, location: 'Haifa' }, before }).catch(() => undefined);
+    const profile = { version: 5, location: 'Akko', phone: '052-7654321' };
+    replies = [() => refusal(409, 'editConflict'), () => done(profile), () => done({ version: 6 })];
+    come();
+    await until(isEmpty);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { version: 3, location: 'Haifa' },
+      undefined,
+      { version: 5, location: 'Haifa' },
+    ]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('is one where the other device has changed the same field of the profile: it stands until a person decides', async () => {
+    lose();
+    const before = { location: 'Akko' };
+    await write(updateAccount, { body: { version: 3, location: 'Haifa' }, before }).catch(() => undefined);
+    const profile = { version: 5, location: 'Eilat', phone: '052-7654321' };
+    replies = [() => refusal(409, 'editConflict'), () => done(profile)];
+    come();
+    await until(async () => (await states())[0] === 'conflict');
+    const [conflict] = await ownWrites();
+    if (!conflict) throw new Error('lost');
+    expect(sidesOf(conflict, profile)).toEqual([{ field: 'location', mine: 'Haifa', theirs: 'Eilat' }]);
+    expect(versionsIn(conflict, profile)).toEqual({ profile: 5 });
+  });
+
+  it('is asked about where the change of a former release has no version', async () => {
+    lose();
+    await keepWrite({ call: 'updateAccount', key: 'old', owner: 'anna', at: '', body: { location: 'Haifa' } });
+    replies = [() => done({ version: 5, location: 'Eilat' })];
+    come();
+    await until(async () => (await states())[0] === 'conflict');
+    expect(sent.map(({ call }) => call)).toEqual(['GET /api/account']);
+  });
+
+  it('is none where the server has carried out an earlier change of this browser without a reply', async () => {
+    lose();
+    await save(3, 'First');
+    await save(3, 'Second');
+    await save(3, 'Third');
+    replies = [() => refusal(409, 'editConflict'), theirs('Second'), () => done({ version: 8 })];
+    come();
+    await until(isEmpty);
+    expect(sent.map(({ body }) => body && [body.version, Object(body.text).title])).toEqual([
+      [3, 'Third'],
+      undefined,
+      [7, 'Third'],
+    ]);
   });
 
   it('is none where the former version was the same browser’s own', async () => {
@@ -461,6 +540,24 @@ describe('a form and what waits are one', () => {
     device.onLine = true;
     await write(saveDraft, { ...once, body }).catch(() => undefined);
     await until(isEmpty);
+  });
+
+  it('the form hears what became of it: waiting, replaced by another tab, refused, carried out', async () => {
+    const body = { version: 3, location: 'Haifa' };
+    const of = { call: 'updateAccount', key: 'key-of-the-form', body };
+    lose();
+    await write(updateAccount, { body, idempotencyKey: of.key }).catch(() => undefined);
+    expect(await waiting.fate?.(of)).toEqual({ state: 'waiting' });
+    await saveProfile('Eilat');
+    expect(await waiting.fate?.(of)).toMatchObject({ state: 'replaced', by: { body: { location: 'Eilat' } } });
+    const [by] = await ownWrites();
+    replies = [() => refusal(422, 'tooLong'), () => done({ version: 4 })];
+    come();
+    await until(async () => (await states())[0] === 'failed');
+    expect(await waiting.fate?.({ ...of, key: by?.key ?? '' })).toEqual({ state: 'failed', message: 'no: tooLong' });
+    await retryWrite(by?.id ?? 0);
+    await until(isEmpty);
+    expect(await waiting.fate?.(of)).toEqual({ state: 'gone' });
   });
 
   it('lets others be sent while it asks for the password', async () => {

@@ -4,7 +4,7 @@ import { isKnown, presentOwner } from '../session/present-owner.ts';
 import { onSessionChange } from '../session/session.ts';
 import { recount } from './count-writes.ts';
 import { drainOutbox, inTurn } from './drain-outbox.ts';
-import { answeredWrite, discardOfCopy, keepWrite, ownWrites } from './outbox.ts';
+import { answeredWrite, discardOfCopy, dropWrite, fateOf, keepWrite, ownWrites } from './outbox.ts';
 import { nextId } from './outbox-db.ts';
 import { outboxSign } from './outbox-sign.ts';
 import { sendableCall } from './sendable-calls.ts';
@@ -13,6 +13,8 @@ const report = (failure: unknown) => console.error(failure);
 const drain = () => {
   if (outboxSign.read().waiting > 0) void drainOutbox().catch(report);
 };
+
+const hooks = ['owner', 'begin', 'keep', 'answered', 'discarded', 'fate', 'dropped', 'inTurn'] as const;
 
 /** A count that is wrong would stand there for good, so it is looked at first. Sending says where there is no database. */
 const look = () =>
@@ -36,16 +38,25 @@ export const connectOutbox = (): (() => void) => {
     drain();
     return true;
   };
-  waiting.begin = nextId;
-  waiting.answered = (write, isCarriedOut, begun) => {
+  // What a form sends again was begun when the person saved it, and is no later than what was saved since.
+  const begun = new Map<string, Promise<number>>();
+  waiting.begin = (key) => {
+    const id = begun.get(key) ?? nextId();
+    begun.set(key, id);
+    return id;
+  };
+  waiting.answered = (write, isCarriedOut, number) => {
+    begun.delete(write.key);
     if (outboxSign.read().waiting + outboxSign.read().stuck === 0) return;
     const settle = async () => {
-      const id = await begun;
+      const id = await number;
       await answeredWrite(id === undefined ? write : { ...write, id }, isCarriedOut);
     };
     settle().catch(report);
   };
   waiting.discarded = (copyKey) => void discardOfCopy(copyKey).catch(report);
+  waiting.fate = fateOf;
+  waiting.dropped = (key) => void dropWrite(key).catch(report);
   waiting.inTurn = async (write, act) => {
     const record = sendableCall(write.call)?.record(write);
     const { waiting: count } = outboxSign.read();
@@ -56,6 +67,6 @@ export const connectOutbox = (): (() => void) => {
   look();
   return () => {
     for (const stop of stops) stop();
-    for (const hook of ['owner', 'begin', 'keep', 'answered', 'discarded', 'inTurn'] as const) delete waiting[hook];
+    for (const hook of hooks) delete waiting[hook];
   };
 };

@@ -1,9 +1,10 @@
-import type { KeptWrite } from '../api/waiting.ts';
+import type { Fate, FollowedWrite, KeptWrite } from '../api/waiting.ts';
 import { noteSent } from '../drafts/sent-copy.ts';
 import { presentOwner } from '../session/present-owner.ts';
 import { changeCounted as change } from './count-writes.ts';
 import { allWrites } from './outbox-db.ts';
 import { isReplaced, sendableCall } from './sendable-calls.ts';
+import { remembered } from './versions-side-by-side.ts';
 import type { WaitingWrite } from './waiting-write.ts';
 
 const versionsOf = ({ call, body = {} }: WaitingWrite) => sendableCall(call)?.versions?.(body) ?? {};
@@ -37,7 +38,9 @@ export const keepWrite = async (write: KeptWrite): Promise<void> => {
   await change((writes) => {
     const isThere = writes.some((each) => each.owner === write.owner && each.key === write.key);
     if (isThere || writes.some((each) => placeOf(entry) < each.id && isCovered(entry, each))) return {};
-    return { put: [entry], remove: writes.filter((each) => isOver(each, entry)).map(({ id }) => id) };
+    const replaced = writes.filter((each) => isOver(each, entry));
+    const over = remembered(replaced);
+    return { put: [over ? { ...entry, over } : entry], remove: replaced.map(({ id }) => id) };
   });
 };
 
@@ -60,6 +63,20 @@ export const discardOfCopy = (copyKey: string): Promise<void> =>
   change((writes) => ({
     remove: writes.filter((write) => write.copy?.key === copyKey && isOwn(write)).map(({ id }) => id),
   }));
+
+/** A form that made it has settled it in another way. */
+export const dropWrite = (key: string): Promise<void> =>
+  change((writes) => ({ remove: writes.filter((write) => write.key === key && isOwn(write)).map(({ id }) => id) }));
+
+export const fateOf = async (of: FollowedWrite): Promise<Fate> => {
+  const writes = await ownWrites();
+  const own = writes.find(({ key }) => key === of.key);
+  if (own?.state === 'failed') return { state: 'failed', message: own.message ?? '' };
+  if (own) return { state: own.state };
+  const record = sendableCall(of.call)?.record(of);
+  const by = writes.findLast((each) => each.record === record && isReplaced(of, each));
+  return by ? { state: 'replaced', by } : { state: 'gone' };
+};
 
 /** For good, by a person's choice. */
 export const discardWrite = (id: number): Promise<void> =>

@@ -13,8 +13,10 @@ export const waitingWriteSchema = z.object({
   call: z.string(),
   pathParameters: z.optional(z.record(z.string(), z.string())),
   body: z.optional(z.record(z.string(), z.unknown())),
-  /** The fields of the body that were changed, where it has others too. */
-  changed: z.optional(z.array(z.string())),
+  /** The changed fields as they were on the version that the change was made on. */
+  before: z.optional(z.record(z.string(), z.unknown())),
+  /** By field: fingerprints of what writes said whose place this one has taken. */
+  over: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The idempotency key of all its attempts. */
   key: z.string(),
   /** Writes of one record are sent in their order. */
