@@ -136,7 +136,15 @@ describe('a change of the profile that waits', () => {
     expect(now().outcome).toEqual({ kind: 'kept' });
   });
 
-  it('is promised no more where it was discarded, with a connection or without, and not sent by the form', async () => {
+  it('is promised no more, nor asked about, where its user has discarded it', async () => {
+    const tab = await kept();
+    isOnline = true;
+    carriedOut({ location: 'Eilat' });
+    await tab.keeper.hear({ state: 'discarded' });
+    expect([tab.now(), tab.form.values.location]).toEqual([{}, 'Haifa']);
+  });
+
+  it('is promised no more where the browser has lost it, with a connection or without, and not sent by the form', async () => {
     const tab = await kept();
     await tab.keeper.hear({ state: 'gone' });
     expect(tab.now().outcome).toBeUndefined();

@@ -36,6 +36,7 @@ let sent: Sent[];
 /** What the server answers, one after the other; the last one again and again. */
 let replies: (() => Response | Promise<Response>)[];
 let happens: (type: string) => void;
+let writtenElsewhere: (key: string | null) => void;
 let kept: Map<string, string>;
 let device: { onLine: boolean; locks: LockManager };
 let stops: (() => void)[];
@@ -49,7 +50,7 @@ const user = (id: string) => ({ token: `token of ${id}`, user: { id, username: i
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const browser = stubBrowser();
-  happens = browser.happens;
+  ({ happens, writtenElsewhere } = browser);
   kept = browser.kept;
   device = { onLine: true, locks: navigator.locks };
   vi.stubGlobal('navigator', device);
@@ -542,6 +543,27 @@ describe('a form and what waits are one', () => {
     await until(isEmpty);
   });
 
+  it('another tab hears of a change that takes the place of one: its count is the same', async () => {
+    const tells: string[] = [];
+    lose();
+    await saveProfile('Haifa');
+    const setItem = localStorage.setItem.bind(localStorage);
+    vi.stubGlobal('localStorage', {
+      ...localStorage,
+      setItem: (name: string, value: string) => {
+        // A browser tells other tabs only of what differs.
+        if (kept.get(name) !== value) tells.push(name);
+        setItem(name, value);
+      },
+    });
+    await saveProfile('Eilat');
+    const heard = vi.fn();
+    const stop = outboxSign.subscribe(heard);
+    for (const name of tells) writtenElsewhere(name);
+    stop();
+    expect(heard).toHaveBeenCalled();
+  });
+
   it('the form hears what became of it: waiting, replaced by another tab, refused, carried out', async () => {
     const body = { version: 3, location: 'Haifa' };
     const of = { call: 'updateAccount', key: 'key-of-the-form', body };
@@ -558,6 +580,11 @@ describe('a form and what waits are one', () => {
     await retryWrite(by?.id ?? 0);
     await until(isEmpty);
     expect(await waiting.fate?.(of)).toEqual({ state: 'gone' });
+    lose();
+    await saveProfile('Akko');
+    const [last] = await ownWrites();
+    await discardWrite(last?.id ?? 0);
+    expect(await waiting.fate?.({ ...of, key: last?.key ?? '' })).toEqual({ state: 'discarded' });
   });
 
   it('lets others be sent while it asks for the password', async () => {

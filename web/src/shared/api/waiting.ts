@@ -31,7 +31,9 @@ export type Fate =
   | { state: 'conflict' }
   /** A later one, of this tab or another, leaves nothing of it. */
   | { state: 'replaced'; by: KeptWrite }
-  /** Carried out, or discarded: the server knows. */
+  /** By a person, in the list of what waits. */
+  | { state: 'discarded' }
+  /** Carried out, or lost by the browser: the server knows. */
   | { state: 'gone' };
 
 /** Set by the outbox, so that calls need not know it. Empty on pages that have nothing to send. */

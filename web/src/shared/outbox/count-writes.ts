@@ -15,7 +15,10 @@ const countsOf = (writes: WaitingWrite[]): Record<string, OutboxCount> => {
 };
 const sumOf = ({ waiting, stuck }: OutboxCount = { waiting: 0, stuck: 0 }): number => Number(waiting) + Number(stuck);
 
-/** There from before a change until it is counted: a tab that dies in between leaves an old count, and nothing is lost. */
+/**
+ * There from before a change until it is counted: a tab that dies in between leaves an old count, and nothing is lost. Other tabs hear of
+ * it, also where one change takes the place of another and the count stays.
+ */
 const changingKey = 'outbox-changing';
 
 /** Compares what was counted last with what is there. */

@@ -33,7 +33,8 @@ export const outboxSign = {
   /** Calls back after a change in this tab or another; answers how to stop. */
   subscribe: (listener: () => void): (() => void) => {
     const fromOtherTab = (event: StorageEvent) => {
-      if (event.key === null || event.key === key) listener();
+      // Other keys of the outbox begin like this one: a change that leaves the count as it was is noted by its mark.
+      if (event.key?.startsWith(key) ?? true) listener();
     };
     listeners.add(listener);
     addEventListener('storage', fromOtherTab);

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { Fate, FollowedWrite, KeptWrite } from '../api/waiting.ts';
 import { noteSent } from '../drafts/sent-copy.ts';
 import { presentOwner } from '../session/present-owner.ts';
+import { readJson, writeStorage } from '../storage.ts';
 import { changeCounted as change } from './count-writes.ts';
 import { allWrites } from './outbox-db.ts';
 import { isReplaced, sendableCall } from './sendable-calls.ts';
@@ -68,6 +70,13 @@ export const discardOfCopy = (copyKey: string): Promise<void> =>
 export const dropWrite = (key: string): Promise<void> =>
   change((writes) => ({ remove: writes.filter((write) => write.key === key && isOwn(write)).map(({ id }) => id) }));
 
+const discardedKey = 'outbox-discarded';
+const mostDiscarded = 20;
+/** The keys of the last writes that somebody has discarded: a form that was left open does not ask what became of them. */
+const discarded = (): string[] => z.array(z.string()).safeParse(readJson(discardedKey)).data ?? [];
+const noteDiscarded = (key: string): void =>
+  void writeStorage(discardedKey, JSON.stringify([...discarded(), key].slice(-mostDiscarded)));
+
 export const fateOf = async (of: FollowedWrite): Promise<Fate> => {
   const writes = await ownWrites();
   const own = writes.find(({ key }) => key === of.key);
@@ -75,12 +84,17 @@ export const fateOf = async (of: FollowedWrite): Promise<Fate> => {
   if (own) return { state: own.state };
   const record = sendableCall(of.call)?.record(of);
   const by = writes.findLast((each) => each.record === record && isReplaced(of, each));
-  return by ? { state: 'replaced', by } : { state: 'gone' };
+  if (by) return { state: 'replaced', by };
+  return { state: discarded().includes(of.key) ? 'discarded' : 'gone' };
 };
 
 /** For good, by a person's choice. */
-export const discardWrite = (id: number): Promise<void> =>
-  change((writes) => ({ remove: writes.filter((write) => write.id === id && isOwn(write)).map((write) => write.id) }));
+export const discardWrite = async (id: number): Promise<void> => {
+  const write = (await ownWrites()).find((each) => each.id === id);
+  if (!write) return;
+  noteDiscarded(write.key);
+  await change(() => ({ remove: [id] }));
+};
 
 /** Sends it again when its turn comes, with `changes` if any. */
 export const retryWrite = (id: number, changes: Pick<Partial<WaitingWrite>, 'body' | 'key'> = {}): Promise<void> =>

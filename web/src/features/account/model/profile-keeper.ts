@@ -99,7 +99,7 @@ export const createProfileKeeper = ({ account, send, fetchLatest, typed, show, d
       put(theirs, theirs.values, mine);
       return tell({ outcome: { kind: 'saved', ...(isAgain ? {} : { at: new Date() }) } });
     }
-    // It was discarded: the form keeps what was typed, and promises nothing.
+    // The browser has lost it: the form keeps what was typed, and promises nothing.
     if (!isAgain) return tell({});
     const both = merged(theirs.values, fields);
     put(theirs, both, mine);
@@ -139,6 +139,7 @@ export const createProfileKeeper = ({ account, send, fetchLatest, typed, show, d
       if (isLooking || asked || !snapshot.kept) return;
       if (fate.state === 'failed')
         return tell({ kept: snapshot.kept, outcome: { kind: 'failed', message: fate.message } });
+      if (fate.state === 'discarded') return tell({});
       if (fate.state === 'replaced') return overtaken(fate.by);
       if (fate.state === 'waiting') {
         // It is sent again, by the list of what waits.
