@@ -22,6 +22,8 @@ import { userSchema } from './users.ts';
 export const accountSchema = z.object({
   ...userSchema.shape,
   newsletter: z.boolean(),
+  /** Of the profile: it grows with each change of what `updateAccount` can change, by whomever it is made. */
+  version: z.number(),
   /** How many recovery codes are left. */
   recoveryCodes: z.number(),
 });
@@ -42,6 +44,10 @@ export const profileFormSchema = z.strictObject({
   newsletter: z.boolean(),
 });
 
+/**
+ * Changes the fields that are given. Refused with `editConflict` where the profile is no longer the one of this version, unless it
+ * says the same already.
+ */
 export const updateAccount = endpoint({
   id: 'updateAccount',
   method: 'PATCH',
@@ -49,8 +55,8 @@ export const updateAccount = endpoint({
   access: 'user',
   mayWait: true,
   idempotent: true,
-  body: z.partial(profileFormSchema),
-  responses: { 200: accountSchema, ...attemptRefusals },
+  body: z.extend(z.partial(profileFormSchema), { version: z.int().check(z.gte(0)) }),
+  responses: { 200: accountSchema, 409: problemSchema, ...attemptRefusals },
 });
 
 /**

@@ -27,7 +27,7 @@ const act = async (record: string, value: string): Promise<void> => {
     const id = record.padEnd(22, '-').slice(0, 22);
     return write(rateAnswer, { body: { id, isHelpful: true, question: value } as never });
   }
-  if (record.startsWith('account')) return void (await write(updateAccount, { body: { location: value } }));
+  if (record.startsWith('account')) return void (await write(updateAccount, { body: { version: 0, location: value } }));
   const pathParameters = { id: record, language: 'he' } as never;
   const version = drafts.get(record) ?? 0;
   const reply = await write(saveDraft, { pathParameters, body: { version, text: text(value) } });

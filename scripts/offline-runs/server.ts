@@ -30,9 +30,14 @@ const createStore = () => {
   };
   const carryOut = (method: string, path: string, sent: Record<string, unknown>): Reply => {
     if (path === '/api/ai/feedback') return { status: 200, body: put(String(sent.id), String(sent.question)) };
-    if (path === '/api/account') return { status: 200, body: put('account', String(sent.location)) };
-    const record = path.split('/')[4] ?? '';
+    const isAccount = path === '/api/account';
+    const record = isAccount ? 'account' : (path.split('/')[4] ?? '');
     const stored = records.get(record);
+    const profileOf = ({ value, version }: Stored) => ({ version, location: value });
+    if (isAccount && method === 'GET') return { status: 200, body: profileOf(stored ?? { value: '', version: 0 }) };
+    if (isAccount && (stored?.version ?? 0) !== sent.version && stored?.value !== sent.location)
+      return conflict('editConflict');
+    if (isAccount) return { status: 200, body: profileOf(put(record, String(sent.location))) };
     const textOf = ({ value, version }: Stored) => ({ version, text: { ...Object(sent.text), title: value } });
     if (method === 'GET') return { status: 200, body: textOf(stored ?? { value: '', version: 0 }) };
     if ((stored?.version ?? 0) !== sent.version) return conflict('editConflict');

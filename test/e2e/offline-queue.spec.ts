@@ -114,6 +114,8 @@ test('a change that gets no answer is attempted three times, kept, and sent agai
     gate.fate = ({ method }) => (method === 'PATCH' && sends().length === before + 1 ? 'cut' : undefined);
     await save('Jaffa');
     await expect.poll(() => saved(asBoris)).toBe('Jaffa');
+    const [savedAt = ''] = t('account:savedAt', { time: '#' }).split('#');
+    await expect(page.getByText(savedAt)).toBeVisible();
     await expect(indicator).toHaveCount(0);
     const tokens = () =>
       sends()

@@ -275,7 +275,7 @@ test('what was changed without a connection waits, is listed in words, and is se
     await next.route('**/api/account', (route) =>
       route.fulfill({ status: 422, json: { error: why, code: 'invalidRequest', requestId: 'r' } }),
     );
-    await leaveInOutbox(next, [{ ...entry, key: 'refused-key', body: { location: 'Eilat' } }], owner);
+    await leaveInOutbox(next, [{ ...entry, key: 'refused-key', body: { version: 1, location: 'Eilat' } }], owner);
     await next.reload();
     await expect(indicator(next)).toHaveText(new RegExp(`^${t('network:stuck', { number: 1 })}`));
     await indicator(next).click();
@@ -298,9 +298,10 @@ test('what was changed without a connection waits, is listed in words, and is se
   await test.step('two hundred are sent in their order within 20 seconds', async () => {
     const owner = await ownerOf(next);
     const entry = { owner, record: 'account', at: new Date().toISOString(), state: 'waiting', call: 'updateAccount' };
+    const { version } = await people.send<{ version: number }>('GET', '/api/account', undefined, person.token);
     const writes = Array.from({ length: 200 }, (_, index) => ({
       ...{ ...entry, key: `one-of-200-${index}` },
-      body: { location: `place ${index}` },
+      body: { version, location: `place ${index}` },
     }));
     await leaveInOutbox(next, writes, owner);
     const sent: string[] = [];

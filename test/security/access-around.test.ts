@@ -49,8 +49,8 @@ describe('what belongs to somebody', () => {
   });
 
   it.each<[string, (victim: Person) => { route: string; body: object }]>([
-    ['change', ({ id }) => ({ route: 'PATCH /api/account', body: { id, location: 'Nowhere' } })],
-    ['change', ({ id }) => ({ route: 'PATCH /api/account', body: { userId: id, location: 'Nowhere' } })],
+    ['change', ({ id }) => ({ route: 'PATCH /api/account', body: { version: 0, id, location: 'Nowhere' } })],
+    ['change', ({ id }) => ({ route: 'PATCH /api/account', body: { version: 0, userId: id, location: 'Nowhere' } })],
     ['erase', ({ id }) => ({ route: 'POST /api/account/delete', body: { userId: id, password } })],
     [
       'log in as',
@@ -74,8 +74,11 @@ describe('what belongs to somebody', () => {
 
   it('is not in the reply to another’s Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'one-key-for-two' };
-    const body = { location: 'Eilat' };
-    const replies = [owner, stranger].map(({ token }) => product.send('PATCH /api/account', { token, headers, body }));
+    const replies = [owner, stranger].map(async (person) => {
+      const { version } = (await account(person)).body;
+      const body = { version, location: 'Eilat' };
+      return product.send('PATCH /api/account', { token: person.token, headers, body });
+    });
     const ids = (await Promise.all(replies)).map(({ body: { id } }) => id);
     expect(ids).toEqual([owner.id, stranger.id]);
   });

@@ -371,13 +371,15 @@ describe('one’s own account', () => {
     const { id } = await join('Clara');
     const token = await product.tokenOf('Clara');
     const change = { phone: '052-1234567', location: 'חיפה', language: 'he', newsletter: true, gender: 'female' };
-    const changed = await product.send('PATCH /api/account', { token, body: change });
+    const changed = await product.send('PATCH /api/account', { token, body: { version: 0, ...change } });
     expect(changed.body).toMatchObject({ id, ...change, groups: ['newsletter', 'new', 'all'] });
     const taken = await product.send('GET /api/account/export', { token });
     expect(taken.body).toMatchObject({ account: { id, ...change }, sessions: [{ current: true, state: 'active' }] });
     expect(taken.text).not.toMatch(/refreshToken|secret/i);
-    expect((await product.send('PATCH /api/account', { token, body: { isAdmin: true } })).status).toBe(400);
-    expect((await product.send('PATCH /api/account', { token, body: { email: 'x@y.example' } })).status).toBe(400);
+    expect((await product.send('PATCH /api/account', { token, body: { version: 1, isAdmin: true } })).status).toBe(400);
+    expect(
+      (await product.send('PATCH /api/account', { token, body: { version: 1, email: 'x@y.example' } })).status,
+    ).toBe(400);
   });
 
   it('shows its devices, and ends one or all others with their next call [Q-025, Q-026]', async () => {

@@ -47,7 +47,7 @@ const somebody = async (headers: Record<string, string> = {}) => {
   await people.logIn(fields.username, 'Guessed-wrong-again!');
   await people.logIn(fields.email, 'Guessed-wrong-again!');
   for (const [route, caller, change] of [
-    ['PATCH /api/account', token, { newsletter: true, gender: 'female', birthDate: '1999-01-31' }],
+    ['PATCH /api/account', token, { version: 0, newsletter: true, gender: 'female', birthDate: '1999-01-31' }],
     [`PATCH /users/update/${id}`, admin, { roles: ['editor'], location: 'Sentinelville sur Mer' }],
     ['POST /api/admin/users/groups', admin, { group: 'vip', action: 'add', userIds: [id] }],
   ] as const) {

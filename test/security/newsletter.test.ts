@@ -40,6 +40,10 @@ const oneClick = (token: string, headers: Record<string, string> = {}, body = 'L
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 const account = async (token: string) => (await product.send('GET /api/account', { token })).body;
+const saveProfile = async (token: string, fields: object) => {
+  const { version } = await account(token);
+  return (await product.send('PATCH /api/account', { token, body: { version, ...fields } })).body;
+};
 
 describe('the newsletter, from the form to the last mail', () => {
   it('comes to an address whose owner followed the link, until a mail program unsubscribes', async () => {
@@ -122,8 +126,7 @@ describe('the newsletter of a user', () => {
     expect((await account(session)).newsletter).toBe(false);
     expect((await account(session)).groups).not.toContain('newsletter');
     product.clock.advance(1_000);
-    const body = { newsletter: true };
-    expect((await product.send('PATCH /api/account', { token: session, body })).body.newsletter).toBe(true);
+    expect((await saveProfile(session, { newsletter: true })).newsletter).toBe(true);
     expect(await preferences(token)).toMatchObject({ newsletter: true, announcements: false });
     const { body: log } = await product.send('GET /api/admin/audit?actor=system', { token: await product.admin() });
     expect(log.items.map(({ action }: { action: string }) => action)).toEqual(
@@ -137,8 +140,7 @@ describe('the newsletter of a user', () => {
     const { username } = await product.newUser({ email });
     const session = await product.tokenOf(username);
     expect((await account(session)).newsletter).toBe(true);
-    const body = { newsletter: false };
-    expect((await product.send('PATCH /api/account', { token: session, body })).body.newsletter).toBe(false);
+    expect((await saveProfile(session, { newsletter: false })).newsletter).toBe(false);
     expect(await preferences(await tokenOf(email))).toMatchObject({ newsletter: false, announcements: true });
     const { body: copy } = await product.send('GET /api/account/export', { token: session });
     expect(copy.mail).toMatchObject({
@@ -155,8 +157,7 @@ describe('the newsletter of a user', () => {
     const session = await product.tokenOf(username);
     await readers.suppress({ email, language: 'he' }, reason);
     await operator.suppress(email, listed);
-    const body = { newsletter: true };
-    expect((await product.send('PATCH /api/account', { token: session, body })).body.newsletter).toBe(true);
+    expect((await saveProfile(session, { newsletter: true })).newsletter).toBe(true);
     expect([(await readers.byEmail(email))?.suppressed?.reason, await operator.suppressedFor(email)]).toEqual(expected);
   });
 
@@ -179,8 +180,7 @@ describe('the newsletter of a user', () => {
     await operator.suppress(email, 'COMPLAINT');
     const fault = { service: 'ses', call: 'DeleteSuppressedDestination', kind: 'error', count: 10 };
     expect((await product.send('POST /__local/api/faults', { body: fault })).status).toBe(201);
-    const body = { newsletter: true };
-    expect((await product.send('PATCH /api/account', { token: session, body })).body.newsletter).toBe(true);
+    expect((await saveProfile(session, { newsletter: true })).newsletter).toBe(true);
     expect((await readers.byEmail(email))?.suppressed).toBeUndefined();
     await product.send('DELETE /__local/api/faults');
   });
@@ -190,7 +190,7 @@ describe('the newsletter of a user', () => {
     async (who) => {
       const { id, username, email } = await product.newUser();
       const session = await product.tokenOf(username);
-      await product.send('PATCH /api/account', { token: session, body: { newsletter: true } });
+      await saveProfile(session, { newsletter: true });
       const token = await tokenOf(email);
       await readers.suppress({ email, language: 'he' }, 'complained');
       if (who === 'by its owner')

@@ -23,6 +23,7 @@ export const describeAccount = async (
 ): Promise<Account> => ({
   ...describeUser(user, clock()),
   newsletter: wantsNewsletter({ user, reader: await readers.byEmail(user.email) }, clock()),
+  version: user.profileVersion ?? 0,
   recoveryCodes: user.secondFactor === 'none' ? 0 : await recovery.count(user.id),
 });
 
@@ -41,22 +42,37 @@ export const entryOfUpdate = (audit: Audit, actor: Actor) => (before: UserRecord
   audit.entry(actor, { action: 'account.update', resource: userResource(after), before, after });
 
 /**
+ * Two devices may have begun with the same profile; the later one must see what the other has made of it. A change that is there
+ * already is none, so that one whose reply was lost can be repeated.
+ */
+const requireOwnVersion = (
+  present: UserRecord,
+  fields: Partial<UserRecord>,
+  isNews: boolean,
+  version: number,
+): void => {
+  const changes = Object.entries(fields).some(([name, value]) => present[name as keyof UserRecord] !== value);
+  if ((changes || isNews) && (present.profileVersion ?? 0) !== version) throw new ProblemError('editConflict');
+};
+
+/**
  * Changes the given fields. What is said of the newsletter also holds for the address, which may have subscribed before the
  * account existed, or unsubscribed since. A complaint ends with it, also in SES, which otherwise drops the mail that would let its owner
- * confirm. That mail came back does not: who is logged in has not shown that the mailbox works.
+ * confirm. That mail came back does not: who is logged in has not shown that the mailbox works. @throws ProblemError `editConflict`
  */
 export const updateAccount =
   (services: AccountServices): Route<typeof contracts.updateAccount> =>
-  async ({ caller, client, body: { newsletter, ...fields } }) => {
+  async ({ caller, client, body: { newsletter, version, ...fields } }) => {
     const { users, readers, clock } = services;
     const now = nowOf(services);
     const user = await ownUser(services, caller.userId);
     const before = newsletter === undefined ? undefined : await readers.byEmail(user.email);
     const isNews = newsletter !== undefined && newsletter !== wantsNewsletter({ user, reader: before }, clock());
-    const change = (present: UserRecord) => ({
-      ...fields,
-      ...(isNews ? newsletterChange(present, newsletter, { time: now, words: consentWords.account }) : {}),
-    });
+    const change = (present: UserRecord) => {
+      requireOwnVersion(present, fields, isNews, version);
+      const news = isNews ? newsletterChange(present, newsletter, { time: now, words: consentWords.account }) : {};
+      return { ...fields, ...news };
+    };
     const auditWrite = entryOfUpdate(services.audit, { caller, client });
     const changed = await users.change(caller.userId, change, auditWrite);
     if (isNews) {

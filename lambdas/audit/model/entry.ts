@@ -7,7 +7,7 @@ const secret = /password|secret|token|codes?$|hash(es)?$/i;
 /** Settings about passwords. */
 const rules = /^(passwordMinimum|onPasswordReset)$/;
 /** The version and times of writing: the log itself says both. */
-const bookkeeping = /^(version|updated|incomplete|factorSince)$/;
+const bookkeeping = /^(version|profileVersion|updated|incomplete|factorSince)$/;
 /** A rich text: it has a history of its own, so the log only says how long it was. */
 const long = /^body$/i;
 /**

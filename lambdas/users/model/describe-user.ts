@@ -3,7 +3,7 @@ import { computedGroups } from './computed-groups.ts';
 import type { UserRecord } from './user.ts';
 
 /** A user as replies show one; `now` is in milliseconds. */
-export const describeUser = ({ roles, groups, ...user }: UserRecord, now: number): User => ({
+export const describeUser = ({ roles, groups, profileVersion: _, ...user }: UserRecord, now: number): User => ({
   ...user,
   roles: [...(user.isAdmin ? (['admin'] as const) : []), 'user', ...roles],
   groups: [...groups, ...computedGroups(user, now)],

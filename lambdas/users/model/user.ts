@@ -24,6 +24,8 @@ export const userRecordSchema = z.object({
   language: languageSchema,
   /** Absent until a browser has reported one; empty where its owner wants none to be kept. */
   timeZone: z.optional(z.string()),
+  /** How often what people say about themselves was changed; absent until it was. See `profile-version.ts`. */
+  profileVersion: z.optional(z.number()),
   isAdmin: z.boolean(),
   roles: z.array(z.enum(['moderator', 'editor'])),
   enabled: z.boolean(),

@@ -9,6 +9,7 @@ import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 import { activityPartition } from '#lambdas/sessions/index.ts';
+import { withProfileVersion } from '../model/profile-version.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UserListPage, UserPage, UserSearchPage } from '../model/user-list.ts';
 import { type JoiningTimes, readJoiningTimes } from './joining-times.ts';
@@ -22,7 +23,7 @@ import { hasExpired, type StoredUser } from './stored-user.ts';
 import { transition } from './transition.ts';
 import { emailClaim, nameClaims } from './user-items.ts';
 
-export type UserField = Exclude<keyof UserRecord, 'id' | 'created'>;
+export type UserField = Exclude<keyof UserRecord, 'id' | 'created' | 'profileVersion'>;
 export type UserUpdate = Partial<Pick<UserRecord, UserField>>;
 
 /** Further writes for the same transaction as a change. It is called again at every try. */
@@ -192,7 +193,8 @@ export const usersStore = (table: AppTable, clock: Clock): UsersStore => {
     change: (id, update, auditWrite) =>
       retryOnConflict(async () => {
         const before = await existing(id);
-        const user = { ...before.user, ...(typeof update === 'function' ? update(before.user) : update) };
+        const changed = { ...before.user, ...(typeof update === 'function' ? update(before.user) : update) };
+        const user = withProfileVersion(before.user, changed);
         if (!isDeepStrictEqual(user, before.user))
           await write(before, { ...before, user, version: before.version + 1 }, auditWrite?.(before.user, user));
         return user;

@@ -15,7 +15,10 @@ export const samples = (({ product, people }) => {
     disableSecondFactor: withPassword,
     renewRecoveryCodes: withPassword,
     getAccount: () => ({}),
-    updateAccount: () => ({ body: { location: 'Haifa' } }),
+    async updateAccount({ token }) {
+      const { version } = (await product.send('GET /api/account', { token })).body;
+      return { body: { version, location: 'Haifa' } };
+    },
     async beginEmailChange({ token }) {
       await product.confirm(token);
       return { body: { email: newForm().email } };

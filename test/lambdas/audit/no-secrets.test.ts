@@ -48,7 +48,10 @@ it('the audit log of a whole life holds no password, code, token or address, and
   await logIn(secret('My-password-in-the-wrong-field!'), secret('wrong-1!'));
   await logIn('odette', secret('wrong-2!'));
   const caller = callerOf(remember(await logIn('odette')));
-  await act('updateAccount', { as: caller, body: { phone: secret('052-7654321'), location: secret('Jaffa') } });
+  await act('updateAccount', {
+    as: caller,
+    body: { version: 0, phone: secret('052-7654321'), location: secret('Jaffa') },
+  });
 
   await act('beginTotp', { as: caller, body: { password } });
   const { recoveryCodes } = await act('confirmTotp', { as: caller, body: { code: authenticatorCode } });

@@ -18,6 +18,7 @@ describe('changing a user', () => {
     });
     expect(changed).toEqual({
       ...user,
+      profileVersion: 1,
       email: 'new@mail.example',
       location: 'אילת',
       groups: ['newsletter'],

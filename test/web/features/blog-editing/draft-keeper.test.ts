@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft, DraftText } from '#contracts/blog-drafts.ts';
 import { createDraftKeeper, type SaveRequest } from '#web/features/blog-editing/model/draft-keeper.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
+import { isKept, keptCode } from '#web/shared/api/waiting.ts';
 import { saveFailureOf } from '#web/shared/drafts/save-failure.ts';
 import { draftOf, textOf } from './draft.ts';
 
@@ -9,12 +10,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const noAnswer = new ApiError('No connection', { status: 0 });
+/** The browser has it, and sends it when there is a connection. */
+const queued = new ApiError('No connection', { status: 0, code: keptCode });
 const conflict = new ApiError('Somebody was faster', { status: 409, code: 'editConflict' });
 
 /** A keeper, what it sends, and how the server is to answer next. */
 const setUp = (text = textOf('first')) => {
   const sent: SaveRequest[] = [];
   const kept: { text: DraftText | undefined } = { text: undefined };
+  let theirs = draftOf(textOf('theirs'), 7);
   let answer = (request: SaveRequest): Promise<Draft> => Promise.resolve(draftOf(request.text, request.version + 1));
   const keeper = createDraftKeeper({
     text,
@@ -24,6 +28,8 @@ const setUp = (text = textOf('first')) => {
       return answer(request);
     },
     failureOf: saveFailureOf,
+    isQueued: isKept,
+    read: () => Promise.resolve(theirs),
     copy: {
       keep: (text) => {
         kept.text = text;
@@ -44,6 +50,9 @@ const setUp = (text = textOf('first')) => {
     state: () => keeper.getSnapshot().save.kind,
     answerWith: (next: typeof answer) => {
       answer = next;
+    },
+    serverHas: (title: string, version: number) => {
+      theirs = draftOf(textOf(title), version);
     },
   };
 };
@@ -103,6 +112,49 @@ describe('createDraftKeeper', () => {
     expect(newer?.text.title).toBe('b');
     expect(newer?.idempotencyKey).not.toBe(lost?.idempotencyKey);
     expect(kept.text).toBeUndefined();
+  });
+
+  it('puts a later text in the place of the one that waits in the queue, at once: the tab may be closed', async () => {
+    const { keeper, sent, answerWith } = setUp();
+    answerWith(() => Promise.reject(queued));
+    keeper.change({ title: '1' });
+    await keeper.flush();
+    keeper.change({ title: '12' });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(sent.map(({ text, version }) => [text.title, version])).toEqual([
+      ['1', 1],
+      ['12', 1],
+    ]);
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    answerWith(succeed);
+    expect(await keeper.flush()).toBe(true);
+    expect(sent.at(-1)).toEqual(sent[1]);
+    expect(keeper.getSnapshot()).toMatchObject({ version: 2, save: { kind: 'saved' } });
+  });
+
+  it('asks nothing where the server has an earlier text of this tab, whose reply was lost, or the very same', async () => {
+    const { keeper, sent, state, answerWith, serverHas } = setUp();
+    answerWith(() => Promise.reject(queued));
+    for (const title of ['1', '12', '123']) {
+      keeper.change({ title });
+      await keeper.flush();
+    }
+    serverHas('12', 4);
+    answerWith((request) => (request.version === 4 ? succeed(request) : Promise.reject(conflict)));
+    expect(await keeper.flush()).toBe(true);
+    expect(sent.slice(-2).map(({ text, version }) => [text.title, version])).toEqual([
+      ['123', 1],
+      ['123', 4],
+    ]);
+    answerWith(() => Promise.reject(conflict));
+    serverHas('1234', 6);
+    keeper.change({ title: '1234' });
+    expect(await keeper.flush()).toBe(true);
+    expect([state(), keeper.getSnapshot().version]).toEqual(['saved', 6]);
+    serverHas('another', 7);
+    keeper.change({ title: '5' });
+    expect(await keeper.flush()).toBe(false);
+    expect(state()).toBe('conflict');
   });
 
   it('tries again by itself when the connection may be back', async () => {

@@ -3,7 +3,7 @@ import { stubBrowser } from '#test/web/support/browser.ts';
 import { forgetUnsaved, unsavedDetails, unsavedText } from '#web/features/blog-editing/model/unsaved-copy.ts';
 import { textOf } from './draft.ts';
 
-const session = (username: string) => ({ token: 'token', user: JSON.stringify({ username }) });
+const session = (username: string) => ({ token: 'token', user: JSON.stringify({ id: `id of ${username}`, username }) });
 const cover = { src: '/images/a.webp', width: 10, height: 10 };
 const details = { category: 'care', tags: 'sewing, rib', author: '', cover };
 
@@ -40,6 +40,28 @@ describe('an unsaved copy', () => {
     unsavedDetails('first').keep({ ...details, author: 'Maya' }, 1);
     for (const [key, value] of Object.entries(session('noa'))) kept.set(key, value);
     expect(unsavedDetails('first').read()?.content).toEqual(details);
+  });
+
+  it('stays with its writer under a new name, and the former name gives it to nobody [Q-027]', () => {
+    unsavedText('first', 'he').keep(textOf('Noa’s'), 3);
+    kept.set('user', JSON.stringify({ id: 'id of noa', username: 'noa_b' }));
+    expect(unsavedText('first', 'he').read()?.content.title).toBe('Noa’s');
+    kept.set('user', JSON.stringify({ id: 'another', username: 'noa' }));
+    expect(unsavedText('first', 'he').read()).toBeUndefined();
+  });
+
+  it('of a release that kept it by the name is given to nobody, and goes [Q-027]', () => {
+    const copy = { content: textOf('Noa’s'), version: 3, at: '2026-01-01T00:00:00.000Z' };
+    kept.set('unsaved:post:first:he:noa', JSON.stringify(copy));
+    kept.set('sent:unsaved:post:first:he:noa', JSON.stringify({ text: '', version: 4 }));
+    expect(unsavedText('first', 'he').read()).toBeUndefined();
+    expect([...kept].filter(([key]) => key.includes('unsaved:'))).toEqual([]);
+  });
+
+  it('is not kept while nobody knows whose it is: a session that has no id yet', () => {
+    kept.set('user', JSON.stringify({ username: 'noa' }));
+    expect(unsavedText('first', 'he').keep(textOf('kept'), 3)).toBe(false);
+    expect(copies()).toEqual([]);
   });
 
   it('goes when it is saved, also by a later visit that found it [Q-027]', () => {

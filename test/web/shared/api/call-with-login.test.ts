@@ -80,7 +80,7 @@ describe('a call that needs a login', () => {
   it('repeats a failed write only where a key makes it safe, with the same key each time', async () => {
     loggedIn();
     const keyed = network(() => new Response(null, { status: 503 }));
-    await settle(write(updateAccount, { ...failing, body: { location: 'Haifa' } }));
+    await settle(write(updateAccount, { ...failing, body: { version: 0, location: 'Haifa' } }));
     const keys = keyed.mock.calls.map(([, { headers }]) => new Headers(headers).get('idempotency-key'));
     expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(1);
@@ -96,7 +96,7 @@ describe('a call that needs a login', () => {
     loggedIn();
     const details = { fields: { phone: 'Invalid phone number format' }, retryAfter: 30, requestId: 'r-1' };
     network(() => Response.json({ error: 'x', code: 'invalidRequest', ...details }, { status: 400 }));
-    await expect(write(updateAccount, { ...failing, body: {} })).rejects.toMatchObject(details);
+    await expect(write(updateAccount, { ...failing, body: { version: 0 } })).rejects.toMatchObject(details);
   });
 
   it('says "Invalid response" to a reply that breaks the contract [S-237]', async () => {

@@ -4,7 +4,7 @@ import { recordCopy } from '#web/shared/editing/record-copy.ts';
 
 let kept: Map<string, string>;
 beforeEach(() => {
-  ({ kept } = stubBrowser({ token: 'token', user: JSON.stringify({ username: 'noa' }) }));
+  ({ kept } = stubBrowser({ token: 'token', user: JSON.stringify({ id: 'noa', username: 'noa' }) }));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -20,7 +20,7 @@ describe('what was typed in the form of a record and not saved', () => {
   it('belongs to one record of one user', () => {
     recordCopy('brand:bloch', base).keep(content, 3);
     expect(recordCopy('brand:nikolay', base).read()).toBeUndefined();
-    kept.set('user', JSON.stringify({ username: 'maya' }));
+    kept.set('user', JSON.stringify({ id: 'maya', username: 'noa' }));
     expect(recordCopy('brand:bloch', base).read()).toBeUndefined();
   });
 

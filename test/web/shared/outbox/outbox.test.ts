@@ -9,16 +9,20 @@ import { registry } from '#contracts/registry.ts';
 import { stubBrowser } from '#test/web/support/browser.ts';
 import { sessionCredentials } from '#web/app/session-credentials.ts';
 import { setCredentials } from '#web/shared/api/credentials.ts';
+import { waiting } from '#web/shared/api/waiting.ts';
 import { write } from '#web/shared/api/write.ts';
 import { noteSent } from '#web/shared/drafts/sent-copy.ts';
 import { unsavedCopy } from '#web/shared/drafts/unsaved-copy.ts';
 import { watchNetwork } from '#web/shared/network/network.ts';
 import { connectOutbox } from '#web/shared/outbox/connect-outbox.ts';
-import { drainOutbox } from '#web/shared/outbox/drain-outbox.ts';
+import { recount } from '#web/shared/outbox/count-writes.ts';
+import { drainOutbox, versionsIn } from '#web/shared/outbox/drain-outbox.ts';
+import { lostChanges } from '#web/shared/outbox/lost-changes.ts';
 import { discardWrite, keepWrite, onVersions, ownWrites, retryWrite } from '#web/shared/outbox/outbox.ts';
 import { closeOutbox } from '#web/shared/outbox/outbox-db.ts';
 import { outboxSign } from '#web/shared/outbox/outbox-sign.ts';
 import { sendableCall, sendableCalls } from '#web/shared/outbox/sendable-calls.ts';
+import { sidesOf } from '#web/shared/outbox/versions-side-by-side.ts';
 import { forgetSession, keepSession } from '#web/shared/session/session.ts';
 
 interface Sent {
@@ -32,6 +36,7 @@ let sent: Sent[];
 /** What the server answers, one after the other; the last one again and again. */
 let replies: (() => Response | Promise<Response>)[];
 let happens: (type: string) => void;
+let writtenElsewhere: (key: string | null) => void;
 let kept: Map<string, string>;
 let device: { onLine: boolean; locks: LockManager };
 let stops: (() => void)[];
@@ -45,7 +50,7 @@ const user = (id: string) => ({ token: `token of ${id}`, user: { id, username: i
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const browser = stubBrowser();
-  happens = browser.happens;
+  ({ happens, writtenElsewhere } = browser);
   kept = browser.kept;
   device = { onLine: true, locks: navigator.locks };
   vi.stubGlobal('navigator', device);
@@ -104,7 +109,8 @@ const until = async (holds: () => unknown) => {
 };
 const states = async () => (await ownWrites()).map(({ state }) => state);
 const isEmpty = async () => (await ownWrites()).length === 0;
-const saveProfile = (location: string) => write(updateAccount, { body: { location } }).catch((error) => error);
+const saveProfile = (location: string) =>
+  write(updateAccount, { body: { version: 3, location } }).catch((error) => error);
 const rate = (id: string) => write(rateAnswer, { body: { id, isHelpful: true } }).catch((error) => error);
 const text = { slug: '', title: 'Mine', excerpt: '', coverAlt: '', seoTitle: '', seoDescription: '' };
 const save = (version: number, title = 'Mine', copy?: { key: string; text: string }) =>
@@ -124,7 +130,12 @@ describe('a change that is made without a connection', () => {
     come();
     await until(isEmpty);
     expect(sent).toEqual([
-      { call: 'PATCH /api/account', key: waiting?.key, token: 'Bearer token of anna', body: { location: 'Haifa' } },
+      {
+        call: 'PATCH /api/account',
+        key: waiting?.key,
+        token: 'Bearer token of anna',
+        body: { version: 3, location: 'Haifa' },
+      },
     ]);
     await until(() => outboxSign.read().waiting === 0);
   });
@@ -208,18 +219,76 @@ describe('a change that is made without a connection', () => {
     await saveProfile('Eilat');
     reply.reject(new TypeError('Failed to fetch'));
     await first;
-    expect((await ownWrites()).map(({ body }) => body)).toEqual([{ location: 'Eilat' }]);
+    expect((await ownWrites()).map(({ body }) => body)).toEqual([{ version: 3, location: 'Eilat' }]);
+  });
+
+  it('gives way to the later one whatever the clock of the device says, in another tab too', async () => {
+    lose();
+    const now = Date.now();
+    vi.setSystemTime(now + 600_000);
+    await saveProfile('Haifa');
+    await rate('a'.repeat(22));
+    vi.setSystemTime(now);
+    await saveProfile('Tel Aviv');
+    expect((await ownWrites()).map(({ body }) => body?.location)).toEqual([undefined, 'Tel Aviv']);
+    vi.setSystemTime(now - 86_400_000);
+    // As in a page that was loaded anew.
+    await closeOutbox();
+    await saveProfile('Eilat');
+    await rate('b'.repeat(22));
+    expect((await ownWrites()).map(({ body }) => body?.location ?? body?.id)).toEqual([
+      'a'.repeat(22),
+      'Eilat',
+      'b'.repeat(22),
+    ]);
+    replies = [() => done()];
+    come();
+    await until(isEmpty);
+    expect(sent.map(({ body }) => body.location ?? body.id)).toEqual(['a'.repeat(22), 'Eilat', 'b'.repeat(22)]);
+  });
+
+  it('that its form sends again is no later for that: what was saved since in another tab comes after it', async () => {
+    const rated = (isHelpful: boolean, idempotencyKey?: string) =>
+      write(rateAnswer, { body: { id: 'a'.repeat(22), isHelpful }, idempotencyKey });
+    lose();
+    await rated(true, 'key-of-the-form').catch(() => undefined);
+    await rated(false).catch(() => undefined);
+    replies = [() => new Response(null, { status: 204 })];
+    device.onLine = true;
+    await rated(true, 'key-of-the-form');
+    come();
+    await until(isEmpty);
+    expect(sent.map(({ body }) => body.isHelpful)).toEqual([true, false]);
+  });
+
+  it('was made before what the server has carried out since, although the clock was put back in between', async () => {
+    lose();
+    const now = Date.now();
+    const rated = (isHelpful: boolean) => write(rateAnswer, { body: { id: 'a'.repeat(22), isHelpful } });
+    vi.setSystemTime(now + 600_000);
+    await rated(true).catch(() => undefined);
+    vi.setSystemTime(now);
+    replies = [() => new Response(null, { status: 204 })];
+    device.onLine = true;
+    await rated(false);
+    await until(isEmpty);
+    come();
+    await drainOutbox();
+    expect(sent.map(({ body }) => body.isHelpful)).toEqual([false]);
   });
 
   it('gives way to a later one that leaves nothing of it, and is sent before one that does', async () => {
     lose();
     await saveProfile('Haifa');
     await saveProfile('Eilat');
-    await write(updateAccount, { body: { phone: '1' } }).catch(() => undefined);
-    replies = [() => done()];
+    await write(updateAccount, { body: { version: 3, phone: '1' } }).catch(() => undefined);
+    replies = [() => done({ version: 4 })];
     come();
     await until(isEmpty);
-    expect(sent.map(({ body }) => body)).toEqual([{ location: 'Eilat' }, { phone: '1' }]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { version: 3, location: 'Eilat' },
+      { version: 4, phone: '1' },
+    ]);
   });
 });
 
@@ -250,6 +319,60 @@ describe('a record that somebody else has changed meanwhile', () => {
     come();
     await until(isEmpty);
     expect(sent.length).toBe(2);
+  });
+
+  it('is none where another device has changed other fields: both changes stay', async () => {
+    lose();
+    const before = { location: 'Akko' };
+    await write(updateAccount, { body: { version: 3, location: 'Haifa' }, before }).catch(() => undefined);
+    const profile = { version: 5, location: 'Akko', phone: '052-7654321' };
+    replies = [() => refusal(409, 'editConflict'), () => done(profile), () => done({ version: 6 })];
+    come();
+    await until(isEmpty);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { version: 3, location: 'Haifa' },
+      undefined,
+      { version: 5, location: 'Haifa' },
+    ]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('is one where the other device has changed the same field of the profile: it stands until a person decides', async () => {
+    lose();
+    const before = { location: 'Akko' };
+    await write(updateAccount, { body: { version: 3, location: 'Haifa' }, before }).catch(() => undefined);
+    const profile = { version: 5, location: 'Eilat', phone: '052-7654321' };
+    replies = [() => refusal(409, 'editConflict'), () => done(profile)];
+    come();
+    await until(async () => (await states())[0] === 'conflict');
+    const [conflict] = await ownWrites();
+    if (!conflict) throw new Error('lost');
+    expect(sidesOf(conflict, profile)).toEqual([{ field: 'location', mine: 'Haifa', theirs: 'Eilat' }]);
+    expect(versionsIn(conflict, profile)).toEqual({ profile: 5 });
+  });
+
+  it('is asked about where the change of a former release has no version', async () => {
+    lose();
+    await keepWrite({ call: 'updateAccount', key: 'old', owner: 'anna', at: '', body: { location: 'Haifa' } });
+    replies = [() => done({ version: 5, location: 'Eilat' })];
+    come();
+    await until(async () => (await states())[0] === 'conflict');
+    expect(sent.map(({ call }) => call)).toEqual(['GET /api/account']);
+  });
+
+  it('is none where the server has carried out an earlier change of this browser without a reply', async () => {
+    lose();
+    await save(3, 'First');
+    await save(3, 'Second');
+    await save(3, 'Third');
+    replies = [() => refusal(409, 'editConflict'), theirs('Second'), () => done({ version: 8 })];
+    come();
+    await until(isEmpty);
+    expect(sent.map(({ body }) => body && [body.version, Object(body.text).title])).toEqual([
+      [3, 'Third'],
+      undefined,
+      [7, 'Third'],
+    ]);
   });
 
   it('is none where the former version was the same browser’s own', async () => {
@@ -308,6 +431,27 @@ describe('what waits belongs to its user', () => {
     expect(sent.map(({ token }) => token)).toEqual(['Bearer token of anna', 'Bearer token of anna']);
   });
 
+  it('stays with that person under a new name, and whoever takes the former name neither sees nor sends it', async () => {
+    const named = (id: string, username: string) => ({
+      token: `token of ${id}`,
+      user: { id, username, isAdmin: true },
+    });
+    keepSession(named('1', 'rina'));
+    lose();
+    await saveProfile('Haifa');
+    keepSession(named('2', 'rina'));
+    expect([outboxSign.read().waiting, await ownWrites()]).toEqual([0, []]);
+    keepSession(named('1', 'rina_b'));
+    expect(outboxSign.read().waiting).toBe(1);
+  });
+
+  it('does not wait where it is not known whose it is: a name can pass to another', async () => {
+    keepSession({ token: 'token', user: { username: 'rina', isAdmin: true } });
+    lose();
+    expect(await saveProfile('Haifa')).toMatchObject({ status: 0, code: undefined });
+    expect(kept.get('outbox') ?? '{}').toBe('{}');
+  });
+
   it('waits when the session ends while it is being sent [Q-053]', async () => {
     lose();
     await saveProfile('Haifa');
@@ -320,6 +464,66 @@ describe('what waits belongs to its user', () => {
     await until(isEmpty);
     expect(sent.length).toBeGreaterThan(1);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+});
+
+describe('what is gone from the database of the browser', () => {
+  const deleted = async () => {
+    await closeOutbox();
+    vi.stubGlobal('indexedDB', new fakeIndexedDb.IDBFactory());
+  };
+
+  it('is counted no more once the connection is back, and is known to be lost until its user has read it', async () => {
+    lose();
+    await saveProfile('Haifa');
+    await rate('a'.repeat(22));
+    await deleted();
+    come();
+    await until(() => outboxSign.read().waiting === 0);
+    expect(lostChanges.count()).toBe(2);
+    keepSession(user('boris'));
+    expect(lostChanges.count()).toBe(0);
+    keepSession(user('anna'));
+    lostChanges.forget();
+    expect([lostChanges.count(), kept.get('outbox-lost')]).toEqual([0, undefined]);
+  });
+
+  it('is noticed by the next page, and by the next change, too', async () => {
+    lose();
+    await saveProfile('Haifa');
+    await deleted();
+    stops[1]?.();
+    stops[1] = connectOutbox();
+    await until(() => lostChanges.count() === 1);
+    expect(outboxSign.read().waiting).toBe(0);
+    await saveProfile('Eilat');
+    await deleted();
+    await saveProfile('Akko');
+    expect([lostChanges.count(), outboxSign.read().waiting]).toEqual([2, 1]);
+  });
+
+  it('is not what was sent, nor what a tab could not count any more', async () => {
+    lose();
+    await saveProfile('Haifa');
+    const counted = kept.get('outbox') ?? '';
+    replies = [() => done()];
+    come();
+    await until(isEmpty);
+    await until(() => outboxSign.read().waiting === 0);
+    // Its tab ended between the two stores.
+    kept.set('outbox', counted);
+    kept.set('outbox-changing', 'yes');
+    come();
+    await recount();
+    expect([lostChanges.count(), outboxSign.read().waiting]).toEqual([0, 0]);
+  });
+
+  it('leaves no change behind: a count that was deleted alone is there again', async () => {
+    lose();
+    await saveProfile('Haifa');
+    kept.delete('outbox');
+    await recount();
+    expect([lostChanges.count(), outboxSign.read().waiting]).toEqual([0, 1]);
   });
 });
 
@@ -337,6 +541,50 @@ describe('a form and what waits are one', () => {
     device.onLine = true;
     await write(saveDraft, { ...once, body }).catch(() => undefined);
     await until(isEmpty);
+  });
+
+  it('another tab hears of a change that takes the place of one: its count is the same', async () => {
+    const tells: string[] = [];
+    lose();
+    await saveProfile('Haifa');
+    const setItem = localStorage.setItem.bind(localStorage);
+    vi.stubGlobal('localStorage', {
+      ...localStorage,
+      setItem: (name: string, value: string) => {
+        // A browser tells other tabs only of what differs.
+        if (kept.get(name) !== value) tells.push(name);
+        setItem(name, value);
+      },
+    });
+    await saveProfile('Eilat');
+    const heard = vi.fn();
+    const stop = outboxSign.subscribe(heard);
+    for (const name of tells) writtenElsewhere(name);
+    stop();
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('the form hears what became of it: waiting, replaced by another tab, refused, carried out', async () => {
+    const body = { version: 3, location: 'Haifa' };
+    const of = { call: 'updateAccount', key: 'key-of-the-form', body };
+    lose();
+    await write(updateAccount, { body, idempotencyKey: of.key }).catch(() => undefined);
+    expect(await waiting.fate?.(of)).toEqual({ state: 'waiting' });
+    await saveProfile('Eilat');
+    expect(await waiting.fate?.(of)).toMatchObject({ state: 'replaced', by: { body: { location: 'Eilat' } } });
+    const [by] = await ownWrites();
+    replies = [() => refusal(422, 'tooLong'), () => done({ version: 4 })];
+    come();
+    await until(async () => (await states())[0] === 'failed');
+    expect(await waiting.fate?.({ ...of, key: by?.key ?? '' })).toEqual({ state: 'failed', message: 'no: tooLong' });
+    await retryWrite(by?.id ?? 0);
+    await until(isEmpty);
+    expect(await waiting.fate?.(of)).toEqual({ state: 'gone' });
+    lose();
+    await saveProfile('Akko');
+    const [last] = await ownWrites();
+    await discardWrite(last?.id ?? 0);
+    expect(await waiting.fate?.({ ...of, key: last?.key ?? '' })).toEqual({ state: 'discarded' });
   });
 
   it('lets others be sent while it asks for the password', async () => {

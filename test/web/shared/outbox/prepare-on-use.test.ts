@@ -4,7 +4,11 @@ import { stubBrowser } from '#test/web/support/browser.ts';
 import { waiting } from '#web/shared/api/waiting.ts';
 import { prepareOutboxOnUse } from '#web/shared/outbox/prepare-on-use.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  // The outbox stays with a page for good; other tests of this process have none.
+  for (const hook of Object.keys(waiting)) delete waiting[hook as keyof typeof waiting];
+  vi.unstubAllGlobals();
+});
 
 it('the outbox is fetched with the first use once there is a connection: a browser would not try a second time', async () => {
   const { happens } = stubBrowser();

@@ -9,24 +9,49 @@ export interface KeptWrite {
   key: string;
   /** Whose it is: another user may be logged in by the time when it fails. */
   owner: string;
-  /** ISO 8601, UTC. */
+  /** Shown only: a device's clock can be wrong. ISO 8601, UTC. */
   at: string;
-  /** The fields that the person has changed, where the body has others too. */
-  changed?: string[];
+  /** Its place among all writes of this browser: a later one has a higher number. Drawn when it begins. */
+  id?: number;
+  /** The fields that the person has changed, as they were before: another device may change others meanwhile. */
+  before?: Record<string, unknown>;
   /** The form's unsaved copy: where it is, and its text, empty where that is not what is sent. */
   copy?: { key: string; text: string };
 }
 
+/** As much of a kept write as a form needs to remember. */
+export type FollowedWrite = Pick<KeptWrite, 'call' | 'pathParameters' | 'body' | 'key'>;
+
+/** What has become of a write that was kept. */
+export type Fate =
+  | { state: 'waiting' }
+  /** The server has refused it, or did not reply; `message` says why. */
+  | { state: 'failed'; message: string }
+  /** A person has to choose between two versions. */
+  | { state: 'conflict' }
+  /** A later one, of this tab or another, leaves nothing of it. */
+  | { state: 'replaced'; by: KeptWrite }
+  /** By a person, in the list of what waits. */
+  | { state: 'discarded' }
+  /** Carried out, or lost by the browser: the server knows. */
+  | { state: 'gone' };
+
 /** Set by the outbox, so that calls need not know it. Empty on pages that have nothing to send. */
 export const waiting: {
-  /** Whose writes are made now. */
-  owner?: () => string;
+  /** Whose writes are made now; undefined where that is not known, so that none is kept. */
+  owner?: () => string | undefined;
+  /** A write begins: returns its number among all of this browser, the same one when it is sent again with its key. */
+  begin?: (key: string) => Promise<number>;
   /** Takes a write that got no answer; answers whether it is kept. */
   keep?: (write: KeptWrite) => Promise<boolean>;
   /** The server has answered. */
-  answered?: (write: KeptWrite, isCarriedOut: boolean) => void;
+  answered?: (write: KeptWrite, isCarriedOut: boolean, begun: Promise<number | undefined>) => void;
   /** The unsaved text of a form was discarded. */
   discarded?: (copyKey: string) => void;
+  /** What has become of a kept write. */
+  fate?: (write: FollowedWrite) => Promise<Fate>;
+  /** What waits under this key is not wanted any more. */
+  dropped?: (key: string) => void;
   /** Runs a write when no earlier one of the same record is on its way. */
   inTurn?: <T>(write: KeptWrite, act: () => Promise<T>) => Promise<T>;
 } = {};

@@ -6,7 +6,7 @@ import { type KeptWrite, keptCode, waiting } from './waiting.ts';
 
 type Write = Endpoint & { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' };
 type WriteInput<E extends Endpoint> = RequestInput<E> & {
-  changed?: KeptWrite['changed'];
+  before?: KeptWrite['before'];
   /** The form's unsaved copy, if it has one (`asSent` in `shared/drafts/unsaved-copy.ts`). */
   copy?: KeptWrite['copy'] | undefined;
 };
@@ -39,23 +39,27 @@ const writeOrKeep = async <const E extends Write>(
   input: WriteInput<E>,
   key: string,
 ): Promise<Output<E>> => {
-  const { pathParameters, body, changed, copy } = input;
+  const { pathParameters, body, before, copy } = input;
   const act = (isUnattended = false) =>
     request(endpoint, { ...input, isUnattended, idempotencyKey: endpoint.idempotent ? key : undefined });
   const owner = waiting.owner?.();
   if (owner === undefined) return act();
-  const marks = { ...(changed ? { changed } : {}), ...(copy ? { copy } : {}) };
+  // Nothing is held up by it: the number is needed only where no answer comes.
+  const begun = Promise.resolve(waiting.begin?.(key)).catch(() => undefined);
+  const marks = { ...(before ? { before } : {}), ...(copy ? { copy } : {}) };
   const noted = { call: endpoint.id, key, owner, at: new Date().toISOString(), ...marks };
   const kept = { ...noted, ...(pathParameters ? { pathParameters } : {}), ...(body ? { body } : {}) } as KeptWrite;
   try {
     const reply = await (waiting.inTurn ? actInTurn(kept, act, waiting.inTurn) : act());
-    waiting.answered?.(kept, true);
+    waiting.answered?.(kept, true, begun);
     return reply;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isDecided(error)) waiting.answered?.(kept, false);
+    if (isDecided(error)) waiting.answered?.(kept, false, begun);
     const { message, status, cause, isGeneral } = error;
-    if (status !== 0 || !(await waiting.keep?.(kept))) throw error;
+    if (status !== 0) throw error;
+    const id = await begun;
+    if (!(await waiting.keep?.(id === undefined ? kept : { ...kept, id }))) throw error;
     throw new ApiError(message, { status, code: keptCode, isGeneral, cause });
   }
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { waiting } from '../api/waiting.ts';
+import { isKnown, presentOwner } from '../session/present-owner.ts';
 import { readVisitor } from '../session/session.ts';
 import { readJson, readStorage, removeStorage, writeStorage } from '../storage.ts';
 import { forgetSent, readSent } from './sent-copy.ts';
@@ -13,12 +14,22 @@ export interface UnsavedCopy<Content> {
   at: string;
 }
 
+/** Former releases kept copies by the name, which may be another person's by now: they are given to nobody. */
+const removeNamed = (name: string): void => {
+  const named = `unsaved:${name}:${readVisitor()?.username ?? ''}`;
+  removeStorage(named);
+  forgetSent(named);
+};
+
 /**
- * Keeps what is typed under `name` until the server has it: over a reload, a crash and a log-out. Each user has a
- * separate copy, so two people who share a browser neither see nor replace each other's.
+ * Keeps what is typed under `name` until the server has it: over a reload, a crash, a log-out and a change of the user's name.
+ * Each user has a separate copy, so two people who share a browser neither see nor replace each other's.
  */
 export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Content>) => {
-  const key = `unsaved:${name}:${readVisitor()?.username ?? ''}`;
+  const owner = presentOwner();
+  // No name has this sign, so none can stand for an id.
+  const key = `unsaved:${name}:@${owner}`;
+  removeNamed(name);
   const schema = z.object({ content, version: z.number(), at: z.string() });
   /** What this tab found or wrote. */
   let own: string | null = null;
@@ -26,7 +37,7 @@ export const unsavedCopy = <Content>(name: string, content: z.ZodMiniType<Conten
   const keep = (content: Content, version: number): boolean => {
     const copy = JSON.stringify({ content, version, at: new Date().toISOString() } satisfies UnsavedCopy<Content>);
     own = copy;
-    return writeStorage(key, copy);
+    return isKnown(owner) && writeStorage(key, copy);
   };
   /** The server has it now. A newer copy of another tab stays. */
   const drop = (): void => {

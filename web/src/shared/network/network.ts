@@ -76,7 +76,7 @@ export const watchNetwork = (isOnlineAtFirst = navigator.onLine): (() => void) =
     void look();
   };
   const lose = () => found(false);
-  const seen = () => (isOnline ? lookIn(Math.max(0, lookedAt + probeEveryMs - Date.now())) : void look());
+  const seen = () => (isOnline ? lookIn(Math.max(0, probeEveryMs - Math.abs(Date.now() - lookedAt))) : void look());
   connection.doubted = () => void look();
   addEventListener('offline', lose);
   addEventListener('online', regain);

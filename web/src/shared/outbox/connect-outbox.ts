@@ -1,9 +1,12 @@
 import { waiting } from '../api/waiting.ts';
 import { network } from '../network/network.ts';
+import { isKnown, presentOwner } from '../session/present-owner.ts';
 import { onSessionChange } from '../session/session.ts';
+import { recount } from './count-writes.ts';
 import { drainOutbox, inTurn } from './drain-outbox.ts';
-import { answeredWrite, discardOfCopy, keepWrite, ownWrites } from './outbox.ts';
-import { outboxSign, presentOwner } from './outbox-sign.ts';
+import { answeredWrite, discardOfCopy, dropWrite, fateOf, keepWrite, ownWrites } from './outbox.ts';
+import { nextId } from './outbox-db.ts';
+import { outboxSign } from './outbox-sign.ts';
 import { sendableCall } from './sendable-calls.ts';
 
 const report = (failure: unknown) => console.error(failure);
@@ -11,12 +14,20 @@ const drain = () => {
   if (outboxSign.read().waiting > 0) void drainOutbox().catch(report);
 };
 
+const hooks = ['owner', 'begin', 'keep', 'answered', 'discarded', 'fate', 'dropped', 'inTurn'] as const;
+
+/** A count that is wrong would stand there for good, so it is looked at first. Sending says where there is no database. */
+const look = () =>
+  void recount()
+    .catch(() => undefined)
+    .then(drain);
+
 /**
  * From now on, writes that get no answer and may wait are kept; they are sent when there is a connection, when their user
  * comes, and when another tab has put one there. Answers how to stop.
  */
 export const connectOutbox = (): (() => void) => {
-  waiting.owner = presentOwner;
+  waiting.owner = () => [presentOwner()].find(isKnown);
   waiting.keep = async (write) => {
     try {
       await keepWrite(write);
@@ -27,20 +38,35 @@ export const connectOutbox = (): (() => void) => {
     drain();
     return true;
   };
-  waiting.answered = (write, isCarriedOut) => {
-    if (outboxSign.read().waiting + outboxSign.read().stuck > 0) void answeredWrite(write, isCarriedOut).catch(report);
+  // What a form sends again was begun when the person saved it, and is no later than what was saved since.
+  const begun = new Map<string, Promise<number>>();
+  waiting.begin = (key) => {
+    const id = begun.get(key) ?? nextId();
+    begun.set(key, id);
+    return id;
+  };
+  waiting.answered = (write, isCarriedOut, number) => {
+    begun.delete(write.key);
+    if (outboxSign.read().waiting + outboxSign.read().stuck === 0) return;
+    const settle = async () => {
+      const id = await number;
+      await answeredWrite(id === undefined ? write : { ...write, id }, isCarriedOut);
+    };
+    settle().catch(report);
   };
   waiting.discarded = (copyKey) => void discardOfCopy(copyKey).catch(report);
+  waiting.fate = fateOf;
+  waiting.dropped = (key) => void dropWrite(key).catch(report);
   waiting.inTurn = async (write, act) => {
     const record = sendableCall(write.call)?.record(write);
     const { waiting: count } = outboxSign.read();
     const isBehind = count > 0 && (await ownWrites().catch(() => [])).some((each) => each.record === record);
     return isBehind ? inTurn(act) : act();
   };
-  const stops = [network.subscribe(drain), onSessionChange(drain), outboxSign.subscribe(drain)];
-  drain();
+  const stops = [network.subscribe(look), onSessionChange(drain), outboxSign.subscribe(drain)];
+  look();
   return () => {
     for (const stop of stops) stop();
-    for (const hook of ['owner', 'keep', 'answered', 'discarded', 'inTurn'] as const) delete waiting[hook];
+    for (const hook of hooks) delete waiting[hook];
   };
 };

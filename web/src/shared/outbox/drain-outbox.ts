@@ -1,12 +1,12 @@
 import { ApiError } from '../api/api-error.ts';
 import { wait } from '../api/retry.ts';
 import { network } from '../network/network.ts';
+import { presentOwner } from '../session/present-owner.ts';
 import { inLine } from './in-line.ts';
-import { finishWrite, markWrite, ownWrites } from './outbox.ts';
-import { presentOwner } from './outbox-sign.ts';
+import { finishWrite, markWrite, onVersions, ownWrites, retryWrite } from './outbox.ts';
 import { readTheirs, sendWrite } from './send-write.ts';
 import { sendableCall } from './sendable-calls.ts';
-import { sidesOf } from './versions-side-by-side.ts';
+import { differencesOf, sidesOf } from './versions-side-by-side.ts';
 import type { WaitingWrite } from './waiting-write.ts';
 
 const attempts = 3;
@@ -29,12 +29,21 @@ export const versionsIn = ({ call, body = {} }: WaitingWrite, record: unknown): 
   return Object.fromEntries(Object.keys(versions?.(body) ?? {}).map((part) => [part, all[part] ?? 0]));
 };
 
-/** Another user has changed the record. If to the same, there is nothing to ask. */
+/**
+ * The record has another version. If that says the same, there is nothing to do; if nobody else has changed the same fields, the
+ * change is made on that version; else a person decides.
+ */
 const settleConflict = async (write: WaitingWrite): Promise<void> => {
   const theirs = await readTheirs(write).catch(() => undefined);
-  if (theirs && sidesOf(write, theirs).length === 0) await finishWrite(write, versionsIn(write, theirs));
-  else await markWrite(write.id, 'conflict');
+  if (!theirs || sidesOf(write, theirs).length > 0) return markWrite(write.id, 'conflict');
+  const versions = versionsIn(write, theirs);
+  if (differencesOf(write, theirs).length === 0) return finishWrite(write, versions);
+  return retryWrite(write.id, { body: onVersions(write, versions).body, key: crypto.randomUUID() });
 };
+
+/** Kept by a release whose change of this record had no version: it may be older than what the server has. */
+const lacksVersion = ({ call, body = {} }: WaitingWrite): boolean =>
+  Object.values(sendableCall(call)?.versions?.(body) ?? {}).includes(undefined as never);
 
 const isUnanswered = ({ status, code }: ApiError) => status === 0 || code === 'idempotencyConflict';
 
@@ -43,6 +52,10 @@ const attempt = async (write: WaitingWrite, owner: string): Promise<boolean> => 
   for (let made = 1; ; made += 1) {
     // Asked right before the call, which takes the token of this very moment.
     if (presentOwner() !== owner) return false;
+    if (lacksVersion(write)) {
+      await settleConflict(write);
+      return true;
+    }
     try {
       await finishWrite(write, versionsIn(write, await sendWrite(write)));
       return true;

@@ -27,14 +27,26 @@ export const closeOutbox = async (): Promise<void> => {
   db?.close();
 };
 
-/** In the order in which they were begun, whichever failed first. */
+/** In the order of their ids, which is the one in which they were begun: `getAll` goes by the key. */
 const understood = (writes: unknown[]): WaitingWrite[] =>
-  writes
-    .flatMap((write) => waitingWriteSchema.safeParse(write).data ?? [])
-    .sort((one, other) => (one.at === other.at ? one.id - other.id : one.at < other.at ? -1 : 1));
+  writes.flatMap((write) => waitingWriteSchema.safeParse(write).data ?? []);
 
 /** Everybody's, in their order. What cannot be understood stays where it is, untouched. */
 export const allWrites = async (): Promise<WaitingWrite[]> => understood(await (await open()).getAll('writes'));
+
+/** How many there are, with those that another release has put there and this one does not understand. */
+export const countWrites = async (): Promise<number> => (await open()).count('writes');
+
+/**
+ * The id for a write that begins now. The browser counts on from write to write, in all tabs and over a reload: a clock of
+ * the device that is put back makes nothing earlier than it was.
+ */
+export const nextId = async (): Promise<number> => {
+  const { store, done } = (await open()).transaction('writes', 'readwrite');
+  const id = await store.add({} as WaitingWrite);
+  await Promise.all([store.delete(id), done]);
+  return id;
+};
 
 /**
  * Changes the outbox in one step: `change` gets what is there and answers what to put, without an `id` for what is new,

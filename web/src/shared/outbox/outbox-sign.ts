@@ -1,4 +1,4 @@
-import { readOwner, readToken, readVisitor } from '../session/session.ts';
+import { presentOwner } from '../session/present-owner.ts';
 import { readJson, writeStorage } from '../storage.ts';
 
 /** How many writes wait: `waiting` for their turn, `stuck` for a person. */
@@ -11,10 +11,6 @@ const key = 'outbox';
 const listeners = new Set<() => void>();
 const none: OutboxCount = { waiting: 0, stuck: 0 };
 
-/** Whose writes may be seen and sent now; nobody's where nobody is logged in. */
-export const presentOwner = (): string =>
-  readToken() ? String(readOwner() ?? readVisitor()?.username ?? readToken()) : '';
-
 /**
  * How much waits, told to all tabs by the browser's storage: a page learns from it whether it needs the code that sends.
  */
@@ -23,8 +19,10 @@ export const outboxSign = {
   open: undefined as (() => void) | undefined,
   /** The sign has come, as a button, or has gone (`null`). Set by the same code. */
   shown: undefined as ((button: HTMLElement | null) => void) | undefined,
+  /** By owner, as it was last counted. */
+  all: (): Record<string, OutboxCount> => Object(readJson(key)),
   read: (): OutboxCount => {
-    const { waiting, stuck } = Object(Object(readJson(key))[presentOwner()]);
+    const { waiting, stuck } = Object(outboxSign.all()[presentOwner()]);
     return waiting || stuck ? { waiting: Number(waiting), stuck: Number(stuck) } : none;
   },
   /** By owner. */
@@ -35,7 +33,8 @@ export const outboxSign = {
   /** Calls back after a change in this tab or another; answers how to stop. */
   subscribe: (listener: () => void): (() => void) => {
     const fromOtherTab = (event: StorageEvent) => {
-      if (event.key === null || event.key === key) listener();
+      // Other keys of the outbox begin like this one: a change that leaves the count as it was is noted by its mark.
+      if (event.key?.startsWith(key) ?? true) listener();
     };
     listeners.add(listener);
     addEventListener('storage', fromOtherTab);

@@ -1,9 +1,12 @@
-import type { KeptWrite } from '../api/waiting.ts';
+import * as z from 'zod/mini';
+import type { Fate, FollowedWrite, KeptWrite } from '../api/waiting.ts';
 import { noteSent } from '../drafts/sent-copy.ts';
-import { inLine } from './in-line.ts';
-import { allWrites, changeWrites } from './outbox-db.ts';
-import { type OutboxCount, outboxSign, presentOwner } from './outbox-sign.ts';
+import { presentOwner } from '../session/present-owner.ts';
+import { readJson, writeStorage } from '../storage.ts';
+import { changeCounted as change } from './count-writes.ts';
+import { allWrites } from './outbox-db.ts';
 import { isReplaced, sendableCall } from './sendable-calls.ts';
+import { remembered } from './versions-side-by-side.ts';
 import type { WaitingWrite } from './waiting-write.ts';
 
 const versionsOf = ({ call, body = {} }: WaitingWrite) => sendableCall(call)?.versions?.(body) ?? {};
@@ -17,27 +20,14 @@ const isOwn = ({ owner }: WaitingWrite): boolean => owner === presentOwner();
 /** Those of the present user, in their order. */
 export const ownWrites = async (): Promise<WaitingWrite[]> => (await allWrites()).filter(isOwn);
 
-const count = async (): Promise<void> => {
-  const counts: Record<string, OutboxCount> = {};
-  for (const { owner, state } of await allWrites()) {
-    counts[owner] ??= { waiting: 0, stuck: 0 };
-    counts[owner][state === 'waiting' ? 'waiting' : 'stuck'] += 1;
-  }
-  outboxSign.write(counts);
-};
-/** Tells this tab and the others. One after the other: the last to count has seen what all have changed. */
-const tell = (): Promise<void> => inLine('outbox-count', count);
-const change = async (act: Parameters<typeof changeWrites>[0]): Promise<void> => {
-  await changeWrites(act);
-  await tell();
-};
-
 type OfRecord = KeptWrite & { record: string };
 /** Whether the second of two writes, if it is the later one, leaves nothing of the first. */
 const isCovered = (one: OfRecord, other: OfRecord): boolean =>
   one.owner === other.owner && one.record === other.record && isReplaced(one, other);
+/** One without a number is the latest. */
+const placeOf = ({ id = Number.POSITIVE_INFINITY }: KeptWrite): number => id;
 /** The same, where the second was not begun before the first, whichever failed earlier. */
-const isOver = (one: OfRecord, other: OfRecord): boolean => one.at <= other.at && isCovered(one, other);
+const isOver = (one: OfRecord, other: OfRecord): boolean => placeOf(one) <= placeOf(other) && isCovered(one, other);
 
 /**
  * Keeps a write that got no answer. The same one, sent again, is there only once; one that leaves nothing of an earlier one
@@ -49,8 +39,10 @@ export const keepWrite = async (write: KeptWrite): Promise<void> => {
   const entry = { ...write, record, state: 'waiting' } as const;
   await change((writes) => {
     const isThere = writes.some((each) => each.owner === write.owner && each.key === write.key);
-    if (isThere || writes.some((each) => entry.at < each.at && isCovered(entry, each))) return {};
-    return { put: [entry], remove: writes.filter((each) => isOver(each, entry)).map(({ id }) => id) };
+    if (isThere || writes.some((each) => placeOf(entry) < each.id && isCovered(entry, each))) return {};
+    const replaced = writes.filter((each) => isOver(each, entry));
+    const over = remembered(replaced);
+    return { put: [over ? { ...entry, over } : entry], remove: replaced.map(({ id }) => id) };
   });
 };
 
@@ -74,9 +66,35 @@ export const discardOfCopy = (copyKey: string): Promise<void> =>
     remove: writes.filter((write) => write.copy?.key === copyKey && isOwn(write)).map(({ id }) => id),
   }));
 
+/** A form that made it has settled it in another way. */
+export const dropWrite = (key: string): Promise<void> =>
+  change((writes) => ({ remove: writes.filter((write) => write.key === key && isOwn(write)).map(({ id }) => id) }));
+
+const discardedKey = 'outbox-discarded';
+const mostDiscarded = 20;
+/** The keys of the last writes that somebody has discarded: a form that was left open does not ask what became of them. */
+const discarded = (): string[] => z.array(z.string()).safeParse(readJson(discardedKey)).data ?? [];
+const noteDiscarded = (key: string): void =>
+  void writeStorage(discardedKey, JSON.stringify([...discarded(), key].slice(-mostDiscarded)));
+
+export const fateOf = async (of: FollowedWrite): Promise<Fate> => {
+  const writes = await ownWrites();
+  const own = writes.find(({ key }) => key === of.key);
+  if (own?.state === 'failed') return { state: 'failed', message: own.message ?? '' };
+  if (own) return { state: own.state };
+  const record = sendableCall(of.call)?.record(of);
+  const by = writes.findLast((each) => each.record === record && isReplaced(of, each));
+  if (by) return { state: 'replaced', by };
+  return { state: discarded().includes(of.key) ? 'discarded' : 'gone' };
+};
+
 /** For good, by a person's choice. */
-export const discardWrite = (id: number): Promise<void> =>
-  change((writes) => ({ remove: writes.filter((write) => write.id === id && isOwn(write)).map((write) => write.id) }));
+export const discardWrite = async (id: number): Promise<void> => {
+  const write = (await ownWrites()).find((each) => each.id === id);
+  if (!write) return;
+  noteDiscarded(write.key);
+  await change(() => ({ remove: [id] }));
+};
 
 /** Sends it again when its turn comes, with `changes` if any. */
 export const retryWrite = (id: number, changes: Pick<Partial<WaitingWrite>, 'body' | 'key'> = {}): Promise<void> =>

@@ -22,6 +22,8 @@ interface Sendable<E extends Endpoint> extends Facts<E> {
   theirs?: (content: Content) => string;
   /** What a person has written or chosen, of a body or of the server's record. */
   values?: (record: Body, parts: string[]) => Body;
+  /** The body has the changed fields alone, and leaves the others as they are. */
+  isPart?: boolean;
 }
 
 type Sections = Record<string, { version: number; values: unknown }>;
@@ -37,7 +39,18 @@ export const sendableCalls: {
   saveSettings: Sendable<typeof saveSettings>;
   rateAnswer: Sendable<typeof rateAnswer>;
 } = {
-  updateAccount: { method: 'PATCH', path: '/api/account', access: 'user', confirmed: false, record: () => 'account' },
+  updateAccount: {
+    method: 'PATCH',
+    path: '/api/account',
+    access: 'user',
+    confirmed: false,
+    record: () => 'account',
+    versions: ({ version }) => ({ profile: version as number }),
+    onVersions: (body, { profile }) => ({ ...body, version: profile }),
+    theirs: () => '/api/account',
+    values: ({ version: _, ...fields }) => fields,
+    isPart: true,
+  },
   saveDraft: {
     method: 'PUT',
     path: '/api/admin/posts/{id}/languages/{language}',

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { connectOutbox } from './connect-outbox.ts';
 import { leaveRoom } from './leave-room.ts';
+import { showLost } from './list/lost-notice.ts';
 import { prepareList } from './list/open-list.tsx';
 import { outboxSign } from './outbox-sign.ts';
 
@@ -13,4 +14,5 @@ export const startOutbox = (i18n: I18n): void => {
   outboxSign.shown = leaveRoom;
   prepareList(i18n);
   connectOutbox();
+  showLost(i18n);
 };

@@ -5,7 +5,7 @@ const stateSchema = z.enum(['waiting', 'failed', 'conflict']);
 
 /** A write that the server has not answered, as this browser keeps it until it has. */
 export const waitingWriteSchema = z.object({
-  /** Tells it from all others. */
+  /** Tells it from all others, and says which was begun earlier: a later one has a higher number. */
   id: z.number(),
   /** Whose write it is: a user's id, or nobody's. */
   owner: z.string(),
@@ -13,13 +13,15 @@ export const waitingWriteSchema = z.object({
   call: z.string(),
   pathParameters: z.optional(z.record(z.string(), z.string())),
   body: z.optional(z.record(z.string(), z.unknown())),
-  /** The fields of the body that were changed, where it has others too. */
-  changed: z.optional(z.array(z.string())),
+  /** The changed fields as they were on the version that the change was made on. */
+  before: z.optional(z.record(z.string(), z.unknown())),
+  /** By field: fingerprints of what writes said whose place this one has taken. */
+  over: z.optional(z.record(z.string(), z.array(z.string()))),
   /** The idempotency key of all its attempts. */
   key: z.string(),
   /** Writes of one record are sent in their order. */
   record: z.string(),
-  /** When it was begun; ISO 8601, UTC. */
+  /** When it was begun, by the device's clock: shown, and good for nothing else. ISO 8601, UTC. */
   at: z.string(),
   state: stateSchema,
   /** Why it failed, in the language of that moment. */

@@ -28,23 +28,32 @@ interface KeeperOptions {
   version: number;
   send: (request: SaveRequest) => Promise<Draft>;
   failureOf: (error: unknown) => SaveFailure;
+  /** The save waits in the browser's queue, where a later one takes its place. */
+  isQueued: (error: unknown) => boolean;
+  /** What the server has now. */
+  read: () => Promise<Draft>;
   copy: { keep: (text: DraftText, version: number) => boolean; drop: () => void };
   onSaved: (draft: Draft) => void;
 }
 
 const pauseMs = 2_000;
 const retryMs = 15_000;
+/** The queue is in this browser: what is typed is soon in it, so that it is sent although the tab is closed. */
+const queueMs = 300;
 
 /**
  * Saves one text while it is written: two seconds after the last change, one save at a time. A save without an answer
- * is sent again with the same key before any newer one. Until the server has a text, `copy` holds it. A text without an
+ * is sent again with the same key before any newer one, unless it waits in the queue, where a newer one takes its place. Until the server has a text, `copy` holds it. A text without an
  * address is shown with the one proposed from its title, which is saved with the next change or before publishing.
  */
-export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: KeeperOptions) => {
+export const createDraftKeeper = ({ send, failureOf, isQueued, read, copy, onSaved, ...start }: KeeperOptions) => {
   let snapshot: KeeperSnapshot = { ...start, text: withAddress(start.text), save: { kind: 'saved' } };
   let savedText = start.text;
   let declaresUpToDate = false;
   let pending: SaveRequest | undefined;
+  let isInQueue = false;
+  /** Texts of saves whose place a later one has taken. The server may have one of them: a reply can be lost. */
+  let replaced: DraftText[] = [];
   let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isKept = false;
@@ -64,6 +73,7 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
   });
   const fail = (error: unknown): false => {
     const kind = failureOf(error);
+    isInQueue = kind === 'unanswered' && (isInQueue || isQueued(error));
     if (kind !== 'unanswered') {
       pending = undefined;
       declaresUpToDate = false;
@@ -72,19 +82,36 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
     if (kind === 'unanswered') saveIn(retryMs);
     return false;
   };
+  /** The server's newer version is a text that was sent from here: then there is nothing to ask, and the saving goes on from it. */
+  const isOwnVersion = async (request: SaveRequest): Promise<boolean> => {
+    const draft = await read().catch(() => undefined);
+    if (!draft || ![...replaced, request.text].some((text) => isSameText(text, draft.text))) return false;
+    pending = undefined;
+    savedText = draft.text;
+    show({ version: draft.version });
+    onSaved(draft);
+    return true;
+  };
   const saveAll = async (): Promise<boolean> => {
     while (isDue()) {
+      if (pending && isInQueue && !isSameText(pending.text, snapshot.text)) {
+        replaced.push(pending.text);
+        pending = undefined;
+      }
       pending ??= nextRequest();
       const request = pending;
       show({ save: { kind: 'saving' } });
       try {
         const draft = await send(request);
         pending = undefined;
+        isInQueue = false;
+        replaced = [];
         savedText = request.text;
         if (request.isUpToDate) declaresUpToDate = false;
         show({ version: draft.version });
         onSaved(draft);
       } catch (error) {
+        if (failureOf(error) === 'conflict' && (await isOwnVersion(request))) continue;
         return fail(error);
       }
     }
@@ -111,6 +138,7 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
   const restart = (version: number, text: DraftText) => {
     savedText = text;
     pending = undefined;
+    replaced = [];
     show({ version, save: { kind: 'changed' } });
   };
   return {
@@ -126,7 +154,7 @@ export const createDraftKeeper = ({ send, failureOf, copy, onSaved, ...start }: 
       const { kind } = snapshot.save;
       isKept = copy.keep(text, snapshot.version);
       show({ text, ...(kind === 'saved' || kind === 'refused' ? { save: { kind: 'changed' } } : {}) });
-      if (kind !== 'conflict') saveIn(pauseMs);
+      if (kind !== 'conflict') saveIn(isInQueue ? queueMs : pauseMs);
     },
     flush,
     saveWritten,

@@ -14,7 +14,8 @@ const fetchSeed = async () => {
   return response.json();
 };
 
-const isFresh = () => Date.now() - Number(readStorage(refreshedKey) ?? 0) < freshMs;
+// A clock that is put back makes no copy of the future that would stay for good.
+const isFresh = () => Math.abs(Date.now() - Number(readStorage(refreshedKey) ?? 0)) < freshMs;
 
 /** The browser's copy, available at once; if it is missing, it is filled from the seed. */
 export const offlineCatalogQuery = queryOptions<OfflineCatalog>({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { presentOwner } from '#web/shared/session/present-owner.ts';
 import { readJson, writeStorage } from '#web/shared/storage.ts';
-import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { defaultView, readView, type UserView } from '../model/user-view.ts';
 
 const remembered = (key: string) => {
@@ -15,7 +15,7 @@ const remembered = (key: string) => {
  */
 export const useUserView = () => {
   const [parameters, setParameters] = useSearchParams();
-  const key = `admin-users-view:${useVisitor()?.username}`;
+  const key = `admin-users-view:${presentOwner()}`;
   // Of the beginning of this visit, so that "back" leads to what was seen before.
   const [fallback] = useState(() => remembered(key));
   const search = parameters.get('search') ?? '';

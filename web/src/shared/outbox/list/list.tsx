@@ -4,6 +4,8 @@ import { network } from '../../network/network.ts';
 import { onSessionChange } from '../../session/session.ts';
 import { adoptStyles } from '../../ui/adopt-styles.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { recount } from '../count-writes.ts';
+import { lostChanges } from '../lost-changes.ts';
 import { ownWrites } from '../outbox.ts';
 import { outboxSign } from '../outbox-sign.ts';
 import type { WaitingWrite } from '../waiting-write.ts';
@@ -17,9 +19,11 @@ export const List = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('outbox');
   const [writes, setWrites] = useState<WaitingWrite[]>();
   const isOnline = useSyncExternalStore(network.subscribe, network.isOnline);
+  const lost = useSyncExternalStore(lostChanges.subscribe, lostChanges.count);
   useEffect(() => {
     const read = () => void ownWrites().then(setWrites, console.error);
     read();
+    recount().catch(console.error);
     const stops = [outboxSign.subscribe(read), onSessionChange(read)];
     return () => {
       for (const stop of stops) stop();
@@ -27,7 +31,9 @@ export const List = ({ onClose }: { onClose: () => void }) => {
   }, []);
   return (
     <Dialog title={t('title')} onCancel={onClose}>
-      <p role="status">{writes && (writes.length === 0 ? t('allSent') : t('lead'))}</p>
+      <p role="status">
+        {writes && (writes.length > 0 ? t('lead') : lost > 0 ? t('lost', { count: lost }) : t('allSent'))}
+      </p>
       <ul className="outbox-list">
         {writes?.map((write) => (
           <Entry key={write.id} write={write} isOnline={isOnline} />

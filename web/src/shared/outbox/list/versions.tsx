@@ -7,7 +7,7 @@ import { onVersions, retryWrite } from '../outbox.ts';
 import { readTheirs } from '../send-write.ts';
 import { type Side, sidesOf } from '../versions-side-by-side.ts';
 import type { WaitingWrite } from '../waiting-write.ts';
-import { fieldInWords, valueInWords } from './words.ts';
+import { SidesTable } from './sides-table.tsx';
 
 interface VersionsProps {
   write: WaitingWrite;
@@ -40,26 +40,7 @@ export const Versions = ({ write, onDone, onGivenUp }: VersionsProps) => {
     retryWrite(write.id, { body: onVersions(write, seen.versions).body, key: crypto.randomUUID() }).then(onDone);
   return (
     <>
-      <div className="outbox-versions">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('field.name')}</th>
-              <th scope="col">{t('mine')}</th>
-              <th scope="col">{t('theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {seen.sides.map(({ field, mine, theirs }) => (
-              <tr key={field}>
-                <th scope="row">{fieldInWords(field, t)}</th>
-                <td dir="auto">{valueInWords(mine, t)}</td>
-                <td dir="auto">{valueInWords(theirs, t)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SidesTable sides={seen.sides} theirs={t('theirs')} />
       <div className="actions">
         <button type="button" className="button button-full" onClick={keepMine}>
           {t('keepMine')}

@@ -20,8 +20,8 @@ export const changeInWords = ({ call, body, pathParameters }: WaitingWrite, t: T
 const ofProfile = ['gender', 'birthDate', 'phone', 'location', 'language', 'timeZone', 'newsletter'] as const;
 
 /** The fields of a profile that a write changes, as a sentence; nothing where it does not name them. */
-export const changedInWords = ({ call, changed }: WaitingWrite, t: T, language: string): string | undefined => {
-  const names = ofProfile.filter((name) => call === 'updateAccount' && changed?.includes(name));
+export const changedInWords = ({ call, before = {} }: WaitingWrite, t: T, language: string): string | undefined => {
+  const names = ofProfile.filter((name) => call === 'updateAccount' && Object.hasOwn(before, name));
   const fields = new Intl.ListFormat(language).format(names.map((name) => t(`profile.${name}`)));
   return fields && t('changed', { fields });
 };
@@ -29,6 +29,8 @@ export const changedInWords = ({ call, changed }: WaitingWrite, t: T, language: 
 /** The name of a field in which two versions differ. Settings have theirs in their own texts. */
 export const fieldInWords = (field: string, t: T): string => {
   if (drafted.has(field)) return t(`field.${field as 'title'}`);
+  const profile = ofProfile.find((name) => name === field);
+  if (profile) return t(`profile.${profile}`);
   const ofSettings = t as unknown as (key: string, options: object) => string;
   return ofSettings(`settings:${field}.label`, { defaultValue: field });
 };
@@ -41,8 +43,9 @@ const textWithin = (value: unknown): string[] => {
   return [...textWithin(text ?? []), ...(Array.isArray(content) ? [content.flatMap(textWithin).join('')] : [])];
 };
 
-/** A value as a person can read it. */
-export const valueInWords = (value: unknown, t: T): string => {
+/** A value as a person can read it. `field` is the one of a profile, if it is one. */
+export const valueInWords = (value: unknown, t: T, field?: string): string => {
+  if (field === 'language') return Object(languageNames)[String(value)] ?? String(value);
   if (value === undefined || value === '') return t('value.empty');
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
   if (typeof value === 'string' || typeof value === 'number') return String(value);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Draft, PostOverview } from '#contracts/blog-drafts.ts';
 import type { Language } from '#contracts/text/language.ts';
+import { isKept } from '#web/shared/api/waiting.ts';
 import { saveFailureOf } from '#web/shared/drafts/save-failure.ts';
 import type { DraftWrites } from '../../api/draft-writes.ts';
 import { postKey, postsKey } from '../../api/post-queries.ts';
@@ -36,6 +37,8 @@ export const useDraftKeeper = ({ postId, language, initial, writes }: KeeperInpu
       version: initial?.version ?? 0,
       send: writes.save,
       failureOf: saveFailureOf,
+      isQueued: isKept,
+      read: writes.read,
       copy,
       onSaved: learn,
     }),
