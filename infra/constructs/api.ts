@@ -13,6 +13,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { reportVisits } from '#contracts/analytics/visits.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
 import { type FunctionName, registry } from '#contracts/registry.ts';
 import type { NodeFunction } from './node-function.ts';
@@ -27,6 +28,9 @@ export interface ApiProps {
  * address are the firewall's task (`webAclArn`).
  */
 const shareOfPublicWrites = 10;
+/** Every page that is read reports its visit, some hundred a second in a busy hour; it writes no more than a message to a queue. */
+const shareOfVisits = 2;
+const divisorOf = ({ id }: Endpoint): number => (id === reportVisits.id ? shareOfVisits : shareOfPublicWrites);
 
 /** What strangers may do to the product, other than read it. */
 const isPublicWrite = ({ access, path, method }: Endpoint): boolean =>
@@ -46,13 +50,15 @@ export class Api extends Construct {
       retention: logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const share = (whole: number) => Math.ceil(whole / shareOfPublicWrites);
-    const settings = { ThrottlingRateLimit: share(throttle.rate), ThrottlingBurstLimit: share(throttle.burst) };
+    const share = (divisor: number) => ({
+      ThrottlingRateLimit: Math.ceil(throttle.rate / divisor),
+      ThrottlingBurstLimit: Math.ceil(throttle.burst / divisor),
+    });
     this.#shares = Object.fromEntries(
       Object.values(registry)
         .flat()
         .filter(isPublicWrite)
-        .map(({ method, path }) => [`${method} ${path}`, settings]),
+        .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, share(divisorOf(endpoint))]),
     );
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,

@@ -95,7 +95,13 @@ describe('the template', () => {
     expect(stage?.Properties.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
     expect(stage?.Properties.RouteSettings).toEqual(
       Object.fromEntries(
-        shared.map(({ method, path }) => [`${method} ${path}`, { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }]),
+        shared.map(({ id, method, path }) => [
+          `${method} ${path}`,
+          // Each page that is read reports its visit.
+          id === 'reportVisits'
+            ? { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 }
+            : { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+        ]),
       ),
     );
     const routes = template.findResources('AWS::ApiGatewayV2::Route');

@@ -4,6 +4,8 @@ export interface Counted {
   place: Place;
   timeZone: string;
   counts: Map<string, number>;
+  /** Counters that make room. */
+  gone?: readonly string[];
 }
 
 /** Additions, gathered by the place that they go to. */

@@ -1,26 +1,42 @@
 import { createHash } from 'node:crypto';
+import type { AddressState } from './address-state.ts';
 import type { Counted } from './counters.ts';
+import type { NameState } from './names.ts';
 import type { VisitorState } from './visitor-state.ts';
 
-/** A visitor of a day: the hash that stands for them. */
-export interface VisitorId {
+/** What is remembered for a day, so that nothing is counted twice, or for a crowd that is none. */
+export interface States {
+  visitor: VisitorState;
+  address: AddressState;
+  name: NameState;
+}
+export type StateKind = keyof States;
+/** `id` is the hash that stands for the visitor, the address or the name. */
+export interface StateKey<Kind extends StateKind = StateKind> {
+  kind: Kind;
   day: string;
-  visitor: string;
+  id: string;
+}
+export interface ChangedState {
+  key: StateKey;
+  /** The version that it had. */
+  before: number;
+  state: States[StateKind];
 }
 export interface ReportId {
   id: string;
   at: number;
 }
-/** What is known of the visitors and reports of a batch. */
+/** What is known of a batch. */
 export interface FoldState {
-  stateOf(visitor: VisitorId): VisitorState | undefined;
+  stateOf<Kind extends StateKind>(key: StateKey<Kind>): States[Kind] | undefined;
   isCounted(report: ReportId): boolean;
 }
 /** What one transaction writes: all of it or nothing. */
 export interface Fold {
   reports: readonly ReportId[];
   counters: readonly Counted[];
-  visitors: readonly (VisitorId & { before: number; state: VisitorState })[];
+  states: readonly ChangedState[];
 }
 
 /** The limit of a transaction, and of the additions to one item: an expression has 4 KB and 300 operators. */
@@ -41,11 +57,25 @@ export const groupedReports = (reports: readonly ReportId[]): ReportId[][] => [
 ];
 
 /** Whether a fold goes into one transaction. */
-export const fits = ({ reports, counters, visitors }: Fold): boolean => {
+export const fits = ({ reports, counters, states }: Fold): boolean => {
   const groups = groupedReports(reports);
   return (
-    groups.length + counters.length + visitors.length <= limits.items &&
+    groups.length + counters.length + states.length <= limits.items &&
     counters.every(({ counts }) => counts.size <= limits.additions) &&
     groups.every(({ length }) => length <= limits.reportsOfItem)
   );
+};
+
+/** The states of a batch, with its changes over what is stored. */
+export const newStates = ({ stateOf }: Pick<FoldState, 'stateOf'>) => {
+  const changed = new Map<string, ChangedState>();
+  const idOf = ({ kind, day, id }: StateKey) => `${kind} ${day} ${id}`;
+  return {
+    get: <Kind extends StateKind>(key: StateKey<Kind>): States[Kind] | undefined =>
+      (changed.get(idOf(key))?.state as States[Kind] | undefined) ?? stateOf(key),
+    set<Kind extends StateKind>(key: StateKey<Kind>, state: States[Kind]): void {
+      changed.set(idOf(key), { key, before: stateOf(key)?.version ?? 0, state });
+    },
+    all: (): ChangedState[] => [...changed.values()],
+  };
 };

@@ -15,6 +15,8 @@ export const visitMessageSchema = z.object({
   day: z.string(),
   timeZone: z.string(),
   visitor: z.string(),
+  /** The hash of the network address alone; absent from messages of an earlier release. */
+  address: z.optional(z.string()),
   /** In the first half hour of a day: the same visitor by the secret of the day before. */
   yesterday: z.optional(z.object({ day: z.string(), visitor: z.string() })),
   country: z.string(),

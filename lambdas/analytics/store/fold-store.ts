@@ -3,14 +3,24 @@ import type { Clock } from '#lambdas/platform/clock.ts';
 import { readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { transact } from '#lambdas/platform/table/transact.ts';
-import { type Fold, type FoldState, groupedReports, type ReportId, type VisitorId } from '../model/fold.ts';
+import { addressStateSchema } from '../model/address-state.ts';
+import {
+  type Fold,
+  type FoldState,
+  groupedReports,
+  type ReportId,
+  type StateKey,
+  type StateKind,
+  type States,
+} from '../model/fold.ts';
+import { nameStateSchema } from '../model/names.ts';
 import { visitorStateSchema } from '../model/visitor-state.ts';
-import { counterWrite, reportsWrite, visitorWrite } from './fold-writes.ts';
-import { placeKey, reportsKey, visitorKey } from './keys.ts';
+import { counterWrite, reportsWrite, stateWrite } from './fold-writes.ts';
+import { placeKey, reportsKey, stateKey } from './keys.ts';
 
 export interface FoldStore {
-  read(visitors: readonly VisitorId[], reports: readonly ReportId[]): Promise<FoldState>;
-  /** @throws Conflict where somebody else has counted one of the reports, or changed a visitor, since they were read */
+  read(states: readonly StateKey[], reports: readonly ReportId[]): Promise<FoldState>;
+  /** @throws Conflict where another reader has counted one of the reports, or changed a state, since they were read */
   write(fold: Fold): Promise<void>;
 }
 
@@ -21,22 +31,29 @@ const unique = <Key extends { pk: string; sk: string }>(keys: readonly Key[]): K
 const itemSchema = z.object({
   pk: z.string(),
   sk: z.string(),
-  state: z.optional(visitorStateSchema),
+  state: z.optional(z.unknown()),
   ids: z.optional(z.set(z.string())),
 });
 
+const schemas: { [Kind in StateKind]: z.ZodMiniType<States[Kind]> } = {
+  visitor: visitorStateSchema,
+  address: addressStateSchema,
+  name: nameStateSchema,
+};
+
 export const foldStore = (table: AppTable, clock: Clock): FoldStore => ({
-  async read(visitors, reports) {
-    const keys = unique([...visitors.map(({ day, visitor }) => visitorKey(day, visitor)), ...reports.map(reportsKey)]);
+  async read(states, reports) {
+    const keys = unique([...states.map(stateKey), ...reports.map(reportsKey)]);
     const items = z.array(itemSchema).parse(await readItems(table, keys));
     const byKey = new Map(items.map((item) => [keyOf(item), item]));
     return {
-      stateOf: ({ day, visitor }) => byKey.get(keyOf(visitorKey(day, visitor)))?.state,
+      stateOf: <Kind extends StateKind>(key: StateKey<Kind>): States[Kind] | undefined =>
+        z.optional(schemas[key.kind]).parse(byKey.get(keyOf(stateKey(key)))?.state),
       isCounted: (report) => byKey.get(keyOf(reportsKey(report)))?.ids?.has(report.id) ?? false,
     };
   },
 
-  async write({ reports, counters, visitors }) {
+  async write({ reports, counters, states }) {
     const now = clock();
     const TableName = table.name;
     await transact(table, [
@@ -44,8 +61,8 @@ export const foldStore = (table: AppTable, clock: Clock): FoldStore => ({
         write: { Update: { TableName, ...reportsWrite(group, now) } },
         refusal: 'changed' as const,
       })),
-      ...visitors.map(({ day, visitor, before, state }) => ({
-        write: { Put: { TableName, ...visitorWrite(visitorKey(day, visitor), state, { before, now }) } },
+      ...states.map((changed) => ({
+        write: { Put: { TableName, ...stateWrite(changed, now) } },
         refusal: 'changed' as const,
       })),
       ...counters.map((counted) => ({

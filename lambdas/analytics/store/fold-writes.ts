@@ -1,14 +1,13 @@
 import type { Counted } from '../model/counters.ts';
-import type { ReportId } from '../model/fold.ts';
-import type { VisitorState } from '../model/visitor-state.ts';
-import { reportsKey } from './keys.ts';
+import type { ChangedState, ReportId, StateKind } from '../model/fold.ts';
+import { reportsKey, stateKey } from './keys.ts';
 
 const day = 24 * 60 * 60;
 /**
  * In seconds. A message lives for 14 days, and for 14 more among the dead letters, so that it can come again as late. Days
  * are kept for ever.
  */
-const kept = { reports: 30 * day, visitor: 2 * day, fiveMinutes: day, hour: 30 * day } as const;
+const kept = { reports: 30 * day, state: 2 * day, fiveMinutes: day, hour: 30 * day } as const;
 
 const expiry = (now: number, seconds: number) => Math.floor(now / 1000) + seconds;
 
@@ -31,12 +30,14 @@ export const reportsWrite = (reports: readonly ReportId[], now: number) => {
   };
 };
 
-export const visitorWrite = (
-  key: { pk: string; sk: string },
-  state: VisitorState,
-  { before, now }: { before: number; now: number },
-) => ({
-  Item: { ...key, type: 'Visitor', state: { ...state, version: before + 1 }, ttl: expiry(now, kept.visitor) },
+const stateTypes: Record<StateKind, string> = { visitor: 'Visitor', address: 'VisitAddress', name: 'VisitName' };
+
+/** On condition that nothing has changed since it was read. */
+export const stateWrite = ({ key, before, state }: ChangedState, now: number) => ({
+  Item: {
+    ...{ ...stateKey(key), type: stateTypes[key.kind] },
+    ...{ state: { ...state, version: before + 1 }, ttl: expiry(now, kept.state) },
+  },
   ...(before === 0
     ? { ConditionExpression: 'attribute_not_exists(pk)' }
     : {
@@ -47,17 +48,20 @@ export const visitorWrite = (
 });
 
 /** Each counter is an attribute of its own. The zone is that of the day's beginning. */
-export const counterWrite = ({ place: { step }, timeZone, counts }: Counted, now: number) => {
+export const counterWrite = ({ place: { step }, timeZone, counts, gone = [] }: Counted, now: number) => {
   const additions = [...counts].map(([name, by], index) => [`#${index}`, name, `:${index}`, by] as const);
+  const removals = gone.map((name, index) => [`#g${index}`, name] as const);
+  const remove = removals.length > 0 ? ` REMOVE ${removals.map(([alias]) => alias).join(', ')}` : '';
   const keptSeconds = step === 'day' ? undefined : kept[step];
   const sets = ['#type = :type', '#zone = if_not_exists(#zone, :zone)', ...(keptSeconds ? ['#ttl = :ttl'] : [])];
   return {
-    UpdateExpression: `SET ${sets.join(', ')} ADD ${additions.map(([name, , value]) => `${name} ${value}`).join(', ')}`,
+    UpdateExpression: `SET ${sets.join(', ')} ADD ${additions.map(([name, , value]) => `${name} ${value}`).join(', ')}${remove}`,
     ExpressionAttributeNames: {
       '#type': 'type',
       '#zone': 'timeZone',
       ...(keptSeconds ? { '#ttl': 'ttl' } : {}),
       ...Object.fromEntries(additions.map(([alias, name]) => [alias, name])),
+      ...Object.fromEntries(removals),
     },
     ExpressionAttributeValues: {
       ':type': 'VisitCounters',

@@ -1,6 +1,6 @@
 import type { AnalyticsStep } from '#contracts/analytics/figures.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
-import { type ReportId, reportGroup } from '../model/fold.ts';
+import { type ReportId, reportGroup, type StateKey, type StateKind } from '../model/fold.ts';
 import type { Place, Slice } from '../model/steps.ts';
 
 const stepKeys: Record<AnalyticsStep, string> = { fiveMinutes: 'MINUTES#', hour: 'HOUR#', day: 'DAY#' };
@@ -23,9 +23,11 @@ export const stepNameOf = (sk: string): string => sk.slice(sk.indexOf('#') + 1);
 
 export const saltKey = (day: string) => ({ pk: `${partitions.visitSalt}${day}`, sk: 'SALT' });
 
-export const visitorKey = (day: string, visitor: string) => ({
-  pk: `${partitions.visitor}${day}#${visitor}`,
-  sk: 'VISITOR',
+const stateNames: Record<StateKind, string> = { visitor: 'VISITOR', address: 'ADDRESS', name: 'NAME' };
+/** What is remembered for a day of a visitor, an address or a name. */
+export const stateKey = ({ kind, day, id }: StateKey) => ({
+  pk: `${partitions.visitor}${day}#${id}`,
+  sk: stateNames[kind],
 });
 
 /** Which reports are counted. */

@@ -1,28 +1,65 @@
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
+import { addressLimits, unknownAddress } from '../model/address-state.ts';
 import { newCounters } from '../model/counters.ts';
-import { type Fold, type FoldState, fits, type VisitorId } from '../model/fold.ts';
+import { type Fold, type FoldState, fits, newStates, type StateKey } from '../model/fold.ts';
 import { foldReport } from '../model/fold-report.ts';
 import type { Known } from '../model/known-addresses.ts';
+import { heldBack, type NamesOfDay, namesIn } from '../model/names.ts';
 import type { VisitMessage } from '../model/visit-message.ts';
-import { unknownVisitor, type VisitorState } from '../model/visitor-state.ts';
+import { unknownVisitor } from '../model/visitor-state.ts';
 import type { FoldingServices } from '../services.ts';
 
-const idOf = ({ day, visitor }: VisitorId) => `${day} ${visitor}`;
+const visitorKey = ({ day, visitor: id }: { day: string; visitor: string }): StateKey<'visitor'> => ({
+  ...{ kind: 'visitor', day, id },
+});
+/** A message of an earlier release names no address: each of its visitors is one of their own. */
+const addressKey = ({ day, address, visitor }: VisitMessage): StateKey<'address'> => ({
+  ...{ kind: 'address', day, id: address ?? visitor },
+});
+/** What must be known to count a message. */
+const keysOf = (message: VisitMessage): StateKey[] => [
+  visitorKey(message),
+  ...(message.yesterday ? [visitorKey(message.yesterday)] : []),
+  ...(message.isRobot ? [] : [addressKey(message)]),
+  ...namesIn(message).map((id): StateKey => ({ kind: 'name', day: message.day, id })),
+];
 
 /** What a few messages come to, beside what is known. */
-const foldOf = (messages: readonly VisitMessage[], { stateOf, isCounted }: FoldState, known: Known): Fold => {
+const foldOf = (messages: readonly VisitMessage[], stored: FoldState, known: Known): Fold => {
   const counters = newCounters();
-  const visitors = new Map<string, VisitorId & { before: number; state: VisitorState }>();
-  const reports = new Map(messages.filter((message) => !isCounted(message)).map((message) => [message.id, message]));
+  const states = newStates(stored);
+  const reports = new Map(
+    messages.filter((message) => !stored.isCounted(message)).map((message) => [message.id, message]),
+  );
   for (const message of reports.values()) {
-    const { day, visitor, yesterday } = message;
-    const state = visitors.get(idOf(message))?.state ?? stateOf(message) ?? unknownVisitor;
-    const before = yesterday && (visitors.get(idOf(yesterday))?.state ?? stateOf(yesterday));
-    const after = foldReport(counters, known, message, { state, before });
+    const { day, yesterday } = message;
+    const [visitor, address] = [visitorKey(message), addressKey(message)];
+    const there = () => states.get(address) ?? unknownAddress;
+    const present = states.get(visitor);
+    const isSurplus = !present && !message.isRobot && there().visitors >= addressLimits.visitors;
+    const names: NamesOfDay = {
+      stateOf: (id) => states.get({ kind: 'name', day, id }),
+      keep: (id, state) => states.set({ kind: 'name', day, id }, state),
+      mayName: () => {
+        const before = there();
+        if (before.names >= addressLimits.names) return false;
+        states.set(address, { ...before, names: before.names + 1 });
+        return true;
+      },
+    };
+    const state = present ?? unknownVisitor;
+    const before = yesterday && states.get(visitorKey(yesterday));
+    const after = foldReport(
+      heldBack(counters, address.id, names),
+      known,
+      isSurplus ? { ...message, isRobot: true } : message,
+      { state, before },
+    );
     if (after === state) continue;
-    visitors.set(idOf(message), { day, visitor, before: stateOf(message)?.version ?? 0, state: after });
+    if (!present) states.set(address, { ...there(), visitors: there().visitors + 1 });
+    states.set(visitor, after);
   }
-  return { reports: [...reports.values()], counters: counters.all(), visitors: [...visitors.values()] };
+  return { reports: [...reports.values()], counters: counters.all(), states: states.all() };
 };
 
 /** As many messages as one transaction most likely takes. */
@@ -39,13 +76,9 @@ export const foldVisits =
     const known = await readKnown();
     const failures = new Map<string, unknown>();
     const writeAll = async (part: readonly VisitMessage[]): Promise<void> => {
-      const visitors = part.flatMap(({ day, visitor, yesterday }) => [
-        { day, visitor },
-        ...(yesterday ? [yesterday] : []),
-      ]);
-      const fold = foldOf(part, await folds.read(visitors, part), known);
+      const fold = foldOf(part, await folds.read(part.flatMap(keysOf), part), known);
       // Nothing is worth a note that changes nothing: it would change as little if it came again.
-      if (fold.counters.length === 0 && fold.visitors.length === 0) return;
+      if (fold.counters.length === 0 && fold.states.length === 0) return;
       if (!fits(fold) && part.length > 1) {
         await writeAll(part.slice(0, Math.ceil(part.length / 2)));
         await writeAll(part.slice(Math.ceil(part.length / 2)));

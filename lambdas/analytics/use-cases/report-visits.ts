@@ -8,29 +8,29 @@ import type { VisitMessage } from '../model/visit-message.ts';
 import { visitGapMs } from '../model/visitor-state.ts';
 import type { ReportingServices } from '../services.ts';
 
-/** Reports of a visitor in a minute, for an instance of the function. */
-const most = 30;
-/** How many visitors' reports are counted in a minute: then all begin anew. */
+/** Reports in a minute, for an instance of the function: of a visitor, and of all visitors of an address. */
+const most = { visitor: 30, address: 120 } as const;
+/** How many visitors' and addresses' reports are counted in a minute: then all begin anew. */
 const watched = 10_000;
 
-/** Whether a visitor sends too much. The count is this instance's own: what comes through is counted again when it is folded. */
+/** Whether a visitor or an address sends too much. The count is this instance's own: what comes through is counted again when it is folded. */
 const pacing = () => {
   let [minute, counts] = [0, new Map<string, number>()];
-  return (visitor: string, now: number) => {
+  return (kind: keyof typeof most, id: string, now: number) => {
     const present = Math.floor(now / minuteMs);
     if (present !== minute || counts.size >= watched) [minute, counts] = [present, new Map()];
-    const count = (counts.get(visitor) ?? 0) + 1;
-    counts.set(visitor, count);
-    return count > most;
+    const key = `${kind} ${id}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count > most[kind];
   };
 };
 
-/** Who somebody is for a day. Nobody can find the address again: the secret is random, and gone after two days. */
-const visitorOf = (salt: string, { ip, userAgent }: Client): string =>
-  createHash('sha256')
-    .update(JSON.stringify([salt, addressSubject(ip), userAgent]))
-    .digest('base64url')
-    .slice(0, 22);
+/** The address cannot be found again: the secret is random, and gone after two days. */
+const hashOf = (...parts: string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+/** Who a visitor is for a day. */
+const visitorOf = (salt: string, { ip, userAgent }: Client): string => hashOf(salt, addressSubject(ip), userAgent);
 
 /** Takes what a page tells, and hands it on with the server's time and a visitor's hash in the place of their address. */
 export const reportVisits = ({ salts, readSettings, send, clock, newId }: ReportingServices) => {
@@ -39,14 +39,15 @@ export const reportVisits = ({ salts, readSettings, send, clock, newId }: Report
     const at = clock();
     const { siteZone: timeZone } = await readSettings('general');
     const day = dayIn(timeZone)(at);
-    const visitor = visitorOf(await salts.ofDay(day), client);
+    const salt = await salts.ofDay(day);
+    const [visitor, address] = [visitorOf(salt, client), hashOf(salt, addressSubject(client.ip))];
     // Dropped without a refusal, which the browser of a reader among many behind one address would report as an error.
-    if (isFlood(visitor, at)) return;
+    if (isFlood('address', address, at) || isFlood('visitor', visitor, at)) return;
     const dayBefore = daysAfter(day, -1);
     const isEarly = at < beginningOf(day, timeZone) + visitGapMs;
     const saltBefore = isEarly ? await salts.ifAny(dayBefore) : undefined;
     const message: VisitMessage = {
-      ...{ id: newId(), at, day, timeZone, visitor, report },
+      ...{ id: newId(), at, day, timeZone, visitor, address, report },
       ...(saltBefore === undefined ? {} : { yesterday: { day: dayBefore, visitor: visitorOf(saltBefore, client) } }),
       country: /^[A-Z]{2}$/.test(client.country ?? '') ? (client.country ?? '') : '',
       device: deviceOf(client.userAgent),

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { analyticsMeasures } from '#contracts/analytics/figures.ts';
+import { addressLimits } from '#lambdas/analytics/model/address-state.ts';
 import { humanLimits } from '#lambdas/analytics/model/visitor-state.ts';
-import { type OpenAnalytics, openAnalytics, view } from './analytics-harness.ts';
+import { vocabulary } from '#lambdas/analytics/store/vocabulary.ts';
+import { chrome, type OpenAnalytics, openAnalytics, view } from './analytics-harness.ts';
 
 const noon = Date.UTC(2026, 10, 23, 10);
 let analytics: OpenAnalytics;
@@ -65,6 +67,93 @@ describe('what is not counted', () => {
     const { totals, lists } = await today();
     expect(totals.now.emptySearches).toBe(18);
     expect(lists.emptySearch).toEqual({ items: [{ value: 'bloch', count: 6 }], rest: 0 });
+  });
+});
+
+describe('one address', () => {
+  const search = (text: string, found = true) => ({ kind: 'search', text, found }) as const;
+  const browser = (number: number) => `${chrome} Edg/${number}.0`;
+
+  it('is no more than a school’s visitors, whatever its browsers call themselves', async () => {
+    const { visitors } = addressLimits;
+    for (let number = 0; number < visitors + 40; number += 1) {
+      await analytics.tell({
+        at: noon + number * 1_000,
+        ip: '10.0.0.1',
+        userAgent: browser(number),
+        events: [view('/')],
+      });
+    }
+    const { totals } = await today();
+    expect(totals.now).toMatchObject({ visitors, visits: visitors, views: visitors, bots: 40 });
+    await analytics.tell({ at: noon + 400_000, ip: '10.0.0.2', events: [view('/')] });
+    expect((await today()).totals.now.visitors).toBe(visitors + 1);
+  });
+
+  it('sends no more than so many reports a minute, whatever its browsers call themselves', async () => {
+    for (let number = 0; number < 400; number += 1) {
+      await analytics.tell({ at: noon + number, ip: '10.0.0.1', userAgent: browser(number), events: [view('/')] });
+    }
+    expect(analytics.waiting).toHaveLength(120);
+  });
+
+  it('puts no words before administrators, until a second one sends them', async () => {
+    for (let number = 0; number < 8; number += 1) {
+      const told = { at: noon + number, ip: '10.0.0.1', userAgent: browser(number), referrer: 'pills.example' };
+      await analytics.tell({ ...told, events: [view('/'), search('buy pills'), search('constructor', false)] });
+    }
+    const before = await today();
+    expect(before.totals.now).toMatchObject({ searches: 16, emptySearches: 8 });
+    for (const list of ['search', 'emptySearch', 'referrer'] as const) expect(before.lists[list].items).toEqual([]);
+    await analytics.tell({
+      ...{ at: noon + 9, ip: '10.0.0.2', referrer: 'pills.example' },
+      events: [view('/'), search('buy pills')],
+    });
+    const { lists } = await today();
+    expect(lists.search.items).toEqual([{ value: 'buy pills', count: 9 }]);
+    expect(lists.referrer.items).toEqual([{ value: 'pills.example', count: 9 }]);
+  });
+
+  it('is the first to send so many names, and no more', async () => {
+    for (const ip of ['10.0.0.1', '10.0.0.2']) {
+      for (let number = 0; number < 10; number += 1) {
+        const words = Array.from({ length: 15 }, (_none, word) => search(`made up ${number} ${word}`));
+        await analytics.tell({ at: noon + number, ip, userAgent: browser(number), events: words });
+      }
+    }
+    expect((await today()).lists.search).toEqual({ items: [], rest: 2 * addressLimits.names });
+  });
+
+  it('fills no list, so that what others search is still counted', async () => {
+    for (let number = 0; number < 30; number += 1) {
+      const words = Array.from({ length: 18 }, (_none, word) => search(`made up ${number} ${word}`));
+      for (const ip of ['10.0.0.1', '10.0.1.1'])
+        await analytics.tell({ at: noon + number, ip, userAgent: browser(number), events: words });
+    }
+    await analytics.fold();
+    for (let visitor = 0; visitor < 8; visitor += 1) {
+      const told = { at: noon + 60_000 + visitor, ip: `10.0.2.${visitor}`, referrer: 'dance.example' };
+      await analytics.tell({ ...told, events: [view('/'), search('wide foot')] });
+    }
+    const { lists } = await today();
+    expect(lists.search.items).toEqual([{ value: 'wide foot', count: 8 }]);
+    expect(lists.referrer.items).toEqual([{ value: 'dance.example', count: 8 }]);
+  });
+});
+
+describe('more names than an item takes', () => {
+  it('make room by the rarest, and those of another list stay', async () => {
+    const withoutSurplus = vocabulary(analytics.table);
+    const place = { slice: 'all', step: 'day', name: '2026-11-23' } as const;
+    const add = (...counts: [string, number][]) =>
+      withoutSurplus([{ place, timeZone: 'UTC', counts: new Map(counts) }]);
+    const names = (word: string, by: number, count: number): [string, number][] =>
+      Array.from({ length: count }, (_none, index) => [`search ${word} ${index}`, by]);
+    await add(['referrer dance.example', 1], ...names('often', 3, 499), ['search rare', 1]);
+    const [counted] = await add(['search new', 2]);
+    expect(counted).toMatchObject({ counts: new Map([['search new', 2]]), gone: ['search rare'] });
+    const [refused] = await add(['search newer', 1], ['referrer other.example', 1]);
+    expect(refused?.counts).toEqual(new Map([['referrer other.example', 1]]));
   });
 });
 
