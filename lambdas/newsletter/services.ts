@@ -26,8 +26,11 @@ export interface NewsletterServices {
     refund(kind: Counted, subject: string): Promise<void>;
   };
   botCheck: { passed(token: string, request: { action: 'newsletter'; ip: string }): Promise<boolean> };
-  /** By which mail somebody wanted less of them. It never fails: what its reader wanted is done by then. */
-  noteUnsubscribed(place: MailPlace): Promise<void>;
+  /**
+   * Which mail of a campaign led to it that a reader wants less mail; counted where it was the mail with this token. It never fails: the
+   * reader's wish is met by then.
+   */
+  noteUnsubscribed(place: MailPlace, token: string): Promise<void>;
   /** The writes that count a subscription, for the transaction that makes it. */
   countSignUp(): Promise<TransactionWrite[]>;
   audit: Audit;

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { CampaignCounts, Recipient, RecipientState } from '#contracts/campaigns/report.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import { readItems, readPartition } from '#lambdas/platform/table/read-items.ts';
+import { readItem, readItems, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
-import type { Chunk } from '../model/chunk.ts';
+import type { Chunk, FrozenRecipient } from '../model/chunk.ts';
 import { addCounts, countsOf, type Look, noCounts, noOutcomes, type Outcomes, standingOf } from '../model/outcomes.ts';
 import { chunkItemSchema, messageIdsOf, outcomesOf, recipientsOf } from './ledger-items.ts';
 import { between, lastNumber, ledgerKey, linksOf, numberOf } from './ledger-keys.ts';
@@ -22,6 +22,8 @@ export interface LedgerCounts {
 export type RecipientsPlace = number;
 
 export interface LedgerReading {
+  /** Undefined for a place that no mail has, and where the data have expired. */
+  recipientAt(id: string, chunk: number, position: number): Promise<FrozenRecipient | undefined>;
   /** Chunks in their order, with what was told of their mails. */
   chunks(id: string): AsyncGenerator<{ chunk: Chunk; outcomes: Outcomes }[]>;
   /** Chunks from this number on, as many as `limit` says. */
@@ -142,5 +144,8 @@ export const ledgerReading = (table: AppTable, clock: Clock): LedgerReading => {
     return true;
   };
 
-  return { chunks, chunkPage, isDone, counts, recipients };
+  const recipientAt: LedgerReading['recipientAt'] = async (id, chunk, position) =>
+    recipientsOf(await readItem(table, ledgerKey(id, 'RECIPIENTS', chunk)))[position];
+
+  return { chunks, chunkPage, isDone, counts, recipients, recipientAt };
 };

@@ -2,12 +2,20 @@ import type { LedgerStore } from '#lambdas/campaigns/index.ts';
 import type { MailPlace } from '#lambdas/newsletter/index.ts';
 import type { Log } from '#lambdas/platform/log.ts';
 
-/** Counts with the campaign that somebody unsubscribed by a mail of it. A count that fails takes nothing back from the reader. */
+/**
+ * Counts with the campaign that a reader unsubscribed by a mail of it. The place of a mail stands in each of them and can be guessed, so only
+ * the reader whose token that mail had counts there. A count that fails takes nothing back from the reader.
+ */
 export const noteUnsubscribedIn =
-  (ledger: Pick<LedgerStore, 'noteTold'>, log: Log) =>
-  async ({ campaign, chunk, position }: MailPlace): Promise<void> => {
-    const told = new Map([['unsubscribed', new Set([position])] as const]);
-    await ledger.noteTold(campaign, { number: chunk, told, links: new Map() }).catch((error: unknown) => {
+  (ledger: Pick<LedgerStore, 'noteTold' | 'recipientAt'>, log: Log) =>
+  async ({ campaign, chunk, position }: MailPlace, token: string): Promise<void> => {
+    const count = async () => {
+      const recipient = await ledger.recipientAt(campaign, chunk, position);
+      if (recipient?.token !== token) return;
+      const told = new Map([['unsubscribed', new Set([position])] as const]);
+      await ledger.noteTold(campaign, { number: chunk, told, links: new Map() });
+    };
+    await count().catch((error: unknown) => {
       log.error('an unsubscribing is not counted', { error, campaign });
     });
   };

@@ -79,7 +79,7 @@ export const saveMailPreferences =
     }
     const place = placeOf(mark);
     const isLess = (present.newsletter && !newsletter) || (present.announcements && !announcements);
-    if (place && isLess) await services.noteUnsubscribed(place);
+    if (place && isLess) await services.noteUnsubscribed(place, token);
     if (isBack) await welcomeBack(services, reader.email);
     return undefined;
   };

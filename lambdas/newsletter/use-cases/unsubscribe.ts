@@ -25,7 +25,7 @@ export const unsubscribe =
       }));
     }
     const place = placeOf(mark);
-    if (place) await services.noteUnsubscribed(place);
+    if (place) await services.noteUnsubscribed(place, token);
     return undefined;
   };
 

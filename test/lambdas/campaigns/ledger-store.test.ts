@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chunk, noResults, type Results } from '#lambdas/campaigns/model/chunk.ts';
 import { type Told, wasTold } from '#lambdas/campaigns/model/outcomes.ts';
+import { noteUnsubscribedIn } from '#lambdas/functions/wiring/note-unsubscribed.ts';
 import { type Ledger, openLedger } from './ledger-harness.ts';
 
 let ledger: Ledger;
@@ -189,6 +190,23 @@ describe('the ledger of a campaign', () => {
     expect((await ledger.ledger.counts(id)).total.unsubscribed).toBe(0);
     const { chunk, outcomes } = (await ledger.ledger.chunk(id, 0)) ?? {};
     expect(chunk && outcomes && wasTold(outcomes, 0)).toBe(false);
+  });
+
+  it('counts an unsubscribing only for the reader whose mail it was', async () => {
+    const { id } = await ledger.campaign();
+    await ledger.freeze(id, 3);
+    const { recipients = [] } = (await ledger.ledger.chunk(id, 0)) ?? {};
+    const errors: string[] = [];
+    const log = { info: () => undefined, error: (message: string) => void errors.push(message) };
+    const note = noteUnsubscribedIn(ledger.ledger, log);
+    const [mine] = recipients;
+    for (const position of [1, 2, 3, 40]) await note({ campaign: id, chunk: 0, position }, mine?.token ?? '');
+    await note({ campaign: id, chunk: 9, position: 0 }, mine?.token ?? '');
+    const told = async () => (await ledger.ledger.chunk(id, 0))?.outcomes.told.unsubscribed;
+    expect(await told()).toBeUndefined();
+    await note({ campaign: id, chunk: 0, position: 0 }, mine?.token ?? '');
+    expect(await told()).toEqual(new Set([0]));
+    expect(errors).toEqual([]);
   });
 
   it('has a mail as sent of which something was told, although nobody knows what its call was answered', async () => {
