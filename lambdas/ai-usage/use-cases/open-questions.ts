@@ -2,6 +2,7 @@ import type * as contracts from '#contracts/ai-feedback.ts';
 import { type OpenQuestion, shownOpenQuestions } from '#contracts/ai-feedback.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
+import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { MonitoringServices } from '../services.ts';
 import type { OpenQuestionsStore } from '../store/open-questions-store.ts';
 
@@ -22,9 +23,10 @@ export const listOpenQuestions =
 /** The log says in which language it was, and not what: it outlives the text. */
 export const dismissQuestion =
   ({ questions, audit }: MonitoringServices): Route<typeof contracts.dismissQuestion> =>
-  async ({ pathParameters: { id }, caller, client }) => {
-    const { language } = requireFound(await questions.byId(id), 'questionNotFound');
-    const event = { action: 'question.dismiss', resource: { id, name: language } } as const;
-    await questions.dismiss(id, audit.entry({ caller, client }, event));
-    return undefined;
-  };
+  ({ pathParameters: { id }, caller, client }) =>
+    retryOnConflict(async () => {
+      const { language } = requireFound(await questions.byId(id), 'questionNotFound');
+      const event = { action: 'question.dismiss', resource: { id, name: language } } as const;
+      await questions.dismiss(id, audit.entry({ caller, client }, event));
+      return undefined;
+    });

@@ -1,4 +1,5 @@
 import { ProblemError } from '../problem.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { AppTable } from '../table/table.ts';
 import { type TransactionWrite, transact } from '../table/transact.ts';
 import { clearingKey } from './keys.ts';
@@ -13,9 +14,8 @@ export const clearMemoryBy =
   (table: AppTable): ClearMemory =>
   async (time, auditWrite) => {
     const Item = { ...clearingKey, type: 'CacheClearing', time };
-    await transact(table, [{ write: { Put: { TableName: table.name, Item } } }, { write: auditWrite }]).catch(
-      (cause: unknown) => {
-        throw new ProblemError('cacheNotCleared', { cause });
-      },
-    );
+    const steps = [{ write: { Put: { TableName: table.name, Item } } }, { write: auditWrite }];
+    await retryOnConflict(() => transact(table, steps)).catch((cause: unknown) => {
+      throw new ProblemError('cacheNotCleared', { cause });
+    });
   };

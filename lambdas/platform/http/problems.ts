@@ -1,8 +1,10 @@
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Log } from '../log.ts';
 import { isOutage } from '../outage.ts';
 import { ProblemError } from '../problem.ts';
+import { Conflict } from '../retry-on-conflict.ts';
 import { problemReply } from './reply.ts';
 import { languageOfEvent } from './request.ts';
 
@@ -15,12 +17,13 @@ export type ReplyToProblem = (
 
 const problemOf = (error: unknown): ProblemError => {
   if (error instanceof ProblemError) return error;
-  return new ProblemError(isOutage(error) ? 'unavailable' : 'internal', { cause: error });
+  const isPassing = isOutage(error) || error instanceof Conflict || error instanceof TransactionConflictException;
+  return new ProblemError(isPassing ? 'unavailable' : 'internal', { cause: error });
 };
 
 /**
  * Turns whatever a use case throws into the one error shape. Only refusals tell the caller anything. Every other error
- * is logged with its stack and answered as `unavailable` if a service that we need is away, otherwise as `internal`,
+ * is logged with its stack and answered as `unavailable` if a service that we need is away or others write the same at this moment, otherwise as `internal`,
  * because its message may hold what a caller must not see.
  */
 export const problems = (

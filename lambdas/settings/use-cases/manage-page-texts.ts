@@ -4,6 +4,7 @@ import { parsePlainText, tidyPlainText } from '#contracts/text/plain-text.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import type { SettingsServices } from '../services.ts';
 import type { StoredPageText } from '../store/page-text-store.ts';
 import { withNames } from './describe-settings.ts';
@@ -39,27 +40,28 @@ const kept = (text: string): string => (parsePlainText(text).length === 0 ? '' :
 
 export const savePageText =
   (services: SettingsServices): Route<typeof contracts.savePageText> =>
-  async ({ pathParameters: address, body, caller, client }) => {
-    const { pageTexts, audit, clock } = services;
-    const before = await pageTexts.read(address);
-    const text = kept(body.text);
-    const reply = async (stored: StoredPageText) => describedBy(await withNames(services, [stored.changed]))(stored);
-    // What holds already needs no change, so that a repeated save succeeds as well.
-    if (text === before.text) return reply(before);
-    if (body.version !== before.version) throw new ProblemError('editConflict');
-    // Never a number that a version had before, even where an operator has removed the item.
-    const version = Math.max(before.version + 1, clock());
-    const after = { version, text, changed: { time: nowOf({ clock }), by: caller.userId } };
-    const entry = audit.entry(
-      { caller, client },
-      {
-        action: 'settings.updatePage',
-        resource: { id: `${address.page}.${address.language}` },
-        // Of long texts, the log says how long they are.
-        before: { body: before.text },
-        after: { body: text },
-      },
-    );
-    await pageTexts.save(address, { before, after }, entry);
-    return reply(after);
-  };
+  ({ pathParameters: address, body, caller, client }) =>
+    retryOnConflict(async () => {
+      const { pageTexts, audit, clock } = services;
+      const before = await pageTexts.read(address);
+      const text = kept(body.text);
+      const reply = async (stored: StoredPageText) => describedBy(await withNames(services, [stored.changed]))(stored);
+      // What holds already needs no change, so that a repeated save succeeds as well.
+      if (text === before.text) return reply(before);
+      if (body.version !== before.version) throw new ProblemError('editConflict');
+      // Never a number that a version had before, even where an operator has removed the item.
+      const version = Math.max(before.version + 1, clock());
+      const after = { version, text, changed: { time: nowOf({ clock }), by: caller.userId } };
+      const entry = audit.entry(
+        { caller, client },
+        {
+          action: 'settings.updatePage',
+          resource: { id: `${address.page}.${address.language}` },
+          // Of long texts, the log says how long they are.
+          before: { body: before.text },
+          after: { body: text },
+        },
+      );
+      await pageTexts.save(address, { before, after }, entry);
+      return reply(after);
+    });

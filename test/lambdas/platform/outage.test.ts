@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoint } from '#contracts/http/endpoint.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { openUserPool } from '#lambdas/platform/identity/cognito.ts';
+import { Conflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { secretParameter } from '#lambdas/platform/secret-parameter.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { transact } from '#lambdas/platform/table/transact.ts';
@@ -51,6 +52,10 @@ it('what is left of a call is known to all of its work, without the time to answ
 });
 
 describe('an error from behind', () => {
+  it('of others who write the same at this moment asks to try again', async () => {
+    expect(await codeOf(rejecting(new Conflict()))).toBe('unavailable');
+  });
+
   it.each([
     ['EAI_AGAIN', 'unavailable'],
     ['ECONNREFUSED', 'unavailable'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askUnknown } from '#test/support/ask-unknown.ts';
 import { brandForm, draftText, languagePath, productForm } from '#test/support/content.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 import { countsOf, outcome, times } from '../attempts.ts';
@@ -100,6 +101,32 @@ describe('ten who make the same thing at once', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect((await made('GET /api/admin/brands/once')).version).toBe(version + 1);
     expect(await entriesOf('brand.update', 'once')).toHaveLength(1);
+  });
+});
+
+describe('ten who do the same at once', () => {
+  it('save one text of a page, and the others hear that it has changed', async () => {
+    const { texts } = await made('GET /api/admin/page-texts/privacy');
+    const replies = await Promise.all(
+      times(editors, (index) =>
+        asAdmin('PUT /api/admin/page-texts/privacy/fr', { version: texts.fr.version, text: `Texte ${index}` }),
+      ),
+    );
+    expect(countsOf(replies)).toEqual({ undefined: 1, editConflict: editors - 1 });
+  });
+
+  it('clear what functions remember, and each is told that it is cleared', async () => {
+    const replies = await Promise.all(
+      times(6, () => asAdmin('POST /api/admin/settings/clear-cache', { layer: 'memory' })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(times(6, () => 204));
+  });
+
+  it('dismiss one question', async () => {
+    const id = await askUnknown(product);
+    const replies = await Promise.all(times(editors, () => asAdmin(`DELETE /api/admin/ai/questions/${id}`)));
+    for (const { status } of replies) expect([204, 404]).toContain(status);
+    expect(replies.filter(({ status }) => status === 204).length).toBeGreaterThan(0);
   });
 });
 
