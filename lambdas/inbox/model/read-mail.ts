@@ -32,9 +32,28 @@ const headersOf = (mail: Email) => {
   };
 };
 
-/** No honest mail has more; the parser refuses what does. */
-const parse = (source: Buffer): Promise<Email> =>
-  PostalMime.parse(source, { maxNestingDepth: 32, maxHeadersSize: 500_000 });
+/** As many parts as no honest mail has; each costs the parser what a page of text does. */
+const mostParts = 1_000;
+const lineFeed = 0x0a;
+const dash = 0x2d;
+/** How many lines may part a mail: they begin with two dashes and are not made of dashes alone. */
+const hasTooManyParts = (source: Buffer): boolean => {
+  let parts = 0;
+  for (let at = 0; at !== -1 && parts <= mostParts; at = source.indexOf('\n--', at + 1, 'latin1')) {
+    let place = source[at] === lineFeed ? at + 1 : at;
+    if (source[place] !== dash || source[place + 1] !== dash) continue;
+    while (source[place] === dash) place += 1;
+    const next = source[place];
+    if (next !== undefined && next > 0x20) parts += 1;
+  }
+  return parts > mostParts;
+};
+
+/** @throws for a mail of more parts, deeper nesting or longer headers than an honest one has */
+const parse = async (source: Buffer): Promise<Email> => {
+  if (hasTooManyParts(source)) throw new Error('too many parts');
+  return PostalMime.parse(source, { maxNestingDepth: 32, maxHeadersSize: 500_000 });
+};
 
 const sizeOf = (content: ArrayBuffer | Uint8Array | string): number =>
   typeof content === 'string' ? content.length : content.byteLength;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { openPublicSocket, type PublicNetwork } from '#lambdas/platform/network/public-socket.ts';
 import { InboxFailure, inboxFailureOf } from './inbox-failure.ts';
@@ -55,6 +56,11 @@ const numbersIn = (text: Buffer): [number: number, rest: string][] =>
       return number && rest ? [[Number(number), rest]] : [];
     });
 
+/** RFC 1939, section 7. A server that gives longer names is listed all the same, by a hash of them. */
+const longestUid = 70;
+const shortened = (uid: string): string =>
+  uid.length > longestUid ? createHash('sha256').update(uid).digest('base64url') : uid;
+
 /** The loopback address for names that mean this machine (RFC 6761), which not every system knows. */
 const onThisMachine = (host: string): string => (/(^|\.)localhost$/i.test(host) ? '127.0.0.1' : host);
 
@@ -105,7 +111,7 @@ export const openInbox = async (
       await stream.ask('LIST');
       const sizes = new Map(numbersIn(await stream.text(listLimit)));
       return uids
-        .map(([number, uid]) => ({ number, uid, size: Number(sizes.get(number)) || 0 }))
+        .map(([number, uid]) => ({ number, uid: shortened(uid), size: Number(sizes.get(number)) || 0 }))
         .toSorted((a, b) => a.number - b.number);
     },
     async headers(number) {

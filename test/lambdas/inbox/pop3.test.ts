@@ -45,6 +45,16 @@ describe('an inbox', () => {
     expect([...server.present.keys()]).toEqual([2]);
   });
 
+  it('lists mails whose names are longer than a server may make them, each under a name of its own', async () => {
+    const [long, other] = ['x'.repeat(96), `${'x'.repeat(95)}y`];
+    const { inbox } = await opened(['Subject: a\r\n\r\n', 'Subject: b\r\n\r\n'], (command) =>
+      command === 'UIDL' ? `+OK\r\n1 ${long}\r\n2 ${other}\r\n.\r\n` : undefined,
+    );
+    const uids = (await inbox.list()).map(({ uid }) => uid);
+    expect(new Set(uids).size).toBe(2);
+    for (const uid of uids) expect(uid.length).toBeLessThanOrEqual(70);
+  });
+
   it('gives a mail byte for byte: dots, eight bits and zeros', async () => {
     const body = Buffer.from([0, 255, 0x80, 46, 13, 10, 46, 13, 10, 46, 46, 13, 10, 0xf9, 0xec, 13, 10]);
     const { inbox } = await opened([Buffer.concat([Buffer.from('\r\n'), body])]);

@@ -38,7 +38,9 @@ const groupsIn = (text: string): Fields[] => {
 /** The address of a field such as `rfc822; noa@example.com`; empty for another kind of address. */
 const addressIn = (field: string | undefined): string => {
   const [, address = ''] =
-    /^(?:rfc822|utf-8)[ \t]*;[ \t]*<?([^<>\s\p{C}]+@[^<>\s\p{C}]+?)>?$/iu.exec(field?.trim() ?? '') ?? [];
+    /^(?:rfc822|utf-8)[ \t]{0,9};[ \t]{0,9}<?([^<>\s\p{C}]{1,64}@[^<>\s\p{C}@]{1,190})>?$/iu.exec(
+      field?.trim() ?? '',
+    ) ?? [];
   return address.slice(0, 254);
 };
 

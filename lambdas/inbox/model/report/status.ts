@@ -1,4 +1,5 @@
 import type { DeliveryOutcome, DeliveryReason } from '#contracts/inbox.ts';
+import { ownValue } from '#contracts/text/own-value.ts';
 
 /** The enhanced status code of a failure (RFC 3463), such as 5.1.1; the number of an address is none. */
 const statusPattern = /(?<![\d.])([45]\.\d{1,3}\.\d{1,3})(?!\.?\d)/;
@@ -27,7 +28,7 @@ const byStatus: readonly [RegExp, DeliveryReason][] = [
 const byReplyCode: Record<string, DeliveryReason> = { 421: 'unreachable', 452: 'mailboxFull', 552: 'mailboxFull' };
 
 export const reasonOf = (status: string, replyCode: string): DeliveryReason =>
-  byStatus.find(([pattern]) => pattern.test(status))?.[1] ?? byReplyCode[replyCode] ?? 'other';
+  byStatus.find(([pattern]) => pattern.test(status))?.[1] ?? ownValue(byReplyCode, replyCode) ?? 'other';
 
 /**
  * Whether mail to an address fails for good.
