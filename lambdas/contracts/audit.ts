@@ -82,6 +82,7 @@ export const exportAuditEntries = endpoint({
   method: 'POST',
   path: '/api/admin/audit/export',
   access: 'admin',
+  confirmed: true,
   isRepeatable: true,
   body: z.strictObject(auditFilter),
   responses: {

@@ -168,6 +168,7 @@ export const exportUsers = endpoint({
   method: 'POST',
   path: '/api/admin/users/export',
   access: 'admin',
+  confirmed: true,
   isRepeatable: true,
   body: z.strictObject({
     /** The users chosen; left out = all that the filter finds, 500 a part. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProduct, type Product, password } from '#test/support/product.ts';
 import { type Person, peopleOf } from './people.ts';
@@ -43,6 +44,11 @@ describe('with an administrator’s token alone', () => {
       ['POST /users/create', newForm({ isAdmin: true })],
       ['POST /api/account/email', { email: 'thief@dance.example' }],
       ['POST /api/account/username', { username: 'thief' }],
+      // Lists of addresses, of names and of network addresses.
+      ['POST /api/admin/users/export', {}],
+      ['POST /api/admin/users/export', { userIds: [person.id] }],
+      ['POST /api/admin/audit/export', {}],
+      [`POST /api/admin/campaigns/${randomUUID()}/recipients/export`, {}],
     ] as const) {
       expect(codeOf(await asRobbed(route, body)), route).toEqual([403, 'confirmationNeeded']);
     }

@@ -1,6 +1,7 @@
 import type * as contracts from '#contracts/audit.ts';
 import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { auditColumns, toRow } from '../model/export-columns.ts';
 import type { AuditServices } from '../services.ts';
 import { findAuditEntries } from './find-audit-entries.ts';
@@ -9,11 +10,12 @@ const entriesInPart = 500;
 
 /**
  * One part of the CSV file; joined together, the parts are the whole file. The export is entered in the log once,
- * before any part is sent.
+ * before any part is sent. @throws ProblemError `confirmationNeeded`: entries name people, with their network addresses.
  */
 export const exportAuditEntries =
   (services: AuditServices): Route<typeof contracts.exportAuditEntries> =>
   async ({ body: { cursor, ...filter }, caller, client, language }) => {
+    requireConfirmation(caller);
     const { audit, headings } = services;
     const { items, nextCursor } = await findAuditEntries(services, { ...filter, cursor }, entriesInPart);
     if (cursor === undefined) {

@@ -1,4 +1,5 @@
 import type { BulkEmailEntryResult, BulkEmailStatus } from '@aws-sdk/client-sesv2';
+import { ownValue } from '#contracts/text/own-value.ts';
 
 /**
  * What an answer means for a recipient. `later`: nothing was sent, and may be soon; `quota`: not before the account may send again;
@@ -60,5 +61,5 @@ export const callFaultOf = (error: unknown): CallFault | undefined => {
   const { name, code, $metadata }: CallError = error;
   if (unsent.has(String(code)) || name === 'CredentialsProviderError') return 'later';
   const status = $metadata?.httpStatusCode ?? 0;
-  return status >= 400 && status < 500 ? (faults[name] ?? 'stopped') : undefined;
+  return status >= 400 && status < 500 ? (ownValue(faults, name) ?? 'stopped') : undefined;
 };

@@ -5,6 +5,7 @@ import { nowOf } from '#lambdas/platform/clock.ts';
 import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
+import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { campaignEvent } from '../model/campaign-form.ts';
 import { figuresOf, recipientsIn } from '../model/figures.ts';
@@ -75,6 +76,7 @@ const toRow = (recipient: Recipient): string[] =>
 export const exportRecipients =
   (services: CampaignsServices): Route<typeof contracts.exportRecipients> =>
   async ({ pathParameters: { id }, body: { cursor }, caller, client, language }) => {
+    requireConfirmation(caller);
     const { campaign, items, ...rest } = await page(services, { id, cursor, pages: pagesAtOnce });
     const isFirst = cursor === undefined;
     if (isFirst) {

@@ -96,6 +96,7 @@ export const exportRecipients = endpoint({
   method: 'POST',
   path: '/api/admin/campaigns/{id}/recipients/export',
   access: 'admin',
+  confirmed: true,
   isRepeatable: true,
   pathParameters: ofCampaign,
   body: z.strictObject({ cursor: cursorQuery }),

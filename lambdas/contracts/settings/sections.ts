@@ -96,8 +96,8 @@ export const isReadBy = (section: SectionName, reader: SettingReader): boolean =
   settingsOf(section).some(([, { readers }]) => readers.includes(reader));
 
 /**
- * Sections by which somebody with a stolen token could let others in, read their mail or questions, or spend money: they ask for the
- * password.
+ * Sections by which somebody with a stolen token could let others in, read their mail or questions, learn who visits the site, or spend
+ * money: they ask for the password.
  */
 export const guardedSections: readonly SectionName[] = [
   'twoFactor',
@@ -108,7 +108,11 @@ export const guardedSections: readonly SectionName[] = [
   'integrations',
   'inbox',
   'advanced',
+  'analytics',
+  'edgeAnalytics',
 ];
+/** Of other sections, single settings of that kind: mail from readers goes to the contact address. */
+export const guardedSettings: Partial<Record<SectionName, readonly string[]>> = { general: ['contactAddress'] };
 
 /**
  * Secrets can be set and removed, and never read: they are kept in the parameter store, and the settings know only when

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as contracts from '#contracts/settings/endpoints.ts';
-import { guardedSections, type SectionName, type Settings, sectionNames } from '#contracts/settings/sections.ts';
+import { guardedSections, guardedSettings, type Settings, sectionNames } from '#contracts/settings/sections.ts';
 import type * as tools from '#contracts/settings/tool-endpoints.ts';
 import { languages } from '#contracts/text/language.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
@@ -32,7 +32,10 @@ const changesIn = (asked: Asked, { sections }: SettingsRecord, now: number): Sec
     return [{ name, version, nextVersion: Math.max(version + 1, now), before, after: wanted.values }];
   });
 
-const isGuarded = ({ name }: { name: SectionName }) => guardedSections.includes(name);
+/** Whether the change asks for the password: of some sections any, of others that of single settings. */
+const isGuarded = ({ name, before, after }: SectionChange): boolean =>
+  guardedSections.includes(name) ||
+  changedSettings(before, after).some((setting) => guardedSettings[name]?.includes(setting.name));
 
 /** Whoever requires a second factor of administrators has one, and does not lock themselves out. */
 const requireOwnFactor = async ({ factorOf }: SettingsServices, changes: SectionChange[], userId: string) => {

@@ -2,6 +2,7 @@ import type * as contracts from '#contracts/users.ts';
 import type { User } from '#contracts/users.ts';
 import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { describeUser } from '../model/describe-user.ts';
 import { exportColumns } from '../model/export-columns.ts';
 import type { UsersServices } from '../services.ts';
@@ -17,7 +18,7 @@ const toRow = (user: User): string[] =>
 
 /**
  * One part of the CSV file; joined together, the parts are the whole file. The export is entered in the audit log once,
- * before any part is sent.
+ * before any part is sent. @throws ProblemError `confirmationNeeded`: a list of addresses is worth stealing.
  */
 export const exportUsers =
   ({
@@ -27,6 +28,7 @@ export const exportUsers =
     clock,
   }: Pick<UsersServices, 'users' | 'audit' | 'headings' | 'clock'>): Route<typeof contracts.exportUsers> =>
   async ({ body: { userIds, ...filter }, caller, client, language }) => {
+    requireConfirmation(caller);
     const part = userIds ? { users: await users.byIds(userIds) } : await findUsers(users, filter, usersInPart);
     const rows = part.users.map((user) => toRow(describeUser(user, clock())));
     const isFirst = userIds !== undefined || !filter.cursor;

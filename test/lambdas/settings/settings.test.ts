@@ -139,13 +139,19 @@ describe('settings', () => {
     );
   });
 
-  it('that let others in, or spend money, ask for the password', async () => {
+  it('that let others in, tell them who visits, or spend money, ask for the password', async () => {
     harness.caller.isConfirmed = false;
     expect((await harness.save('aiModels', { dayBudget: 1_000 })).body.code).toBe('confirmationNeeded');
     expect((await harness.save('aiModels', { he: 'a.model-1' })).body.code).toBe('confirmationNeeded');
     const address = 'https://gateway.example/v1';
     expect((await harness.save('aiGateway', { enabled: true, address })).body.code).toBe('confirmationNeeded');
     expect((await harness.save('integrations', { mailProvider: 'sendgrid' })).body.code).toBe('confirmationNeeded');
+    expect((await harness.save('analytics', { measurementId: 'G-THIEF12345' })).body.code).toBe('confirmationNeeded');
+    expect((await harness.save('edgeAnalytics', { siteTag: 'a'.repeat(32) })).body.code).toBe('confirmationNeeded');
+    const { values } = (await harness.all()).sections.general;
+    const contactAddress = { ...values.contactAddress, en: 'thief@dance.example' };
+    expect((await harness.save('general', { contactAddress })).body.code).toBe('confirmationNeeded');
+    expect((await harness.save('general', { siteName: { ...values.siteName, en: 'Pointe' } })).status).toBe(200);
     expect((await harness.save('theme', { initialTheme: 'dark' })).status).toBe(200);
     expect((await harness.all()).sections.integrations.version).toBe(0);
   });

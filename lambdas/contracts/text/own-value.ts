@@ -1,0 +1,6 @@
+/**
+ * What a table says of a text that may be anything; undefined where it says nothing. Asked directly, a plain object also has the names that
+ * every object inherits: `constructor` is a function.
+ */
+export const ownValue = <Value>(table: Readonly<Record<string, Value>>, text: string): Value | undefined =>
+  Object.hasOwn(table, text) ? table[text] : undefined;
