@@ -34,6 +34,7 @@ const code: Commands = {
   ],
   locales: script('scripts/check-locales.ts'),
   'text nodes': script('scripts/check-text-nodes.ts'),
+  lookups: script('scripts/check-lookups.ts'),
   'lock file': script('scripts/check-lock.ts'),
 };
 const build: Commands = {

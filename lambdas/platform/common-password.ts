@@ -1,3 +1,5 @@
+import { ownValue } from '#contracts/text/own-value.ts';
+
 /**
  * Passwords that people choose first, in the site's languages and subject; compared without digits, symbols and letter
  * substitutions.
@@ -21,7 +23,8 @@ const letterGames: Record<string, string> = {
 };
 
 const lettersOnly = (text: string): string => text.replaceAll(/\P{L}/gu, '');
-const played = (text: string): string => [...text].map((character) => letterGames[character] ?? character).join('');
+const played = (text: string): string =>
+  [...text].map((character) => ownValue(letterGames, character) ?? character).join('');
 
 /**
  * Whether a password is too easy to guess: a common word in disguise, a run of one or two characters, or the person's

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { feedbackReasons } from '#contracts/ai-feedback.ts';
 import { answerResults, failureReasons, latencyBounds, rungs, type UsageRow } from '#contracts/ai-usage.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
+import { ownValue } from '#contracts/text/own-value.ts';
 import type { AnswerOutcome } from '#lambdas/assistant/index.ts';
 import { beginningOf } from '../model/usage-step.ts';
 
@@ -25,7 +26,7 @@ export const countersOf = (outcome: AnswerOutcome): Counters => {
   };
   for (const { why, model } of outcome.failures) {
     const name = `failed ${why} ${model}`;
-    counters[name] = (counters[name] ?? 0) + 1;
+    counters[name] = (ownValue(counters, name) ?? 0) + 1;
   }
   return counters;
 };

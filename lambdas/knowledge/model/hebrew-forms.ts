@@ -1,3 +1,5 @@
+import { ownValue } from '#contracts/text/own-value.ts';
+
 /**
  * Hebrew writes `and`, `the`, `in`, `to`, `as`, `from` and `that` together with the word, and bends its end. There is no stemmer to
  * take for it, so these are rules of our own: a word is found under itself and under what is left of it.
@@ -7,7 +9,7 @@ const finalLetters: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף:
 
 /** With each letter as it is written within a word: `שרוך` and `שרוכים` begin alike. */
 export const withoutFinalLetters = (word: string): string =>
-  word.replaceAll(/[ךםןףץ]/g, (letter) => finalLetters[letter] ?? letter);
+  word.replaceAll(/[ךםןףץ]/g, (letter) => ownValue(finalLetters, letter) ?? letter);
 
 /**
  * Letters that may be a word of their own, in the order in which they come: and; when, since, that, from; the, in, to.

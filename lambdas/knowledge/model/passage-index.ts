@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/text/language.ts';
 import { isOfCraft } from './craft.ts';
 import type { Found } from './found.ts';
-import { languageWords } from './language-words.ts';
+import { type LanguageWords, languageWords } from './language-words.ts';
 import { withoutOrders } from './orders.ts';
 import { partNearness } from './part-nearness.ts';
 import type { LocalizedPassage } from './passage.ts';
@@ -59,12 +59,32 @@ const keepLast = <T>(compute: (text: string) => T): ((text: string) => T) => {
   };
 };
 
+/** The words of all that can be read: a text that cannot must not take the answers of a whole language along. */
+const readAll = (known: LanguageWords, passages: readonly LocalizedPassage[]) => {
+  const isRead = (passage: LocalizedPassage): boolean => {
+    try {
+      passageWords(known, [passage]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  try {
+    return { passages, read: passageWords(known, passages) };
+  } catch {
+    const others = passages.filter(isRead);
+    return { passages: others, read: passageWords(known, others) };
+  }
+};
+
 /** One language's passages, in memory. */
 export const indexPassages = (language: Language, all: readonly LocalizedPassage[], subjects: readonly Subject[]) => {
-  const passages = all.flatMap((passage) => withoutOrders(passage) ?? []);
   const known = languageWords(language, subjects);
+  const { passages, read } = readAll(
+    known,
+    all.flatMap((passage) => withoutOrders(passage) ?? []),
+  );
   const { names, nameWords, contentWords, forms, concepts } = known;
-  const read = passageWords(known, passages);
   const scoresOf = termScores(read);
   const meant = spelling(read.words.keys());
   const plain = plainQuestions(passages, known.isFiller);

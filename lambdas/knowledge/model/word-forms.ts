@@ -27,13 +27,19 @@ const endings: Record<Exclude<Language, 'he'>, readonly string[]> = {
 const shortestStem = 3;
 
 /** Words that lose more than an ending by the rules, and become others: tights would be glue, and summer years. */
-const apart: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  ru: { лето: 'летом', летом: 'летом' },
-  fr: { collant: 'collant', collants: 'collant' },
+const apart: Partial<Record<Language, ReadonlyMap<string, string>>> = {
+  ru: new Map([
+    ['лето', 'летом'],
+    ['летом', 'летом'],
+  ]),
+  fr: new Map([
+    ['collant', 'collant'],
+    ['collants', 'collant'],
+  ]),
 };
 
 const stem = (word: string, language: Exclude<Language, 'he'>): string => {
-  const own = apart[language]?.[word];
+  const own = apart[language]?.get(word);
   if (own !== undefined) return own;
   const ending = endings[language].find((one) => word.endsWith(one) && word.length - one.length >= shortestStem);
   return ending === undefined ? word : word.slice(0, -ending.length);

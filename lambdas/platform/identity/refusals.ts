@@ -2,6 +2,7 @@ import {
   CodeDeliveryFailureException,
   CognitoIdentityProviderServiceException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { ownValue } from '#contracts/text/own-value.ts';
 import { ProblemError } from '../problem.ts';
 import { IdentityRefusal, type RefusalReason } from './identity.ts';
 
@@ -28,7 +29,7 @@ const isLocked = (error: CognitoIdentityProviderServiceException): boolean =>
 
 const reasonOf = (cause: unknown): RefusalReason | undefined => {
   if (!(cause instanceof CognitoIdentityProviderServiceException)) return undefined;
-  return isLocked(cause) ? 'limit' : reasons[cause.name];
+  return isLocked(cause) ? 'limit' : ownValue(reasons, cause.name);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { isolateLtr } from '#contracts/text/isolate.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
+import { ownValue } from '#contracts/text/own-value.ts';
 import { latinRuns } from '#lambdas/platform/latin-runs.ts';
 import { escapeHtml } from '#lambdas/platform/mail/escape-html.ts';
 import { piecesOf } from '../model/typed-words.ts';
@@ -21,8 +22,9 @@ const read = /[{}\\]/g;
 
 /** Text as HTML that SES's template language does not see. */
 export const literalHtml = (text: string): string =>
-  escapeHtml(text).replaceAll(read, (sign) => unreadInHtml[sign] ?? '');
-export const literalText = (text: string): string => text.replaceAll(read, (sign) => unreadInText[sign] ?? '');
+  escapeHtml(text).replaceAll(read, (sign) => ownValue(unreadInHtml, sign) ?? '');
+export const literalText = (text: string): string =>
+  text.replaceAll(read, (sign) => ownValue(unreadInText, sign) ?? '');
 
 /** An address as an attribute: the signs that SES reads are no part of one. */
 export const literalAddress = (address: string): string =>

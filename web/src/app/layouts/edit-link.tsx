@@ -21,7 +21,7 @@ export const EditLink = () => {
     products: sectionPaths.products,
     blog: isPost ? postForm : sectionPaths.blog,
   };
-  const form = forms[area];
+  const form = Object.hasOwn(forms, area) ? forms[area] : undefined;
   return (
     form && (
       <Link className="quiet-link" to={form}>

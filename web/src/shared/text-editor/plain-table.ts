@@ -49,7 +49,7 @@ const PlainTable = Node.create({
   group: 'block',
   content: 'tableRow+',
   isolating: true,
-  extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
+  extendNodeSchema: ({ name }) => ({ tableRole: Object.hasOwn(roles, name) ? roles[name] : undefined }),
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
   addCommands: () => ({

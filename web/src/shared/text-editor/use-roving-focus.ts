@@ -1,6 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+const steps = new Map([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+]);
 
 /**
  * One tab stop for a row of buttons, whose `name`s are their keys: the arrows go from one to the next in reading
@@ -12,8 +15,12 @@ export const useRovingFocus = (first: string) => {
     const toolbar = event.currentTarget;
     const buttons = [...toolbar.querySelectorAll('button')];
     const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const step = (steps[event.key] ?? 0) * (getComputedStyle(toolbar).direction === 'rtl' ? -1 : 1);
-    const target = { Home: 0, End: buttons.length - 1 }[event.key] ?? (step ? place + step : undefined);
+    const step = (steps.get(event.key) ?? 0) * (getComputedStyle(toolbar).direction === 'rtl' ? -1 : 1);
+    const ends = new Map([
+      ['Home', 0],
+      ['End', buttons.length - 1],
+    ]);
+    const target = ends.get(event.key) ?? (step ? place + step : undefined);
     if (target === undefined) return;
     event.preventDefault();
     buttons.at(target % buttons.length)?.focus();

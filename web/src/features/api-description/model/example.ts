@@ -47,8 +47,10 @@ export const exampleOf = (document: ApiDocument, schema: ApiPart, depth = 0): un
       );
     case 'array':
       return found.items && depth <= deepest.list ? [inner(found.items as ApiPart)] : [];
-    case 'string':
-      return formats[String(found.format)] ?? 'text';
+    case 'string': {
+      const format = String(found.format);
+      return Object.hasOwn(formats, format) ? formats[format] : 'text';
+    }
     case 'integer':
     case 'number':
       return ofNumber(found);

@@ -22,7 +22,8 @@ const TabButton = styled('button')({
 const stepOf = (key: string, isRightToLeft: boolean): number | undefined => {
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  return { [forward]: 1, [back]: -1 }[key];
+  if (key === forward) return 1;
+  return key === back ? -1 : undefined;
 };
 
 interface TabStripProps<Tab extends string> {
@@ -55,8 +56,11 @@ export const TabStrip = <Tab extends string>({ label, tabs, chosen, panelId, onC
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const from = buttons.findIndex((button) => button.matches(':focus'));
     const step = stepOf(event.key, getComputedStyle(event.currentTarget).direction === 'rtl');
-    const places: Record<string, number> = { Home: 0, End: buttons.length - 1 };
-    const to = step ? (from + step + buttons.length) % buttons.length : places[event.key];
+    const places = new Map([
+      ['Home', 0],
+      ['End', buttons.length - 1],
+    ]);
+    const to = step ? (from + step + buttons.length) % buttons.length : places.get(event.key);
     if (to === undefined) return;
     event.preventDefault();
     buttons[to]?.focus();

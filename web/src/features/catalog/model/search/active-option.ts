@@ -13,4 +13,4 @@ const steps: Partial<Record<string, (active: number, last: number) => number>> =
 
 /** The place, from 0, of the option that a key makes the active one; undefined where it does not walk through options. */
 export const activeAfter = (key: string, active: number, count: number): number | undefined =>
-  count > 0 ? steps[key]?.(active, count - 1) : undefined;
+  count > 0 && Object.hasOwn(steps, key) ? steps[key]?.(active, count - 1) : undefined;

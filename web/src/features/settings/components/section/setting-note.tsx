@@ -8,11 +8,11 @@ export type Stage = AllSettings['stage'];
 
 /** What operators have set for the stage stands in for an empty setting. */
 export const placeholderOf = (section: SectionName, name: string, stage: Stage): string | undefined => {
-  const placeholders: Record<string, string> = {
-    'general.contactAddress': stage.contact,
-    'integrations.mailFrom': stage.mailFrom,
-  };
-  return placeholders[`${section}.${name}`];
+  const placeholders = new Map([
+    ['general.contactAddress', stage.contact],
+    ['integrations.mailFrom', stage.mailFrom],
+  ]);
+  return placeholders.get(`${section}.${name}`);
 };
 
 interface SettingNoteProps {
