@@ -91,6 +91,7 @@ describe('a conversation', () => {
       () => Promise.reject(new ApiError('', { status: 429, retryAfter: 40 })),
       'limited he 40',
     ],
+    ['no connection', () => Promise.reject(new ApiError('', { status: 0 })), 'offline he 0'],
     ['a limit that does not', () => Promise.reject(new ApiError('', { status: 429 })), 'failed he 0'],
   ])('says so in place of %s, and asks the same again', async (_, fail, text) => {
     const asked: string[] = [];

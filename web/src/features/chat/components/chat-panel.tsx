@@ -29,10 +29,10 @@ const chatOf = (i18n: I18n): Chat => {
   chat ??= createChat({
     ask: askAssistant,
     rate: sendRating,
-    say: (outcome, language, seconds) => {
+    say: (reason, language, seconds) => {
       const t = i18n.getFixedT(language, 'aiChat');
-      if (outcome === 'failed') return ownText('errorMessage', language) || t('errorMessage');
-      return outcome === 'stopped' ? t('stopped') : t('limited', { time: waitingTime(seconds, language) });
+      if (reason === 'failed') return ownText('errorMessage', language) || t('errorMessage');
+      return reason === 'limited' ? t('limited', { time: waitingTime(seconds, language) }) : t(reason);
     },
   });
   return chat;

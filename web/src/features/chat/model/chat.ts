@@ -19,11 +19,14 @@ interface Asked {
   mayKeep?: true;
 }
 
+/** Why there is no answer; without a connection the question could not be asked. */
+export type NoAnswer = 'failed' | 'limited' | 'stopped' | 'offline';
+
 interface ChatParts {
   ask: (asked: Asked, signal: AbortSignal) => Promise<GivenAnswer>;
   rate: (rating: Input<typeof rateAnswer, 'body'>) => Promise<void>;
   /** What stands in the place of an answer, in a language whose texts have come. */
-  say: (outcome: 'failed' | 'limited' | 'stopped', language: Language, seconds: number) => string;
+  say: (reason: NoAnswer, language: Language, seconds: number) => string;
 }
 
 const newMessage = (text: string) => ({ id: crypto.randomUUID(), text, timestamp: new Date().toISOString() });
@@ -49,13 +52,13 @@ export const createChat = ({ ask, rate, say }: ChatParts) => {
   };
 
   const replyFor = async (question: string, language: Language, signal: AbortSignal): Promise<Reply> => {
-    const inPlace = (outcome: 'failed' | 'limited' | 'stopped', seconds = 0): Reply => ({
-      ...newMessage(say(outcome, language, seconds)),
+    const inPlace = (reason: NoAnswer, seconds = 0): Reply => ({
+      ...newMessage(say(reason, language, seconds)),
       ...nothing,
       sender: 'ai',
       language,
-      outcome,
-      ...(outcome === 'limited' ? { retryAt: Date.now() + seconds * 1_000 } : {}),
+      outcome: reason === 'offline' ? 'failed' : reason,
+      ...(reason === 'limited' ? { retryAt: Date.now() + seconds * 1_000 } : {}),
     });
     try {
       const answer = await ask({ question, language, ...(readMayKeep() ? { mayKeep: true } : {}) }, signal);
@@ -74,7 +77,9 @@ export const createChat = ({ ask, rate, say }: ChatParts) => {
       };
     } catch (error) {
       if (signal.aborted) return inPlace('stopped');
-      const isLimited = error instanceof ApiError && error.status === 429 && error.retryAfter !== undefined;
+      if (!(error instanceof ApiError)) return inPlace('failed');
+      if (error.status === 0) return inPlace('offline');
+      const isLimited = error.status === 429 && error.retryAfter !== undefined;
       return isLimited ? inPlace('limited', error.retryAfter) : inPlace('failed');
     }
   };
