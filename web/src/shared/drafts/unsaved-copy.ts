@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { waiting } from '../api/waiting.ts';
-import { isKnown, presentOwner } from '../session/present-owner.ts';
-import { readVisitor } from '../session/session.ts';
+import { isKnown, presentOwner, readVisitor } from '../session/session.ts';
 import { readJson, readStorage, removeStorage, writeStorage } from '../storage.ts';
 import { forgetSent, readSent } from './sent-copy.ts';
 

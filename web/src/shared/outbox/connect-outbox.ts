@@ -1,7 +1,6 @@
 import { waiting } from '../api/waiting.ts';
 import { network } from '../network/network.ts';
-import { isKnown, presentOwner } from '../session/present-owner.ts';
-import { onSessionChange } from '../session/session.ts';
+import { isKnown, onSessionChange, presentOwner } from '../session/session.ts';
 import { recount } from './count-writes.ts';
 import { drainOutbox, inTurn } from './drain-outbox.ts';
 import { answeredWrite, discardOfCopy, dropWrite, fateOf, keepWrite, ownWrites } from './outbox.ts';

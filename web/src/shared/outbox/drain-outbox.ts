@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error.ts';
 import { wait } from '../api/retry.ts';
 import { network } from '../network/network.ts';
-import { presentOwner } from '../session/present-owner.ts';
+import { presentOwner } from '../session/session.ts';
 import { inLine } from './in-line.ts';
 import { finishWrite, markWrite, onVersions, ownWrites, retryWrite } from './outbox.ts';
 import { readTheirs, sendWrite } from './send-write.ts';

@@ -1,4 +1,4 @@
-import { presentOwner } from '../session/present-owner.ts';
+import { presentOwner } from '../session/session.ts';
 import { readJson, removeStorage, writeStorage } from '../storage.ts';
 
 const key = 'outbox-lost';

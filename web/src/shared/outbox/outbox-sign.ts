@@ -1,4 +1,4 @@
-import { presentOwner } from '../session/present-owner.ts';
+import { presentOwner } from '../session/session.ts';
 import { readJson, writeStorage } from '../storage.ts';
 
 /** How many writes wait: `waiting` for their turn, `stuck` for a person. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Fate, FollowedWrite, KeptWrite } from '../api/waiting.ts';
 import { noteSent } from '../drafts/sent-copy.ts';
-import { presentOwner } from '../session/present-owner.ts';
+import { presentOwner } from '../session/session.ts';
 import { readJson, writeStorage } from '../storage.ts';
 import { changeCounted as change } from './count-writes.ts';
 import { allWrites } from './outbox-db.ts';

@@ -37,6 +37,18 @@ export const readVisitor = (): Visitor | undefined => (readToken() ? toVisitor(r
 /** The id of the user, which stays when the name changes. */
 export const readOwner = (): unknown => Object(readJson(keys.user)).id;
 
+/** A user whose id this browser does not know yet: a session of an older release, until the server has confirmed it. */
+const unknownOwner = '?';
+
+/**
+ * Whose is what this browser keeps now: the user's id, and of no user where none is logged in. A name is no owner, because it
+ * can be changed and then belong to another person.
+ */
+export const presentOwner = (): string => (readToken() ? String(readOwner() ?? unknownOwner) : '');
+
+/** Whether what is kept for this owner is found by no other one. */
+export const isKnown = (owner: string): boolean => owner !== unknownOwner;
+
 /** When the token was taken over, by this device's clock in milliseconds since the epoch. */
 export const readTaken = (): number => Number(readStorage(keys.taken));
 

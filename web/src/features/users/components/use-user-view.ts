@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { presentOwner } from '#web/shared/session/present-owner.ts';
+import { presentOwner } from '#web/shared/session/session.ts';
 import { readJson, writeStorage } from '#web/shared/storage.ts';
 import { defaultView, readView, type UserView } from '../model/user-view.ts';
 
