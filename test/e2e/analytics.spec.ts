@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { readAnalytics } from '#contracts/analytics/figures.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
@@ -13,11 +15,25 @@ const crowd = 5;
 /** A text as far as its first number. */
 const beginning = (text: string) => new RegExp(`^${text.split('{{')[0]}`);
 
-/** Somebody with a browser of their own, whose name no other visitor of a day has. */
+/** The browser of a visitor, whose name no other one of a day has. */
+const browserName = (name: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0 ${name}`;
+
+/** What a browser at another address tells of the same visit: words that one address alone sends are shown to nobody. */
+const reportFromElsewhere = async (site: string, language: string, words: string, name: string) => {
+  const headers = { 'content-type': 'application/json', 'user-agent': browserName(name) };
+  const sent = request(new URL('/api/visits', site), { method: 'POST', localAddress: '127.0.0.2', headers });
+  const views = pages.map((path) => ({ kind: 'view', path }));
+  sent.end(JSON.stringify({ language, events: [...views, { kind: 'search', text: words, found: false }] }));
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  reply.resume();
+  expect(reply.statusCode).toBe(204);
+};
+
+/** Somebody with a browser of their own. */
 const visitor = async (browser: Browser, locale: string, name: string, asksNotToBeCounted = false) => {
   const context = await browser.newContext({
     locale,
-    userAgent: `Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0 ${name}`,
+    userAgent: browserName(name),
   });
   if (asksNotToBeCounted)
     await context.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }));
@@ -38,7 +54,7 @@ const browse = async (page: Page, language: string, words: string) => {
 
 test('an administrator sees what visitors did, by period, language and page, and what they did not find, and keeps it as files [S-041, S-095, S-096, S-268]', {
   tag: '@both',
-}, async ({ page, context, browser, people, language, isMobile, t }) => {
+}, async ({ page, context, browser, people, language, isMobile, baseURL, t }) => {
   // Nobody else in these journeys has a browser that counts: the others say that they are driven by a program.
   const words = `${language === 'he' ? 'קלמנטינה' : 'clementine'} ${Math.random().toString(36).slice(2, 8)}`;
   const name = crypto.randomUUID().slice(0, 8);
@@ -50,7 +66,8 @@ test('an administrator sees what visitors did, by period, language and page, and
   // What a page tells while it is left is on its way until their browsers are closed.
   const visitors: BrowserContext[] = [];
   await test.step('five people look around, and one who asks not to be counted', async () => {
-    for (let each = 0; each <= crowd; each += 1) {
+    await reportFromElsewhere(String(baseURL), language, words, `${name}0`);
+    for (let each = 1; each <= crowd; each += 1) {
       const own = await visitor(browser, language, `${name}${each}`, each === crowd);
       await browse(await own.newPage(), language, words);
       visitors.push(own);

@@ -146,6 +146,7 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
     await expect(list.getByText('@dance.example').first()).toBeVisible();
     const download = page.waitForEvent('download');
     await button('campaigns:export').click();
+    await confirm();
     const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n').filter(Boolean);
     expect(new Set(lines.slice(1).map((line) => line.split(',')[0])).size).toBe(readers);
     expect(lines).toHaveLength(readers + 1);

@@ -47,9 +47,8 @@ test('settings are found, changed and kept, also when two people change them at 
   const save = main.getByRole('button', { name: t('editing:save'), exact: true });
   const saved = page.getByRole('status').getByText(t('settings:saved', { section: title }));
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-  /** What models cost asks for the password, once in each page. */
+  /** Both sections ask for the password, once in each page. */
   const confirm = async () => {
-    if (section !== 'aiModels') return;
     const question = page.getByRole('dialog', { name: t('form:confirmTitle') });
     await question.getByLabel(t('form:confirmPassword'), { exact: true }).fill(administrator.password);
     await question.getByRole('button', { name: t('form:confirmAction') }).click();

@@ -114,6 +114,9 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
       .getByRole('region', { name: t('users:selection') })
       .getByRole('button', { name: t('users:exportSelected') })
       .click();
+    // A list of addresses asks for the password.
+    await page.getByLabel(t('form:confirmPassword'), { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: t('form:confirmAction') }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file.startsWith('\uFEFF')).toBe(true);
     expect(file.split('\r\n').filter(Boolean)).toHaveLength(2);
