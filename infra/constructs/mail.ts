@@ -69,35 +69,58 @@ export class Mail extends Construct {
   /** Allows sending sign-in mail from this one sender, and through the provider that administrators have set. */
   grantSendSignInMail(grantee: Role) {
     this.#grantReadSecrets(grantee);
-    this.#grantSend(grantee, ['ses:SendEmail'], this.signIn);
-  }
-
-  /** Allows handing over mails of campaigns, many in a call: IAM asks for the older API's action, too. */
-  grantSendCampaigns(grantee: Role) {
-    this.#grantSend(grantee, ['ses:SendBulkEmail', 'ses:SendBulkTemplatedEmail'], this.campaigns);
+    this.#grantSend(grantee, this.signIn);
   }
 
   /** Allows a single mail through the configuration set of campaigns. */
   grantSendCampaignProbe(grantee: Role) {
-    this.#grantSend(grantee, ['ses:SendEmail'], this.campaigns);
+    this.#grantSend(grantee, this.campaigns);
   }
 
-  #grantSend(grantee: Role, actions: string[], { configurationSetName }: ConfigurationSet) {
-    const configurationSetArn = this.#arn('configuration-set', configurationSetName);
-    Grant.addToPrincipal({ grantee, actions, resourceArns: [this.identityArn, configurationSetArn] });
-    // When the recipient's address is also an identity of the account (in SES's sandbox it always is), IAM checks the
-    // permission for that identity too.
+  #grantSend(grantee: Role, set: ConfigurationSet) {
+    const actions = ['ses:SendEmail'];
+    const resourceArns = [this.identityArn, this.#setArn(set)];
+    Grant.addToPrincipal({ grantee, actions, resourceArns });
+    this.#grantRecipients(grantee, actions, { heldToSender: true });
+  }
+
+  /**
+   * Allows sending mails of campaigns, many in a call. IAM asks for the older API's action, too, and both require a template
+   * (the service authorization reference): whether one that comes with the call counts as a template, AWS does not document.
+   */
+  grantSendCampaigns(grantee: Role) {
+    const older = 'ses:SendBulkTemplatedEmail';
+    const templates = { service: 'ses', resource: 'template', resourceName: '*' };
+    Grant.addToPrincipal({
+      grantee,
+      actions: ['ses:SendBulkEmail', older],
+      resourceArns: [this.identityArn, this.#setArn(this.campaigns), Stack.of(this).formatArn(templates)],
+    });
+    acknowledgeWildcard(grantee, templates, 'No template is stored in SES, and no function may store one.');
+    this.#grantRecipients(grantee, [older], { heldToSender: true });
+    // This action knows no `ses:FromAddress`, and a condition on an unknown key never holds. The older one, which is asked for
+    // as well, holds the sender.
+    this.#grantRecipients(grantee, ['ses:SendBulkEmail'], { heldToSender: false });
+  }
+
+  /** When a recipient's address is an identity of the account too (in SES's sandbox it always is), IAM asks for that identity as well. */
+  #grantRecipients(grantee: Role, actions: string[], { heldToSender }: { heldToSender: boolean }) {
+    const recipients = { service: 'ses', resource: 'identity', resourceName: '*' };
     Grant.addToPrincipal({
       grantee,
       actions,
-      resourceArns: [this.#arn('identity', '*')],
-      conditions: { StringEquals: { 'ses:FromAddress': this.from } },
+      resourceArns: [Stack.of(this).formatArn(recipients)],
+      ...(heldToSender ? { conditions: { StringEquals: { 'ses:FromAddress': this.from } } } : {}),
     });
     acknowledgeWildcard(
       grantee,
-      { service: 'ses', resource: 'identity', resourceName: '*' },
+      recipients,
       'Whose address is an identity of the account is not known beforehand; the sender is held to its own address.',
     );
+  }
+
+  #setArn({ configurationSetName }: ConfigurationSet) {
+    return this.#arn('configuration-set', configurationSetName);
   }
 
   /** Allows reading what the account may send. SES has no narrower resource for it. */

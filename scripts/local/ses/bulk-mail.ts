@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Mailbox, parseMailbox, shown } from './addresses.ts';
+import { addressesIn, type Mailbox, parseMailbox, shown } from './addresses.ts';
 import { compose } from './compose.ts';
 import type { MailStoreOptions, StoredMail } from './mail-store.ts';
 import { createMessageId } from './message-id.ts';
@@ -44,6 +44,10 @@ const mailboxesOf = (input: SendBulkInput, { Destination }: BulkEntry, read = pa
   bcc: Destination.BccAddresses.map(parseMailbox),
   replyTo: input.ReplyToAddresses.map(read),
 });
+
+/** The addresses of all who are to get mail of a call, those that cannot be read left out. */
+export const bulkRecipients = ({ BulkEmailEntries }: SendBulkInput): string[] =>
+  BulkEmailEntries.flatMap(({ Destination }) => Object.values(Destination).flat()).flatMap(addressesIn);
 
 /** Reads a mailbox that stands in all entries of a call once. */
 const readingOnce = (): typeof parseMailbox => {

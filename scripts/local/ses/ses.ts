@@ -5,14 +5,15 @@ import { AwsError } from '../runtime/aws-errors.ts';
 import type { Stack } from '../template/stack.ts';
 import { parseMailbox, shown } from './addresses.ts';
 import { bounceMail, reporter } from './bounce-mail.ts';
-import { bulkMails, type EntryResult, writeBatchMail } from './bulk-mail.ts';
+import { bulkMails, bulkRecipients, type EntryResult, writeBatchMail } from './bulk-mail.ts';
 import { createDayCount } from './day-count.ts';
 import { badRequest, notFound, notVerified, tooFast } from './errors.ts';
-import { identityArn, type MailSetup, readMailSetup } from './mail-setup.ts';
+import { type MailSetup, readMailSetup } from './mail-setup.ts';
 import { type MailStore, openMailStore, type StoredMail } from './mail-store.ts';
 import { createMessageId } from './message-id.ts';
 import { createOutcomes } from './outcomes.ts';
 import { readOutgoingMail } from './outgoing-mail.ts';
+import { bulkActions, permissionsToSend, type SendAction } from './permissions.ts';
 import { readSendBulk } from './send-bulk-input.ts';
 import { readSendEmail } from './send-email-input.ts';
 import { createSendRate, type SendQuota } from './send-rate.ts';
@@ -57,17 +58,15 @@ export interface SesOptions {
   onProblem(message: string): void;
 }
 
-const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
-
-/** Composed mail in bulk takes two permissions: the operation's own and that of the older API below it. */
-const bulkActions = ['ses:SendBulkEmail', 'ses:SendBulkTemplatedEmail'];
-
-interface Sender {
+interface Sending {
+  actions: readonly SendAction[];
   from: string;
-  /** What a caller must be allowed to do. */
-  actions: readonly string[];
+  recipients: readonly string[];
+  /** The configuration set that the call names. */
   asked: string | undefined;
 }
+
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /** Opens the stand-in over a folder that keeps what was sent. */
 export const openSes = async ({
@@ -88,16 +87,12 @@ export const openSes = async ({
   const day = createDayCount(ofSenders.reverse(), now);
 
   /** Checks sender and configuration set, IAM first as on AWS, and gives back the set's name. */
-  const admit = ({ from, actions, asked }: Sender, caller?: Caller): string | undefined => {
+  const admit = ({ asked, ...sending }: Sending, caller?: Caller): string | undefined => {
+    const { from } = sending;
     const identity = setup.identityFor(from);
     const name = asked ?? identity?.configurationSet;
     const set = name === undefined ? undefined : setup.configurationSet(name);
-    if (caller !== undefined) {
-      const resources = [identity?.arn ?? identityArn(from), ...(set === undefined ? [] : [set.arn])];
-      const context = { 'ses:fromaddress': from };
-      const wanted = actions.flatMap((action) => resources.map((resource) => ({ action, resource, context })));
-      authorizer.require(caller, wanted);
-    }
+    if (caller !== undefined) authorizer.require(caller, permissionsToSend(setup, { ...sending, set: set?.arn }));
     if (identity === undefined) throw notVerified(from);
     if (set?.state === 'missing') throw notFound(`Configuration set <${name}> does not exist.`);
     if (set?.state === 'paused') {
@@ -126,7 +121,10 @@ export const openSes = async ({
   const submit = async (input: unknown, caller?: Caller): Promise<string> => {
     const { EmailTags, ConfigurationSetName: asked, ...content } = readSendEmail(input);
     const mail = await readOutgoingMail(content);
-    const configurationSet = admit({ from: mail.from.address, actions: [mail.action], asked }, caller);
+    const configurationSet = admit(
+      { actions: [mail.action], from: mail.from.address, recipients: mail.recipients, asked },
+      caller,
+    );
     if (mail.recipients.length === 0) throw badRequest('A mail needs a recipient');
     const date = new Date(now());
     const id = createMessageId(date.getTime());
@@ -161,7 +159,9 @@ export const openSes = async ({
   const submitBulk = async (caller: Caller, input: unknown): Promise<EntryResult[]> => {
     const call = readSendBulk(input);
     const { FromEmailAddress: from, ConfigurationSetName: asked } = call;
-    const configurationSet = admit({ from: parseMailbox(from).address, actions: bulkActions, asked }, caller);
+    const sender = parseMailbox(from).address;
+    const recipients = bulkRecipients(call);
+    const configurationSet = admit({ actions: bulkActions, from: sender, recipients, asked }, caller);
     const entries = bulkMails(call, { time: now(), configurationSet });
     const taken: { mail: StoredMail; missing?: string }[] = [];
     let lastDay = day.recipients();

@@ -23,6 +23,16 @@ describe('a function that calls SES', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('needs its role to name a recipient who is an identity of the account, as in the sandbox', async () => {
+    const mail = simpleMail({ Destination: { ToAddresses: ['owner@elsewhere.org'] } });
+    const attempt = async (...identities: string[]) => {
+      const statements = [allow('ses:SendEmail', ...identities.map((name) => arn(`identity/${name}`)))];
+      return (await (await startMailTwin({ statements })).asFunction(...outbound, mail)).type ?? 'sent';
+    };
+    expect(await attempt('example.com')).toBe('AccessDeniedException');
+    expect(await attempt('example.com', '*')).toBe('sent');
+  });
+
   it('is told about its role before it is told what exists', async () => {
     const { twin, asFunction } = await startMailTwin();
     const stranger = simpleMail({ FromEmailAddress: 'x@stranger.org', ConfigurationSetName: 'none' });

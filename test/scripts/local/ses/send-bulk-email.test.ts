@@ -157,18 +157,46 @@ describe('SES SendBulkEmail', () => {
     expect(await statuses()).toEqual([yes, yes, yes, no]);
   });
 
-  it('needs two permissions, each for the identity and the configuration set', async () => {
+  describe('asks IAM', () => {
     const arn = (resource: string) => `arn:aws:ses:eu-central-1:000000000000:${resource}`;
-    const resources = [arn('identity/example.com'), arn('configuration-set/campaigns')];
-    const attempt = async (Action: string[], Resource: string[]) => {
-      const { asFunction } = await startMailTwin({ statements: [{ Effect: 'Allow', Action, Resource }] });
-      const reply = await asFunction('POST', '/v2/email/outbound-bulk-emails', bulk(people(1)));
+    const [identity, set, template] = [
+      arn('identity/example.com'),
+      arn('configuration-set/campaigns'),
+      arn('template/*'),
+    ];
+    const resources = [identity, set, template];
+    const both = ['ses:SendBulkEmail', 'ses:SendBulkTemplatedEmail'];
+    const allow = (Action: string[], Resource: string[], Condition?: object) => ({
+      Effect: 'Allow',
+      Action,
+      Resource,
+      ...(Condition ? { Condition } : {}),
+    });
+    const attempt = async (statements: object[], entries = people(1)) => {
+      const { asFunction } = await startMailTwin({ statements });
+      const reply = await asFunction('POST', '/v2/email/outbound-bulk-emails', bulk(entries));
       return reply.type ?? 'sent';
     };
-    const both = ['ses:SendBulkEmail', 'ses:SendBulkTemplatedEmail'];
-    expect(await attempt(both, resources)).not.toBe('AccessDeniedException');
-    for (const action of both) expect(await attempt([action], resources)).toBe('AccessDeniedException');
-    for (const resource of resources) expect(await attempt(both, [resource])).toBe('AccessDeniedException');
+
+    it('for two permissions, each for the identity, the configuration set and a template', async () => {
+      expect(await attempt([allow(both, resources)])).toBe('sent');
+      for (const action of both) expect(await attempt([allow([action], resources)])).toBe('AccessDeniedException');
+      for (const missing of resources) {
+        const others = resources.filter((resource) => resource !== missing);
+        expect(await attempt([allow(both, others)])).toBe('AccessDeniedException');
+      }
+    });
+
+    it('for a recipient who is an identity too, and by the sender only where the action knows it', async () => {
+      const fromUs = { StringEquals: { 'ses:FromAddress': 'no-reply@example.com' } };
+      const owner = [entry('owner@elsewhere.org')];
+      const [ofCall, recipients] = [allow(both, resources), [arn('identity/*')]];
+      expect(await attempt([ofCall], owner)).toBe('AccessDeniedException');
+      expect(await attempt([ofCall, allow(both, recipients, fromUs)], owner)).toBe('AccessDeniedException');
+      const [newer = '', older = ''] = both;
+      const right = [ofCall, allow([older], recipients, fromUs), allow([newer], recipients)];
+      expect(await attempt(right, owner)).toBe('sent');
+    });
   });
 
   it.each([
