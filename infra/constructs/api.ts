@@ -12,10 +12,11 @@ import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
-import { Construct } from 'constructs';
+import { Construct, type IConstruct } from 'constructs';
 import { reportVisits } from '#contracts/analytics/visits.ts';
 import type { Endpoint } from '#contracts/http/endpoint.ts';
 import { type FunctionName, registry } from '#contracts/registry.ts';
+import { apiRoutes } from './api-routes.ts';
 import type { NodeFunction } from './node-function.ts';
 
 export interface ApiProps {
@@ -36,7 +37,14 @@ const divisorOf = ({ id }: Endpoint): number => (id === reportVisits.id ? shareO
 const isPublicWrite = ({ access, path, method }: Endpoint): boolean =>
   access === 'public' && (method === 'POST' || path.startsWith('/auth/'));
 
-/** The HTTP API: its routes are the contract registry's endpoints, nothing more. */
+const integrationOf = (target: IFunction) =>
+  new HttpLambdaIntegration(`${target.node.path}-Integration`, target, {
+    // One permission for the whole API instead of one per route: the permissions of a large slice would exceed the
+    // size limit of a function's resource policy.
+    scopePermissionToRoute: false,
+  });
+
+/** The HTTP API: its routes lead to the contract registry's endpoints, nothing more. */
 export class Api extends Construct {
   readonly api: HttpApi;
   readonly #stage: CfnStage;
@@ -67,9 +75,18 @@ export class Api extends Construct {
       throttle: { rateLimit: throttle.rate, burstLimit: throttle.burst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(accessLog),
-        // Without the query string, which may hold what a reader typed.
+        // Without path and query string, which may hold a reader's token or words. The function's own log has the same id for the
+        // call, and names its endpoint where one failed.
         format: AccessLogFormat.custom(
-          '{"requestId":"$context.requestId","ip":"$context.identity.sourceIp","route":"$context.routeKey","status":"$context.status","latencyMs":"$context.responseLatency"}',
+          JSON.stringify({
+            requestId: '$context.requestId',
+            functionRequestId: '$context.integration.requestId',
+            ip: '$context.identity.sourceIp',
+            method: '$context.httpMethod',
+            route: '$context.routeKey',
+            status: '$context.status',
+            latencyMs: '$context.responseLatency',
+          }),
         ),
       },
     });
@@ -78,34 +95,37 @@ export class Api extends Construct {
   }
 
   /**
-   * One route per endpoint. Every route that is not public requires a token of `issuer` and `clientId`; the function
-   * then checks whether the session of that token is still valid.
+   * The routes of all functions, and the stage after them. Every route that is not public requires a token of `issuer` and
+   * `clientId`; the function then checks whether the session of that token is still valid.
    */
   serve(functions: Record<FunctionName, NodeFunction>, { issuer, clientId }: { issuer: string; clientId: string }) {
     const tokens = new HttpJwtAuthorizer('Tokens', issuer, { jwtAudience: [clientId] });
-    for (const [name, endpoints] of Object.entries(registry)) {
-      this.#addRoutes(functions[name as FunctionName].function, endpoints, tokens);
-    }
-  }
-
-  #addRoutes(target: IFunction, endpoints: readonly Endpoint[], tokens: HttpJwtAuthorizer) {
-    const integration = new HttpLambdaIntegration(`${target.node.path}-Integration`, target, {
-      // One permission for the whole API instead of one per route: the permissions of a large slice would exceed the
-      // size limit of a function's resource policy.
-      scopePermissionToRoute: false,
-    });
-    for (const { method, path, access } of endpoints) {
-      const methods = [HttpMethod[method]];
-      const authorizer = access === 'public' ? new HttpNoneAuthorizer() : tokens;
-      for (const route of this.api.addRoutes({ path, methods, integration, authorizer })) {
-        // A stage can set throttles only for routes that exist.
-        if (`${method} ${path}` in this.#shares) this.#stage.node.addDependency(route);
-        if (access !== 'public') continue;
+    const integrations = Object.fromEntries(
+      Object.entries(functions).map(([name, each]) => [name, integrationOf(each.function)]),
+    ) as Record<FunctionName, HttpLambdaIntegration>;
+    const routes = apiRoutes(registry).flatMap(({ target, method, path, isPublic }) => {
+      const integration = integrations[target];
+      const authorizer = isPublic ? new HttpNoneAuthorizer() : tokens;
+      const made = this.api.addRoutes({ path, methods: [HttpMethod[method]], integration, authorizer });
+      for (const route of isPublic ? made : []) {
         Validations.of(route).acknowledge({
           id: 'AwsSolutions::AwsSolutions-APIG4',
           reason: 'The contract declares this endpoint public: it serves every visitor.',
         });
       }
+      return made;
+    });
+    this.#oneAfterAnother([...routes, this.#stage]);
+  }
+
+  /**
+   * API Gateway refuses changes of an API that overlap ("concurrent modification"), and a stage that deploys itself is one more
+   * change with every route that comes after it. So each route waits for the one before it, and the stage for the last.
+   */
+  #oneAfterAnother(resources: readonly IConstruct[]) {
+    for (const [index, resource] of resources.entries()) {
+      const before = resources[index - 1];
+      if (before) resource.node.addDependency(before);
     }
   }
 }

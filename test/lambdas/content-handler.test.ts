@@ -196,6 +196,9 @@ describe('the content function', () => {
     expect(reply.statusCode).toBe(500);
     expect(reply.body).not.toContain('secret');
     expect(bodyOf(reply).error).toBe('Something went wrong on our side. Please try again.');
-    expect(logged).toEqual(['request failed', { error: expect.any(Error), requestId: bodyOf(reply).requestId }]);
+    expect(logged).toEqual([
+      'request failed',
+      { error: expect.any(Error), requestId: bodyOf(reply).requestId, route: 'GET /api/brands' },
+    ]);
   });
 });

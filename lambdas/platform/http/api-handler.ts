@@ -95,6 +95,20 @@ const timed =
   (event, context) =>
     withTimeLeft(context.getRemainingTimeInMillis() - answerInTime.timeoutEarlyInMillis, () => handler(event, context));
 
+/** A route of the gateway may stand for all endpoints of an area: its only parameter is then the rest of the path. */
+const withoutRestOfPath = (): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyResultV2> => ({
+  before: ({ event }) => {
+    delete event.pathParameters?.proxy;
+  },
+});
+/** From here on the event bears the name of the endpoint that the router has found, for the log. */
+const named =
+  ({ method, path }: Endpoint, handler: ReturnType<typeof serve>): ReturnType<typeof serve> =>
+  (event, context) => {
+    event.routeKey = `${method} ${path}`;
+    return handler(event, context);
+  };
+
 /**
  * The handler of a deployed function: it routes its endpoints to their use cases. Admission, parsing, refusals, texts
  * and cache headers are the same for all.
@@ -111,14 +125,17 @@ export const apiHandler = <const Endpoints extends readonly Endpoint[]>(
     middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>(answerInTime)
       .use(problems(services.log))
       // Within: what answers a problem is the last to be asked.
-      .use([...(services.usage ? [services.usage] : []), onlyFromCloudFront()])
+      .use([...(services.usage ? [services.usage] : []), onlyFromCloudFront(), withoutRestOfPath()])
       .handler(
         httpRouter<APIGatewayProxyEventV2, APIGatewayProxyResultV2>({
           routes: endpoints.map((endpoint) => ({
             method: endpoint.method as RouterMethod,
             path: endpoint.path,
-            handler: timed(
-              serve(endpoint, routes[endpoint.id as keyof Routes<Endpoints>] as Route<typeof endpoint>, services),
+            handler: named(
+              endpoint,
+              timed(
+                serve(endpoint, routes[endpoint.id as keyof Routes<Endpoints>] as Route<typeof endpoint>, services),
+              ),
             ),
           })),
           notFoundResponse: () => {

@@ -32,7 +32,9 @@ export const problems = (
 ): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyResultV2> => ({
   onError: ({ error, event, context }) => {
     const problem = problemOf(error);
-    if (problem.status >= 500) log.error('request failed', { error, requestId: context.awsRequestId });
+    if (problem.status >= 500) {
+      log.error('request failed', { error, requestId: context.awsRequestId, route: event.routeKey });
+    }
     return replyTo(problem, event, context.awsRequestId);
   },
 });

@@ -66,6 +66,25 @@ export interface ApiParts {
 /** The ARN inside an integration address, whether it is the function's own or API Gateway's path to it. */
 const functionArn = (uri: string): string => /(arn:[^/]+:lambda:[^/]+:function:[^/:]+)/.exec(uri)?.[1] ?? uri;
 
+/**
+ * A stage that deploys itself is deployed with every later route, and API Gateway refuses changes of an API that overlap: the
+ * template must say that the stage comes after each of its routes.
+ */
+const requireLastStage = (stack: Stack, stage: Resource, routes: readonly Resource[]): void => {
+  const before = new Set<string>();
+  const follow = ({ dependsOn }: Resource): void => {
+    for (const name of dependsOn) {
+      if (before.has(name)) continue;
+      before.add(name);
+      follow(stack.get(name));
+    }
+  };
+  follow(stage);
+  const late = routes.find(({ logicalId }) => !before.has(logicalId));
+  if (late)
+    throw new Error(`${stage.logicalId} deploys itself, so it must depend on all routes, ${late.logicalId} too`);
+};
+
 /** Reads an HTTP API of the template with its one stage, its routes, integrations and authorizers. */
 export const readApi = (stack: Stack, resource: Resource, { functions, jwksOf, now }: ApiParts): Api => {
   readProperties(resource, apiSchema);
@@ -89,7 +108,13 @@ export const readApi = (stack: Stack, resource: Resource, { functions, jwksOf, n
     if (authorizer === undefined) throw new Error(`Route ${route.RouteKey} names no authorizer of the template`);
     return createAuthorize(authorizer, jwksOf, now);
   };
-  const routes = own('AWS::ApiGatewayV2::Route', routeSchema).map(({ properties: route }) => {
+  const declared = own('AWS::ApiGatewayV2::Route', routeSchema);
+  requireLastStage(
+    stack,
+    stage.resource,
+    declared.map(({ resource: route }) => route),
+  );
+  const routes = declared.map(({ properties: route }) => {
     const integration = integrations.get(route.Target.replace(/^integrations\//, ''));
     const run = functions.get(functionArn(integration?.IntegrationUri ?? ''));
     if (integration === undefined || run === undefined) {

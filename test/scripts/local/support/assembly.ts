@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 type Properties = Record<string, unknown>;
-export type Resources = Record<string, { Type: string; Properties?: Properties }>;
+export type Resources = Record<string, { Type: string; Properties?: Properties; DependsOn?: string[] }>;
 /** Asset hash -> file name -> content. */
 export type Assets = Record<string, Record<string, string>>;
 

@@ -65,6 +65,7 @@ export const api = (routes: Record<string, object>): Resources => ({
   Stage: {
     Type: 'AWS::ApiGatewayV2::Stage',
     Properties: { ApiId: ref('Api'), StageName: '$default', AutoDeploy: true },
+    DependsOn: Object.keys(routes).map((_key, index) => `Route${index}`),
   },
   Integration: {
     Type: 'AWS::ApiGatewayV2::Integration',

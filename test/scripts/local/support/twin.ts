@@ -30,15 +30,19 @@ export interface Parts {
   options?: Partial<TwinOptions>;
 }
 
-/** The parts of a small product: table, bucket, function, API, distribution. */
-export const product = ({ statements = [], resources = {} }: Parts = {}): Resources => ({
-  ...table,
-  ...bucket,
-  ...worker(statements),
-  ...api({ 'GET /api/{proxy+}': {}, 'POST /api/{proxy+}': {}, 'GET /{page+}': {} }),
-  ...distribution(),
-  ...resources,
-});
+/** The parts of a small product: table, bucket, function, API, distribution. The stage waits for the routes of a test, too. */
+export const product = ({ statements = [], resources = {} }: Parts = {}): Resources => {
+  const all: Resources = {
+    ...table,
+    ...bucket,
+    ...worker(statements),
+    ...api({ 'GET /api/{proxy+}': {}, 'POST /api/{proxy+}': {}, 'GET /{page+}': {} }),
+    ...distribution(),
+    ...resources,
+  };
+  const routes = Object.keys(all).filter((id) => all[id]?.Type === 'AWS::ApiGatewayV2::Route');
+  return { ...all, ...(all.Stage ? { Stage: { ...all.Stage, DependsOn: routes } } : {}) };
+};
 export const assetsOf = (assets: Assets = {}): Assets => ({
   code: { 'index.mjs': echo },
   site: { 'index.html': '<h1>שלום</h1>' },
