@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type CfnResource, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { Grant, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaFunction, RecursiveLoop, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
@@ -24,6 +24,11 @@ export interface NodeFunctionProps {
   memoryMb?: number;
   /** Default 10 seconds. */
   timeout?: Duration;
+  /**
+   * The function sends messages to a queue that it reads itself, and ends that by itself. Without this Lambda takes it for an endless
+   * loop after 16 calls in a row, and calls it no more: the next message becomes a dead letter (I-041).
+   */
+  callsItself?: boolean;
 }
 
 /**
@@ -55,6 +60,7 @@ export class NodeFunction extends Construct {
       memorySize: memoryMb,
       timeout,
       environment: checkedEnvironment(entry, props.environment),
+      ...(props.callsItself && { recursiveLoop: RecursiveLoop.ALLOW }),
       role: this.role,
       logGroup,
     });

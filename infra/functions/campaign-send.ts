@@ -41,6 +41,8 @@ export const campaignSendFunction = (scope: Construct, { stage, alarms, table, a
     alarms,
     logRetentionDays: stage.logRetentionDays,
     timeout,
+    // A chunk that comes early, or that SES refuses for its rate, waits in the queue once more; its attempts are counted.
+    callsItself: true,
   });
   const grantSend = ({ role }: NodeFunction) =>
     Grant.addToPrincipal({ grantee: role, actions: ['sqs:SendMessage'], resourceArns: [queue.queueArn] });

@@ -33,6 +33,8 @@ export const knowledgeJoiningFunction = (
     alarms,
     timeout,
     memoryMb: 1_024,
+    // Until all passages are embedded; each call does a part of them.
+    callsItself: true,
     logRetentionDays: stage.logRetentionDays,
   });
   table.grant(joining.role, tableAccess.knowledgeJoining);

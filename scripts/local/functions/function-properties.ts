@@ -11,6 +11,7 @@ const functionSchema = z.strictObject({
   Environment: z.strictObject({ Variables: z.record(z.string(), z.string()) }).default({ Variables: {} }),
   Timeout: z.number().default(3),
   MemorySize: z.number().default(128),
+  RecursiveLoop: z.enum(['Allow', 'Terminate']).default('Terminate'),
   // The laptop's own processor and limits apply.
   Architectures: irrelevant,
   Description: irrelevant,

@@ -3,9 +3,10 @@ import type { Invoked, RunningFunction } from './runner.ts';
 
 /**
  * Invokes a function of the stack for a service in this process; undefined when there is no such function. The function
- * is given by name or ARN, with or without a version. The label says on `/__local` what asked for the call.
+ * is given by name or ARN, with or without a version. The label says on `/__local` what asked for the call; the trace header
+ * says to which chain of requests the call belongs.
  */
-export type Invoke = (nameOrArn: string, event: unknown, label: string) => Promise<Invoked> | undefined;
+export type Invoke = (nameOrArn: string, event: unknown, label: string, trace?: string) => Promise<Invoked> | undefined;
 
 /** `arn:aws:lambda:<region>:<account>:function:<name>`; what follows is a version or an alias. */
 const partsOfArn = 7;
@@ -18,5 +19,5 @@ export const functionArn = (nameOrArn: string): string =>
 
 export const createInvoke =
   (functions: ReadonlyMap<string, RunningFunction>): Invoke =>
-  (nameOrArn, event, label) =>
-    functions.get(functionArn(nameOrArn))?.invoke(event, label);
+  (nameOrArn, event, label, trace) =>
+    functions.get(functionArn(nameOrArn))?.invoke(event, label, trace);

@@ -24,6 +24,8 @@ export interface Invocation {
   event: string;
   /** When the time is up, in milliseconds since 1970 by the laptop's clock. */
   deadline: number;
+  /** X-Ray's header of the chain of requests, which the SDK sends on with every call of the function. */
+  trace: string | undefined;
 }
 
 /** Ends the thread. */

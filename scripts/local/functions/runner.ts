@@ -27,7 +27,7 @@ export interface RunningFunction {
   arn: string;
   /** The name of the bundle that its code came from, if the template tells. */
   bundle: unknown;
-  invoke(event: unknown, label: string): Promise<Invoked>;
+  invoke(event: unknown, label: string, trace?: string): Promise<Invoked>;
   calls(): Call[];
   /** How many calls it is at, and how many it has had. */
   counts(): { running: number; finished: number };
@@ -147,11 +147,11 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
     logicalId: deployed.resource.logicalId,
     arn,
     bundle: deployed.resource.metadata.bundle,
-    invoke: async (event, label) => {
+    invoke: async (event, label, trace) => {
       const requestId = randomUUID();
       const start = performance.now();
       begun += 1;
-      const outcome = tooLarge(await current().invoke({ id: requestId, event: JSON.stringify(event) }));
+      const outcome = tooLarge(await current().invoke({ id: requestId, event: JSON.stringify(event), trace }));
       finished += 1;
       clearTimeout(idle);
       idle = setTimeout(stopIdle, options.idleMilliseconds ?? keptIdleMilliseconds).unref();

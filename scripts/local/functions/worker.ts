@@ -1,4 +1,5 @@
 /** Runs inside a worker thread: imports a function's handler once and calls it for each invocation. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { moveDate, skipPauses, stretchTimers } from '../runtime/clock.ts';
@@ -43,12 +44,18 @@ if (settings.skipPauses) skipPauses();
 if (settings.patience !== 1) stretchTimers(settings.patience);
 delete process.env.NODE_COMPILE_CACHE;
 
+// Where the SDK looks for the trace header of the call that it belongs to. Not a variable of the process: calls share the thread.
+const traces = new AsyncLocalStorage<string | undefined>();
+Object.assign(globalThis, { awslambda: { InvokeStore: { getXRayTraceId: () => traces.getStore() } } });
+
 const loaded = load();
 const invoke = async (invocation: Invocation): Promise<void> => {
   const { id } = invocation;
   try {
     const handler = await loaded;
-    const result = await handler(JSON.parse(invocation.event), contextOf(invocation));
+    const result = await traces.run(invocation.trace, () =>
+      handler(JSON.parse(invocation.event), contextOf(invocation)),
+    );
     send({ kind: 'result', id, payload: JSON.stringify(result ?? null) });
   } catch (error) {
     send({ kind: 'error', id, error: described(error) });

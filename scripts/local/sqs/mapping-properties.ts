@@ -31,6 +31,8 @@ export interface QueueMapping {
   windowSeconds: number;
   concurrency: number;
   reportsFailures: boolean;
+  /** The function may be called again and again by messages that it sends itself. */
+  allowsLoops: boolean;
   isEnabled: boolean;
 }
 
@@ -63,7 +65,7 @@ export const readQueueMappings = (stack: Stack, queues: readonly QueueTerms[]): 
       if (batchSize > receiveLimit && windowSeconds === 0) {
         throw refuse(`BatchSize of more than ${receiveLimit} without MaximumBatchingWindowInSeconds`);
       }
-      const { Timeout } = target.properties;
+      const { Timeout, RecursiveLoop } = target.properties;
       if (queue.VisibilityTimeout < Timeout) {
         throw new Error(
           `AWS refuses ${resource.logicalId}: Queue visibility timeout: ${queue.VisibilityTimeout} seconds is less than Function timeout: ${Timeout} seconds`,
@@ -77,6 +79,7 @@ export const readQueueMappings = (stack: Stack, queues: readonly QueueTerms[]): 
         windowSeconds,
         concurrency: terms.ScalingConfig?.MaximumConcurrency ?? usualConcurrency,
         reportsFailures: terms.FunctionResponseTypes.length > 0,
+        allowsLoops: RecursiveLoop === 'Allow',
         isEnabled: terms.Enabled,
       };
     });

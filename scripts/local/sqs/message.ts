@@ -9,6 +9,8 @@ export const messageSchema = z.object({
   group: z.string().optional(),
   deduplication: z.string().optional(),
   sender: z.string(),
+  /** X-Ray's header with which it was sent: it says in which chain of requests. */
+  trace: z.string().optional(),
   sent: z.number(),
   /** From when on it can be received. */
   visible: z.number(),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { callsIn, longestChain, longestOf, withCall } from '../functions/lineage.ts';
 import type { Invoked } from '../functions/runner.ts';
 import { handledMessages, queueRecord } from './lambda-event.ts';
 import { type QueueMapping, receiveLimit } from './mapping-properties.ts';
@@ -7,7 +8,7 @@ import type { Queue } from './queue-interface.ts';
 
 export interface QueuePollerParts {
   queue: Queue;
-  invoke(event: unknown, label: string): Promise<Invoked>;
+  invoke(event: unknown, label: string, trace: string): Promise<Invoked>;
   now(): number;
   /** Called for what should never happen. */
   onProblem(message: string): void;
@@ -27,7 +28,7 @@ const longestWait = 30_000;
 
 /** Hands the messages of a queue to a function, in as many batches at once as the mapping allows, until it is stopped. */
 export const startQueuePoller = (
-  { logicalId, batchSize, windowSeconds, concurrency, reportsFailures }: QueueMapping,
+  { logicalId, functionArn, batchSize, windowSeconds, concurrency, reportsFailures, allowsLoops }: QueueMapping,
   { queue, invoke, now, onProblem }: QueuePollerParts,
 ): QueuePoller => {
   const stopping = new AbortController();
@@ -35,8 +36,18 @@ export const startQueuePoller = (
   const { terms } = queue;
 
   const deliver = async (messages: Message[]): Promise<void> => {
+    const chain = longestOf(
+      messages.map(({ trace }) => trace),
+      functionArn,
+    );
+    if (!allowsLoops && callsIn(chain, functionArn) >= longestChain) {
+      // They are not handled, so they come again until they are dead letters.
+      onProblem(`${logicalId}: RecursiveInvocationException, as ${functionArn} sends messages to itself`);
+      return;
+    }
     const event = { Records: messages.map((message) => queueRecord(terms, message)) };
-    const outcome = await invoke(event, `queue ${terms.name}, messages: ${messages.length}`);
+    const label = `queue ${terms.name}, messages: ${messages.length}`;
+    const outcome = await invoke(event, label, withCall(chain, functionArn));
     // What failed comes again when it is visible again. A stopped twin leaves what it interrupted.
     const handled = handledMessages(outcome, messages, reportsFailures);
     // At once, so that all of them are one write of the queue's file.

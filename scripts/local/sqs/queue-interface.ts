@@ -1,6 +1,12 @@
 import type { Entry, Message } from './message.ts';
 import type { QueueTerms } from './queue-properties.ts';
 
+/** The name of who sends, and the trace header of the call. */
+export interface Sender {
+  name: string;
+  trace?: string | undefined;
+}
+
 export interface Sent {
   id: string;
   sequence: number | undefined;
@@ -10,7 +16,7 @@ export interface Sent {
 export interface Queue {
   terms: QueueTerms;
   /** @throws an AwsError for what SQS refuses. */
-  send(entry: Entry, sender: string): Promise<Sent>;
+  send(entry: Entry, sender: Sender): Promise<Sent>;
   /** Those that can be received now; a waiting time is up to the caller. */
   receive(limit: number, visibilitySeconds?: number): Promise<Message[]>;
   delete(receipt: string): Promise<void>;

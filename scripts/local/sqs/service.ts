@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type * as z from 'zod';
 import { jsonService } from '../aws/json-service.ts';
-import type { Authorizer, Caller } from '../iam/authorizer.ts';
+import type { Authorizer } from '../iam/authorizer.ts';
 import { AwsError } from '../runtime/aws-errors.ts';
-import type { Service } from '../stand-in/service.ts';
+import type { Service, ServiceRequest } from '../stand-in/service.ts';
 import { requireBatchSize } from './entry-rules.ts';
 import {
   emptyBatch,
@@ -17,7 +17,7 @@ import {
 import { batchLimit, inputs, read } from './inputs.ts';
 import type { Entry, Message } from './message.ts';
 import { queueAttributes } from './queue-attributes.ts';
-import type { Queue } from './queue-interface.ts';
+import type { Queue, Sender } from './queue-interface.ts';
 
 const md5 = (text: string): string => hash('md5', text);
 
@@ -28,6 +28,7 @@ export const systemAttributes = (message: Message): Record<string, string> => ({
   ApproximateReceiveCount: String(message.receives),
   SentTimestamp: String(message.sent),
   SenderId: message.sender,
+  ...(message.trace !== undefined && { AWSTraceHeader: message.trace }),
   ApproximateFirstReceiveTimestamp: String(message.firstReceived ?? message.sent),
   ...(message.group !== undefined && { MessageGroupId: message.group }),
   ...(message.deduplication !== undefined && {
@@ -65,7 +66,7 @@ const requireBatch = (entries: readonly { Id: string }[], kind: string): void =>
   if (repeated !== undefined) throw repeatedEntry(repeated);
 };
 
-const sendOne = async (queue: Queue, entry: Entry, sender: string) => {
+const sendOne = async (queue: Queue, entry: Entry, sender: Sender) => {
   const { id, sequence } = await queue.send(entry, sender);
   return {
     MessageId: id,
@@ -100,7 +101,7 @@ const receive = async (queue: Queue, input: z.output<typeof inputs.ReceiveMessag
   return Messages.length === 0 ? {} : { Messages };
 };
 
-type Operation = (input: unknown, queueOf: (url: string) => Queue, caller: Caller) => Promise<object>;
+type Operation = (input: unknown, queueOf: (url: string) => Queue, sender: Sender) => Promise<object>;
 
 /** The calls for a queue. `queueOf` finds the queue of a URL, and refuses who may not make the call. */
 const operations: Record<string, Operation> = {
@@ -109,16 +110,16 @@ const operations: Record<string, Operation> = {
     const { QueueUrl, AttributeNames = [] } = read(inputs.GetQueueAttributes, input);
     return { Attributes: asked(queueAttributes(queueOf(QueueUrl)), AttributeNames) };
   },
-  SendMessage: async (input, queueOf, { name }) => {
+  SendMessage: async (input, queueOf, sender) => {
     const { QueueUrl, ...entry } = read(inputs.SendMessage, input);
-    return sendOne(queueOf(QueueUrl), entry, name);
+    return sendOne(queueOf(QueueUrl), entry, sender);
   },
-  SendMessageBatch: async (input, queueOf, { name }) => {
+  SendMessageBatch: async (input, queueOf, sender) => {
     const { QueueUrl, Entries } = read(inputs.SendMessageBatch, input);
     const queue = queueOf(QueueUrl);
     requireBatch(Entries, 'SendMessageBatchRequestEntry');
     requireBatchSize(Entries);
-    return each(Entries, ({ Id: _, ...entry }) => sendOne(queue, entry, name));
+    return each(Entries, ({ Id: _, ...entry }) => sendOne(queue, entry, sender));
   },
   ReceiveMessage: async (input, queueOf) => {
     const parsed = read(inputs.ReceiveMessage, input);
@@ -163,7 +164,11 @@ const actionOf = (operation: string): string => `sqs:${operation.replace(/Batch$
 
 /** SQS's JSON protocol. */
 export const sqsService = (queues: readonly Queue[], authorizer: Authorizer): Service => {
-  const perform = async (operation: string, input: Record<string, unknown>, caller: Caller): Promise<object> => {
+  const perform = async (
+    operation: string,
+    input: Record<string, unknown>,
+    { caller, headers }: Pick<ServiceRequest, 'caller' | 'headers'>,
+  ): Promise<object> => {
     if (operation === 'ListQueues') {
       authorizer.require(caller, [{ action: 'sqs:ListQueues', resource: '*' }]);
       const { QueueNamePrefix } = read(inputs.ListQueues, input);
@@ -180,9 +185,10 @@ export const sqsService = (queues: readonly Queue[], authorizer: Authorizer): Se
       authorizer.require(caller, [{ action: actionOf(operation), resource: queue.terms.arn }]);
       return queue;
     };
-    return run(input, queueOf, caller);
+    const trace = headers['x-amzn-trace-id'];
+    return run(input, queueOf, { name: caller.name, ...(typeof trace === 'string' && { trace }) });
   };
-  return jsonService((operation, input, { caller }) => perform(operation, input, caller));
+  return jsonService(perform);
 };
 
 /** What the stand-in knows of SQS's API. */

@@ -80,8 +80,8 @@ export const openSqs = async (stack: Stack, surroundings: SqsSurroundings): Prom
         queue,
         now,
         onProblem,
-        invoke: async (event, label) => {
-          const invoked = await invoke(functionArn, event, label);
+        invoke: async (event, label, trace) => {
+          const invoked = await invoke(functionArn, event, label, trace);
           if (invoked === undefined) throw new Error(`${functionArn} does not run`);
           return invoked;
         },
@@ -94,7 +94,7 @@ export const openSqs = async (stack: Stack, surroundings: SqsSurroundings): Prom
     send: async (queueArn, body, sender) => {
       const queue = queues.get(queueArn);
       if (queue === undefined) throw new Error(`the template has no queue ${queueArn}`);
-      await queue.send({ MessageBody: body }, sender);
+      await queue.send({ MessageBody: body }, { name: sender });
     },
     state: () =>
       [...queues.values()].map(({ terms, counts }) => {
