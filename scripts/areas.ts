@@ -62,6 +62,7 @@ const slices: Record<string, Area> = {
       'security/enumeration',
       'security/lockout',
       'security/log-in-races',
+      'security/pool-mails',
       'security/take-over',
       'security/token-forgeries',
       'e2e/bot-check',

@@ -2,6 +2,7 @@ import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { renderMail } from '#lambdas/platform/mail/render-mail.ts';
 import { siteLink } from '#lambdas/platform/mail/site-link.ts';
 import { languageOf } from './language-of.ts';
+import { poolHtml, poolSubject } from './pool-text.ts';
 import type { TriggerServices } from './trigger-services.ts';
 
 /** The texts of the pool's own mails, in the reader's language. Cognito replaces `codeParameter` by the code. */
@@ -49,5 +50,6 @@ export const customMessage = async (
   };
   const mail = await words();
   if (!mail) return event;
-  return { ...event, response: { ...event.response, emailSubject: mail.subject, emailMessage: mail.html } };
+  const response = { ...event.response, emailSubject: poolSubject(mail.subject), emailMessage: poolHtml(mail.html) };
+  return { ...event, response };
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { invalidLambdaResponse } from './errors.ts';
+import { invalidLambdaResponse, invalidParameter } from './errors.ts';
 import { requireSender, sendMail } from './mail.ts';
+import { longestSubject, longestText, refusalOf } from './message-text.ts';
 import type { UserPool } from './pool.ts';
 import type { User } from './users.ts';
 import { type CodePurpose, createCode } from './verification-codes.ts';
@@ -8,10 +9,9 @@ import { type CodePurpose, createCode } from './verification-codes.ts';
 const codePlaceholder = '{####}';
 const usernamePlaceholder = '{username}';
 
-/** Cognito's limits of a custom message, in characters. */
 const customMessage = z.looseObject({
-  emailSubject: z.string().max(140).nullish(),
-  emailMessage: z.string().max(20_000).nullish(),
+  emailSubject: z.string().max(longestSubject).nullish(),
+  emailMessage: z.string().max(longestText).nullish(),
 });
 
 interface Message {
@@ -51,7 +51,10 @@ const customized = async (
   if (emailMessage && !placeholders.every((each) => emailMessage.includes(each))) {
     throw invalidLambdaResponse(`CustomMessage: emailMessage must contain ${placeholders.join(' and ')}`);
   }
-  return { ...(emailSubject ? { subject: emailSubject } : {}), ...(emailMessage ? { body: emailMessage } : {}) };
+  const message = { ...(emailSubject && { subject: emailSubject }), ...(emailMessage && { body: emailMessage }) };
+  const refusal = refusalOf(message);
+  if (refusal !== undefined) throw invalidParameter(refusal);
+  return message;
 };
 
 /** Where a code went, as replies show it: `d***@e***`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource } from '../template/stack.ts';
+import { subjectSchema, textSchema } from './message-text.ts';
 
 const passwordPolicy = z.strictObject({
   MinimumLength: z.number().default(8),
@@ -58,8 +59,8 @@ const poolSchema = z.strictObject({
       AllowAdminCreateUserOnly: z.boolean().default(false),
       InviteMessageTemplate: z
         .strictObject({
-          EmailMessage: z.string().default('Your username is {username} and temporary password is {####}'),
-          EmailSubject: z.string().default('Your temporary password'),
+          EmailMessage: textSchema.default('Your username is {username} and temporary password is {####}'),
+          EmailSubject: subjectSchema.default('Your temporary password'),
           SMSMessage: irrelevant,
         })
         .prefault({}),
@@ -89,8 +90,8 @@ const poolSchema = z.strictObject({
   VerificationMessageTemplate: z
     .strictObject({
       DefaultEmailOption: z.literal('CONFIRM_WITH_CODE').default('CONFIRM_WITH_CODE'),
-      EmailMessage: z.string().default('Your confirmation code is {####}'),
-      EmailSubject: z.string().default('Your verification code'),
+      EmailMessage: textSchema.includes('{####}').default('Your confirmation code is {####}'),
+      EmailSubject: subjectSchema.default('Your verification code'),
       SmsMessage: irrelevant,
     })
     .prefault({}),

@@ -141,13 +141,23 @@ describe('the words of the pool’s mails', () => {
     );
   });
 
-  it('are within what Cognito takes', async () => {
-    for (const source of ['CustomMessage_SignUp', 'CustomMessage_ResendCode', 'CustomMessage_ForgotPassword']) {
-      const { emailMessage = '', emailSubject = '' } = await words(source);
-      expect(emailMessage).toContain('{####}');
-      expect(emailMessage.length).toBeLessThan(20_000);
-      expect(emailSubject.length).toBeLessThanOrEqual(140);
-    }
+  it.each(['he', 'en', 'ru', 'fr', 'es'])('are within what Cognito takes, in %s', async (language) => {
+    // A no-break space is not: in the patterns of a service white space is that of ASCII.
+    const taken = /^[\p{L}\p{M}\p{S}\p{N}\p{P} \t\n\v\f\r]*$/u;
+    const { readSettings, set } = someSettings();
+    const name = '\u200f\u200e\u200b\u00ad\u00a0\u2009👩‍🦰'.repeat(4);
+    set('general', { siteName: { he: name, en: name, ru: name, fr: name, es: name } });
+    const given = [services().services, services({ readSettings }).services];
+    for (const source of ['CustomMessage_SignUp', 'CustomMessage_ResendCode', 'CustomMessage_ForgotPassword'])
+      for (const each of given) {
+        const { response } = await customMessage(each, event(source, { clientMetadata: { language } }) as never);
+        const { emailMessage = '', emailSubject = '' } = response as unknown as Record<string, string>;
+        expect(emailMessage).toContain('{####}');
+        expect(emailMessage).toMatch(taken);
+        expect(emailMessage.length).toBeLessThan(20_000);
+        expect(emailSubject).toMatch(taken);
+        expect(emailSubject.length).toBeLessThanOrEqual(140);
+      }
   });
 });
 

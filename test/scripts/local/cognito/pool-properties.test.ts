@@ -8,6 +8,13 @@ describe('a pool of the template', () => {
     ['pool', { UsernameAttributes: ['email'] }, 'UsernameAttributes'],
     ['pool', { Schema: [{ Name: 'level', Mutable: false }] }, 'only attributes that can change'],
     ['pool', { EnabledMfas: ['EMAIL_OTP'] }, 'SOFTWARE_TOKEN_MFA'],
+    [
+      'pool',
+      { VerificationMessageTemplate: { EmailSubject: 'Bonjour\u00a0!' } },
+      String.raw`[\p{L}\p{M}\p{S}\p{N}\p{P}\s]+`,
+    ],
+    ['pool', { VerificationMessageTemplate: { EmailMessage: 'Your code' } }, '{####}'],
+    ['pool', { AdminCreateUserConfig: { InviteMessageTemplate: { EmailSubject: 'x'.repeat(141) } } }, '140'],
     ['web', { AllowedOAuthFlowsUserPoolClient: true }, 'hosted sign-in is not simulated'],
     ['web', { CallbackURLs: ['https://example.com'] }, 'CallbackURLs'],
     ['web', { EnableTokenRevocation: false }, 'tokens without revocation are not simulated'],

@@ -156,6 +156,26 @@ describe('CustomMessage', () => {
     expect(pool.mails).toEqual([]);
   });
 
+  it.each([
+    ['a direction mark', 'Mariinsky\u200f'],
+    ['a soft hyphen', 'Mariin\u00adsky'],
+    ['a no-break space, as white space is that of ASCII', 'Bonjour\u00a0!'],
+    ['what joins an emoji', '👩\u200d🦰'],
+    ['a control character', 'a\u0007'],
+  ])('is refused for a character that Cognito does not take: %s', async (_, text) => {
+    const inText = await startPool({ trigger: responding('CustomMessage_SignUp', { emailMessage: `{####}${text}` }) });
+    await expect(inText.signUp('ella', 'ella@example.test')).rejects.toEqual(
+      refusal(
+        'InvalidParameterException',
+        String.raw`1 validation error detected: Value '{####}${text}' at 'emailBody' failed to satisfy constraint: Member must satisfy regular expression pattern: [\p{L}\p{M}\p{S}\p{N}\p{P}\s*]*`,
+      ),
+    );
+    const message = { emailSubject: text, emailMessage: '{####}' };
+    const inSubject = await startPool({ trigger: responding('CustomMessage_SignUp', message) });
+    await expect(inSubject.signUp('ella', 'ella@example.test')).rejects.toEqual(refusal('InvalidParameterException'));
+    expect([...inText.mails, ...inSubject.mails]).toEqual([]);
+  });
+
   it('ends the call by throwing', async () => {
     const pool = await startPool({ trigger: failing('CustomMessage_SignUp') });
     const failed = pool.signUp('ella', 'ella@example.test');
