@@ -163,6 +163,8 @@ export class Site extends Construct {
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(
         ...[
           'CloudFront-Viewer-Country',
+          // Of a viewer's headers only those pass that are named, so that without its type no body could be read.
+          'Content-Type',
           'x-viewer-address',
           'User-Agent',
           'Origin',

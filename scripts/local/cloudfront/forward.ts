@@ -3,8 +3,8 @@ import type { OriginProperties } from './distribution-properties.ts';
 import { cookieText, cookieValues } from './edge-event.ts';
 import type { CachePolicy, OriginRequestPolicy, Selections } from './policies.ts';
 
-/** Sent to every origin, whatever the policies say. */
-const alwaysForwarded = ['content-type', 'content-length'];
+/** Belongs to the connection to the origin, with the body: of a viewer's headers only those pass that a policy names (OriginRequestPolicyHeadersConfig). */
+const withBody = 'content-length';
 /** Where everybody is, as CloudFront would tell a policy that names the header: the twin knows no map of addresses. */
 const viewerCountry = ['cloudfront-viewer-country', 'IL'] as const;
 /** Set by CloudFront itself, or about the connection to it. */
@@ -57,7 +57,7 @@ export const forwardedRequest = (
   const headerPasses = passes('headers');
   const headers: Headers = new Map();
   for (const [name, values] of request.headers) {
-    if (!never.includes(name) && (alwaysForwarded.includes(name) || headerPasses(name))) headers.set(name, values);
+    if (!never.includes(name) && (name === withBody || headerPasses(name))) headers.set(name, values);
   }
   const cookies = Object.entries(cookieValues(request.headers)).filter(([name]) => passes('cookies')(name));
   if (cookies.length > 0) headers.set('cookie', [cookieText(Object.fromEntries(cookies))]);

@@ -4,7 +4,8 @@ import type { Stack } from '../template/stack.ts';
 import { managedCachePolicies, managedOriginRequestPolicies } from './managed-policies.ts';
 import type { CachePolicy, OriginRequestPolicy, Selection } from './policies.ts';
 
-const names = z.array(z.string()).default([]);
+/** Each list of a policy has at most ten names, unless AWS raises the quota of an account (TooManyHeadersInOriginRequestPolicy and its like). */
+const names = z.array(z.string()).max(10, 'AWS takes at most ten').default([]);
 const queryStrings = z.strictObject({
   QueryStringBehavior: z.enum(['none', 'whitelist', 'allExcept', 'all']),
   QueryStrings: names,

@@ -1,10 +1,18 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { cacheId, cachePolicy } from '../support/edge.ts';
-import { api, distribution, managedCachingOptimized, ref, worker } from '../support/resources.ts';
+import {
+  api,
+  distribution,
+  managedAllViewerExceptHost,
+  managedCachingOptimized,
+  ref,
+  worker,
+} from '../support/resources.ts';
 import { startTestTwin } from '../support/twin.ts';
 
 const code = (text: string) => ({ code: { 'index.mjs': text } });
+const post = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'];
 const files = { TargetOriginId: 'bucket', CachePolicyId: managedCachingOptimized };
 
 describe('behaviors', () => {
@@ -88,6 +96,30 @@ describe('behaviors', () => {
     });
     expect(event.headers).not.toHaveProperty('x-other');
     expect(event.headers).not.toHaveProperty('authorization');
+  });
+
+  it('forward the type of a body, as any header, where a policy names it', async () => {
+    const behavior = { PathPattern: '/api/*', TargetOriginId: 'api', CachePolicyId: cacheId, AllowedMethods: post };
+    const sent = async (policy: string[], more: object = {}) => {
+      const resources = {
+        ...cachePolicy({ headers: policy }),
+        ...distribution({ CacheBehaviors: [{ ...behavior, ...more }] }),
+      };
+      const { url } = await startTestTwin({ resources });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${url}/api/x`, { method: 'POST', body: '{}', headers })).json();
+    };
+    expect((await sent([])).headers).not.toHaveProperty('content-type');
+    expect(await sent([])).toMatchObject({ body: expect.any(String), headers: { 'content-length': '2' } });
+    expect((await sent(['Content-Type'])).headers).toMatchObject({ 'content-type': 'application/json' });
+    const all = await sent([], { OriginRequestPolicyId: managedAllViewerExceptHost });
+    expect(all.headers).toMatchObject({ 'content-type': 'application/json' });
+  });
+
+  it('refuse a policy with more headers than AWS takes', async () => {
+    const headers = Array.from({ length: 11 }, (_, i) => `X-Header-${i}`);
+    const many = startTestTwin({ resources: { ...cachePolicy({ headers }), ...distribution() } });
+    await expect(many).rejects.toThrow('AWS takes at most ten');
   });
 
   it('refuse a policy or origin that the twin does not know', async () => {
