@@ -190,7 +190,7 @@ describe('response headers and compression', () => {
   const encodingFor = async (accept: string, resources = distribution(), path = '/long.html') => {
     const { url } = await startTestTwin({
       resources,
-      assets: { site: { 'long.html': long, 'short.html': 'x', 'a.png': long } },
+      assets: { site: { 'long.html': long, 'short.html': 'x', 'a.png': long, 'app.webmanifest': long, 'a.xml': long } },
     });
     const response = await fetch(url + path, { headers: { 'accept-encoding': accept } });
     expect(await response.text()).toBe(path === '/short.html' ? 'x' : long);
@@ -206,6 +206,9 @@ describe('response headers and compression', () => {
   it('leave alone what is short, not text or not allowed by the policy', async () => {
     expect(await encodingFor('br', distribution(), '/short.html')).toBeNull();
     expect(await encodingFor('br', distribution(), '/a.png')).toBeNull();
+    // Of JSON and XML, those types alone that AWS lists.
+    expect(await encodingFor('br', distribution(), '/app.webmanifest')).toBeNull();
+    expect(await encodingFor('br', distribution(), '/a.xml')).toBe('br');
     expect(
       await encodingFor('br', { ...cachePolicy({ brotli: false }), ...distribution({}, { CachePolicyId: cacheId }) }),
     ).toBeNull();
