@@ -18,6 +18,8 @@ export const failureReasons = [
   'wrongLanguage',
   'unverified',
   'unreachable',
+  /** The account may not use it: it is not subscribed to, or a role lacks a region of it. */
+  'noAccess',
   'overBudget',
   /** As many questions as may wait for models at once did so. */
   'busy',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UsageRow } from '#contracts/ai-usage.ts';
 import { type Answer, answerSchema } from '#contracts/assistant.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 import { saveSettings } from '#test/support/save-settings.ts';
@@ -75,6 +76,22 @@ describe('the assistant with models', () => {
       answer: expect.stringContaining('Frederick Freed'),
     });
     await product.send(`DELETE /__local/api/faults/${body.id}`);
+  });
+
+  it('tells administrators that the account has no access to a model which it has not subscribed to; those of Amazon answer', async () => {
+    const fault = { service: 'bedrock', kind: 'notSubscribed' };
+    const { body } = await product.send('POST /__local/api/faults', { body: fault });
+    expect(await ask(question)).toMatchObject({ provider: 'bedrock', model: second });
+    const token = await product.admin();
+    const probe = await product.send('POST /api/admin/ai/probe', { token, body: { language: 'en' } });
+    expect(probe.body).toMatchObject({
+      ...{ rung: 'second', model: second },
+      failures: [{ model: first, why: 'noAccess' }],
+    });
+    const { rows } = (await product.send('GET /api/admin/ai/usage?span=day', { token })).body;
+    expect(rows.flatMap(({ failures }: UsageRow) => failures)).toContainEqual({ model: first, why: 'noAccess', count: 1 });
+    await product.send(`DELETE /__local/api/faults/${body.id}`);
+    expect(await ask(question)).toMatchObject({ provider: 'bedrock', model: first });
   });
 
   it('answers by itself within ten seconds where neither model says a word', async () => {

@@ -34,6 +34,17 @@ export class ModelError extends Error {
 const throttled = ['ThrottlingException', 'TooManyRequestsException', 'ServiceQuotaExceededException'];
 const slow = ['TimeoutError', 'AbortError', 'ModelTimeoutException'];
 
+/**
+ * Why AWS lets nobody at a model: the account is not subscribed to it on AWS Marketplace, Anthropic's form was not filled in, or the role
+ * may not call it in some region. For the log, as each is mended elsewhere; undefined for any other error.
+ */
+const noAccess = ({ name, message }: Error): string | undefined => {
+  if (name === 'ResourceNotFoundException' && /use case details/i.test(message))
+    return `${name}: the form of its provider`;
+  if (name !== 'AccessDeniedException') return undefined;
+  return /marketplace/i.test(message) ? `${name}: not subscribed to on AWS Marketplace` : `${name}: the role`;
+};
+
 /** What an error of the SDK means. What was never answered may have been worked on, and is paid for. */
 export const modelErrorOf = (error: unknown): ModelError => {
   if (error instanceof ModelError) return error;
@@ -43,5 +54,7 @@ export const modelErrorOf = (error: unknown): ModelError => {
   const isTurnedAway = status >= 400 && status < 500;
   if (throttled.includes(name) || status === 429) return new ModelError('throttled', name, { isFree: true });
   if (slow.includes(name)) return new ModelError('slow', name);
+  const denial = noAccess(error);
+  if (denial !== undefined) return new ModelError('noAccess', denial, { isFree: true });
   return new ModelError('unreachable', name, { isFree: isTurnedAway || name === 'NotPublicError' });
 };

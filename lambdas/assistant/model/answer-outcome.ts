@@ -9,6 +9,7 @@ export type FailureReason =
   | 'wrongLanguage'
   | 'unverified'
   | 'unreachable'
+  | 'noAccess'
   | 'overBudget'
   | 'busy';
 

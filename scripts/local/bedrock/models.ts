@@ -17,6 +17,15 @@ const models: Record<string, Model> = {
   'anthropic.claude-3-haiku-20240307-v1:0': { isOnDemand: true },
   'cohere.embed-v4:0': { isOnDemand: false, isEmbedding: true },
 };
+/**
+ * Providers whose models are no products of AWS Marketplace (Bedrock's guide, "Request access to models"). The first call of any other
+ * model subscribes the account to it, which takes rights at the Marketplace.
+ */
+const notOnMarketplace = ['amazon', 'deepseek', 'meta', 'mistral', 'openai', 'qwen'];
+/** Whether a model, or that of a profile, is one that an account subscribes to. */
+export const isOnMarketplace = (id: string): boolean =>
+  !notOnMarketplace.some((provider) => `.${id}`.includes(`.${provider}.`));
+
 /** Of a model or a profile. */
 export const isEmbeddingModel = (id: string): boolean =>
   models[id]?.isEmbedding ?? models[id.replace(/^[a-z-]+\./, '')]?.isEmbedding ?? false;

@@ -6,6 +6,8 @@ const whatHappens = (fault: Fault): string => {
   switch (fault.kind) {
     case 'throttle':
       return 'throttled';
+    case 'notSubscribed':
+      return 'not subscribed to, where a model is sold on AWS Marketplace';
     case 'delay':
       return `delayed by ${fault.milliseconds} ms`;
     case 'error':

@@ -23,6 +23,12 @@ const ofObject: Record<string, string> = {
 };
 const ofBucket: Record<string, string> = { GET: 'ListObjectsV2', HEAD: 'HeadBucket' };
 
+/** The model that a call of Bedrock is for. */
+export const calledModel = ({ url = '/' }: IncomingMessage): string | undefined => {
+  const [, model] = /^\/model\/([^/]+)\//.exec(url) ?? [];
+  return model === undefined ? undefined : decodeURIComponent(model);
+};
+
 /** What a service's API calls a request: REST services have it in method and path, the others in a header. */
 export const callName = (
   service: ServiceName | string,

@@ -24,6 +24,8 @@ export const faultSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('throttle'), ...common }),
     z.strictObject({ kind: z.literal('error'), status: z.literal([500, 503]).default(500), ...common }),
+    /** Of Bedrock: the account has not subscribed to the models of others that are sold on AWS Marketplace. */
+    z.strictObject({ kind: z.literal('notSubscribed'), ...common }),
     z.strictObject({ kind: z.literal('delay'), milliseconds: z.int().min(1).max(day), ...common }),
     /** The connection is cut before the call is performed. */
     z.strictObject({ kind: z.literal('cut'), ...common }),
@@ -32,7 +34,10 @@ export const faultSchema = z
     /** The function that calls is killed, before the call is performed or when it is: with all else that it was doing. */
     z.strictObject({ kind: z.literal('kill'), when: z.enum(['before', 'after']).default('before'), ...common }),
   ])
-  .superRefine(({ service, call }, context) => {
+  .superRefine(({ service, kind, call }, context) => {
+    if (kind === 'notSubscribed' && service !== 'bedrock') {
+      context.addIssue({ code: 'custom', path: ['kind'], message: 'notSubscribed is a fault of bedrock' });
+    }
     const calls: readonly string[] = faultyServices[service].calls;
     if (call === undefined || calls.includes(call)) return;
     context.addIssue({ code: 'custom', path: ['call'], message: `${service} has ${calls.join(', ')}` });

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isOnMarketplace } from '../bedrock/models.ts';
 import type { Fault, FaultInput } from './fault.ts';
-import { faultyServices, type Refusal, type ServiceName } from './services.ts';
+import { faultyServices, notSubscribed, type Refusal, type ServiceName } from './services.ts';
 
 /** A call on its way to a service. */
 export interface Outgoing {
   service: string;
   call: string;
   caller: string;
+  /** Of Bedrock: the model that is called. */
+  model?: string | undefined;
 }
 
 /** What happens to a call: an error as its reply, no reply, or no reply after it was performed; or the end of the caller. */
@@ -29,6 +32,7 @@ export interface Faults {
 const strikeOf = (fault: FaultInput): Strike => {
   const service = faultyServices[fault.service as ServiceName];
   if (fault.kind === 'throttle') return { kind: 'refuse', refusal: service.throttle };
+  if (fault.kind === 'notSubscribed') return { kind: 'refuse', refusal: notSubscribed };
   if (fault.kind === 'error') return { kind: 'refuse', refusal: service.errors[fault.status] };
   if (fault.kind === 'kill') return { kind: 'kill', when: fault.when };
   return { kind: fault.kind === 'cut' ? 'cut' : 'loseReply' };
@@ -48,8 +52,11 @@ export const createFaults = (now: () => number): Faults => {
     for (const [id, { fault }] of faults) if (isOver(fault)) end(id);
     return [...faults.values()];
   };
-  const concerns = (fault: Fault, { service, call, caller }: Outgoing): boolean =>
-    fault.service === service && (fault.call ?? call) === call && (fault.caller ?? caller) === caller;
+  const concerns = (fault: Fault, { service, call, caller, model = '' }: Outgoing): boolean =>
+    fault.service === service &&
+    (fault.call ?? call) === call &&
+    (fault.caller ?? caller) === caller &&
+    (fault.kind !== 'notSubscribed' || isOnMarketplace(model));
   /** Counts the call. Nothing is random, so a repeated test fails the same calls. */
   const strikes = (fault: Fault): boolean => {
     fault.met += 1;

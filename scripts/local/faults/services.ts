@@ -113,5 +113,13 @@ export const faultyServices = {
   },
 } satisfies Record<string, FaultyService>;
 
+/** What Bedrock says to a caller who may not subscribe the account to a model that is sold on AWS Marketplace, word by word. */
+export const notSubscribed: Refusal = {
+  type: 'AccessDeniedException',
+  status: 403,
+  message:
+    'Model access is denied due to IAM user or service role is not authorized to perform the required AWS Marketplace actions (aws-marketplace:ViewSubscriptions, aws-marketplace:Subscribe) to enable access to this model. Refer to the Amazon Bedrock documentation for further details. Your AWS Marketplace subscription for this model cannot be completed at this time. If you recently fixed this issue, try again after 5 minutes.',
+};
+
 export type ServiceName = keyof typeof faultyServices;
 export const serviceNames = Object.keys(faultyServices) as ServiceName[];

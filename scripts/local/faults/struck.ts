@@ -4,7 +4,7 @@ import { AwsError } from '../runtime/aws-errors.ts';
 import type { Origin } from '../runtime/http-message.ts';
 import { headersOf, textResponse } from '../runtime/http-message.ts';
 import type { ServiceResponse } from '../stand-in/service.ts';
-import { callName } from './call-name.ts';
+import { calledModel, callName } from './call-name.ts';
 import type { Faults } from './faults.ts';
 import { refusalReply } from './refusal-reply.ts';
 
@@ -22,7 +22,8 @@ export const callsWith =
   async (service, request, caller, perform) => {
     const isSpared = faults === undefined || caller.principal === 'operator';
     const call = callName(service, request);
-    const strike = isSpared ? undefined : await faults.meet({ service, call, caller: caller.name });
+    const outgoing = { service, call, caller: caller.name, model: calledModel(request) };
+    const strike = isSpared ? undefined : await faults.meet(outgoing);
     if (strike?.kind === 'refuse') return refusalReply(service, strike.refusal, request.url ?? '/');
     if (strike?.kind === 'cut') return undefined;
     const isKilled = strike?.kind === 'kill';

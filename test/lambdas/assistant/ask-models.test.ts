@@ -55,7 +55,7 @@ describe('the chain of models', () => {
     ['slow', errorNamed('TimeoutError'), 'slow'],
     ['throttled', errorNamed('ThrottlingException', 429), 'throttled'],
     ['away', errorNamed('ECONNREFUSED'), 'unreachable'],
-    ['not permitted', errorNamed('AccessDeniedException', 403), 'unreachable'],
+    ['not permitted', errorNamed('AccessDeniedException', 403), 'noAccess'],
     ['unknown', errorNamed('ValidationException', 400), 'unreachable'],
     [
       'unwilling',

@@ -65,6 +65,7 @@ describe('faults on demand', () => {
     [{ service: 'dynamodb', kind: 'throttle', until: 'soon' }, /until/],
     [{ service: 'dynamodb', kind: 'throttle', milliseconds: 5 }, /milliseconds/],
     [{ service: 'dynamodb', kind: 'delay' }, /milliseconds/],
+    [{ service: 'dynamodb', kind: 'notSubscribed' }, /a fault of bedrock/],
     [{ service: 'dynamodb', kind: 'error', status: 404 }, /status/],
   ])('are refused in words when they make no sense: %j', async (body, words) => {
     const { api, add } = await start();

@@ -91,7 +91,12 @@ const start = async () => {
     faults.clear(id);
     return [outcome, attempts];
   };
-  return { faults, calls, tried, performed: () => performed };
+  const ask = (modelId: string) =>
+    clients.bedrock.send(new ConverseCommand({ modelId, messages: [] })).then(
+      () => 'ok',
+      ({ name, message }: Error) => `${name}: ${message}`,
+    );
+  return { faults, calls, tried, ask, performed: () => performed };
 };
 
 it.each([
@@ -113,6 +118,23 @@ it.each([
   expect(performed()).toBe(0);
   expect(await tried({ service, kind: 'loseReply' })).toEqual(['TimeoutError', 2]);
   expect(performed()).toBe(2);
+});
+
+it('Bedrock lets nobody at models of others, until the account has subscribed to them on AWS Marketplace', async () => {
+  const { faults, ask } = await start();
+  const { id } = faults.add(faultSchema.parse({ service: 'bedrock', kind: 'notSubscribed' }));
+  const outcomes = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        ['eu.anthropic.claude-haiku-4-5-20251001-v1:0', 'cohere.embed-v4:0', 'eu.amazon.nova-2-lite-v1:0'].map(
+          async (model) => [model.split('.').at(-2), await ask(model)],
+        ),
+      ),
+    );
+  const denied = expect.stringMatching(/^AccessDeniedException: Model access is denied .*aws-marketplace:Subscribe/);
+  expect(await outcomes()).toEqual({ anthropic: denied, cohere: denied, amazon: 'ok' });
+  faults.clear(id);
+  expect(await outcomes()).toEqual({ anthropic: 'ok', cohere: 'ok', amazon: 'ok' });
 });
 
 it('strikes a share of the calls evenly, so often or so long as was asked, then is gone', async () => {
