@@ -1,4 +1,4 @@
-import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { type AccountDetails, GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import type { Stage } from '#infra/config.ts';
 import { type Finding, fault, isNamed, ok, warning } from './finding.ts';
 
@@ -28,18 +28,35 @@ export const checkIdentity = async (stage: Stage): Promise<Finding> => {
   }
 };
 
-/** Whether mail reaches everybody, or only verified addresses. */
-export const checkSandbox = async ({ region }: Stage): Promise<Finding> => {
-  const { SendingEnabled, ProductionAccessEnabled, SendQuota } = await new SESv2Client({ region }).send(
+const campaignWords = /campaign|newsletter|marketing|promotion/i;
+
+/** For which mail AWS was asked for production access: campaigns that it has not heard of may lead to a review. */
+const knownUse = ({ MailType, UseCaseDescription = '' }: AccountDetails): Finding =>
+  MailType === 'TRANSACTIONAL' && !campaignWords.test(UseCaseDescription)
+    ? warning(
+        'AWS knows of TRANSACTIONAL mail only (codes and links), not of campaigns.',
+        'Before the first campaign describe it to AWS: infra/OPERATE.md, "Out of SES\'s sandbox". A site without campaigns needs nothing.',
+      )
+    : ok(`The use case that AWS knows: ${MailType ?? 'none'}${UseCaseDescription && `, "${UseCaseDescription}"`}.`);
+
+/** Whether mail reaches everybody, or only verified addresses, and for which mail that was granted. */
+export const checkAccess = async ({ region }: Stage): Promise<Finding[]> => {
+  const { SendingEnabled, ProductionAccessEnabled, SendQuota, Details } = await new SESv2Client({ region }).send(
     new GetAccountCommand({}),
   );
   const console = `https://${region}.console.aws.amazon.com/ses/home?region=${region}#/account`;
-  if (!SendingEnabled) return fault('SES has stopped sending for this account.', console);
-  if (!ProductionAccessEnabled) {
-    return warning(
-      'SES is in its sandbox: mail reaches verified addresses only.',
-      `Request production access: ${console}`,
-    );
+  if (!SendingEnabled) return [fault('SES has stopped sending for this account.', console)];
+  const known = Details ? [knownUse(Details)] : [];
+  if (ProductionAccessEnabled) {
+    const { Max24HourSend, MaxSendRate } = SendQuota ?? {};
+    return [ok(`SES sends to everybody: ${Max24HourSend} mails a day, ${MaxSendRate} a second.`), ...known];
   }
-  return ok(`SES sends to everybody: ${SendQuota?.Max24HourSend} mails a day, ${SendQuota?.MaxSendRate} a second.`);
+  const status = Details?.ReviewDetails?.Status;
+  return [
+    warning(
+      `SES is in its sandbox: mail reaches verified addresses only.${status ? ` The request for production access: ${status}.` : ''}`,
+      `Request production access (infra/OPERATE.md, "Out of SES's sandbox"), or look at it: ${console}`,
+    ),
+    ...known,
+  ];
 };

@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
+import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront';
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
@@ -20,7 +22,9 @@ const acm = mockClient(ACMClient);
 const sns = mockClient(SNSClient);
 const dynamodb = mockClient(DynamoDBClient);
 const cloudFormation = mockClient(CloudFormationClient);
-const all = [sts, ssm, ses, acm, sns, dynamodb, cloudFormation];
+const lambda = mockClient(LambdaClient);
+const cloudFront = mockClient(CloudFrontClient);
+const all = [sts, ssm, ses, acm, sns, dynamodb, cloudFormation, lambda, cloudFront];
 
 const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/a';
 const stage = parseStage('prod', {
@@ -33,6 +37,24 @@ const stage = parseStage('prod', {
   },
 });
 const refusal = (name: string, message = 'no') => Object.assign(new Error(message), { name });
+
+/** The texts in DNS by name; a name that is not here does not exist. */
+let texts: Record<string, string[][]>;
+const lookUp = async (name: string) => {
+  const found = texts[name];
+  if (found) return found;
+  throw Object.assign(new Error(`queryTxt ENOTFOUND ${name}`), { code: 'ENOTFOUND' });
+};
+const lambdaWith = (ConcurrentExecutions: number) =>
+  lambda.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions } });
+const distributions = (Quantity: number) =>
+  cloudFront.on(ListDistributionsCommand).resolves({
+    DistributionList: { Quantity, Marker: '', MaxItems: 1, IsTruncated: false },
+  });
+const transactional = {
+  MailType: 'TRANSACTIONAL' as const,
+  UseCaseDescription: 'Sign-in codes and password resets',
+};
 
 let site: Server;
 let status = 200;
@@ -75,7 +97,15 @@ beforeEach(() => {
   sts.on(GetCallerIdentityCommand).resolves({ Account: '111111111111', Arn: 'arn:aws:iam::111111111111:user/noa' });
   ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '28' } });
   ses.on(GetEmailIdentityCommand).resolves({ VerifiedForSendingStatus: true });
-  ses.on(GetAccountCommand).resolves({ SendingEnabled: true, ProductionAccessEnabled: true });
+  ses.on(GetAccountCommand).resolves({
+    SendingEnabled: true,
+    ProductionAccessEnabled: true,
+    Details: { MailType: 'MARKETING', UseCaseDescription: 'A newsletter, and codes' },
+  });
+  lambdaWith(1_000);
+  distributions(1);
+  // As DNS may return a long text: in pieces. Other texts at the name do not count.
+  texts = { '_dmarc.pointe.dance': [['site-verification=1'], ['v=DMARC1; ', 'p=none']] };
   acm.on(DescribeCertificateCommand).resolves(certificate({ NotAfter: new Date(Date.now() + 90 * 86_400_000) }));
   sns.on(ListSubscriptionsByTopicCommand).resolves({
     Subscriptions: [{ Endpoint: 'duty@pointe.dance', SubscriptionArn: 'arn:aws:sns:eu-central-1:1:alarms:2' }],
@@ -86,14 +116,14 @@ beforeEach(() => {
 
 /** What is not well, as `severity: text | advice`. */
 const complaints = async (examined = stage) =>
-  (await examine(examined))
+  (await examine(examined, lookUp))
     .filter(({ severity }) => severity !== 'ok')
     .map(({ severity, text, advice }) => `${severity}: ${text} | ${advice}`);
 
 describe('npm run doctor', () => {
   it('finds nothing where nothing is lacking', async () => {
-    const findings = await examine(stage);
-    expect(findings.map(({ severity }) => severity)).toEqual(Array(10).fill('ok'));
+    const findings = await examine(stage, lookUp);
+    expect(findings.map(({ severity }) => severity)).toEqual(Array(14).fill('ok'));
     expect(worst(findings)).toBe(0);
   });
 
@@ -147,6 +177,49 @@ describe('npm run doctor', () => {
       'an account that SES has stopped',
       () => ses.on(GetAccountCommand).resolves({ SendingEnabled: false, ProductionAccessEnabled: true }),
       /^error: SES has stopped sending/,
+    ],
+    [
+      'a sandbox that AWS was asked to open',
+      () =>
+        ses.on(GetAccountCommand).resolves({
+          SendingEnabled: true,
+          ProductionAccessEnabled: false,
+          Details: { MailType: 'MARKETING', ReviewDetails: { Status: 'PENDING' } },
+        }),
+      /^warning: SES is in its sandbox: .*The request for production access: PENDING\./,
+    ],
+    [
+      'production access without a word of campaigns',
+      () =>
+        ses
+          .on(GetAccountCommand)
+          .resolves({ SendingEnabled: true, ProductionAccessEnabled: true, Details: transactional }),
+      /^warning: AWS knows of TRANSACTIONAL mail only.*Before the first campaign.*OPERATE\.md, "Out of SES's sandbox"/,
+    ],
+    [
+      'ten functions at once',
+      () => lambdaWith(10),
+      /^warning: Lambda runs only 10 functions at once in eu-central-1.*request-service-quota-increase .*--quota-code L-B99A9384 .*--region eu-central-1$/s,
+    ],
+    ['forty-nine functions at once', () => lambdaWith(49), /^warning: Lambda runs only 49 functions/],
+    [
+      'an account that CloudFront has never seen',
+      () => distributions(0),
+      /^warning: The account has no CloudFront distribution: AWS Support may have to verify.*OPERATE\.md, "A new account"/,
+    ],
+    [
+      'no DMARC record',
+      () => {
+        texts = {};
+      },
+      /^warning: pointe\.dance has no DMARC record.* \| Add this DNS record: _dmarc\.pointe\.dance TXT "v=DMARC1; p=none"$/,
+    ],
+    [
+      'two DMARC records',
+      () => {
+        texts = { '_dmarc.pointe.dance': [['v=DMARC1; p=none'], ['v=DMARC1;p=reject']] };
+      },
+      /^warning: _dmarc\.pointe\.dance has 2 DMARC records/,
     ],
     [
       'a certificate that waits',
@@ -219,5 +292,59 @@ describe('npm run doctor', () => {
     const heard = await complaints();
     expect(heard).toHaveLength(1);
     expect(heard[0]).toMatch(complaint);
+  });
+
+  it('takes a use case that names campaigns, whatever its type, and one that AWS does not show', async () => {
+    const access = { SendingEnabled: true, ProductionAccessEnabled: true };
+    const campaigns = { ...transactional, UseCaseDescription: 'Codes, and a newsletter to confirmed subscribers' };
+    for (const Details of [campaigns, undefined]) {
+      ses.on(GetAccountCommand).resolves({ ...access, ...(Details ? { Details } : {}) });
+      expect(await complaints()).toEqual([]);
+    }
+  });
+
+  describe('of the sender’s DMARC', () => {
+    const from = (address: string, identity: 'domain' | 'address') => ({
+      ...stage,
+      mail: { from: address, identity },
+    });
+
+    it.each([
+      ['p=reject', '_dmarc.free.mail', 'v=DMARC1; p=reject; rua=mailto:d@free.mail', 'noa@free.mail', 'reject'],
+      ['p=quarantine', '_dmarc.free.mail', 'v=DMARC1;p=QUARANTINE', 'noa@free.mail', 'quarantine'],
+      ['sp= of the domain above', '_dmarc.free.mail', 'v=DMARC1; p=none; sp=reject', 'noa@il.free.mail', 'reject'],
+      ['p= of the domain above', '_dmarc.free.mail', 'v=DMARC1; p=reject', 'noa@il.free.mail', 'reject'],
+    ])('warns of an address of others whose domain says %s', async (_what, name, text, address, policy) => {
+      texts = { [name]: [[text.slice(0, 12), text.slice(12)]] };
+      const [complaint, ...others] = await complaints(from(address, 'address'));
+      expect(others).toEqual([]);
+      expect(complaint).toMatch(/^warning: .*land in spam or are refused\. \| .*"identity": "domain"/);
+      expect(complaint).toContain(`is "${policy}"`);
+    });
+
+    it('takes an address whose domain asks for nothing, or says nothing', async () => {
+      texts = { '_dmarc.free.mail': [['v=DMARC1; p=none; sp=reject']] };
+      expect(await complaints(from('noa@free.mail', 'address'))).toEqual([]);
+      texts = {};
+      expect(await complaints(from('noa@free.mail', 'address'))).toEqual([]);
+    });
+
+    it('finds the record of the domain above', async () => {
+      expect(await complaints(from('no-reply@mail.pointe.dance', 'domain'))).toEqual([]);
+    });
+
+    it('is no fault where DNS cannot be asked', async () => {
+      const down = async () => {
+        throw Object.assign(new Error('queryTxt ESERVFAIL'), { code: 'ESERVFAIL' });
+      };
+      const findings = await examine(stage, down);
+      expect(findings.filter(({ severity }) => severity !== 'ok')).toEqual([
+        {
+          severity: 'warning',
+          text: 'Could not look up the DMARC record of pointe.dance: queryTxt ESERVFAIL',
+          advice: 'dig +short TXT _dmarc.pointe.dance',
+        },
+      ]);
+    });
   });
 });
