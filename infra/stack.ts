@@ -6,6 +6,7 @@ import { Identity } from './constructs/identity.ts';
 import { Mail } from './constructs/mail.ts';
 import { Observability } from './constructs/observability.ts';
 import { OriginKeys } from './constructs/origin-keys.ts';
+import { giveProvidersLog } from './constructs/provider-logs.ts';
 import { Site } from './constructs/site.ts';
 import { SiteBucket } from './constructs/site-bucket.ts';
 import { Table } from './constructs/table.ts';
@@ -116,6 +117,7 @@ export class SiteStack extends Stack {
       schedule: scheduleFunction(this, parts),
       knowledge: knowledgeJoiningFunction(this, parts),
     });
+    giveProvidersLog(this, bucket.deploymentLog);
 
     new CfnOutput(this, 'SiteUrl', { value: site.url });
     new CfnOutput(this, 'DistributionId', { value: site.distributionId });

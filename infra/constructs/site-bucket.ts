@@ -1,6 +1,6 @@
 import { AssetStaging, Duration, RemovalPolicy, Stack, Token, Validations } from 'aws-cdk-lib';
 import { Grant, type IGrantable, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { type ILogGroup, LogGroup } from 'aws-cdk-lib/aws-logs';
 import {
   BlockPublicAccess,
   Bucket,
@@ -48,6 +48,8 @@ export class SiteBucket extends Construct {
   readonly bucketName: string;
   /** Changes with any of the files that a deployment uploads. */
   readonly filesHash: string;
+  /** Where the functions that run during a deployment write what they do. */
+  readonly deploymentLog: ILogGroup;
 
   constructor(scope: Construct, id: string, { domain, logRetentionDays, locked, builtPages }: SiteBucketProps) {
     super(scope, id);
@@ -86,25 +88,25 @@ export class SiteBucket extends Construct {
       reason:
         'The files are public pages, read through CloudFront only; a log of those reads would hold addresses of visitors.',
     });
-    this.#deploy(bucket, { logRetentionDays, builtPages });
-    this.filesHash = new AssetStaging(this, 'Files', { sourcePath: site }).assetHash;
-  }
-
-  #deploy(bucket: Bucket, { logRetentionDays, builtPages }: Pick<SiteBucketProps, 'logRetentionDays' | 'builtPages'>) {
-    // A role of its own that can write only this log; otherwise CDK attaches a managed policy.
-    const role = new Role(this, 'DeploymentRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    const logGroup = new LogGroup(this, 'DeploymentLog', {
+    this.deploymentLog = new LogGroup(this, 'DeploymentLog', {
       retention: logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    logGroup.grantWrite(role);
+    this.#deploy(bucket, builtPages);
+    this.filesHash = new AssetStaging(this, 'Files', { sourcePath: site }).assetHash;
+  }
+
+  #deploy(bucket: Bucket, builtPages: boolean) {
+    // A role of its own that can write only this log; otherwise CDK attaches a managed policy.
+    const role = new Role(this, 'DeploymentRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    this.deploymentLog.grantWrite(role);
     const shared = {
       sources: [Source.asset(site)],
       destinationBucket: bucket,
       prune: false,
       memoryLimit: 256,
       role,
-      logGroup,
+      logGroup: this.deploymentLog,
     };
     // When a failed creation empties the bucket, nothing may write to it any more.
     const emptying = bucket.node.tryFindChild('AutoDeleteObjectsCustomResource');

@@ -200,6 +200,16 @@ describe('the template', () => {
     }
   });
 
+  it('keeps the logs of every function, those of the CDK too, in groups that end and go with the stack', () => {
+    const groups = template.findResources('AWS::Logs::LogGroup');
+    const functions = Object.entries(template.findResources('AWS::Lambda::Function'));
+    expect(functions.length).toBeGreaterThan(ownFunctions().length + 2);
+    for (const [id, { Properties }] of functions) {
+      const group = groups[Properties.LoggingConfig?.LogGroup?.Ref];
+      expect([id, group?.DeletionPolicy]).toEqual([id, 'Delete']);
+    }
+  });
+
   it('reads the bucket through origin access control and asks the API when a page is missing [S-026, Q-003]', () => {
     template.hasResourceProperties('AWS::CloudFront::Distribution', {
       DistributionConfig: Match.objectLike({
