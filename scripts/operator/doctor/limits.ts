@@ -27,6 +27,6 @@ export const checkDistributions = async ({ region }: Stage): Promise<Finding> =>
     ? ok('CloudFront takes distributions of this account.')
     : warning(
         'The account has no CloudFront distribution: AWS Support may have to verify a new account before it takes one.',
-        'Make an empty distribution in the console and delete it; if AWS refuses it, open the support case that its message names (infra/OPERATE.md, "A new account").',
+        'Before you deploy, try whether it takes one: aws cloudfront create-distribution --origin-domain-name example.com\nIf AWS refuses it, open the support case that its message names (infra/OPERATE.md, "A new account").',
       );
 };

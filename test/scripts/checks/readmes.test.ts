@@ -11,6 +11,15 @@ const files = globSync(
 );
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
 
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 const isSourceFile = (name: string) => /^\w[\w@.-]*(\/[\w@.-]+)+\.(ts|tsx|mjs|css|md)$/.test(name);
 
 describe.each(files)('%s', (file) => {
@@ -20,6 +29,15 @@ describe.each(files)('%s', (file) => {
   it('links to files that exist', () => {
     const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(join(folder, link)))).toEqual([]);
+  });
+
+  it('links to headings that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)#:\s]*)#([^)]+)\)/g)];
+    const missing = links.filter(([, page, anchor = '']) => {
+      const target = page ? join(folder, page) : join(root, file);
+      return !existsSync(target) || !anchorsOf(target).includes(anchor);
+    });
+    expect(missing.map(([link]) => link)).toEqual([]);
   });
 
   it('names files and commands that exist', () => {

@@ -205,7 +205,7 @@ describe('npm run doctor', () => {
     [
       'an account that CloudFront has never seen',
       () => distributions(0),
-      /^warning: The account has no CloudFront distribution: AWS Support may have to verify.*OPERATE\.md, "A new account"/,
+      /^warning: The account has no CloudFront distribution: AWS Support may have to verify.*create-distribution.*OPERATE\.md, "A new account"/s,
     ],
     [
       'no DMARC record',
