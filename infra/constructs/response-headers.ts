@@ -5,6 +5,7 @@ import { botCheckHost } from '#contracts/site.ts';
 import { frameHosts } from '#contracts/text/embeds.ts';
 import { analyticsHosts, analyticsScript } from '#contracts/visitor-choice.ts';
 import type { Stage } from '../config.ts';
+import { globalName } from './global-name.ts';
 
 interface PolicyTargets {
   /** The upload bucket, to which administrators' browsers send pictures directly. */
@@ -44,6 +45,7 @@ const deniedFeatures = ['accelerometer', 'camera', 'geolocation', 'gyroscope', '
 
 export const responseHeaders = (scope: Construct, stage: Stage, targets: PolicyTargets) =>
   new ResponseHeadersPolicy(scope, 'Headers', {
+    responseHeadersPolicyName: globalName(scope, 'headers'),
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(stage, targets), override: true },
       contentTypeOptions: { override: true },

@@ -13,6 +13,7 @@ import { choiceCookie } from '#contracts/visitor-choice.ts';
 import { builtSite } from '../built-site.ts';
 import type { Stage } from '../config.ts';
 import { edgeFunctionCode } from '../edge/edge-function-code.ts';
+import { globalName } from './global-name.ts';
 import { responseHeaders } from './response-headers.ts';
 import type { SiteBucket } from './site-bucket.ts';
 
@@ -37,7 +38,11 @@ export class Site extends Construct {
     const apiOrigin = new HttpOrigin(`${api.apiId}.execute-api.${stage.region}.amazonaws.com`, {
       customHeaders: { 'x-origin-key': originKey },
     });
-    const bucketOrigin = S3BucketOrigin.withOriginAccessControl(bucket.bucket);
+    const bucketOrigin = S3BucketOrigin.withOriginAccessControl(bucket.bucket, {
+      originAccessControl: new cloudfront.S3OriginAccessControl(this, 'FilesAccess', {
+        originAccessControlName: globalName(this, 'files'),
+      }),
+    });
     const shared = {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: responseHeaders(this, stage, {
@@ -160,6 +165,7 @@ export class Site extends Construct {
   /** Of a visit CloudFront tells the country; the browser tells no more than is needed to count it. */
   #visitRequestPolicy() {
     return new cloudfront.OriginRequestPolicy(this, 'VisitRequest', {
+      originRequestPolicyName: globalName(this, 'visits'),
       headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(
         ...[
           'CloudFront-Viewer-Country',
