@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const files = globSync(
-  ['README.md', '.github/*.md', '*/README.md', 'infra/OPERATE.md', '{lambdas,scripts}/*/README.md'],
+  ['README.md', '.github/*.md', '*/README.md', 'infra/{OPERATE,FIRST-ACCOUNT}.md', '{lambdas,scripts}/*/README.md'],
   {
     cwd: root,
   },
