@@ -89,7 +89,11 @@ describe('the assistant with models', () => {
       failures: [{ model: first, why: 'noAccess' }],
     });
     const { rows } = (await product.send('GET /api/admin/ai/usage?span=day', { token })).body;
-    expect(rows.flatMap(({ failures }: UsageRow) => failures)).toContainEqual({ model: first, why: 'noAccess', count: 1 });
+    expect(rows.flatMap(({ failures }: UsageRow) => failures)).toContainEqual({
+      model: first,
+      why: 'noAccess',
+      count: 1,
+    });
     await product.send(`DELETE /__local/api/faults/${body.id}`);
     expect(await ask(question)).toMatchObject({ provider: 'bedrock', model: first });
   });
