@@ -25,6 +25,7 @@ const ofEverySlice = [
   'e2e/accessibility',
 ];
 const ofAllContent = [
+  'publishing/first-day',
   'publishing/publishing',
   'security/content/concurrent-edits',
   'security/content/same-moment',

@@ -1,7 +1,8 @@
 /**
  * `npm start`: the whole product on this machine. `--reset` empties its data first; PORT chooses the port, DATA_DIR the
  * folder, ADMIN_PASSWORD the administrator's password; DYNAMODB_ENDPOINT puts another server in the place of the table, and
- * READ_LAG lets reads that are not consistent stay behind the writes. `--dev` (`npm run dev`) puts changed sources to use
+ * READ_LAG lets reads that are not consistent stay behind the writes; CONCURRENCY is how many functions may run at once, and SHARDS into how
+ * many parts the table's stream is divided. `--dev` (`npm run dev`) puts changed sources to use
  * while it runs.
  */
 import { chmod, mkdir, rm } from 'node:fs/promises';
@@ -37,6 +38,8 @@ const {
   ADMIN_PASSWORD,
   DYNAMODB_ENDPOINT: dynamoDbEndpoint,
   READ_LAG: readLag,
+  CONCURRENCY: concurrency,
+  SHARDS: shards,
 } = settings();
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -115,6 +118,8 @@ try {
     dataDir,
     dynamoDbEndpoint,
     readLag,
+    concurrency,
+    shards,
     assembly,
     ...(development && { front: development.front }),
     onDenial: ({ caller, action, resource, reason }) =>

@@ -27,7 +27,15 @@ interface Surroundings {
   assembly: Assembly;
   options: Pick<
     TwinOptions,
-    'dataDir' | 'dynamoDbEndpoint' | 'readLag' | 'holdStreams' | 'patience' | 'sendQuota' | 'keptMails' | 'askModel'
+    | 'dataDir'
+    | 'dynamoDbEndpoint'
+    | 'readLag'
+    | 'holdStreams'
+    | 'patience'
+    | 'sendQuota'
+    | 'keptMails'
+    | 'askModel'
+    | 'shards'
   >;
   authorizer: Authorizer;
   faults: Faults;
@@ -63,7 +71,7 @@ export const openStandIns = async (
   const kept = await openKeptParameters(inData(keptData.parameters), now);
   const parameters = readParameters(stack, { kept, file: inData('parameters.json'), now });
   add(createSsm({ parameters, kept, authorizer }));
-  const streams = await openStreams(stack, { ...common, dynamoDb, callerOf });
+  const streams = await openStreams(stack, { ...common, dynamoDb, callerOf, shards: options.shards });
   add(holdStreams ? { ...streams, start: () => {} } : streams);
   const deliver = mailWith(faults, ses.send);
   const cognito = add(

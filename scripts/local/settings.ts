@@ -19,6 +19,8 @@ const settingsSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:8000' })
     .optional(),
   READ_LAG: duration.optional(),
+  CONCURRENCY: z.coerce.number('must be a number').int().min(1).optional(),
+  SHARDS: z.coerce.number('must be a number').int().min(1).max(64).optional(),
 });
 
 const usage = 'usage: [PORT=8080] [DATA_DIR=.local] [ADMIN_PASSWORD=...] npm start [-- --reset]';

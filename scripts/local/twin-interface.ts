@@ -32,6 +32,10 @@ export interface TwinOptions {
   skipPauses?: boolean;
   /** How many times longer than on AWS functions and their calls may take before they are given up: for a busy machine. */
   patience?: number;
+  /** How many functions may run at once, all together, as in an account; without it, as many as are called. */
+  concurrency?: number | undefined;
+  /** Into how many shards a table's stream is divided, each of which calls the functions that read it; 1 without it. */
+  shards?: number | undefined;
   /** What the account may send, where it is not that of a new account. */
   sendQuota?: Partial<SendQuota>;
   /** How many sent mails are kept, where it is not the usual number. */
@@ -68,8 +72,8 @@ export interface Twin extends Prepared {
   denied(): Denial[];
   /** The latest calls of a function, by its name. */
   calls(functionName: string): Call[];
-  /** How many calls a function is at, and how many it has had; by how its logical id starts; all together without it. */
-  counts(logicalId?: string): { running: number; finished: number };
+  /** How many calls a function is at, has had, and was refused; by how its logical id starts; all together without it. */
+  counts(logicalId?: string): { running: number; finished: number; throttled: number };
   /** The bytes that a function's thread holds now, by how its logical id starts. */
   memory(logicalId: string): Promise<number>;
   /** How the queues of the template stand. */

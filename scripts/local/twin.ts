@@ -100,6 +100,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       credentialsOf,
       awsEndpoint,
       clock,
+      concurrency: options.concurrency,
       skipPauses: options.skipPauses,
       patience: options.patience,
       localize,
@@ -155,8 +156,8 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
         const counts = runners
           .filter(({ logicalId }) => logicalId.startsWith(name ?? ''))
           .map((runner) => runner.counts());
-        const sum = (which: 'running' | 'finished') => counts.reduce((all, each) => all + each[which], 0);
-        return { running: sum('running'), finished: sum('finished') };
+        const sum = (which: 'running' | 'finished' | 'throttled') => counts.reduce((all, each) => all + each[which], 0);
+        return { running: sum('running'), finished: sum('finished'), throttled: sum('throttled') };
       },
       memory: async (name) => runners.find(({ logicalId }) => logicalId.startsWith(name))?.memory() ?? 0,
       queues: sqs.state,

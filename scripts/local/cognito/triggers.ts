@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isThrottled } from '../functions/concurrency.ts';
 import type { Outcome } from '../functions/sandbox.ts';
 import { environment } from '../template/environment.ts';
 import type { Attributes } from './attributes.ts';
@@ -77,6 +78,8 @@ export const createTriggers = (
     const invocation = invoke(functionArn, event, source);
     if (invocation === undefined) throw unexpectedLambda(`${trigger} invocation failed: there is no ${functionArn}`);
     const outcome = await withinLimit(trigger, invocation, limitMilliseconds * patience);
+    if (isThrottled(outcome))
+      throw unexpectedLambda(`${trigger} invocation failed due to error TooManyRequestsException.`);
     if ('error' in outcome) throw userLambdaValidation(`${trigger} failed with error ${outcome.error.errorMessage}.`);
     const returned = eventSchema.safeParse(JSON.parse(outcome.payload));
     if (!returned.success) throw invalidLambdaResponse('Unrecognizable lambda output');

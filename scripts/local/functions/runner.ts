@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Clock } from '../runtime/clock.ts';
 import { environment } from '../template/environment.ts';
+import { type Concurrency, createConcurrency, throttled } from './concurrency.ts';
 import type { DeployedFunction } from './function-properties.ts';
 import { createLogBuffer, type LogLine } from './log-buffer.ts';
 import { createSandbox, type Outcome, type Sandbox } from './sandbox.ts';
@@ -29,8 +30,8 @@ export interface RunningFunction {
   bundle: unknown;
   invoke(event: unknown, label: string, trace?: string): Promise<Invoked>;
   calls(): Call[];
-  /** How many calls it is at, and how many it has had. */
-  counts(): { running: number; finished: number };
+  /** How many calls it is at, how many it has had, and how many were refused because too many functions ran. */
+  counts(): { running: number; finished: number; throttled: number };
   /** When it failed, by the twin's clock, as its metric of errors has it. */
   errors(): readonly number[];
   log(): LogLine[];
@@ -56,6 +57,8 @@ export interface RunnerOptions {
   credentials: { accessKeyId: string; secretAccessKey: string };
   awsEndpoint: string;
   clock: Clock;
+  /** Shared by all functions; without it, as many run as are called. */
+  concurrency?: Concurrency;
   /** As `TwinOptions` says it. */
   skipPauses?: boolean | undefined;
   patience?: number | undefined;
@@ -104,9 +107,9 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
   const calls: Call[] = [];
   const errors: number[] = [];
   const sandboxes = new Set<Sandbox>();
-  const { patience = 1 } = options;
+  const { patience = 1, concurrency = createConcurrency() } = options;
   let { folder } = options;
-  let [begun, finished] = [0, 0];
+  let [begun, finished, refused] = [0, 0, 0];
 
   const current = (): Sandbox => {
     for (const sandbox of sandboxes) {
@@ -149,9 +152,14 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
     bundle: deployed.resource.metadata.bundle,
     invoke: async (event, label, trace) => {
       const requestId = randomUUID();
+      if (!concurrency.enter()) {
+        refused += 1;
+        return { ...throttled, requestId };
+      }
       const start = performance.now();
       begun += 1;
-      const outcome = tooLarge(await current().invoke({ id: requestId, event: JSON.stringify(event), trace }));
+      const invocation = current().invoke({ id: requestId, event: JSON.stringify(event), trace });
+      const outcome = tooLarge(await invocation.finally(concurrency.leave));
       finished += 1;
       clearTimeout(idle);
       idle = setTimeout(stopIdle, options.idleMilliseconds ?? keptIdleMilliseconds).unref();
@@ -168,7 +176,7 @@ export const createRunner = (deployed: DeployedFunction, options: RunnerOptions)
       return { ...outcome, requestId };
     },
     calls: () => [...calls],
-    counts: () => ({ running: begun - finished, finished }),
+    counts: () => ({ running: begun - finished, finished, throttled: refused }),
     errors: () => errors,
     log: log.lines,
     memory: async () => {

@@ -8,7 +8,8 @@ import {
   type WorkerSettings,
 } from './protocol.ts';
 
-export type Outcome = { payload: string } | { error: FunctionError };
+/** `isThrottled`: the function was not called, as too many ran. */
+export type Outcome = { payload: string } | { error: FunctionError; isThrottled?: boolean };
 
 export interface SandboxOptions {
   settings: WorkerSettings;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isThrottled } from '../functions/concurrency.ts';
 import type { Outcome } from '../functions/sandbox.ts';
 import type { HttpRequest, HttpResponse } from '../runtime/http-message.ts';
 import { claimsForEvent } from '../runtime/jwt.ts';
@@ -54,7 +55,10 @@ export const createGateway = (api: Api, now: () => number) => {
     const { run, timeoutMilliseconds } = match.target;
     const event = createEvent(source, request, path, match, access.claims, new Date(now()));
     const outcome = await withinLimit(run.invoke(event, `${request.method} ${path}`), timeoutMilliseconds);
-    return outcome === undefined ? gatewayMessage(503, 'Service Unavailable') : replyOf(outcome);
+    // Of a function that may not run now, the caller hears no more than of one that takes too long.
+    return outcome === undefined || isThrottled(outcome)
+      ? gatewayMessage(503, 'Service Unavailable')
+      : replyOf(outcome);
   };
 
   return async (request: HttpRequest): Promise<HttpResponse> => {

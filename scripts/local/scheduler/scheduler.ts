@@ -1,3 +1,4 @@
+import { isThrottled, untilLetIn } from '../functions/concurrency.ts';
 import type { Invoke } from '../functions/invoke.ts';
 import type { Authorizer } from '../iam/authorizer.ts';
 import type { Service } from '../stand-in/service.ts';
@@ -37,6 +38,8 @@ export const openScheduler = async (
   stack: Stack,
   { file, authorizer, invoke, send, now, onProblem }: SchedulerSurroundings,
 ): Promise<Scheduler> => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const roles = createTargetRoles(stack);
   const schedules = await openSchedules(file);
   await declareSchedules(stack, { schedules, roles, now });
@@ -48,8 +51,13 @@ export const openScheduler = async (
     if (!authorizer.permits(caller, { action: 'lambda:InvokeFunction', resource: Arn })) {
       return { error: `${caller.name} is not authorized to perform: lambda:InvokeFunction on ${Arn}`, isFinal: true };
     }
-    const outcome = await invoke(Arn, targetEvent(schedule, run), `schedule ${schedule.group}/${schedule.name}`);
-    if (outcome === undefined) return { error: `${Arn} is not in the template`, isFinal: true };
+    const label = `schedule ${schedule.group}/${schedule.name}`;
+    const call = async () => invoke(Arn, targetEvent(schedule, run), label);
+    const first = await call();
+    if (first === undefined) return { error: `${Arn} is not in the template`, isFinal: true };
+    // Lambda has taken the event, and calls the function when it may.
+    const again = async () => (await call()) ?? first;
+    const outcome = isThrottled(first) ? await untilLetIn(again, { signal }).catch(() => first) : first;
     return 'error' in outcome ? { error: `${outcome.error.errorType}: ${outcome.error.errorMessage}` } : {};
   };
 
@@ -72,6 +80,9 @@ export const openScheduler = async (
     all: schedules.values,
     onClockMoved: dispatcher.check,
     start: dispatcher.start,
-    stop: dispatcher.stop,
+    stop: async () => {
+      await dispatcher.stop();
+      stopping.abort();
+    },
   };
 };

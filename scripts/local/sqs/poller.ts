@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { untilLetIn } from '../functions/concurrency.ts';
 import { callsIn, longestChain, longestOf, withCall } from '../functions/lineage.ts';
 import type { Invoked } from '../functions/runner.ts';
 import { handledMessages, queueRecord } from './lambda-event.ts';
@@ -47,7 +48,10 @@ export const startQueuePoller = (
     }
     const event = { Records: messages.map((message) => queueRecord(terms, message)) };
     const label = `queue ${terms.name}, messages: ${messages.length}`;
-    const outcome = await invoke(event, label, withCall(chain, functionArn));
+    // Somebody else may get them then.
+    const hidden = now() + terms.VisibilityTimeout * 1_000;
+    const call = () => invoke(event, label, withCall(chain, functionArn));
+    const outcome = await untilLetIn(call, { signal, isOver: () => now() >= hidden });
     // What failed comes again when it is visible again. A stopped twin leaves what it interrupted.
     const handled = handledMessages(outcome, messages, reportsFailures);
     // At once, so that all of them are one write of the queue's file.

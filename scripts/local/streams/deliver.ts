@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { untilLetIn } from '../functions/concurrency.ts';
 import type { Invoked } from '../functions/runner.ts';
 import { handledRecords } from './handled.ts';
 import type { Mapping } from './mapping-properties.ts';
@@ -46,7 +47,8 @@ export const deliver = async (
 
   const parts = [{ records: batch, failures: 0 }];
   for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
-    const last = await invoke(part.records);
+    const { records: handed } = part;
+    const last = await untilLetIn(() => invoke(handed), { signal, isOver: () => isTooOld(handed[0]) });
     const handled = handledRecords(last, part.records, reportsFailures);
     if (handled > 0) await moveTo(lastSequence(part.records.slice(0, handled)));
     const records = part.records.slice(handled);

@@ -3,7 +3,8 @@ import { readTable } from '../dynamodb/table-properties.ts';
 import { functionArn } from '../functions/invoke.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
 import type { Resource, Stack } from '../template/stack.ts';
-import { compileFilters, type Filter } from './filter.ts';
+import { compileFilters } from './filter.ts';
+import type { StreamRecord, TableStream } from './record.ts';
 
 const mappingSchema = z.strictObject({
   EventSourceArn: z.string(),
@@ -21,7 +22,7 @@ const mappingSchema = z.strictObject({
   FunctionResponseTypes: z.array(z.literal('ReportBatchItemFailures')).default([]),
   DestinationConfig: z.strictObject({ OnFailure: z.strictObject({ Destination: z.string() }) }).optional(),
   Enabled: z.boolean().default(true),
-  // The twin's streams have one shard and hand on one batch after the other.
+  // Of each shard, the twin hands on one batch after the other.
   ParallelizationFactor: z.literal(1).optional(),
   Tags: irrelevant,
 });
@@ -30,19 +31,12 @@ const streamSchema = z.looseObject({
   StreamSpecification: z.looseObject({ StreamViewType: z.literal('NEW_AND_OLD_IMAGES') }),
 });
 
-/** The stream of a table, as its records tell of it. */
-export interface TableStream {
-  arn: string;
-  table: string;
-  keys: string[];
-}
-
 /** A stream, the function that gets its records, and on what terms. */
 export interface Mapping {
   logicalId: string;
   stream: TableStream;
   functionArn: string;
-  matches: Filter;
+  matches(record: StreamRecord): boolean;
   /** The ARN of the SNS topic that hears of batches that were given up. */
   onFailure: string | undefined;
   terms: z.infer<typeof mappingSchema>;

@@ -6,6 +6,7 @@ import type { FailureTopics } from './failure-topics.ts';
 import type { Mapping } from './mapping-properties.ts';
 import { type Poller, startPoller } from './poller.ts';
 import type { StreamRecord } from './record.ts';
+import { ofShard } from './shards.ts';
 
 export interface MappingParts {
   dynamoDb: DynamoDb;
@@ -14,6 +15,8 @@ export interface MappingParts {
   callerOf(functionArn: string): Caller | undefined;
   authorizer: Authorizer;
   topics: FailureTopics;
+  /** Into how many the stream is divided. */
+  shards: number;
   now(): number;
   onProblem(message: string): void;
 }
@@ -46,9 +49,14 @@ export const openMapping = async (mapping: Mapping, parts: MappingParts): Promis
   const caller = parts.callerOf(functionArn);
   if (caller === undefined) throw new Error(`The function of ${logicalId} is not in the template`);
   const log = await dynamoDb.changeLog(stream.table);
-  const reader = await log.reader(logicalId, terms.StartingPosition === 'LATEST' ? 'next' : 'oldest');
+  const readers = await Promise.all(
+    ofShard(mapping, parts.shards).map(async ({ name, ...shard }) => ({
+      shard: { ...mapping, ...shard },
+      reader: await log.reader(name, terms.StartingPosition === 'LATEST' ? 'next' : 'oldest'),
+    })),
+  );
   let state: MappingState['state'] = 'not started';
-  let poller: Poller | undefined;
+  let pollers: Poller[] = [];
 
   const invoke = async (records: StreamRecord[]) => {
     const label = `stream of ${stream.table}, records: ${records.length}`;
@@ -68,16 +76,22 @@ export const openMapping = async (mapping: Mapping, parts: MappingParts): Promis
     start: () => {
       const allowed = actions.map((action) => authorizer.permits(caller, { action, resource: stream.arn }));
       state = allowed.includes(false) ? 'refused by IAM' : 'running';
-      if (state === 'running') poller = startPoller(mapping, { log, reader, invoke, abandon, now, onProblem });
+      if (state !== 'running') return;
+      pollers = readers.map(({ shard, reader }) =>
+        startPoller(shard, { log, reader, invoke, abandon, now, onProblem }),
+      );
     },
     state: async () => ({
       mapping: logicalId,
       table: stream.table,
       functionArn,
       state,
-      position: reader.position(),
-      waiting: await reader.waiting(),
+      // Of the one that is farthest behind.
+      position: readers.map(({ reader }) => reader.position()).sort()[0] ?? '',
+      waiting: Math.max(...(await Promise.all(readers.map(({ reader }) => reader.waiting())))),
     }),
-    stop: async () => poller?.stop(),
+    stop: async () => {
+      await Promise.all(pollers.map((poller) => poller.stop()));
+    },
   };
 };

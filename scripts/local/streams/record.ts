@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { LoggedChange } from '../dynamodb/change-log.ts';
 import { db, type Item } from '../dynamodb/dynalite.ts';
 import { environment } from '../template/environment.ts';
-import type { TableStream } from './mapping-properties.ts';
+
+/** The stream of a table, as its records tell of it. */
+export interface TableStream {
+  arn: string;
+  table: string;
+  keys: string[];
+}
 
 /** A record of a DynamoDB stream as Lambda hands it to a function. */
 export interface StreamRecord {

@@ -16,7 +16,10 @@ export interface Streams {
 }
 
 /** Opens the streams that enabled mappings read; from here on no change of their tables is lost. */
-export const openStreams = async (stack: Stack, parts: Omit<MappingParts, 'topics'>): Promise<Streams> => {
+export const openStreams = async (
+  stack: Stack,
+  { shards = 1, ...parts }: Omit<MappingParts, 'topics' | 'shards'> & { shards?: number | undefined },
+): Promise<Streams> => {
   const topics = createFailureTopics(parts.now);
   const mappings = stack
     .ofType('AWS::Lambda::EventSourceMapping')
@@ -25,7 +28,7 @@ export const openStreams = async (stack: Stack, parts: Omit<MappingParts, 'topic
   const opened: OpenMapping[] = [];
   // All before the first one starts: a log is trimmed up to the slowest of the readers that it knows.
   for (const mapping of mappings)
-    if (mapping.terms.Enabled) opened.push(await openMapping(mapping, { ...parts, topics }));
+    if (mapping.terms.Enabled) opened.push(await openMapping(mapping, { ...parts, shards, topics }));
 
   return {
     start: () => {

@@ -7,8 +7,21 @@ describe('what the environment says about a start', () => {
   });
 
   it('is read as numbers, addresses and durations', () => {
-    const said = { PORT: '9000', DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000', READ_LAG: 'PT1M30S' };
-    expect(readSettings(['--reset'], said)).toMatchObject({ ...said, reset: true, PORT: 9000, READ_LAG: 90_000 });
+    const said = {
+      PORT: '9000',
+      DYNAMODB_ENDPOINT: 'http://127.0.0.1:8000',
+      READ_LAG: 'PT1M30S',
+      CONCURRENCY: '10',
+      SHARDS: '4',
+    };
+    expect(readSettings(['--reset'], said)).toMatchObject({
+      ...said,
+      reset: true,
+      PORT: 9000,
+      READ_LAG: 90_000,
+      CONCURRENCY: 10,
+      SHARDS: 4,
+    });
   });
 
   it.each([
@@ -16,6 +29,8 @@ describe('what the environment says about a start', () => {
     [{ READ_LAG: '' }, 'READ_LAG:  is no positive duration'],
     [{ READ_LAG: 'PT0S' }, 'READ_LAG: PT0S is no positive duration'],
     [{ PORT: 'x' }, 'PORT: must be a number'],
+    [{ CONCURRENCY: '0' }, 'CONCURRENCY: '],
+    [{ SHARDS: 'many' }, 'SHARDS: must be a number'],
     [{ PORT: '70000' }, 'PORT: '],
     [{ DYNAMODB_ENDPOINT: 'localhost:8000' }, 'DYNAMODB_ENDPOINT: must be an address'],
   ])('is refused in words: %j', (environment, words) => {
