@@ -125,6 +125,7 @@ export default {
         pathNot: [
           inBrowserToo,
           '^lambdas/(assistant|knowledge)/model/',
+          '^lambdas/assistant/language/',
           '^lambdas/contracts/(?!registry)',
           '^locales/',
           '^node_modules/zod/',

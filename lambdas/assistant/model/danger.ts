@@ -1,46 +1,36 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
-import { type Language, languages } from '#contracts/text/language.ts';
-import { alarmPatterns } from './alarm-patterns.ts';
-import { clearancePatterns } from './clearance-patterns.ts';
-import { complaintPatterns } from './complaint-patterns.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { inEach } from '../language/all-languages.ts';
+import type { LanguageTables } from '../language/tables.ts';
 import { withoutDenied } from './denied.ts';
-import { eatingPatterns } from './eating-patterns.ts';
-import { healthPatterns } from './health-patterns.ts';
 import { withoutKnots } from './knots.ts';
-import { nailPatterns } from './nail-patterns.ts';
-import { painPatterns } from './pain-patterns.ts';
-import { returnPatterns } from './return-patterns.ts';
-import { youngPatterns } from './young-patterns.ts';
 
 /** What must be said before anything else, whoever answers. */
 export type Danger = 'eating' | 'pain' | 'health' | 'young' | 'clearance';
 
-/** What is written together with a word: Hebrew prefixes, and French ones before a vowel, as in "l’asthme". */
-const prefixes: Partial<Record<Language, string>> = {
-  he: 'ו?[שהבלכמ]{0,2}',
-  fr: '(?:(?:[cdjlmnst]|qu)(?=[aehiouyœ]))?',
+/** At the beginning of a word. */
+const startOf = ({ prefix }: LanguageTables): string => `(?<![\\p{L}\\p{N}])${prefix ?? ''}`;
+/** An age is not looked for behind French prefixes: who began "qu’à 11 ans" may be older. */
+const startOfAge = (table: LanguageTables, language: Language): string =>
+  startOf(language === 'he' ? table : { ...table, prefix: '' });
+
+/** How many words may stand between a part of the body and what is wrong with it. */
+const between = '(?: [\\p{L}\\d]+){0,5} ';
+/** A complaint: by itself, or a part of the body beside what is wrong with it. */
+const complaintOf = ({ dangers: { complaint }, joined = '' }: LanguageTables): string => {
+  const { parts, states, alone } = complaint;
+  const next = `\\p{L}*${between}${joined}`;
+  return `${alone}|(?:${parts})${next}(?:${states})|(?:${states})${next}(?:${parts})`;
 };
 
-/** At the beginning of a word. An age is not looked for behind French prefixes: who began "qu’à 11 ans" may be older. */
-const startOf = (language: Language, hasPrefix = true) =>
-  `(?<![\\p{L}\\p{N}])${hasPrefix ? (prefixes[language] ?? '') : ''}`;
-const each = (patternOf: (language: Language) => string) =>
-  new Map(languages.map((language) => [language, new RegExp(patternOf(language), 'u')]));
-const patterns: [Danger, Map<Language, RegExp>][] = [
-  ['eating', each((language) => `${startOf(language)}(?:${eatingPatterns[language]})`)],
-  [
-    'young',
-    each((language) => `${startOf(language, language === 'he')}(?:${youngPatterns[language]})(?![\\p{L}\\p{N}])`),
-  ],
-  ['clearance', each((language) => `${startOf(language)}(?:${clearancePatterns[language]})`)],
-  ['health', each((language) => `${startOf(language)}(?:${healthPatterns[language]})`)],
-  [
-    'pain',
-    each(
-      (language) =>
-        `${startOf(language)}(?:${painPatterns[language]}|${complaintPatterns[language]}|${nailPatterns[language]})`,
-    ),
-  ],
+const each = (patternOf: (table: LanguageTables, language: Language) => string): ReadonlyMap<Language, RegExp> =>
+  inEach((table, language) => new RegExp(patternOf(table, language), 'u'));
+const patterns: [Danger, ReadonlyMap<Language, RegExp>][] = [
+  ['eating', each((table) => `${startOf(table)}(?:${table.dangers.eating})`)],
+  ['young', each((table, language) => `${startOfAge(table, language)}(?:${table.dangers.young})(?![\\p{L}\\p{N}])`)],
+  ['clearance', each((table) => `${startOf(table)}(?:${table.dangers.clearance})`)],
+  ['health', each((table) => `${startOf(table)}(?:${table.dangers.health})`)],
+  ['pain', each((table) => `${startOf(table)}(?:${table.dangers.pain}|${complaintOf(table)}|${table.dangers.nail})`)],
 ];
 
 /** Whole words of pain that mean nothing else in the other languages of their letters: a warning does not depend on the page's language. */
@@ -53,8 +43,8 @@ const harmless = /(?<!\p{L})pains? (?:au|aux|de|d)(?!\p{L})/gu;
 const longAgo =
   /(?<!\p{L})(?:(?:broke|broken|fractured|sprained|injured) (?:\p{L}+ ){1,3}as a (?:kid|child)|(?:שברתי|נשברה? לי|נקעתי) (?:\p{L}+ ){0,3}(?:בילדות|כשהייתי ילדה?|בתור ילדה?)|(?:сломала?|вывихнула?) (?:\p{L}+ ){0,3}в детстве|в детстве (?:\p{L}+ ){0,2}(?:сломала?|вывихнула?)|(?:casse|fracture|foule) (?:\p{L}+ ){1,4}(?:quand j ?etais (?:petite?|enfant)|dans mon enfance)|(?:rompi|fracture|torci) (?:\p{L}+ ){1,4}(?:de (?:nin|pequen)[ao]|en mi infancia))(?!\p{L})/gu;
 
-const returning = each((language) => `${startOf(language)}(?:${returnPatterns[language]})`);
-const alarming = each((language) => `${startOf(language)}(?:${alarmPatterns[language]})`);
+const returning = each((table) => `${startOf(table)}(?:${table.dangers.returning})`);
+const alarming = each((table) => `${startOf(table)}(?:${table.dangers.alarm})`);
 const plain = (folded: string): string =>
   folded
     .replaceAll(/[^\p{L}\p{N}%]+/gu, ' ')

@@ -1,25 +1,16 @@
-import type { Language } from '#contracts/text/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { type PassageIndex, wordsOf } from '#lambdas/knowledge/search.ts';
+import { replyTables } from '../language/reply-tables.ts';
 
-/** Words that turn a statement into its opposite, as `wordsOf` leaves them: without accents, and `don t` for `don’t`. */
-const patterns: Record<Language, string> = {
-  he: 'ו?ש?(?:לא|אין|אינ[הםןו]?|איננ\\p{L}+|אינם|אינן|בלי|ללא|אסור|אל|מבלי|לעולם|אף)',
-  en: 'not|no|never|none|neither|nor|without|cannot|\\p{L}*n t|avoid|hardly',
-  ru: 'не|нет|ни|никогда|нельзя|без|никак\\p{L}*',
-  fr: 'ne|n|pas|jamais|sans|aucun\\p{L}*|ni|non|evite\\p{L}*',
-  es: 'no|nunca|jamas|sin|ni|ningun\\p{L}*|tampoco|evit\\p{L}+',
-};
-const pattern = (language: Language) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns[language]})(?!\\p{L})`, 'u');
-const negations: Record<Language, RegExp> = {
-  he: pattern('he'),
-  en: pattern('en'),
-  ru: pattern('ru'),
-  fr: pattern('fr'),
-  es: pattern('es'),
-};
+const negations = new Map(
+  languages.map((language) => [
+    language,
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${replyTables[language].negation})(?!\\p{L})`, 'u'),
+  ]),
+);
 
 export const isNegated = (text: string, language: Language): boolean =>
-  negations[language].test(wordsOf(text).join(' '));
+  negations.get(language)?.test(wordsOf(text).join(' ')) ?? false;
 
 /** Parts of a sentence that each say yes or no; a comma or point within a number parts nothing. */
 export const clausesOf = (text: string): string[] =>

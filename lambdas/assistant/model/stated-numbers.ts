@@ -1,31 +1,18 @@
-import type { Language } from '#contracts/text/language.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
 import { wordsOf } from '#lambdas/knowledge/search.ts';
+import { replyTables } from '../language/reply-tables.ts';
 
-/** Numbers as words, from two on: `one` says too many other things. Each line: the number, then its forms. */
-const words: Record<Language, string> = {
-  he: `2 שניים שתיים שני שתי שנתיים שבועיים חודשיים יומיים שעתיים;3 שלוש שלושה שלושת;4 ארבע ארבעה;5 חמש חמישה;6 שש שישה;7 שבע שבעה;8 שמונה;9 תשע תשעה;
-    10 עשר עשרה;11 אחת-עשרה;12 שתים-עשרה;20 עשרים;30 שלושים;40 ארבעים;50 חמישים;100 מאה`,
-  en: '2 two twice;3 three;4 four;5 five;6 six;7 seven;8 eight;9 nine;10 ten;11 eleven;12 twelve;13 thirteen;14 fourteen;15 fifteen;16 sixteen;18 eighteen;20 twenty;30 thirty;40 forty;50 fifty;100 hundred',
-  ru: `2 два две двух двум двумя дважды;3 три трех трем тремя;4 четыре четырех;5 пять пяти;6 шесть шести;7 семь семи;8 восемь восьми;9 девять девяти;10 десять десяти;
-    11 одиннадцать одиннадцати;12 двенадцать двенадцати;15 пятнадцать пятнадцати;20 двадцать двадцати;30 тридцать тридцати;40 сорок;50 пятьдесят;100 сто`,
-  fr: '2 deux;3 trois;4 quatre;5 cinq;6 six;7 sept;8 huit;9 neuf;10 dix;11 onze;12 douze;13 treize;14 quatorze;15 quinze;16 seize;20 vingt;30 trente;40 quarante;50 cinquante;100 cent',
-  es: '2 dos;3 tres;4 cuatro;5 cinco;6 seis;7 siete;8 ocho;9 nueve;10 diez;11 once;12 doce;13 trece;14 catorce;15 quince;16 dieciseis;20 veinte;30 treinta;40 cuarenta;50 cincuenta;100 cien ciento',
-};
-
-const tableOf = (language: Language): ReadonlyMap<string, string> =>
-  new Map(
-    words[language].split(';').flatMap((row) => {
-      const [digits = '', ...forms] = row.trim().split(/\s+/);
-      return forms.map((form): [string, string] => [wordsOf(form).join(' '), digits]);
-    }),
-  );
-const tables: Record<Language, ReadonlyMap<string, string>> = {
-  he: tableOf('he'),
-  en: tableOf('en'),
-  ru: tableOf('ru'),
-  fr: tableOf('fr'),
-  es: tableOf('es'),
-};
+const tables = new Map(
+  languages.map((language) => [
+    language,
+    new Map(
+      replyTables[language].numbers.split(';').flatMap((row) => {
+        const [digits = '', ...forms] = row.trim().split(/\s+/);
+        return forms.map((form): [string, string] => [wordsOf(form).join(' '), digits]);
+      }),
+    ),
+  ]),
+);
 
 /** `1,200` and `1 200` are `1200`; `5,5` is `5.5`. */
 const plain = (number: string): string =>
@@ -63,9 +50,9 @@ const currencies: Record<string, RegExp> = {
 
 /** In Hebrew also with what is written together with it. */
 const numberOf = (word: string, language: Language): string | undefined => {
-  const table = tables[language];
+  const table = tables.get(language);
   const rest = language === 'he' ? word.replace(/^ו?[שהבלכמ]{0,2}(?=\p{L}{3})/u, '') : word;
-  return table.get(word) ?? table.get(rest);
+  return table?.get(word) ?? table?.get(rest);
 };
 
 /** The words of a text that are no numbers, which are compared by themselves. */

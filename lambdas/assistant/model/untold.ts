@@ -1,15 +1,11 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
-import { type Language, languages } from '#contracts/text/language.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { inEach } from '../language/all-languages.ts';
+import { wholeWords } from '../language/expressions.ts';
 import { untoldKinds } from './untold-kinds.ts';
 
-const patterns = new Map(
-  languages.map((language) => [
-    language,
-    untoldKinds.map(({ asked, ...kind }) => ({
-      ...kind,
-      asked: new RegExp(`(?<!\\p{L})(?:${asked[language]})(?!\\p{L})`, 'u'),
-    })),
-  ]),
+const patterns = inEach(({ intents }) =>
+  untoldKinds.map(({ topic, ...kind }) => ({ ...kind, asked: wholeWords(intents.topics[topic].asked) })),
 );
 
 const untoldKind = (question: string, language: Language, points: readonly string[]) => {

@@ -1,0 +1,14 @@
+import { type Language, languages } from '#contracts/text/language.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { he } from './he.ts';
+import { ru } from './ru.ts';
+import type { LanguageTables } from './tables.ts';
+
+export const tables: Record<Language, LanguageTables> = { he, en, ru, fr, es };
+
+/** The same of each language. */
+export const inEach = <Value>(
+  partOf: (table: LanguageTables, language: Language) => Value,
+): ReadonlyMap<Language, Value> => new Map(languages.map((language) => [language, partOf(tables[language], language)]));

@@ -1,0 +1,7 @@
+import type { ReplyTable } from '../reply-table.ts';
+
+export const replies: ReplyTable = {
+  negation: 'not|no|never|none|neither|nor|without|cannot|\\p{L}*n t|avoid|hardly',
+  numbers:
+    '2 two twice;3 three;4 four;5 five;6 six;7 seven;8 eight;9 nine;10 ten;11 eleven;12 twelve;13 thirteen;14 fourteen;15 fifteen;16 sixteen;18 eighteen;20 twenty;30 thirty;40 forty;50 fifty;100 hundred',
+};
