@@ -6,4 +6,19 @@ import type { LanguageTables } from './tables.ts';
 export const en: LanguageTables = {
   dangers,
   intents,
+  shops: 'shops?(?!\\p{L})|stores?(?!\\p{L})|retailer',
+  sizeNames: 'size',
+  feet: 'feet|foot(?!\\p{L})',
+  money: 'usd',
+  introduction: "\\b(?:i['’]?m|i am|name is)",
+  madeBy: 'by|from|of',
+  orders: {
+    answerer:
+      '(?:system|hidden|secret|initial) (?:prompt|rules|instructions|text)|your (?:rules|instructions|prompt|config\\p{L}*)|developer mode|debug|admin note|api key|you are now|you re now|from now on|ignore (?:all|everything|the|your|previous)|forget (?:all|your|everything)|jailbreak',
+    answer:
+      '(?:end|finish|close|sign|start|begin) (?:your|each|every|the|it|with|by)|(?:reply|respond|answer) (?:only|with|in)|at the end (?:say|add|write)|also (?:write|say|add|print)|in capital letters',
+    joint: 'and|also|PS|P\\.S\\.|then',
+  },
+  partsOfShoes: 'model|brand|maker|shank|box|vamp',
+  shoes: 'shoes?',
 };

@@ -6,4 +6,19 @@ import type { LanguageTables } from './tables.ts';
 export const es: LanguageTables = {
   dangers,
   intents,
+  shops: 'tiendas?(?!\\p{L})',
+  sizeNames: 'talla',
+  feet: 'pies?(?!\\p{L})',
+  money: 'dolar',
+  introduction: '\\b(?:soy|me llamo)',
+  madeBy: 'de',
+  orders: {
+    answerer:
+      'olvida (?:tus|todas|las)|tus (?:reglas|instrucciones)|a partir de ahora|desde (?:hoy|ahora) eres|modo (?:desarrollador|debug)|clave api|tu prompt',
+    answer:
+      'acaba (?:diciendo|con)|termina (?:diciendo|con|tu)|anade|responde (?:solo|en|unicamente|con)|obedece|traduce y|di que|escribe que',
+    joint: 'y (?:acaba|termina|después|responde)',
+  },
+  partsOfShoes: 'modelo|marca|suela|caja',
+  shoes: 'puntas?|zapatillas',
 };

@@ -26,7 +26,8 @@ export const childhood = (words: string): string => `(?:4|5|6|7|8|9|10|11|${word
 export const adult = '(?:1[89]|[2-7]\\d)';
 
 /** One of these at the beginning of a word. */
-export const beginning = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'u');
+export const beginning = (words: string, flags = 'u'): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, flags);
 
 /** One of these as whole words. */
-export const wholeWords = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+export const wholeWords = (words: string, flags = 'u'): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);

@@ -8,4 +8,19 @@ export const fr: LanguageTables = {
   intents,
   prefix: '(?:(?:[cdjlmnst]|qu)(?=[aehiouyœ]))?',
   joined: '(?:[cdjlmnst](?=[aehiouyœ]))?',
+  shops: 'boutique|magasin',
+  sizeNames: 'taille|pointure',
+  feet: 'pieds?(?!\\p{L})',
+  lent: "(?:on|[^.?!,;]{1,40}?) m['’]a(?:vait)? (?:gentiment )?prêtée?s? (?:un|une|le|la|son|sa|des|ses) (?:vieux |vieille |gros |petit )?(?:catalogue|livre|magazine|revue|guide|brochure|article|dvd|vidéo)s?",
+  introduction: "\\b(?:je suis|m['’]appelle|ici)",
+  madeBy: 'de',
+  orders: {
+    answerer:
+      'oublie (?:tes|toutes|les)|tes (?:consignes|regles|instructions)|consignes? secretes?|a partir (?:de maintenant|d ici)|mode developpeur|note admin|cle (?:api|aws)',
+    answer:
+      'termine\\p{L}* (?:par|en|ta)|finis\\p{L}* (?:par|en|ta)|ajoute\\p{L}*|reponds?|signe\\p{L}*|ecris (?:que|en)|garantis',
+    joint: 'et (?:termine|après|puis|ajoute)',
+  },
+  partsOfShoes: 'modele|marque|semelle|boite',
+  shoes: 'pointes?|chaussons?',
 };

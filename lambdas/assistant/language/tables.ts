@@ -9,6 +9,36 @@ export interface LanguageTables {
   prefix?: string;
   /** The same within a complaint: "ו" in Hebrew, "l’" and "s’" in French. */
   joined?: string;
+  /** Speaks to the assistant rather than of shoes. */
+  orders: Orders;
+  /** Something to read that a person lent, said beside a question: in French it is the word for being ready, and for shoes of others. Unfolded. */
+  lent?: string;
+  /** Where shoes are bought. */
+  shops: string;
+  /** Before the figure of a size. */
+  sizeNames: string;
+  /** A shoe is said to suit such feet. */
+  feet: string;
+  /** Beside an amount of money. */
+  money?: string;
+  /** Beside these a name is that of a shoe: what follows "Hi, Sarah here" is none. */
+  partsOfShoes: string;
+  /** The shoes themselves, as they are written. Whole words. */
+  shoes: string;
+  /** Between shoes and the name of their maker. */
+  madeBy: string;
+  /** Before the name of the person who writes. */
+  introduction: string;
+}
+
+/** Whole words. */
+export interface Orders {
+  /** The assistant's rules, its keys, who it is to be from now on. */
+  answerer: string;
+  /** How the answer is to end, what it is to say, or in what language: no question about shoes. */
+  answer: string;
+  /** Joins an order to a question. Unfolded. */
+  joint: string;
 }
 
 /** Words that call for a teacher or a doctor first. Rather one too many: a warning costs a line. */
@@ -35,6 +65,12 @@ export interface DangerTable {
   alarm: string;
   /** Comes back from an injury or an operation, or wants to. */
   returning: string;
+  /** Whole words of pain that mean nothing else in the other languages of the same letters. */
+  painWords: string;
+  /** Whole words that mean no harm, and would in another language: French bread. */
+  harmless?: string;
+  /** An injury of one's childhood, named to explain the feet that one has. Whole words. */
+  longAgo: string;
   denial: Denial;
   knot: Knot;
 }
@@ -67,6 +103,14 @@ export interface Denial {
   degree: string;
   /** Anywhere after it within the message: things are otherwise by now or elsewhere. */
   otherwise: string;
+  /** Joins a second thing that is denied: "no pain or injuries". */
+  or: string;
+  /** The same, where the denial ends with it. */
+  and?: string;
+  /** Goes on with something else, so that no word of degree follows. */
+  joint: string;
+  /** In front of `without` makes it the opposite, as `no` does. */
+  impossible: string;
 }
 
 /** Where the knot of a ribbon lies, which is named by a tendon. */
@@ -99,6 +143,45 @@ export type Topic =
   | 'freezing'
   | 'contact';
 
+/** One thing that a question wants to know. */
+export type Want =
+  | 'price'
+  | 'year'
+  | 'size'
+  | 'time'
+  | 'model'
+  | 'stillMade'
+  | 'shop'
+  | 'otherName'
+  | 'person'
+  | 'design'
+  | 'place'
+  | 'owner';
+
+/** How something is asked, and how a point looks that says it, as far as it differs by language. */
+export interface Asked {
+  asked: string;
+  says?: string;
+}
+
+/** Whether something may be done, and whether a point allows it. */
+export interface Permission {
+  /** Asks whether it may be done. Whole words. */
+  leave: string;
+  /** Joins a question to what was said before. */
+  joining?: string;
+  /** Asks for something else than a yes or no. Whole words. */
+  more: string;
+  /** Where a "no" would say the opposite. Whole words. */
+  harm: string;
+  /** Says that something may not be done. Whole words. */
+  forbids: string;
+  /** Asks whether something puts a fault right. */
+  remedy: string;
+  /** Says that it does not. Whole words. */
+  noRemedy: string;
+}
+
 /** What a message may ask. */
 export interface IntentTable {
   /** Stock, shipping, returns, discounts: what only a shop knows. */
@@ -110,7 +193,17 @@ export interface IntentTable {
    * How a rare topic is asked, in whole words; by language, because one word means two things: French `tenir` is to hold, Spanish `teñir` is to
    * dye.
    */
-  topics: Record<Topic, { asked: string }>;
+  topics: Record<Topic, Asked>;
+  wants: Record<Want, Asked>;
+  /** Speaks of a size. Whole words. */
+  sizes: string;
+  /** The meaning of a word, or the difference between two of them. Whole words. */
+  meaning: string;
+  /** Whether two are one: "is Grishko the same as Nikolay?". Whole words. */
+  same: string;
+  permission: Permission;
+  /** How readiness is tested. */
+  tests: string;
 }
 
 /** Asks where shoes are sold or fitted. */

@@ -19,7 +19,7 @@ export const choosePoints = (
   const first = ofPart.test(passage.id) && !asksMeaning(question) ? 0 : ofFirst;
   const scored = passage.text.map((text, place) => {
     const told = foldPhrase(text);
-    const meets = wanted.filter(({ told: pattern }) => pattern.test(told)).length;
+    const meets = wanted.filter(({ says }) => says.test(told)).length;
     return { text, place, score: index.overlap(question, text) + meets * 6 + (place === 0 ? first : 0) };
   });
   const chosen = scored.toSorted((a, b) => b.score - a.score || a.place - b.place).slice(0, most);

@@ -1,5 +1,7 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/search.ts';
+import { inAll } from '../language/all-languages.ts';
+import { beginning } from '../language/expressions.ts';
 
 /** By what brands and models are set side by side, in this order. */
 const aspects = ['shoes', 'foot', 'price', 'founded'] as const;
@@ -14,9 +16,8 @@ export interface ComparedPoint {
 type Told = Omit<ComparedPoint, 'aspect'>;
 
 const year = /(?<!\d)(?:18|19|20)\d\d(?!\d)/u;
-const price = /[$₪€]|долл|דולר|dolar|usd/u;
-const foot =
-  /(?<!\p{L})(?:feet|foot(?!\p{L})|ב?כפות|כף ה?רגל|לרגל|רגליים|стоп|ног[аеиу]?(?!\p{L})|pieds?(?!\p{L})|pies?(?!\p{L}))/u;
+const price = new RegExp(`[$₪€]|${inAll(({ money }) => money)}`, 'u');
+const foot = beginning(inAll(({ feet }) => feet));
 const isPrice = (text: string): boolean => price.test(foldPhrase(text)) && /\d/.test(text);
 /** More than this many cannot be read beside each other by all aspects. */
 const many = 2;

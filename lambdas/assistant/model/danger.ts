@@ -1,6 +1,7 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { inEach } from '../language/all-languages.ts';
+import { inAll, inEach } from '../language/all-languages.ts';
+import { wholeWords } from '../language/expressions.ts';
 import type { LanguageTables } from '../language/tables.ts';
 import { withoutDenied } from './denied.ts';
 import { withoutKnots } from './knots.ts';
@@ -33,15 +34,17 @@ const patterns: [Danger, ReadonlyMap<Language, RegExp>][] = [
   ['pain', each((table) => `${startOf(table)}(?:${table.dangers.pain}|${complaintOf(table)}|${table.dangers.nail})`)],
 ];
 
-/** Whole words of pain that mean nothing else in the other languages of their letters: a warning does not depend on the page's language. */
-const painAnywhere =
-  /(?<!\p{L})(?:pain|painful|hurts?|hurting|aches?|sore|swollen|bleeding|numb|numbness|injur(?:y|ed)|sprain(?:ed)?|douleurs?|douloureux|blessures?|gonflee?s?|engourdie?s?|dolor(?:es)?|duelen?|lesion(?:ada)?|hinchad[oa]s?|sangra|כואב(?:ת|ים|ות)?|כאבים|болит|болят|боль|больно|травма|немеют)(?!\p{L})/u;
-/** Words that mean no harm in another language: French bread. */
-const harmless = /(?<!\p{L})pains? (?:au|aux|de|d)(?!\p{L})/gu;
-
-/** An injury of one's childhood, told to explain the feet that one has; what else is told with it stays. */
-const longAgo =
-  /(?<!\p{L})(?:(?:broke|broken|fractured|sprained|injured) (?:\p{L}+ ){1,3}as a (?:kid|child)|(?:שברתי|נשברה? לי|נקעתי) (?:\p{L}+ ){0,3}(?:בילדות|כשהייתי ילדה?|בתור ילדה?)|(?:сломала?|вывихнула?) (?:\p{L}+ ){0,3}в детстве|в детстве (?:\p{L}+ ){0,2}(?:сломала?|вывихнула?)|(?:casse|fracture|foule) (?:\p{L}+ ){1,4}(?:quand j ?etais (?:petite?|enfant)|dans mon enfance)|(?:rompi|fracture|torci) (?:\p{L}+ ){1,4}(?:de (?:nin|pequen)[ao]|en mi infancia))(?!\p{L})/gu;
+/** A warning does not depend on the page's language. */
+const painAnywhere = wholeWords(inAll(({ dangers }) => dangers.painWords));
+const harmless = wholeWords(
+  inAll(({ dangers }) => dangers.harmless),
+  'gu',
+);
+/** What else is said with it stays. */
+const longAgo = wholeWords(
+  inAll(({ dangers }) => dangers.longAgo),
+  'gu',
+);
 
 const returning = each((table) => `${startOf(table)}(?:${table.dangers.returning})`);
 const alarming = each((table) => `${startOf(table)}(?:${table.dangers.alarm})`);

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contracts/text/language.ts';
 import { wordsOf } from '#lambdas/knowledge/search.ts';
-import { replyTables } from '../language/reply-tables.ts';
+import type { Currency, Unit } from '../language/reply-table.ts';
+import { inAllReplies, replyTables } from '../language/reply-tables.ts';
 
 const tables = new Map(
   languages.map((language) => [
@@ -18,18 +19,13 @@ const tables = new Map(
 const plain = (number: string): string =>
   number.replaceAll(/[,.\u00A0\u202F](?=\d{3}(?!\d))/g, '').replaceAll(/[,:]/g, '.');
 
-/** What stands after a number, in five languages, folded: with another unit it is another number. */
-const units: Record<string, RegExp> = {
-  year: /^(?:years?|שנ(?:ה|ים|ות)|год(?:а|у|ов)?|лет|ans?|annees?|anos?)(?!\p{L})/u,
-  month: /^(?:months?|חודש(?:ים)?|месяц\p{L}*|mois|mes(?:es)?)(?!\p{L})/u,
-  week: /^(?:weeks?|שבוע(?:ות)?|недел\p{L}*|semaines?|semanas?)(?!\p{L})/u,
-  day: /^(?:days?|ימים|יום|дн\p{L}+|день|jours?|dias?)(?!\p{L})/u,
-  hour: /^(?:hours?|שע(?:ה|ות)|час(?:а|ов)?|heures?|horas?)(?!\p{L})/u,
-  minute: /^(?:minutes?|דק(?:ה|ות)|минут\p{L}*|minutos?)(?!\p{L})/u,
-  millimetre: /^(?:mm|millimet\p{L}+|מ"?מ|מילימטר\p{L}*|мм|миллиметр\p{L}*|milimetro\p{L}*)(?!\p{L})/u,
-  centimetre: /^(?:cm|centimet\p{L}+|ס"?מ|סנטימטר\p{L}*|см|сантиметр\p{L}*|centimetro\p{L}*)(?!\p{L})/u,
-  percent: /^(?:%|percent|אחוז\p{L}*|процент\p{L}*|pour ?cent|por ciento)/u,
-};
+const unitNames = ['year', 'month', 'week', 'day', 'hour', 'minute', 'millimetre', 'centimetre'] as const;
+const wordsOfUnit = (unit: Unit): string => inAllReplies(({ units }) => units[unit]);
+/** What stands after a number. */
+const units: readonly [Unit, RegExp][] = [
+  ...unitNames.map((unit): [Unit, RegExp] => [unit, new RegExp(`^(?:${wordsOfUnit(unit)})(?!\\p{L})`, 'u')]),
+  ['percent', new RegExp(`^(?:%|${wordsOfUnit('percent')})`, 'u')],
+];
 const unitAfter = (rest: string): string | undefined => {
   // A range shares its unit: `10-20 hours`.
   const next = rest
@@ -37,16 +33,23 @@ const unitAfter = (rest: string): string | undefined => {
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
     .replace(/^(?:\s*(?:[-–—]|to|or|and|עד|או|до|или|a|ou|et|o|y)\s*\d+(?:[.,]\d+)?)*[\s-]*/u, '');
-  return Object.entries(units).find(([, pattern]) => pattern.test(next))?.[0];
+  return units.find(([, pattern]) => pattern.test(next))?.[0];
 };
 
-const currencies: Record<string, RegExp> = {
-  dollar: /\$|(?<!\p{L})(?:usd|dollars?|\p{L}?דולר|доллар|dolar)/iu,
-  euro: /€|(?<!\p{L})(?:eur(?:os?)?(?!\p{L})|\p{L}?אירו|\p{L}?יורו|евро)/iu,
-  shekel: /₪|(?<!\p{L})(?:nis(?!\p{L})|\p{L}?שקל|ש"ח|шекел|shekel|sekel)/iu,
-  pound: /£|(?<!\p{L})(?:gbp|pounds? sterling|ליש"ט|фунт)/iu,
-  rouble: /₽|(?<!\p{L})(?:rub(?!\p{L})|руб|רובל|rouble)/iu,
+/** The sign of a currency, and its code. */
+const signs: Record<Currency, [string, string]> = {
+  dollar: ['\\$', 'usd'],
+  euro: ['€', 'eur(?:os?)?(?!\\p{L})'],
+  shekel: ['₪', 'nis(?!\\p{L})'],
+  pound: ['£', 'gbp'],
+  rouble: ['₽', 'rub(?!\\p{L})'],
 };
+const currencyNames = ['dollar', 'euro', 'shekel', 'pound', 'rouble'] as const;
+const currencies = currencyNames.map((name) => {
+  const [sign, code] = signs[name];
+  const words = inAllReplies((table) => table.currencies[name]);
+  return { name, pattern: new RegExp(`${sign}|(?<!\\p{L})(?:${code}|${words})`, 'iu') };
+});
 
 /** In Hebrew also with what is written together with it. */
 const numberOf = (word: string, language: Language): string | undefined => {
@@ -75,6 +78,6 @@ export const statedNumbers = (text: string, language: Language): Set<string> => 
     const number = numberOf(word, language);
     if (number !== undefined) stated.add(number);
   }
-  for (const [name, pattern] of Object.entries(currencies)) if (pattern.test(text)) stated.add(name);
+  for (const { name, pattern } of currencies) if (pattern.test(text)) stated.add(name);
   return stated;
 };

@@ -1,6 +1,8 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type LocalizedPassage, type PassageIndex, wordsOf } from '#lambdas/knowledge/search.ts';
+import { beginning } from '../language/expressions.ts';
+import { inAllReplies } from '../language/reply-tables.ts';
 import { isSameWay } from './negation.ts';
 import { questionLanguage } from './question-language.ts';
 import { readReply, type Sentence } from './read-reply.ts';
@@ -14,9 +16,8 @@ export interface VerifiedParagraph {
 
 /** Addresses, markup and code: an answer is plain text. */
 const unwanted = /https?:|www\.|[a-z0-9-]\.[a-z]{2,}(?![\p{L}])|@|[<>{}`|\\]|\]\(|[\u202A-\u202E\u2066-\u2069]/iu;
-/** What somebody who speaks through a passage or a question would have it say. Beginnings of words, folded. */
-const orders =
-  /(?<!\p{L})(?:ignor(?:e|ing|ez|er|a) (?:all|any|the|previous|toutes?|les|las|todas?)|system prompt|language model|as an ai|my instructions|password|credit card|discount code|promo ?code|coupon|click here|whatsapp|telegram|התעלמ|מודל שפה|ההוראות שלי|סיסמ|כרטיס אשראי|קוד הנחה|קופון|לחצו כאן|игнорир|языковая модель|мои инструкции|парол|промокод|купон|нажмите|modele de langage|mes instructions|mot de passe|code promo|cliquez|modelo de lenguaje|mis instrucciones|contrasena|codigo promocional|cupon|haz clic)/u;
+/** Said by a person who speaks through a passage or a question. */
+const orders = beginning(inAllReplies((table) => table.orders));
 const longestSentence = 600;
 
 /** How much of what a sentence says its sources must say too; rare words count for more. */

@@ -1,6 +1,8 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type Found, isDerived, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/search.ts';
+import { inAll } from '../language/all-languages.ts';
+import { beginning } from '../language/expressions.ts';
 import { type Danger, isAlarming, isReturning } from './danger.ts';
 import { pickPoints } from './pick-points.ts';
 import { type Point, pointsOf } from './points.ts';
@@ -16,9 +18,8 @@ const safetyPassages: Record<Danger, readonly string[]> = {
   clearance: ['safe-teacher', 'ready-iadms'],
 };
 
-/** Who asks how readiness is tested is told the tests before the guideline. Beginnings of words in five languages, folded. */
-const ofTests =
-  /(?<!\p{L})(?:ה?מבחנ|ה?מבדק|ב?בדיק|ה?טסט|test|assess|check|exercis|тест|провер|упражнен|eval|exercice|epreuve|prueba|ejercicio|examen|экзамен)/u;
+/** Who asks how readiness is tested is given the tests before the guideline. */
+const ofTests = beginning(inAll(({ intents }) => intents.tests));
 
 /** What somebody must know who comes back from an injury or an operation. */
 const afterInjury = 'safe-disclaimer';
@@ -28,11 +29,12 @@ const isOfSafety = (id: string): boolean => /^(?:safe|ready)-/.test(id);
 /** What names no shoe, padding or width as a remedy: it may be said beside a sign of alarm. */
 const isNoRemedy = (id: string): boolean => isOfSafety(id) || (isOfUse.has(id) && id !== 'size-nogrow');
 
-/** In five languages, folded. */
-const shop =
-  /(?<!\p{L})(?:[והבלכמש]{0,3}(?:חנות|חנויות)|shops?(?!\p{L})|stores?(?!\p{L})|retailer|магазин|boutique|magasin|tiendas?(?!\p{L}))/u;
+const shop = beginning(inAll(({ shops }) => shops));
 /** A size with its figure. */
-const size = /(?:מידה|size|размер|taille|pointure|talla)\p{L}* \d|\d[\d.,½]* ?(?:x{1,5}|[a-e])(?![\p{L}\d])/u;
+const size = new RegExp(
+  `(?:${inAll(({ sizeNames }) => sizeNames)})\\p{L}* \\d|\\d[\\d.,½]* ?(?:x{1,5}|[a-e])(?![\\p{L}\\d])`,
+  'u',
+);
 
 /** The product's own passages of safety speak of shops only to say that none decides. */
 const isOwnSafety = ({ id, origin }: LocalizedPassage): boolean => origin === 'seed' && isOfSafety(id);

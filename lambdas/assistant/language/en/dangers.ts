@@ -94,10 +94,16 @@ export const dangers: DangerTable = {
       'much|that|too|so(?! far)|very|as|badly|bad|enough|any ?more|yet|normal|expected|okay|part|supposed|just|only|exactly|really|when|while|if|unless|until|till|except|before|at (?:first|rest)|outside|barefoot|off|without|but|though|although|now|(?:in|on|with|for) (?:\\p{L}+ )?(?:flats?|slippers?|soft|demi\\p{L}*|other|old|left|right|street|sneakers|class in)',
     otherwise:
       'except|apart from|other than|besides|unless|until|only (?:when|if)|just (?:when|if)|but (?:now|when|lately|today|sometimes|recently|since|it)|now (?:it|they|she|he|my|the|i|there)|sometimes|any ?more|any longer|suddenly|used to|since (?:yesterday|last)|then it',
+    or: 'or|nor',
+    and: 'and',
+    joint: 'and|nor|or',
+    impossible: 'cant|cannot|never',
   },
   knot: {
     tied: '(?<!\\p{L})(?:ribbons?|tie|tied|tying|where|side|beside|should the knot)(?!\\p{L})',
     lies: '(?<!\\p{L})(knots?(?: \\p{L}+){0,8}? (?:on|over|off|against|onto|near|beside|behind)(?: the| my| her| his)?) (?:achilles(?: tendon)?|tendon)(?!\\p{L})',
     place: 'heel',
   },
+  painWords: 'pain|painful|hurts?|hurting|aches?|sore|swollen|bleeding|numb|numbness|injur(?:y|ed)|sprain(?:ed)?',
+  longAgo: '(?:broke|broken|fractured|sprained|injured) (?:\\p{L}+ ){1,3}as a (?:kid|child)',
 };

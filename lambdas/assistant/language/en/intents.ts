@@ -13,27 +13,102 @@ export const intents: IntentTable = {
     means: 'adult beginner',
   },
   topics: {
-    weight: { asked: 'how heavy|weighs|(?:shoes?|pair) weigh|weight of|grams?' },
-    warranty: { asked: 'warrant(?:y|ies)|(?:a|any|the|with) guarantee' },
-    vegan: { asked: 'vegan\\p{L}*' },
-    dyeing: { asked: 'dye|dyed|dyeing|paint|painted|painting' },
-    noise: { asked: 'nois[ey]\\p{L}*|quiet\\p{L}*|loud\\p{L}*|creak\\p{L}*|squeak\\p{L}*|click(?:s|ing)' },
-    men: { asked: '(?:for|fit) (?:men|man|boys?|guys?|males?)|men s|mens|male dancers?' },
-    leftAndRight: { asked: '(?:left (?:and|or|vs) (?:a )?right|right (?:and|or|vs) (?:a )?left)(?! (?:foot|feet))' },
-    tights: { asked: '(?:what|which|kind of) (?:\\p{L}+ )?tights|(?:with|without) tights' },
-    rosin: { asked: 'rosin\\p{L}*' },
-    makeUp: { asked: 'pancak\\p{L}*|foundation|calamine' },
-    darning: { asked: 'darn|darning|darned' },
-    inventor: { asked: 'who (?:invented|thought up|came up with) (?:the )?(?:first )?(?:pointe|ballet|toe|point)' },
+    weight: {
+      asked: 'how heavy|weighs|(?:shoes?|pair) weigh|weight of|grams?',
+      says: 'gram|\\d+ ?(?:g|gr|oz|kg)(?!\\p{L})',
+    },
+    warranty: { asked: 'warrant(?:y|ies)|(?:a|any|the|with) guarantee', says: 'warrant|guarant' },
+    vegan: { asked: 'vegan\\p{L}*', says: 'vegan' },
+    dyeing: { asked: 'dye|dyed|dyeing|paint|painted|painting', says: 'dye|paint' },
+    noise: {
+      asked: 'nois[ey]\\p{L}*|quiet\\p{L}*|loud\\p{L}*|creak\\p{L}*|squeak\\p{L}*|click(?:s|ing)',
+      says: 'nois|quiet|creak|squeak',
+    },
+    men: {
+      asked: '(?:for|fit) (?:men|man|boys?|guys?|males?)|men s|mens|male dancers?',
+      says: '(?<!\\p{L})(?:men|boys|males?)',
+    },
+    leftAndRight: {
+      asked: '(?:left (?:and|or|vs) (?:a )?right|right (?:and|or|vs) (?:a )?left)(?! (?:foot|feet))',
+      says: '(?<!\\p{L})(?:left)',
+    },
+    tights: { asked: '(?:what|which|kind of) (?:\\p{L}+ )?tights|(?:with|without) tights', says: 'denier|convertible' },
+    rosin: { asked: 'rosin\\p{L}*', says: 'rosin' },
+    makeUp: { asked: 'pancak\\p{L}*|foundation|calamine', says: 'pancak|foundation' },
+    darning: { asked: 'darn|darning|darned', says: 'darn' },
+    inventor: {
+      asked: 'who (?:invented|thought up|came up with) (?:the )?(?:first )?(?:pointe|ballet|toe|point)',
+      says: 'invent',
+    },
     cutting: {
       asked:
         '(?:cut|trim|snip) (?:\\p{L}+ ){0,3}(?:drawstring|cord|string|satin)|(?:drawstring|cord|string|satin) (?:\\p{L}+ ){0,6}(?:cut|trim|snip)',
+      says: 'snip|trim(?:med)? off',
     },
-    gluing: { asked: 'glue\\p{L}* (?:\\p{L}+ ){0,3}(?:ribbons?|elastics?)' },
+    gluing: { asked: 'glue\\p{L}* (?:\\p{L}+ ){0,3}(?:ribbons?|elastics?)', says: 'not (?:be )?glued' },
     order: {
       asked: '(?:elastics?|ribbons?) (?:\\p{L}+ ){0,4}(?:before|after|first) (?:\\p{L}+ ){0,3}(?:elastics?|ribbons?)',
+      says: 'before the ribbons|after the ribbons',
     },
-    freezing: { asked: 'freez\\p{L}*|frozen' },
+    freezing: { asked: 'freez\\p{L}*|frozen', says: 'freez|frozen' },
     contact: { asked: 'phone number|e ?mail address|opening hours' },
   },
+  wants: {
+    price: {
+      asked:
+        'price|cost|how much|ballpark|worth|how pricey|expensive|cheap|budget|go for|going for|set me back|damage for|pay for|to pay',
+      says: '\\d+\\s*(?:dollar|usd)',
+    },
+    year: {
+      asked:
+        'when|what year|which year|founded|founder|who made|who started|since when|how old|old(?:er|est) (?:brand|company|firm|maker|house|one)|(?:is|was|are|which|one) older|by how many years|came first|oldest|around since',
+    },
+    size: { asked: 'size|sizing|widths?(?!\\p{L})', says: 'size|length|width' },
+    time: {
+      asked: 'how long|how much time|how many (?:hours|minutes)|how often',
+      says: '\\d+.{0,25}(?:hour|class|week|month)|about an hour|times (?:as long|longer)',
+    },
+    model: { asked: '(?:which|what) (?:\\p{L}+ )?(?:brands?|models?|makes?)' },
+    stillMade: { asked: 'still (?:exist\\p{L}*|made|making|sold|around|available|in business)|discontinued' },
+    shop: {
+      asked: 'where (?:can|do|should|to|could|did)(?: (?:i|we|you|she|one))? (?:buy|get|find|order)',
+      says: 'online',
+    },
+    otherName: {
+      asked: 'renam|rebrand|chang\\p{L}* (?:its |their |the )?name|(?:new|another|other) name',
+      says: 'new name|the name nikolay',
+    },
+    person: {
+      asked:
+        'who ?(?:s|is|was|are|were)(?!\\p{L})(?! (?:it|this|the (?:shoe|best))(?!\\p{L}))|what was (?:his|her) (?:job|profession)|for a living|(?:do|was) (?:\\p{L}+ ){0,3}before|background|profession|biograph\\p{L}*',
+      says: 'econom|engineer|cobbler|dancer|yale|born ',
+    },
+    design: {
+      asked: 'design\\p{L}*|who (?:invented|thought up|came up with) (?:the )?(?:studios?|model)',
+      says: 'credited',
+    },
+    place: {
+      asked:
+        'where (?:is|are|was|were|do|does|did) (?:\\p{L}+ ){1,4}(?:made|from|come|comes|produced|manufactured|based|start\\p{L}*)|made in|what country|which country',
+      says: 'moscow|sydney|london|leicester|new york|new jersey|brazil|thai|thailand|macedon|united states|england',
+    },
+    owner: {
+      asked: 'ceo|boss|chief|runs?|in charge|own\\p{L}*',
+      says: 'chief executive|led by|subsidiary|bought|owned',
+    },
+  },
+  sizes: 'size|sizes|sizing',
+  meaning: 'what(?: is| s| are|s| re)|means?|meaning|meant|definition|defined?|explain|difference|that thing',
+  same: 'the same|same as|one and the same|one company',
+  permission: {
+    leave:
+      'can (?:i|we|she|he|my|you|one)|could i|may i|should (?:i|we|she|he|my)|is it (?:ok|okay|fine|alright|safe|good)|are we ok|ok to|safe to|ok\\?|is that ok|do i (?:have|need) to',
+    joining: 'and |so ',
+    more: 'what|which|how|when|where|who|why',
+    harm: 'bad|wrong|harm\\p{L}*|danger\\p{L}*|ruin\\p{L}*|why',
+    forbids: 'never|nobody should|should not|must not|is not a useful|not be (?:bent|bought|worn)|finger should not',
+    remedy: 'fix|mend|repair|solve|save|help|make up|rescue',
+    noRemedy: 'cannot fix',
+  },
+  tests: 'test|assess|check|exercis',
 };

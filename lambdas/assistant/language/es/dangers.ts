@@ -78,10 +78,16 @@ export const dangers: DangerTable = {
       'tanto|tanta|mucho|mucha|demasiad[oa]|muy|cuando|si|salvo|excepto|menos|hasta|antes|pero|ahora|ya|siempre|mas|normal|sin|solo|en reposo|descalz[ao]|fuerte',
     otherwise:
       'salvo|excepto|menos (?:en|cuando)|hasta|pero (?:ahora|cuando|a veces|hoy|desde)|ahora|a veces|de repente|desde (?:ayer|hace)|antes',
+    or: 'ni|o',
+    and: 'y',
+    joint: 'ni|y|o',
+    impossible: 'imposible',
   },
   knot: {
     tied: '(?<!\\p{L})(?:cintas?|atar|ato|atan|donde|lado|va|queda|quedar)(?!\\p{L})',
     lies: '(?<!\\p{L})(nudos?(?: \\p{L}+){0,8}? (?:sobre|contra|junto|detras)(?: el| al| del| mi)?) tendon(?: de aquiles)?(?!\\p{L})',
     place: 'talon',
   },
+  painWords: 'dolor(?:es)?|duelen?|lesion(?:ada)?|hinchad[oa]s?|sangra',
+  longAgo: '(?:rompi|fracture|torci) (?:\\p{L}+ ){1,4}(?:de (?:nin|pequen)[ao]|en mi infancia)',
 };

@@ -70,10 +70,17 @@ export const dangers: DangerTable = {
       'trop|tellement|tres|si|beaucoup|vraiment|quand|lorsqu\\p{L}*|sauf|jusqu\\p{L}*|avant|mais|maintenant|encore|que|depuis|plus|normal|au repos|pieds nus|sans|tant|partout|de (?:danseuse|choses)',
     otherwise:
       'sauf|hormis|a part|jusqu|avant (?:ca|cela|hier)|mais (?:maintenant|quand|parfois|aujourd|depuis|la)|maintenant|parfois|soudain|depuis (?:hier|peu)|desormais',
+    or: 'ou|ni',
+    and: 'et',
+    joint: 'et|ni|ou',
+    impossible: 'impossible|impossible de',
   },
   knot: {
     tied: '(?<!\\p{L})(?:rubans?|nouer|attacher|ou|cote|met|mettre|va|vont)(?!\\p{L})',
     lies: '(?<!\\p{L})(n(?:oe|œ)uds?(?: \\p{L}+){0,8}? (?:sur|contre|pres|derriere)(?: le| du| mon| son)?) tendon(?: d ?achille)?(?!\\p{L})',
     place: 'talon',
   },
+  painWords: 'douleurs?|douloureux|blessures?|gonflee?s?|engourdie?s?',
+  harmless: 'pains? (?:au|aux|de|d)',
+  longAgo: '(?:casse|fracture|foule) (?:\\p{L}+ ){1,4}(?:quand j ?etais (?:petite?|enfant)|dans mon enfance)',
 };
