@@ -73,11 +73,17 @@ export default {
       { path: `^lambdas/(${slices})/model/` },
       {
         path: [
-          '^lambdas/$1/(?!model/)',
+          '^lambdas/$1/(?!(?:model|language)/)',
           '^lambdas/platform/(table|mail|identity)/',
           '^node_modules/(@aws-sdk|@smithy|@aws-lambda-powertools)/',
         ],
       },
+    ),
+    rule(
+      'languages-are-data',
+      'The words of a language are tables, by which the model reads questions: they know nothing of it.',
+      { path: '^lambdas/assistant/language/' },
+      { pathNot: ['^lambdas/assistant/language/', '^lambdas/contracts/text/language\\.ts$'] },
     ),
     rule(
       'use-cases-know-no-keys',

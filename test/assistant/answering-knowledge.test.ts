@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AnsweringKnowledge, answeringKnowledgeSchema } from '#contracts/answering-knowledge.ts';
 import { languages } from '#contracts/text/language.ts';
-import { composeAnswer } from '#lambdas/assistant/basic-answers.ts';
+import { composeAnswer, readQuestion } from '#lambdas/assistant/basic-answers.ts';
 import { wholeIndex } from '#lambdas/knowledge/search.ts';
 import { openProduct, type Product } from '#test/support/product.ts';
 
@@ -30,7 +30,10 @@ describe('what answers are composed from', () => {
     const asked = await product.send('POST /api/ai/ask', { body: question });
     const { body } = await product.send('GET /api/ai/knowledge/en');
     const { passages, subjects } = answeringKnowledgeSchema.parse(body);
-    const { paragraphs, sources } = composeAnswer(question.question, 'en', wholeIndex('en', passages, subjects));
+    const { paragraphs, sources } = composeAnswer(
+      readQuestion(question.question, 'en'),
+      wholeIndex('en', passages, subjects),
+    );
     expect(asked.body).toMatchObject({ paragraphs, sources });
   });
 

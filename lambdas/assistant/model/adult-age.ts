@@ -1,7 +1,7 @@
-import { foldPhrase } from '#contracts/text/folding.ts';
 import { languages } from '#contracts/text/language.ts';
 import { tables } from '../language/all-languages.ts';
 import { beginning } from '../language/expressions.ts';
+import type { TextReading } from './reading.ts';
 
 const ages = languages.map((language) => {
   const { said, means } = tables[language].intents.grownUp;
@@ -9,8 +9,8 @@ const ages = languages.map((language) => {
 });
 
 /** With the word for a grown-up where such an age is said: no passage has every number. */
-export const withAdultAge = (question: string): string => {
-  const asked = foldPhrase(question).replaceAll(/['’]/gu, ' ');
+export const withAdultAge = ({ text, folded }: TextReading): string => {
+  const asked = folded.replaceAll(/['’]/gu, ' ');
   const means = ages.find(({ said }) => said.test(asked))?.means;
-  return means === undefined ? question : `${question} ${means}`;
+  return means === undefined ? text : `${text} ${means}`;
 };

@@ -1,19 +1,15 @@
 import type { Answer } from '#contracts/assistant.ts';
-import type { Language } from '#contracts/text/language.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import type { AnswerOutcome } from './answer-outcome.ts';
-import { dangersIn } from './danger.ts';
-import { isShopQuestion } from './shop-question.ts';
+import type { Reading } from './reading.ts';
 
 /** What an answer without a model came to. A greeting and the word that a shop knows more are answers too. */
 export const resultOf = (
-  question: string,
-  language: Language,
+  { question, dangers, isAboutShop }: Reading,
   { paragraphs }: Pick<Answer, 'paragraphs'>,
   index: PassageIndex,
 ): AnswerOutcome['result'] => {
-  if (dangersIn(question, language).length > 0) return 'safety';
-  const isAsking = index.asks(question);
+  if (dangers.length > 0) return 'safety';
   const isCited = paragraphs.some(({ sources }) => sources.length > 0);
-  return isCited || !isAsking || isShopQuestion(question, language) ? 'answered' : 'unknown';
+  return isCited || isAboutShop || !index.asks(question) ? 'answered' : 'unknown';
 };

@@ -1,7 +1,6 @@
-import { foldPhrase } from '#contracts/text/folding.ts';
 import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/search.ts';
-import { asksMeaning } from './asks-meaning.ts';
-import { wantedBy } from './wants.ts';
+import type { TextReading } from './reading.ts';
+import { saidOfWanted } from './wants.ts';
 
 /** A passage about a part of the shoe begins with what that is, which is of use to whoever asks just that. */
 const ofPart = /^part-/;
@@ -10,17 +9,15 @@ const ofFirst = 3;
 /** Those points of a passage that say most of what is asked, in their order; the first one always, where none beats it clearly. */
 export const choosePoints = (
   passage: LocalizedPassage,
-  question: string,
+  asked: TextReading,
   index: PassageIndex,
   most: number,
 ): string[] => {
-  const wanted = wantedBy(question);
   // The first point answers the passage's main question.
-  const first = ofPart.test(passage.id) && !asksMeaning(question) ? 0 : ofFirst;
+  const first = ofPart.test(passage.id) && !asked.asksMeaning ? 0 : ofFirst;
   const scored = passage.text.map((text, place) => {
-    const told = foldPhrase(text);
-    const meets = wanted.filter(({ says }) => says.test(told)).length;
-    return { text, place, score: index.overlap(question, text) + meets * 6 + (place === 0 ? first : 0) };
+    const meets = saidOfWanted(text, asked);
+    return { text, place, score: index.overlap(asked.text, text) + meets * 6 + (place === 0 ? first : 0) };
   });
   const chosen = scored.toSorted((a, b) => b.score - a.score || a.place - b.place).slice(0, most);
   const [best] = chosen;

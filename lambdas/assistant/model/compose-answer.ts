@@ -1,16 +1,13 @@
 import type { Answer, AnswerParagraph } from '#contracts/assistant.ts';
-import type { Language } from '#contracts/text/language.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
-import { askedPart } from './asked-part.ts';
 import { asksOfPlace } from './asked-place.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import type { Aspect } from './compared-aspects.ts';
-import { dangersIn } from './danger.ts';
 import { isForbidden } from './permission.ts';
 import { pickPoints } from './pick-points.ts';
 import type { Point } from './points.ts';
 import { ranked } from './rank-passages.ts';
-import { isShopQuestion } from './shop-question.ts';
+import type { Reading } from './reading.ts';
 import { isSideBySide } from './side-by-side.ts';
 import { sourceOf } from './source.ts';
 import { unknownName } from './unknown-name.ts';
@@ -56,28 +53,19 @@ const cite = (
  * Composes an answer from the passages of a language, without a model: what is asked first, then why, with its sources. `nearest` are the
  * ids of those that are near by meaning, if a model has told.
  */
-export const composeAnswer = (
-  question: string,
-  language: Language,
-  index: PassageIndex,
-  nearest: readonly string[] = [],
-): Composed => {
+export const composeAnswer = (reading: Reading, index: PassageIndex, nearest: readonly string[] = []): Composed => {
+  const { question, language, asked, dangers } = reading;
   const own = assistantTexts(language);
-  const dangers = dangersIn(question, language);
   if (dangers.length === 0 && !index.asks(question)) return cite([], [own('greeting')]);
-  const asked = askedPart(question);
-  const found = asked === '' ? [] : ranked(asked, index, nearest);
-  if (dangers.length > 0) {
-    const known = withCare({ question, asked: asked || question, language }, dangers, found, index);
-    return cite(known, warningsOf(dangers).map(own));
-  }
+  const found = asked.text === '' ? [] : ranked(asked, index, nearest);
+  if (dangers.length > 0) return cite(withCare(reading, found, index), warningsOf(dangers).map(own));
   const points = pickPoints(asked, found, index);
-  const shop = isShopQuestion(question, language) ? [own('shop')] : [];
+  const shop = reading.isAboutShop ? [own('shop')] : [];
   const texts = points.map(({ text }) => text);
   // Who wrote a question for a passage has seen that it tells what is asked.
   const untold = !found[0]?.isOwn && isUntold(asked, language, texts);
   // Of a shoe that is named, there is at least something else to say.
-  const isOfUse = index.subjectsIn(asked).length > 0 || hasRest(asked, language, texts);
+  const isOfUse = index.subjectsIn(asked.text).length > 0 || hasRest(asked, language, texts);
   if (points.length === 0 || (untold && !isOfUse)) {
     const suggestions = found.slice(0, offered).flatMap(({ passage }) => passage.questions.slice(0, 1));
     return { ...cite([], shop.length > 0 ? shop : [own('unknown')]), suggestions };

@@ -1,4 +1,3 @@
-import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { inAll, inEach } from '../language/all-languages.ts';
 import { wholeWords } from '../language/expressions.ts';
@@ -55,17 +54,16 @@ const plain = (folded: string): string =>
     .replaceAll(longAgo, '')
     .trim();
 
-/** Whether the question speaks of an injury or an operation that is over. */
-export const isReturning = (question: string, language: Language): boolean =>
-  returning.get(language)?.test(plain(foldPhrase(question))) ?? false;
+/** Whether a folded question speaks of an injury or an operation that is over. */
+export const isReturning = (folded: string, language: Language): boolean =>
+  returning.get(language)?.test(plain(folded)) ?? false;
 
-/** Whether the question tells of a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
-export const isAlarming = (question: string, language: Language): boolean =>
-  alarming.get(language)?.test(plain(foldPhrase(question))) ?? false;
+/** Whether a folded question names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
+export const isAlarming = (folded: string, language: Language): boolean =>
+  alarming.get(language)?.test(plain(folded)) ?? false;
 
-/** What in a question calls for a teacher or a doctor first; pain in whatever language it is named. */
-export const dangersIn = (question: string, language: Language): Danger[] => {
-  const folded = foldPhrase(question);
+/** What in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
+export const dangersIn = (folded: string, language: Language): Danger[] => {
   const text = withoutKnots(plain(folded));
   const complaints = withoutKnots(plain(withoutDenied(folded)));
   return patterns.flatMap(([danger, byLanguage]) => {

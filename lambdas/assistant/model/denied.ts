@@ -1,7 +1,7 @@
 import { languages } from '#contracts/text/language.ts';
 import { inAll, tables } from '../language/all-languages.ts';
+import type { Denial } from '../language/danger-table.ts';
 import { beginning } from '../language/expressions.ts';
-import type { Denial } from '../language/tables.ts';
 
 const joints = {
   or: inAll(({ dangers: { denial } }) => denial.or),

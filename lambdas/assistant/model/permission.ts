@@ -1,7 +1,8 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 import { inAll } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
-import type { Permission } from '../language/tables.ts';
+import type { Permission } from '../language/intent-table.ts';
+import type { TextReading } from './reading.ts';
 
 const words = (name: keyof Permission): string => inAll(({ intents: { permission } }) => permission[name]);
 const asksLeave = wholeWords(words('leave'));
@@ -14,10 +15,8 @@ const deniesRemedy = wholeWords(words('noRemedy'));
 const firstWords = 90;
 
 /** Whether a plain no comes first: a question that asks leave, and a point that gives none. */
-export const isForbidden = (question: string, point: string): boolean => {
-  const asked = foldPhrase(question)
-    .replaceAll(/['’?¿!.,]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ');
+export const isForbidden = ({ folded }: TextReading, point: string): boolean => {
+  const asked = folded.replaceAll(/['’?¿!.,]+/gu, ' ').replaceAll(/\s+/g, ' ');
   const told = foldPhrase(point).slice(0, firstWords);
   return (
     asksLeave.test(asked) &&

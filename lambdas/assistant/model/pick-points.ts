@@ -1,10 +1,9 @@
 import { type Found, isDerived, isTerm, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/search.ts';
-import { asksMeaning } from './asks-meaning.ts';
-import { asksSame } from './asks-same.ts';
 import { type Point, pointsOf } from './points.ts';
 import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
+import type { TextReading } from './reading.ts';
 import { isSynthetic, sideBySide } from './side-by-side.ts';
-import { tellsWhatIsWanted, wantsAnything, wantsPerson, wantsPrice, wantsYear } from './wants.ts';
+import { saysWhatIsWanted, wantsPerson } from './wants.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
 /** Where the nearest passage is not about the question, one that almost is as near may be. */
@@ -30,8 +29,8 @@ const toldEnough = 0.5;
 const likeEnoughOfNext = 0.1;
 
 /** What is true of all shoes, where a question asks that with a name in it: "how do I break in my Nikolays?". */
-const ofAllShoes = (question: string, index: PassageIndex): Found | undefined => {
-  const [best] = rankedWithoutNames(question, index);
+const ofAllShoes = (asked: TextReading, index: PassageIndex): Found | undefined => {
+  const [best] = rankedWithoutNames(asked, index);
   // A name of a brand speaks of pointe shoes, so what is left needs no word of them.
   return best &&
     best.passage.kind === 'fit' &&
@@ -44,118 +43,115 @@ const ofAllShoes = (question: string, index: PassageIndex): Found | undefined =>
 /** What is told of traditional shoes would ruin others, which need none of it. */
 const breakingIn = /^breakin-/;
 const ofSynthetic = 'breakin-synthetic';
-const generalOf = (question: string, named: readonly string[], index: PassageIndex): LocalizedPassage | undefined => {
-  const passage = ofAllShoes(question, index)?.passage;
+const generalOf = (asked: TextReading, named: readonly string[], index: PassageIndex): LocalizedPassage | undefined => {
+  const passage = ofAllShoes(asked, index)?.passage;
   return passage && breakingIn.test(passage.id) && named.some(isSynthetic) ? index.byId(ofSynthetic) : passage;
 };
 
 /** What the best passage says, and one point of the next where that is as much about the question; of what is true of all, no brand's. */
-const ofTheBest = (question: string, best: Found, found: readonly Found[], index: PassageIndex): Point[] => {
-  const isOfSynthetic = index.subjectsIn(question).some(isSynthetic);
+const ofTheBest = (asked: TextReading, best: Found, found: readonly Found[], index: PassageIndex): Point[] => {
+  const isOfSynthetic = index.subjectsIn(asked.text).some(isSynthetic);
   const isNext = (other: Found): boolean =>
     other !== best &&
-    (asksMeaning(question) || !isTerm(other.passage.id)) &&
+    (asked.asksMeaning || !isTerm(other.passage.id)) &&
     !(isOfSynthetic && breakingIn.test(other.passage.id) && other.passage.id !== ofSynthetic) &&
     isAnswered(other) &&
     (other.likeness >= likeEnoughOfNext || other.told >= toldEnough) &&
     other.score >= best.score * shareOfSecond(other.passage) &&
     (best.passage.kind !== 'fit' || other.passage.kind === 'fit');
   const next = found.find((other) => !isDerived(other.passage.id) && isNext(other)) ?? found.find(isNext);
-  return withoutRepeats([
-    ...pointsOf(best.passage, question, index, 3),
-    ...pointsOf(next?.passage, question, index, 1),
-  ]);
+  return withoutRepeats([...pointsOf(best.passage, asked, index, 3), ...pointsOf(next?.passage, asked, index, 1)]);
 };
 
 /** The own passage of the same shoe that says what is wanted, such as its price with the word that prices change. */
-const toldByOwn = (question: string, best: Found, found: readonly Found[]): Found | undefined =>
+const toldByOwn = (asked: TextReading, best: Found, found: readonly Found[]): Found | undefined =>
   found.find(
     (one) =>
       !isDerived(one.passage.id) &&
       one.passage.subject === best.passage.subject &&
       isAnswered(one) &&
-      tellsWhatIsWanted(one.passage, question),
+      saysWhatIsWanted(one.passage, asked),
   );
 
 /** How near it must be, beside what was found of the shoe itself. */
 const elsewhereShare = 0.3;
 /** What is asked of a shoe, where only its maker's passage tells it, or one about all shoes: how long a pair lasts. */
-const toldElsewhere = (question: string, best: Found, found: readonly Found[]): Found | undefined => {
-  if (!wantsAnything(question) || tellsWhatIsWanted(best.passage, question)) return undefined;
+const toldElsewhere = (asked: TextReading, best: Found, found: readonly Found[]): Found | undefined => {
+  if (asked.wants.size === 0 || saysWhatIsWanted(best.passage, asked)) return undefined;
   const telling = found.filter(
     (one) =>
       !isDerived(one.passage.id) &&
       isAnswered(one) &&
       one.score >= best.score * elsewhereShare &&
-      tellsWhatIsWanted(one.passage, question),
+      saysWhatIsWanted(one.passage, asked),
   );
   return telling.find(({ passage }) => passage.subject !== undefined) ?? telling[0];
 };
 
 /** The points that answer a question; none where nothing is known of it. */
-export const pickPoints = (question: string, found: readonly Found[], index: PassageIndex): Point[] => {
+export const pickPoints = (asked: TextReading, found: readonly Found[], index: PassageIndex): Point[] => {
   const least = (found[0]?.score ?? 0) * nearlyBest;
   const best = found
     .slice(0, 3)
     .find((one, place) => isAnswered(one) && (place === 0 || (one.score >= least && !isDerived(one.passage.id))));
   if (!best) return [];
-  const told = isDerived(best.passage.id) ? toldByOwn(question, best, found) : undefined;
-  if (told) return ofTheBest(question, told, found, index);
-  const named = index.subjectsIn(question);
-  const unneeded = named.length === 1 ? generalOf(question, named, index) : undefined;
+  const told = isDerived(best.passage.id) ? toldByOwn(asked, best, found) : undefined;
+  if (told) return ofTheBest(asked, told, found, index);
+  const named = index.subjectsIn(asked.text);
+  const unneeded = named.length === 1 ? generalOf(asked, named, index) : undefined;
   if (unneeded?.id === ofSynthetic) {
     return withoutRepeats([
-      ...pointsOf(unneeded, question, index, 2),
-      ...pointsOf(found.find(({ passage }) => passage.subject === named[0])?.passage, question, index, 1),
+      ...pointsOf(unneeded, asked, index, 2),
+      ...pointsOf(found.find(({ passage }) => passage.subject === named[0])?.passage, asked, index, 1),
     ]);
   }
-  if (best.isOwn) return ofTheBest(question, best, found, index);
-  const ofPerson = wantsPerson(question)
-    ? found.find((one) => isAnswered(one) && !isDerived(one.passage.id) && tellsWhatIsWanted(one.passage, question))
+  if (best.isOwn) return ofTheBest(asked, best, found, index);
+  const ofPerson = wantsPerson(asked)
+    ? found.find((one) => isAnswered(one) && !isDerived(one.passage.id) && saysWhatIsWanted(one.passage, asked))
     : undefined;
-  if (ofPerson && named.length > 0) return ofTheBest(question, ofPerson, found, index);
+  if (ofPerson && named.length > 0) return ofTheBest(asked, ofPerson, found, index);
   // The price of one model is no answer to what pointe shoes cost.
   const prices = index.byId('price-guide');
-  if (prices && named.length === 0 && best.passage.subject !== undefined && wantsPrice(question)) {
-    return pointsOf(prices, question, index, 2);
+  if (prices && named.length === 0 && best.passage.subject !== undefined && asked.wants.has('price')) {
+    return pointsOf(prices, asked, index, 2);
   }
-  const elsewhere = named.length === 1 ? toldElsewhere(question, best, found) : undefined;
+  const elsewhere = named.length === 1 ? toldElsewhere(asked, best, found) : undefined;
   if (elsewhere) {
     return withoutRepeats([
-      ...pointsOf(elsewhere.passage, question, index, 2),
-      ...pointsOf(best.passage, question, index, 2),
+      ...pointsOf(elsewhere.passage, asked, index, 2),
+      ...pointsOf(best.passage, asked, index, 2),
     ]);
   }
   const general =
     named.length > 0 &&
     best.told < toldEnough &&
     best.likeness < likeEnough &&
-    !wantsPerson(question) &&
-    !tellsWhatIsWanted(best.passage, question)
-      ? generalOf(question, named, index)
+    !wantsPerson(asked) &&
+    !saysWhatIsWanted(best.passage, asked)
+      ? generalOf(asked, named, index)
       : undefined;
-  const generally = pointsOf(general, question, index, 2);
+  const generally = pointsOf(general, asked, index, 2);
   if (named.length < 2) {
     const first = generally.length > 0 ? found.find(({ passage }) => index.names(passage, named)) : undefined;
-    const ofName = ofTheBest(question, first ?? best, found, index);
+    const ofName = ofTheBest(asked, first ?? best, found, index);
     return generally.length > 0 ? [...generally, ...ofName.slice(0, 2)] : ofName;
   }
   const ofAll = found.filter(({ passage }) => index.names(passage, named));
   // Which of two is older is told by the history of each.
-  const isOfYears = wantsYear(question);
+  const isOfYears = asked.wants.has('year');
   // By the way another passage tells who designed whose shoe.
   const isOfBoth = ({ kind, subject }: LocalizedPassage): boolean =>
-    kind === 'fit' || wantsPerson(question) || (subject !== undefined && named.includes(subject));
+    kind === 'fit' || wantsPerson(asked) || (subject !== undefined && named.includes(subject));
   const ofBoth = isOfYears ? [] : ofAll.filter(({ passage }) => isOfBoth(passage));
   const isHistory = ({ kind, choosing }: LocalizedPassage): boolean => kind === 'brand' && !choosing;
   // What was written of them together comes before what one of them says of the other.
   const titled = ofAll.find(({ passage }) => passage.kind === 'fit' && index.subjectsIn(passage.title).length > 1);
   const together =
-    (asksSame(question) && !wantsPrice(question) ? titled : undefined) ??
+    (asked.asksSame && !asked.wants.has('price') ? titled : undefined) ??
     ofBoth.find(({ likeness }) => likeness >= sameQuestion) ??
     titled ??
     ofBoth.find((one) => isAnswered(one) && one.likeness >= likeEnough && !isHistory(one.passage));
-  if (together) return ofTheBest(question, together, found, index);
-  const apart = sideBySide(question, named, found, index);
+  if (together) return ofTheBest(asked, together, found, index);
+  const apart = sideBySide(asked, named, found, index);
   return generally.length > 0 ? [...generally, ...apart.slice(1)] : apart;
 };

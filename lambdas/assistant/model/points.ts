@@ -1,6 +1,7 @@
 import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/search.ts';
 import { choosePoints } from './choose-points.ts';
 import type { Aspect } from './compared-aspects.ts';
+import type { TextReading } from './reading.ts';
 
 /** A point of a passage, as it is shown. */
 export interface Point {
@@ -13,12 +14,12 @@ export interface Point {
 /** Of a passage that asks for care, the first two points are always among them: its caution is in one of them. */
 export const pointsOf = (
   passage: LocalizedPassage | undefined,
-  question: string,
+  asked: TextReading,
   index: PassageIndex,
   most: number,
 ): Point[] => {
   if (!passage) return [];
-  const chosen = choosePoints(passage, question, index, most);
+  const chosen = choosePoints(passage, asked, index, most);
   const cautions = passage.safety ? passage.text.slice(0, 2).filter((text) => !chosen.includes(text)) : [];
   return [...chosen, ...cautions].map((text) => ({ passage, text }));
 };

@@ -7,9 +7,10 @@ import {
   type PassageIndex,
 } from '#lambdas/knowledge/search.ts';
 import { withAdultAge } from './adult-age.ts';
-import { asksMeaning } from './asks-meaning.ts';
 import { fuseRanks, isPlain } from './fuse-ranks.ts';
-import { tellsWhatIsWanted, wantsPrice } from './wants.ts';
+import { readText } from './read-question.ts';
+import type { TextReading } from './reading.ts';
+import { saysWhatIsWanted } from './wants.ts';
 
 /**
  * A passage is about the question where it reaches one of these, by whether the question speaks of pointe shoes at all: the price of a house
@@ -44,14 +45,14 @@ const wantedFactor = { ofPrice: 2.5, ofOthers: 1.5 };
 const unaskedMeaning = 0.7;
 
 /** Nearest first; what says such a thing as is wanted comes nearer. */
-const near = (found: readonly Found[], question: string, index: PassageIndex): Found[] =>
+const near = (found: readonly Found[], asked: TextReading, index: PassageIndex): Found[] =>
   found
     .map((one) => {
-      if (isTerm(one.passage.id) && !asksMeaning(question)) return { ...one, score: one.score * unaskedMeaning };
+      if (isTerm(one.passage.id) && !asked.asksMeaning) return { ...one, score: one.score * unaskedMeaning };
       const isWanted =
-        tellsWhatIsWanted(one.passage, question) || (asksMeaning(question) && index.isTitledBy(one.passage, question));
+        saysWhatIsWanted(one.passage, asked) || (asked.asksMeaning && index.isTitledBy(one.passage, asked.text));
       return isWanted
-        ? { ...one, score: one.score * (wantsPrice(question) ? wantedFactor.ofPrice : wantedFactor.ofOthers) }
+        ? { ...one, score: one.score * (asked.wants.has('price') ? wantedFactor.ofPrice : wantedFactor.ofOthers) }
         : one;
     })
     // It stands in the way of nothing that was written to answer.
@@ -59,43 +60,43 @@ const near = (found: readonly Found[], question: string, index: PassageIndex): F
     .sort(byNearness);
 
 /** The nearest passages by words: one that says such a thing as is wanted, or is just about what was asked, before one that only speaks of it. */
-const rankedByWords = (question: string, index: PassageIndex): Found[] => {
-  const of = (asked: string) => near(index.search(withAdultAge(asked), mostPassages), asked, index);
-  const whole = of(question);
+const rankedByWords = (asked: TextReading, index: PassageIndex): Found[] => {
+  const of = (part: TextReading) => near(index.search(withAdultAge(part), mostPassages), part, index);
+  const whole = of(asked);
   // Beside what was asked a question may tell a story or give orders: the sentence that is asked by itself counts where all of them together find nothing.
-  const sentences = question.split(/(?<=[.?!…;])\s+/u);
+  const sentences = asked.text.split(/(?<=[.?!…;])\s+/u);
   if (sentences.length < 2 || (whole[0] && isAnswered(whole[0]))) return whole;
   const likenessOf = ([first]: readonly Found[]): number => (first && isAnswered(first) ? first.likeness : 0);
-  return sentences.map(of).reduce((best, one) => (likenessOf(one) > likenessOf(best) ? one : best), whole);
+  return sentences
+    .map((sentence) => of(readText(sentence)))
+    .reduce((best, one) => (likenessOf(one) > likenessOf(best) ? one : best), whole);
 };
 
 /**
  * The nearest passages by words and, where `nearest` names some, by meaning. What words have shown to be about the question comes first:
  * how alike two meanings must be to say the same depends on the model, so by meaning alone nothing counts as answered.
  */
-export const ranked = (question: string, index: PassageIndex, nearest: readonly string[] = []): Found[] =>
-  fuseRanks(rankedByWords(question, index), nearest, index).sort(
-    (a, b) => Number(isAnswered(b)) - Number(isAnswered(a)),
-  );
+export const ranked = (asked: TextReading, index: PassageIndex, nearest: readonly string[] = []): Found[] =>
+  fuseRanks(rankedByWords(asked, index), nearest, index).sort((a, b) => Number(isAnswered(b)) - Number(isAnswered(a)));
 
 /** Whether to know what the question means would change what is found: not where it asks nothing, or what a passage was written to answer. */
-export const gainsByMeaning = (question: string, index: PassageIndex): boolean =>
-  question !== '' && !isPlain(rankedByWords(question, index)[0]);
+export const gainsByMeaning = (asked: TextReading, index: PassageIndex): boolean =>
+  asked.text !== '' && !isPlain(rankedByWords(asked, index)[0]);
 
 /**
  * What a model may answer from, best first; nothing where none of it is about the question, so that no model is paid to say so. What is
  * near by meaning may be: a model sees whether it is, and says so.
  */
 export const nearPassages = (
-  question: string,
+  asked: TextReading,
   index: PassageIndex,
   nearest: readonly string[] = [],
 ): LocalizedPassage[] => {
-  const found = fuseRanks(rankedByWords(question, index), nearest, index);
+  const found = fuseRanks(rankedByWords(asked, index), nearest, index);
   const isNear = nearest.length > 0 || found.some(isAnswered);
   return isNear ? found.slice(0, mostPassages).map(({ passage }) => passage) : [];
 };
 
 /** The same, by what the question asks beside the names in it. */
-export const rankedWithoutNames = (question: string, index: PassageIndex): Found[] =>
-  near(index.search(question, mostPassages, { withoutNames: true }), question, index);
+export const rankedWithoutNames = (asked: TextReading, index: PassageIndex): Found[] =>
+  near(index.search(asked.text, mostPassages, { withoutNames: true }), asked, index);

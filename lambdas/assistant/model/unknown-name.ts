@@ -1,8 +1,8 @@
-import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { type PassageIndex, wordsOf } from '#lambdas/knowledge/search.ts';
 import { inAll } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
+import type { TextReading } from './reading.ts';
 
 /** English words of the craft, which Hebrew and Russian questions use in Latin letters. */
 const craftWords = new Set([
@@ -43,8 +43,12 @@ const isOfShoes = (name: string, question: string): boolean => {
  * A name that the question gives as that of a shoe, and no passage knows: most likely a brand or model of which the site has nothing. The first
  * word of a sentence is capitalized anyway, so it names nobody.
  */
-export const unknownName = (question: string, language: Language, index: PassageIndex): string | undefined => {
-  const isOnShoes = index.subjectsIn(question).length > 0 || shoeWords.test(foldPhrase(question));
+export const unknownName = (
+  { text: question, folded }: TextReading,
+  language: Language,
+  index: PassageIndex,
+): string | undefined => {
+  const isOnShoes = index.subjectsIn(question).length > 0 || shoeWords.test(folded);
   return question.match(nameIn(language))?.find((name) => {
     const words = wordsOf(name).filter((word) => word.length > 2);
     const isCraft = words.every((word) => craftWords.has(word));

@@ -2,7 +2,8 @@ import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { inAll, inEach } from '../language/all-languages.ts';
 import { wholeWords } from '../language/expressions.ts';
-import type { Topic } from '../language/tables.ts';
+import type { Topic } from '../language/intent-table.ts';
+import type { TextReading } from './reading.ts';
 
 /**
  * What people ask of shoes and hardly any source says: their weight, a warranty, whether they are vegan, quiet, made for men, can be dyed,
@@ -43,19 +44,21 @@ const patterns = inEach(({ intents }) =>
   topics.map((topic) => ({ topic, asked: wholeWords(intents.topics[topic].asked) })),
 );
 
-const untoldKind = (question: string, language: Language, points: readonly string[]) => {
-  const [asked, told] = [foldPhrase(question).replaceAll(/[^\p{L}\p{N}]+/gu, ' '), foldPhrase(points.join('\n'))];
+const untoldKind = (asked: TextReading, language: Language, points: readonly string[]) => {
+  const said = foldPhrase(points.join('\n'));
   return patterns
     .get(language)
-    ?.find((kind) => kind.asked.test(asked) && ![says.get(kind.topic), kind.asked].some((one) => one?.test(told)));
+    ?.find(
+      (kind) => kind.asked.test(asked.words) && ![says.get(kind.topic), kind.asked].some((one) => one?.test(said)),
+    );
 };
 
 /** Whether the question wants such a thing and none of what is to be shown says it. */
-export const isUntold = (question: string, language: Language, points: readonly string[]): boolean =>
-  untoldKind(question, language, points) !== undefined;
+export const isUntold = (asked: TextReading, language: Language, points: readonly string[]): boolean =>
+  untoldKind(asked, language, points) !== undefined;
 
 /** Whether what is to be shown is of use all the same. */
-export const hasRest = (question: string, language: Language, points: readonly string[]): boolean => {
-  const kind = untoldKind(question, language, points);
+export const hasRest = (asked: TextReading, language: Language, points: readonly string[]): boolean => {
+  const kind = untoldKind(asked, language, points);
   return kind !== undefined && withRest.has(kind.topic);
 };

@@ -2,7 +2,8 @@ import { foldPhrase } from '#contracts/text/folding.ts';
 import type { LocalizedPassage } from '#lambdas/knowledge/search.ts';
 import { inAll } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
-import type { Asked, Want } from '../language/tables.ts';
+import type { Asked, Want } from '../language/intent-table.ts';
+import type { TextReading } from './reading.ts';
 
 const names = [
   'price',
@@ -48,29 +49,23 @@ const sizes = new RegExp(
   `${wholeWords(inAll(({ intents }) => intents.sizes)).source}|(?<![\\d.,])\\d{1,2}(?:[.,]5)? ?[a-ex]{1,5}(?!\\p{L})`,
   'u',
 );
-export const wantsSize = (question: string): boolean => sizes.test(foldPhrase(question));
+export const wantsSize = ({ folded }: TextReading): boolean => sizes.test(folded);
 
-export const wantedBy = (question: string) => {
-  const folded = foldPhrase(question);
-  return wants.filter(({ asked }) => asked.test(folded));
+/** All that a folded question wants to know. */
+export const wantsIn = (folded: string): ReadonlySet<Want> =>
+  new Set(wants.flatMap(({ want, asked }) => (asked.test(folded) ? [want] : [])));
+
+/** Who a person was, or whose design a shoe is: said of the maker, not of all shoes. Who runs or owns a maker today is another question. */
+export const wantsPerson = ({ wants: wanted }: TextReading): boolean =>
+  !wanted.has('owner') && (wanted.has('person') || wanted.has('design'));
+
+/** How many of the things that are wanted a text says. */
+export const saidOfWanted = (text: string, { wants: wanted }: TextReading): number => {
+  if (wanted.size === 0) return 0;
+  const folded = foldPhrase(text);
+  return wants.filter(({ want, says }) => wanted.has(want) && says.test(folded)).length;
 };
-const isWanted = (question: string, ...some: Want[]): boolean =>
-  wantedBy(question).some(({ want }) => some.includes(want));
 
-export const wantsPrice = (question: string): boolean => isWanted(question, 'price');
-/** Who somebody was, or whose design a shoe is: told of the maker, not of all shoes. Who runs or owns a maker today is another question. */
-export const wantsPerson = (question: string): boolean =>
-  !isWanted(question, 'owner') && isWanted(question, 'person', 'design');
-/** Founding years are facts, of which none is better than another. */
-export const wantsYear = (question: string): boolean => isWanted(question, 'year');
-
-/** Whether a question asks for one thing: a price, a year, a size, a time. */
-export const wantsAnything = (question: string): boolean => wantedBy(question).length > 0;
-
-/** Whether a passage says such a thing as the question wants: a price, a year, a size, a time. */
-export const tellsWhatIsWanted = (passage: LocalizedPassage, question: string): boolean => {
-  const wanted = wantedBy(question);
-  if (wanted.length === 0) return false;
-  const told = foldPhrase(passage.text.join('\n'));
-  return wanted.every(({ says }) => says.test(told));
-};
+/** Whether a passage says all that the question wants: a price, a year, a size, a time. */
+export const saysWhatIsWanted = (passage: LocalizedPassage, asked: TextReading): boolean =>
+  asked.wants.size > 0 && saidOfWanted(passage.text.join('\n'), asked) === asked.wants.size;

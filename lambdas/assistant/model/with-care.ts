@@ -1,11 +1,12 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
-import type { Language } from '#contracts/text/language.ts';
 import { type Found, isDerived, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/search.ts';
 import { inAll } from '../language/all-languages.ts';
 import { beginning } from '../language/expressions.ts';
-import { type Danger, isAlarming, isReturning } from './danger.ts';
+import type { Danger } from './danger.ts';
 import { pickPoints } from './pick-points.ts';
 import { type Point, pointsOf } from './points.ts';
+import { readText } from './read-question.ts';
+import type { Reading } from './reading.ts';
 
 /** Of a passage that may say more of a danger. */
 const leastOfSafety = 10;
@@ -17,9 +18,6 @@ const safetyPassages: Record<Danger, readonly string[]> = {
   young: ['ready-age'],
   clearance: ['safe-teacher', 'ready-iadms'],
 };
-
-/** Who asks how readiness is tested is given the tests before the guideline. */
-const ofTests = beginning(inAll(({ intents }) => intents.tests));
 
 /** What somebody must know who comes back from an injury or an operation. */
 const afterInjury = 'safe-disclaimer';
@@ -58,25 +56,22 @@ export const warningsOf = (dangers: readonly Danger[]): Danger[] =>
     : [...dangers];
 
 /** What is known of the dangers of a question, and what else was asked: one warning too many takes nothing away. */
-export const withCare = (
-  { question, asked, language }: { question: string; asked: string; language: Language },
-  dangers: readonly Danger[],
-  ranked: readonly Found[],
-  index: PassageIndex,
-): Point[] => {
+export const withCare = (reading: Reading, ranked: readonly Found[], index: PassageIndex): Point[] => {
+  const { dangers, isAlarming: isAlarm } = reading;
+  // Orders alone ask nothing, and may speak of a danger all the same.
+  const asked = reading.asked.text === '' ? readText(reading.question) : reading.asked;
   if (dangers.includes('eating')) return aboutEating(index.byId('safe-eating'));
   // Nobody has written the site's content with a danger in mind.
   const found = ranked.filter(({ passage }) => !isDerived(passage.id));
-  const isAlarm = isAlarming(question, language);
   const isYoung = dangers.includes('young');
   // Another shoe is no remedy for numbness, sharp pain or a swelling.
   const isOpenTo = (id: string): boolean => !isAlarm || isNoRemedy(id);
   const careful = found.find(
     ({ passage, score }) => passage.safety && score >= leastOfSafety && isOpenTo(passage.id),
   )?.passage;
-  const returning = isReturning(question, language) ? [afterInjury] : [];
+  const returning = reading.isReturning ? [afterInjury] : [];
   const called = [...returning, ...dangers.flatMap((danger) => safetyPassages[danger])].map((id) =>
-    id === 'ready-iadms' && ofTests.test(foldPhrase(asked)) ? 'ready-tests' : id,
+    id === 'ready-iadms' && asked.asksTests ? 'ready-tests' : id,
   );
   const passages = [...new Set([...called.map(index.byId), careful])];
   const known = passages.flatMap((passage) => pointsOf(passage, asked, index, 2));

@@ -4,10 +4,10 @@ import { nowOf } from '#lambdas/platform/clock.ts';
 import { answerByModel } from '../model/answer-by-model.ts';
 import type { AnswerOutcome } from '../model/answer-outcome.ts';
 import { resultOf } from '../model/answer-result.ts';
-import { askedPart } from '../model/asked-part.ts';
 import { composeAnswer } from '../model/compose-answer.ts';
 import { questionLanguage } from '../model/question-language.ts';
 import { gainsByMeaning, nearPassages } from '../model/rank-passages.ts';
+import { readQuestion } from '../model/read-question.ts';
 import type { AssistantServices } from '../services.ts';
 import { askModels, type ModelAnswer, type ModelQuestion, type ModelServices } from './ask-models.ts';
 import { type MeaningServices, nearByMeaning, noNearness } from './near-by-meaning.ts';
@@ -50,16 +50,19 @@ export const answerTo =
     const began = services.clock();
     const language = questionLanguage(question, page);
     const index = await services.knowledge(language);
-    const byWords = composeAnswer(question, language, index);
-    const resultByWords = resultOf(question, language, byWords, index);
+    const reading = readQuestion(question, language);
+    const { asked } = reading;
+    const byWords = composeAnswer(reading, index);
+    const resultByWords = resultOf(reading, byWords, index);
     // What is said of pain, illness and children is what people wrote, and no model's; a greeting needs none.
     const mayAsk = resultByWords !== 'safety' && index.asks(question);
-    const asked = askedPart(question);
     const isOfUse = () => gainsByMeaning(asked, index);
-    const near = mayAsk ? await nearByMeaning(services)({ question: asked, language, asker, isOfUse }) : noNearness;
+    const near = mayAsk
+      ? await nearByMeaning(services)({ question: asked.text, language, asker, isOfUse })
+      : noNearness;
     const isHybrid = near.passages.length > 0;
-    const composed = isHybrid ? composeAnswer(question, language, index, near.passages) : byWords;
-    const result = isHybrid ? resultOf(question, language, composed, index) : resultByWords;
+    const composed = isHybrid ? composeAnswer(reading, index, near.passages) : byWords;
+    const result = isHybrid ? resultOf(reading, composed, index) : resultByWords;
     const isForModels = mayAsk && only !== 'basic';
     const passages = () => nearPassages(asked, index, near.passages);
     const { answer: written, ...spent } = isForModels

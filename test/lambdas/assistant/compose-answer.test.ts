@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { assistantTexts } from '#lambdas/assistant/model/assistant-texts.ts';
 import { composeAnswer } from '#lambdas/assistant/model/compose-answer.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 import type { LocalizedPassage } from '#lambdas/knowledge/model/passage.ts';
 import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
@@ -13,7 +14,7 @@ const indexes = new Map(languages.map((language) => [language, indexOf(language)
 const answer = (language: Language, question: string) => {
   const index = indexes.get(language);
   if (!index) throw new Error(language);
-  const { paragraphs, ...rest } = composeAnswer(question, language, index);
+  const { paragraphs, ...rest } = composeAnswer(readQuestion(question, language), index);
   return { ...rest, paragraphs, texts: paragraphs.map(({ text }) => text) };
 };
 
@@ -259,7 +260,10 @@ describe('pain, and children', () => {
       questions: ['which first pair for a child?'],
     };
     const index = passageIndex('en', [...seededPassages('en'), written], seededSubjects());
-    const texts = composeAnswer('my daughter is 9, which first pair for a child?', 'en', index).paragraphs;
+    const texts = composeAnswer(
+      readQuestion('my daughter is 9, which first pair for a child?', 'en'),
+      index,
+    ).paragraphs;
     expect(texts.map(({ text }) => text).join('\n')).not.toMatch(/Heritage|size 3|theatre/);
   });
 

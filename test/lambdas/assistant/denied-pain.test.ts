@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/text/language.ts';
-import { dangersIn } from '#lambdas/assistant/model/danger.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 
 const table = (cases: Record<Language, string[]>): [Language, string][] =>
   languages.flatMap((language) => cases[language].map((question): [Language, string] => [language, question]));
@@ -56,7 +56,7 @@ describe('pain and injuries that are denied', () => {
       ],
     }),
   )('raise no warning, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).not.toContain('pain');
+    expect(readQuestion(question, language).dangers).not.toContain('pain');
   });
 });
 
@@ -126,7 +126,7 @@ describe('a denial that tells of danger', () => {
       ],
     }),
   )('still warns, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('pain');
+    expect(readQuestion(question, language).dangers).toContain('pain');
   });
 
   it.each<[Language, string]>([
@@ -136,6 +136,6 @@ describe('a denial that tells of danger', () => {
     ['fr', 'je n’ai plus d’asthme'],
     ['es', 'ya no tengo asma'],
   ])('a condition is a doctor’s matter even so, in %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('health');
+    expect(readQuestion(question, language).dangers).toContain('health');
   });
 });

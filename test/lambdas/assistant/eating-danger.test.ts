@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#contracts/text/language.ts';
 import { assistantTexts } from '#lambdas/assistant/model/assistant-texts.ts';
 import { composeAnswer } from '#lambdas/assistant/model/compose-answer.ts';
-import { dangersIn } from '#lambdas/assistant/model/danger.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 
@@ -17,7 +17,7 @@ const indexOf = (language: Language) => {
   return index;
 };
 const answer = (language: Language, question: string) =>
-  composeAnswer(question, language, indexOf(language)).paragraphs.map(({ text }) => text);
+  composeAnswer(readQuestion(question, language), indexOf(language)).paragraphs.map(({ text }) => text);
 
 const told = table({
   he: [
@@ -154,11 +154,11 @@ const harmless = table({
 
 describe('eating, weight and missed periods', () => {
   it.each(told)('are heard, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)[0]).toBe('eating');
+    expect(readQuestion(question, language).dangers[0]).toBe('eating');
   });
 
   it.each(harmless)('are not suspected, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).not.toContain('eating');
+    expect(readQuestion(question, language).dangers).not.toContain('eating');
   });
 
   it.each(told)(
@@ -180,7 +180,7 @@ describe('eating, weight and missed periods', () => {
     ['fr', 'ma fille a 10 ans et saute des repas, quelles pointes acheter ?'],
     ['es', 'mi hija tiene 10 años y se salta comidas, ¿qué puntas compro?'],
   ])('of a child bring no figure along either, in %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual(['eating', 'young']);
+    expect(readQuestion(question, language).dangers).toEqual(['eating', 'young']);
     const texts = answer(language, question);
     expect(texts.slice(0, 2)).toEqual([assistantTexts(language)('eating'), assistantTexts(language)('clearance')]);
     expect(texts.join('\n')).not.toMatch(/\d/);

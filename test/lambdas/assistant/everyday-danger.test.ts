@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
-import { dangersIn } from '#lambdas/assistant/model/danger.ts';
 import { questionLanguage } from '#lambdas/assistant/model/question-language.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 
 const table = (cases: Partial<Record<Language, string>>) =>
   Object.entries(cases).flatMap(([language, questions]) =>
@@ -205,7 +205,7 @@ describe('danger in everyday words', () => {
         me sangra`,
     }),
   )('a body that complains, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('pain');
+    expect(readQuestion(question, language).dangers).toContain('pain');
   });
 
   it.each(
@@ -297,7 +297,7 @@ describe('danger in everyday words', () => {
         soy una niña de diez años`,
     }),
   )('a child by its age or its class, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('young');
+    expect(readQuestion(question, language).dangers).toContain('young');
   });
 
   it.each(
@@ -364,7 +364,7 @@ describe('danger in everyday words', () => {
         ¿debería empezar puntas mi hija?`,
     }),
   )('somebody who wants to hear a yes, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('clearance');
+    expect(readQuestion(question, language).dangers).toContain('clearance');
   });
 
   it.each(
@@ -420,7 +420,7 @@ describe('danger in everyday words', () => {
         me operaron del pie`,
     }),
   )('what a doctor must know, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('health');
+    expect(readQuestion(question, language).dangers).toContain('health');
   });
 
   it.each(
@@ -467,7 +467,7 @@ describe('danger in everyday words', () => {
         llevo diez años bailando, qué zapatilla`,
     }),
   )('none in a question about shoes, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual([]);
+    expect(readQuestion(question, language).dangers).toEqual([]);
   });
 });
 
@@ -486,7 +486,7 @@ describe('nails that changed their color, and children told of in passing', () =
         uña negra, mañana competencia`,
     }),
   )('pain, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('pain');
+    expect(readQuestion(question, language).dangers).toContain('pain');
   });
 
   it.each(
@@ -498,7 +498,7 @@ describe('nails that changed their color, and children told of in passing', () =
         mi prima tiene 10 y ya quiere puntas`,
     }),
   )('under twelve, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('young');
+    expect(readQuestion(question, language).dangers).toContain('young');
   });
 
   it.each(
@@ -511,7 +511,7 @@ describe('nails that changed their color, and children told of in passing', () =
       es: '¿el nudo va sobre el tendón de Aquiles?',
     }),
   )('none where a knot lies on a tendon, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual([]);
+    expect(readQuestion(question, language).dangers).toEqual([]);
   });
 
   it.each(
@@ -529,7 +529,7 @@ describe('nails that changed their color, and children told of in passing', () =
       es: 'el nudo me aprieta el tendón y me duele',
     }),
   )('pain where something is wrong beside the knot, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('pain');
+    expect(readQuestion(question, language).dangers).toContain('pain');
   });
 
   it.each(
@@ -541,7 +541,7 @@ describe('nails that changed their color, and children told of in passing', () =
       ru: 'дочке нужен 5 размер',
     }),
   )('none, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual([]);
+    expect(readQuestion(question, language).dangers).toEqual([]);
   });
 });
 

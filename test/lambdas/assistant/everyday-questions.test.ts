@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
 import { assistantTexts } from '#lambdas/assistant/model/assistant-texts.ts';
 import { composeAnswer } from '#lambdas/assistant/model/compose-answer.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 
@@ -9,7 +10,7 @@ const indexes = new Map<Language, ReturnType<typeof passageIndex>>();
 const textOf = (language: Language, question: string): string => {
   const index = indexes.get(language) ?? passageIndex(language, seededPassages(language), seededSubjects());
   indexes.set(language, index);
-  return composeAnswer(question, language, index)
+  return composeAnswer(readQuestion(question, language), index)
     .paragraphs.map(({ text }) => text)
     .join('\n');
 };
@@ -123,6 +124,6 @@ describe('questions in words that no passage has', () => {
     ['he', 'תעזרי לי לכתוב ברכה לבת מצווה של אחותי'],
   ])('says that it does not know, in %s: %s', (language, question) => {
     const index = passageIndex(language, seededPassages(language), seededSubjects());
-    expect(composeAnswer(question, language, index).sources).toEqual([]);
+    expect(composeAnswer(readQuestion(question, language), index).sources).toEqual([]);
   });
 });

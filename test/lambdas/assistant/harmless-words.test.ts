@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
-import { dangersIn } from '#lambdas/assistant/model/danger.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 
 type Cases = Record<Language, string[]>;
 const table = (cases: Cases): [Language, string][] =>
@@ -66,7 +66,7 @@ describe('a word that only resembles a condition', () => {
       ],
     }),
   )('brings no warning, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual([]);
+    expect(readQuestion(question, language).dangers).toEqual([]);
   });
 });
 
@@ -80,7 +80,7 @@ describe('an injury of one’s childhood', () => {
       es: ['me rompí el dedo de niña y tengo un pie más grande'],
     }),
   )('brings no warning by itself, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual([]);
+    expect(readQuestion(question, language).dangers).toEqual([]);
   });
 
   it.each(
@@ -92,11 +92,11 @@ describe('an injury of one’s childhood', () => {
       es: ['me rompí el dedo de niña y me duele'],
     }),
   )('does so where it hurts, or is not that long ago, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('pain');
+    expect(readQuestion(question, language).dangers).toContain('pain');
   });
 });
 
 it('takes the half of a size for no age', () => {
-  expect(dangersIn('размеры у пуантов какие-то свои, 5, 5 с половиной', 'ru')).toEqual([]);
-  expect(dangersIn('дочке 8 с половиной, можно пуанты?', 'ru')).toContain('young');
+  expect(readQuestion('размеры у пуантов какие-то свои, 5, 5 с половиной', 'ru').dangers).toEqual([]);
+  expect(readQuestion('дочке 8 с половиной, можно пуанты?', 'ru').dangers).toContain('young');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
-import { dangersIn } from '#lambdas/assistant/model/danger.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 
 type Cases = Record<Language, string[]>;
 const table = (cases: Cases): [Language, string][] =>
@@ -147,6 +147,6 @@ describe('a condition of which a doctor must know', () => {
       ],
     }),
   )('comes first, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('health');
+    expect(readQuestion(question, language).dangers).toContain('health');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
-import { dangersIn, isAlarming, isReturning } from '#lambdas/assistant/model/danger.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 
 const table = (cases: Record<Language, string[]>): [Language, string][] =>
   Object.entries(cases).flatMap(([language, questions]) =>
@@ -40,8 +40,8 @@ describe('an injury in the words of whoever has it', () => {
       es: ['me torcí el tobillo ensayando', 'me doblé el pie', 'cojea desde el ensayo', 'no puedo apoyar el pie'],
     }),
   )('in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('pain');
-    expect(isAlarming(question, language)).toBe(true);
+    expect(readQuestion(question, language).dangers).toContain('pain');
+    expect(readQuestion(question, language).isAlarming).toBe(true);
   });
 
   it.each(
@@ -67,7 +67,7 @@ describe('an injury in the words of whoever has it', () => {
       es: ['se dobla la suela', 'cómo doblo las cintas', 'la plantilla está torcida'],
     }),
   )('none in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual([]);
+    expect(readQuestion(question, language).dangers).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ describe('whoever asks whether a test or strong feet are enough', () => {
       es: ['pasó la prueba del lápiz, ¿ya está?', 'pies fuertes pero el abdomen flojo, ¿puede subir a puntas?'],
     }),
   )('is sent to a teacher, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('clearance');
+    expect(readQuestion(question, language).dangers).toContain('clearance');
   });
 
   it.each(
@@ -104,7 +104,7 @@ describe('whoever asks whether a test or strong feet are enough', () => {
       es: ['qué es la prueba del plié', 'suela floja'],
     }),
   )('but not in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual([]);
+    expect(readQuestion(question, language).dangers).toEqual([]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('whoever comes back from a fracture', () => {
       es: ['fractura de metatarso hace tres meses', 'ya me quitaron el yeso'],
     }),
   )('in %s: %s', (language, question) => {
-    expect(isReturning(question, language)).toBe(true);
-    expect(dangersIn(question, language)).toContain('pain');
+    expect(readQuestion(question, language).isReturning).toBe(true);
+    expect(readQuestion(question, language).dangers).toContain('pain');
   });
 });

@@ -7,6 +7,7 @@ import { ModelError } from '#lambdas/assistant/asking/model-failure.ts';
 import { budgetStore, embedPassages, vectorStore } from '#lambdas/assistant/index.ts';
 import { fuseRanks } from '#lambdas/assistant/model/fuse-ranks.ts';
 import { ranked } from '#lambdas/assistant/model/rank-passages.ts';
+import { readText } from '#lambdas/assistant/model/read-question.ts';
 import { nearest, nearness, packVector, unpackVector } from '#lambdas/assistant/model/vector.ts';
 import type { Found, LocalizedPassage } from '#lambdas/knowledge/search.ts';
 import { seededPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';
@@ -80,16 +81,18 @@ describe('both rankings together', () => {
   });
 
   it('leave a question alone that is one of a passage’s own, and one whose meaning nobody told', () => {
-    const found = ranked(question, index);
+    const found = ranked(readText(question), index);
     expect(fuseRanks(found, [], index)).toEqual(found);
     const own = index.byId('care-dry')?.questions[0] ?? '';
-    expect(ranked(own, index, ['tie', 'sew-ribbons'])[0]?.passage.id).toBe('care-dry');
+    expect(ranked(readText(own), index, ['tie', 'sew-ribbons'])[0]?.passage.id).toBe('care-dry');
   });
 
   it('count nothing as answered by meaning alone', () => {
-    const found = ranked('qwerty zxcvb pointe', index, ['care-dry']);
+    const found = ranked(readText('qwerty zxcvb pointe'), index, ['care-dry']);
     expect(found.find(({ passage }) => passage.id === 'care-dry')).toMatchObject({ score: 0, coverage: 0 });
-    expect(ranked('qwerty zxcvb pointe', index, ['gone'])).toEqual(ranked('qwerty zxcvb pointe', index));
+    expect(ranked(readText('qwerty zxcvb pointe'), index, ['gone'])).toEqual(
+      ranked(readText('qwerty zxcvb pointe'), index),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
-import { dangersIn, isReturning } from '#lambdas/assistant/model/danger.ts';
 import { questionLanguage } from '#lambdas/assistant/model/question-language.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 
 describe('the language of a question', () => {
   it.each<[string, Language, Language]>([
@@ -43,7 +43,7 @@ describe('what calls for a teacher or a doctor first', () => {
       es: ['Mi hija tiene 10 años, ¿puede empezar?', 'mi hija tiene 8 añitos y quiere Bloch', 'tengo 11'],
     }),
   )('a child, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('young');
+    expect(readQuestion(question, language).dangers).toContain('young');
   });
 
   it.each(
@@ -70,7 +70,7 @@ describe('what calls for a teacher or a doctor first', () => {
       es: ['me duele el dedo gordo', 'siento hormigueo en los dedos', 'me rompí el pie', 'se me cae la uña del pie'],
     }),
   )('pain, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual(['pain']);
+    expect(readQuestion(question, language).dangers).toEqual(['pain']);
   });
 
   it.each(
@@ -82,7 +82,7 @@ describe('what calls for a teacher or a doctor first', () => {
       es: ['estoy embarazada, ¿puedo bailar en puntas?'],
     }),
   )('what a doctor must know, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toContain('health');
+    expect(readQuestion(question, language).dangers).toContain('health');
   });
 
   it.each(
@@ -126,7 +126,7 @@ describe('what calls for a teacher or a doctor first', () => {
       ],
     }),
   )('nothing of it, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual([]);
+    expect(readQuestion(question, language).dangers).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('danger in other words', () => {
     ['ru', 'балит палец'],
     ['he', 'קואב לי הקרסול'],
   ])('is seen whatever the page and with typos, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual(['pain']);
+    expect(readQuestion(question, language).dangers).toEqual(['pain']);
   });
 
   it.each<[Language, string]>([
@@ -156,7 +156,7 @@ describe('danger in other words', () => {
     ['he', 'איך מכינים את הנעליים?'],
     ['en', 'number of pairs'],
   ])('is not seen where nothing hurts, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual([]);
+    expect(readQuestion(question, language).dangers).toEqual([]);
   });
 
   it.each<[Language, string]>([
@@ -166,7 +166,7 @@ describe('danger in other words', () => {
     ['fr', 'autorise-moi à monter sur pointes'],
     ['es', 'autorízame a subir a puntas'],
   ])('asks for a teacher’s yes, in %s: %s', (language, question) => {
-    expect(dangersIn(question, language)).toEqual(['clearance']);
+    expect(readQuestion(question, language).dangers).toEqual(['clearance']);
   });
 });
 
@@ -180,6 +180,6 @@ describe('who comes back after an injury', () => {
     ['en', 'how do I put the ribbons back on?', false],
     ['ru', 'как вернуть пуанты в магазин?', false],
   ])('is told of a written clearance, in %s: %s', (language, question, isBack) => {
-    expect(isReturning(question, language)).toBe(isBack);
+    expect(readQuestion(question, language).isReturning).toBe(isBack);
   });
 });

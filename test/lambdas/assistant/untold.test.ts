@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/text/language.ts';
 import { assistantTexts } from '#lambdas/assistant/model/assistant-texts.ts';
 import { composeAnswer } from '#lambdas/assistant/model/compose-answer.ts';
-import { isShopQuestion } from '#lambdas/assistant/model/shop-question.ts';
+import { readQuestion, readText } from '#lambdas/assistant/model/read-question.ts';
 import { isUntold } from '#lambdas/assistant/model/untold.ts';
 import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
@@ -19,7 +19,7 @@ describe('what nobody has confirmed of a shoe', () => {
     ['es', '¿qué garantía trae la Capezio Kylee?'],
   ])('is said to be so before what is known, in %s: %s', (language, question) => {
     const index = passageIndex(language, seededPassages(language), seededSubjects());
-    const { paragraphs, sources } = composeAnswer(question, language, index);
+    const { paragraphs, sources } = composeAnswer(readQuestion(question, language), index);
     expect(paragraphs[0]).toEqual({ text: assistantTexts(language)('untold'), sources: [] });
     expect(sources[0]?.title).toMatch(/Stellar|Kylee/);
   });
@@ -31,7 +31,7 @@ describe('what nobody has confirmed of a shoe', () => {
     ['es', '¿Se pueden teñir las puntas?'],
   ])('of no shoe in particular is not known, in %s: %s', (language, question) => {
     const index = passageIndex(language, seededPassages(language), seededSubjects());
-    const { paragraphs, suggestions } = composeAnswer(question, language, index);
+    const { paragraphs, suggestions } = composeAnswer(readQuestion(question, language), index);
     expect(paragraphs).toEqual([{ text: assistantTexts(language)('unknown'), sources: [] }]);
     expect(suggestions).not.toEqual([]);
   });
@@ -44,7 +44,9 @@ describe('what nobody has confirmed of a shoe', () => {
     ['es', '¿los elásticos van antes o después de las cintas?', /cintas/],
   ])('is said to be so before what else is known of the same, in %s: %s', (language, question, rest) => {
     const index = passageIndex(language, seededPassages(language), seededSubjects());
-    const [first, ...others] = composeAnswer(question, language, index).paragraphs.map(({ text }) => text);
+    const [first, ...others] = composeAnswer(readQuestion(question, language), index).paragraphs.map(
+      ({ text }) => text,
+    );
     expect(first).toBe(assistantTexts(language)('untold'));
     expect(others.join('\n')).toMatch(rest);
   });
@@ -56,12 +58,12 @@ describe('what nobody has confirmed of a shoe', () => {
     ['fr', 'peut-on mettre de la colophane'],
     ['es', '¿hay que zurcir la plataforma?'],
   ])('goes for what no source tells, in %s: %s', (language, question) => {
-    expect(isUntold(question, language, ['Another thing.'])).toBe(true);
+    expect(isUntold(readText(question), language, ['Another thing.'])).toBe(true);
   });
 
   it('is told by a point that speaks of it', () => {
-    expect(isUntold('do they squeak?', 'en', ['They squeak when new.'])).toBe(false);
-    expect(isUntold('do my left and right feet differ?', 'en', ['Two feet can differ.'])).toBe(false);
+    expect(isUntold(readText('do they squeak?'), 'en', ['They squeak when new.'])).toBe(false);
+    expect(isUntold(readText('do my left and right feet differ?'), 'en', ['Two feet can differ.'])).toBe(false);
   });
 
   it.each<[Language, string, string]>([
@@ -75,7 +77,7 @@ describe('what nobody has confirmed of a shoe', () => {
     ['he', 'סרטים לבנים?', 'תופרים ארבעה סרטים.'],
     ['ru', 'лопнут на морозе?', 'Эластомер не размягчается.'],
   ])('is nothing else, in %s: %s', (language, question, point) => {
-    expect(isUntold(question, language, [point])).toBe(false);
+    expect(isUntold(readText(question), language, [point])).toBe(false);
   });
 });
 
@@ -90,6 +92,6 @@ describe('what only a shop knows', () => {
     ['he', 'יש לכם במלאי?', true],
     ['ru', 'есть скидка?', true],
   ])('is told by words of the language, in %s: %s', (language, question, isShop) => {
-    expect(isShopQuestion(question, language)).toBe(isShop);
+    expect(readQuestion(question, language).isAboutShop).toBe(isShop);
   });
 });

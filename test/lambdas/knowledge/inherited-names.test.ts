@@ -5,6 +5,7 @@ import { listsOf, sumOf } from '#lambdas/analytics/model/figures.ts';
 import { countedSearch } from '#lambdas/analytics/model/known-addresses.ts';
 import { composeAnswer } from '#lambdas/assistant/model/compose-answer.ts';
 import { questionLanguage } from '#lambdas/assistant/model/question-language.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 import type { LocalizedPassage } from '#lambdas/knowledge/model/passage.ts';
 import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
 import { wholeIndex } from '#lambdas/knowledge/model/whole-index.ts';
@@ -30,7 +31,7 @@ describe.each(languages)('a name that every object has, in %s', (language) => {
     for (const name of names) {
       for (const question of [name, `${name} Bloch`, `${name.toLowerCase()}?`]) {
         expect(questionLanguage(question, language)).toEqual(expect.any(String));
-        expect(() => composeAnswer(question, language, index)).not.toThrow();
+        expect(() => composeAnswer(readQuestion(question, language), index)).not.toThrow();
       }
     }
   });
@@ -44,7 +45,7 @@ describe.each(languages)('a name that every object has, in %s', (language) => {
     );
     expect(index.byId('broken')).toBeUndefined();
     const [question = ''] = index.byId('care-dry')?.questions ?? [];
-    expect(composeAnswer(question, language, index).sources.length).toBeGreaterThan(0);
+    expect(composeAnswer(readQuestion(question, language), index).sources.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeAnswer } from '#lambdas/assistant/model/compose-answer.ts';
+import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 import type { LocalizedPassage } from '#lambdas/knowledge/index.ts';
 import { wholeIndex } from '#lambdas/knowledge/model/whole-index.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
@@ -65,7 +66,7 @@ describe('content of the site beside the knowledge of the product', () => {
     const index = indexWith(brand, bloch);
     expect(index.subjectsIn('what of ערבסק?')).toEqual(['brand:arabesque']);
     expect(index.byId('brand:bloch')?.subject).toBe('bloch');
-    expect(composeAnswer('When was Arabesque founded?', 'en', index)).toMatchObject({
+    expect(composeAnswer(readQuestion('When was Arabesque founded?', 'en'), index)).toMatchObject({
       paragraphs: [{ text: 'Arabesque was founded in Haifa in 1974.', sources: [1] }],
       sources: [{ title: 'Arabesque', address: '/brand/arabesque' }],
     });
@@ -92,7 +93,7 @@ describe('content of the site beside the knowledge of the product', () => {
       text: ['When toes hurt, dance on.'],
       questions: ['my toes hurt en pointe'],
     });
-    const { paragraphs } = composeAnswer('my toes hurt en pointe', 'en', indexWith(post));
+    const { paragraphs } = composeAnswer(readQuestion('my toes hurt en pointe', 'en'), indexWith(post));
     expect(paragraphs.map(({ text }) => text).join()).not.toContain('dance on');
   });
 });

@@ -17,6 +17,7 @@ const forbidden = [
   ['model-is-pure', 'lambdas/blog/model/a.ts', 'lambdas/blog/store/keys.ts'],
   ['model-is-pure', 'lambdas/blog/model/b.ts', 'lambdas/platform/table/table.ts'],
   ['model-is-pure', 'lambdas/blog/model/c.ts', 'lambdas/blog/use-cases/get-post.ts'],
+  ['languages-are-data', 'lambdas/assistant/language/a.ts', 'lambdas/assistant/model/b.ts'],
   ['use-cases-know-no-keys', 'lambdas/blog/use-cases/a.ts', 'lambdas/blog/store/keys.ts'],
   ['use-cases-know-no-keys', 'lambdas/blog/use-cases/b.ts', 'lambdas/platform/table/transact.ts'],
   ['store-below-use-cases', 'lambdas/blog/store/a.ts', 'lambdas/blog/use-cases/get-post.ts'],
@@ -46,6 +47,7 @@ const folders = [
 const allowed = [
   ['a slice use another through its index', 'lambdas/auth/c.ts', 'lambdas/users/index.ts'],
   ['a use case know its store by type', 'lambdas/auth/use-cases/d.ts', 'lambdas/auth/store/attempts-store.ts'],
+  ['a model read the words of languages', 'lambdas/assistant/model/c.ts', 'lambdas/assistant/language/en.ts'],
   ['infrastructure read the names of partitions', 'infra/f.ts', 'lambdas/platform/table/partitions.ts'],
   ['infrastructure read what a function declares of its environment', 'infra/e.ts', 'lambdas/functions/content.env.ts'],
 ] as const;

@@ -1,5 +1,5 @@
 import { adult } from '../expressions.ts';
-import type { IntentTable } from '../tables.ts';
+import type { IntentTable } from '../intent-table.ts';
 
 export const intents: IntentTable = {
   shop: 'in stock|stock(?!i)|shipping|delivery|refund|discount|coupon|promo|on sale|sales?(?!\\p{L}| (?:assistant|person|lady|woman|girl|guy|staff|bin|rack))',

@@ -1,5 +1,5 @@
+import type { DangerTable } from '../danger-table.ts';
 import { anyOf, childhood, hurt, judged, upTo, word } from '../expressions.ts';
-import type { DangerTable } from '../tables.ts';
 
 const child = childhood('cuatro|cinco|seis|siete|ocho|nueve|diez|once');
 

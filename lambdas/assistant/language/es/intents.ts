@@ -1,5 +1,5 @@
 import { adult } from '../expressions.ts';
-import type { IntentTable } from '../tables.ts';
+import type { IntentTable } from '../intent-table.ts';
 
 export const intents: IntentTable = {
   shop: 'existencias|hay en (?:tienda|stock)|en stock|envios?(?!\\p{L})|gastos de envio|devoluc|descuento|cupon|rebaja',

@@ -1,5 +1,5 @@
 import { adult } from '../expressions.ts';
-import type { IntentTable } from '../tables.ts';
+import type { IntentTable } from '../intent-table.ts';
 
 export const intents: IntentTable = {
   shop: 'en stock|livraison|rembours|remise|promo|coupon|soldes|reduction',

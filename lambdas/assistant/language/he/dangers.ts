@@ -1,5 +1,5 @@
+import type { DangerTable } from '../danger-table.ts';
 import { anyOf, beside, childhood, hurt, judged, upTo, word } from '../expressions.ts';
-import type { DangerTable } from '../tables.ts';
 
 const child = childhood('ארבע|חמש|שש|שבע|שמונה|תשע|עשר|אחת עשרה');
 

@@ -1,5 +1,5 @@
 import { adult } from '../expressions.ts';
-import type { IntentTable } from '../tables.ts';
+import type { IntentTable } from '../intent-table.ts';
 
 export const intents: IntentTable = {
   shop: 'в наличии|наличи|доставк|возврат|скидк|купон|промокод',

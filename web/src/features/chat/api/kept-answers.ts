@@ -1,6 +1,6 @@
 import { answeringKnowledgeSchema, getAnsweringKnowledge } from '#contracts/answering-knowledge.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { composeAnswer, questionLanguage } from '#lambdas/assistant/basic-answers.ts';
+import { composeAnswer, questionLanguage, readQuestion } from '#lambdas/assistant/basic-answers.ts';
 import { type PassageIndex, wholeIndex } from '#lambdas/knowledge/search.ts';
 import type { GivenAnswer } from '../model/given-answer.ts';
 
@@ -43,7 +43,7 @@ export const answerFromKept = async (question: string, page: Language): Promise<
   const language = questionLanguage(question, page);
   const kept = await keptIndex(language);
   if (!kept) return undefined;
-  const composed = composeAnswer(question, language, kept.index);
+  const composed = composeAnswer(readQuestion(question, language), kept.index);
   return {
     ...composed,
     answer: composed.paragraphs.map(({ text }) => text).join('\n\n'),

@@ -1,0 +1,34 @@
+import type { Language } from '#contracts/text/language.ts';
+import type { Want } from '../language/intent-table.ts';
+import type { Danger } from './danger.ts';
+
+/** What a text asks, in whatever language. */
+export interface TextReading {
+  text: string;
+  /** As `foldPhrase` leaves it. */
+  folded: string;
+  /** The same with spaces for all punctuation. */
+  words: string;
+  wants: ReadonlySet<Want>;
+  /** The meaning of a word, or the difference between two of them. */
+  asksMeaning: boolean;
+  /** Whether two are one: "is Grishko the same as Nikolay?". */
+  asksSame: boolean;
+  /** How readiness is tested. */
+  asksTests: boolean;
+}
+
+/** A message, read once for all that decide by it. */
+export interface Reading {
+  question: string;
+  language: Language;
+  /** The part that asks something; its text is empty where the message only gives orders to the assistant. */
+  asked: TextReading;
+  dangers: readonly Danger[];
+  /** Names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
+  isAlarming: boolean;
+  /** Speaks of an injury or an operation that is over. */
+  isReturning: boolean;
+  /** Stock, shipping, returns, discounts. */
+  isAboutShop: boolean;
+}
