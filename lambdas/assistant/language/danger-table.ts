@@ -62,8 +62,8 @@ export interface Denial {
   otherwise: string;
   /** Joins a second thing that is denied: "no pain or injuries". */
   or: string;
-  /** The same, where the denial ends with it. */
-  and?: string;
+  /** The same, where the denial ends with it; with its space, since Hebrew writes it together with the next word. */
+  and: string;
   /** Goes on with something else, so that no word of degree follows. */
   joint: string;
   /** In front of `without` makes it the opposite, as `no` does. */

@@ -7,6 +7,8 @@ export interface ReplyTable {
   negation: string;
   /** Numbers as words, from two on: `one` says too many other things. Each part: the number, then its forms. */
   numbers: string;
+  /** Between the ends of a range or a choice, which share their unit: `10-20 hours`, `two or three weeks`. */
+  range: string;
   /** Would have a reply obey a text, or lead away from the site. Beginnings of words, folded. */
   orders: string;
   /** Behind a number: with another unit it is another number. Folded. */

@@ -18,7 +18,7 @@ const patternOf = ({ no, without, between, denied, after, alone, degree }: Denia
   const what = `(?:${denied})\\p{L}*`;
   const last = '(?= ?(?:[.,;:!?]|$))';
   // "no pain, injuries or blisters", and "no pain and injuries" where nothing follows that the second may belong to.
-  const more = `(?:(?:, ${links}${what})*,? (?:${joints.or}) ${links}${what}| (?:(?:${joints.and}) |(?=ו))${what}${last})?`;
+  const more = `(?:(?:, ${links}${what})*,? (?:${joints.or}) ${links}${what}| (?:${joints.and})${what}${last})?`;
   // A short word may stand before it: "does not hurt me that much".
   const isWhole = `(?!(?: (?!(?:${joints.any}) )\\p{L}{1,3}){0,2} (?:${degree})(?!\\p{L}))`;
   return new RegExp(

@@ -26,13 +26,17 @@ const units: readonly [Unit, RegExp][] = [
   ...unitNames.map((unit): [Unit, RegExp] => [unit, new RegExp(`^(?:${wordsOfUnit(unit)})(?!\\p{L})`, 'u')]),
   ['percent', new RegExp(`^(?:%|${wordsOfUnit('percent')})`, 'u')],
 ];
+/** A range shares its unit: `10-20 hours`. */
+const range = new RegExp(
+  `^(?:\\s*(?:[-–—]|${inAllReplies((table) => table.range)})\\s*\\d+(?:[.,]\\d+)?)*[\\s-]*`,
+  'u',
+);
 const unitAfter = (rest: string): string | undefined => {
-  // A range shares its unit: `10-20 hours`.
   const next = rest
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
-    .replace(/^(?:\s*(?:[-–—]|to|or|and|עד|או|до|или|a|ou|et|o|y)\s*\d+(?:[.,]\d+)?)*[\s-]*/u, '');
+    .replace(range, '');
   return units.find(([, pattern]) => pattern.test(next))?.[0];
 };
 

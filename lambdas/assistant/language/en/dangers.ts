@@ -95,7 +95,7 @@ export const dangers: DangerTable = {
     otherwise:
       'except|apart from|other than|besides|unless|until|only (?:when|if)|just (?:when|if)|but (?:now|when|lately|today|sometimes|recently|since|it)|now (?:it|they|she|he|my|the|i|there)|sometimes|any ?more|any longer|suddenly|used to|since (?:yesterday|last)|then it',
     or: 'or|nor',
-    and: 'and',
+    and: 'and ',
     joint: 'and|nor|or',
     impossible: 'cant|cannot|never',
   },

@@ -79,7 +79,7 @@ export const dangers: DangerTable = {
     otherwise:
       'salvo|excepto|menos (?:en|cuando)|hasta|pero (?:ahora|cuando|a veces|hoy|desde)|ahora|a veces|de repente|desde (?:ayer|hace)|antes',
     or: 'ni|o',
-    and: 'y',
+    and: 'y ',
     joint: 'ni|y|o',
     impossible: 'imposible',
   },

@@ -71,7 +71,7 @@ export const dangers: DangerTable = {
     otherwise:
       'sauf|hormis|a part|jusqu|avant (?:ca|cela|hier)|mais (?:maintenant|quand|parfois|aujourd|depuis|la)|maintenant|parfois|soudain|depuis (?:hier|peu)|desormais',
     or: 'ou|ni',
-    and: 'et',
+    and: 'et ',
     joint: 'et|ni|ou',
     impossible: 'impossible|impossible de',
   },
