@@ -57,7 +57,7 @@ export interface Permission {
   noRemedy: string;
 }
 
-/** What a message may ask. */
+/** All that a message may ask. */
 export interface IntentTable {
   /** Stock, shipping, returns, discounts: what only a shop knows. */
   shop: string;

@@ -39,7 +39,7 @@ const harmless = wholeWords(
   inAll(({ dangers }) => dangers.harmless),
   'gu',
 );
-/** What else is said with it stays. */
+/** The rest of what is said with it stays. */
 const longAgo = wholeWords(
   inAll(({ dangers }) => dangers.longAgo),
   'gu',
@@ -62,7 +62,7 @@ export const isReturning = (folded: string, language: Language): boolean =>
 export const isAlarming = (folded: string, language: Language): boolean =>
   alarming.get(language)?.test(plain(folded)) ?? false;
 
-/** What in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
+/** All that in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
 export const dangersIn = (folded: string, language: Language): Danger[] => {
   const text = withoutKnots(plain(folded));
   const complaints = withoutKnots(plain(withoutDenied(folded)));

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/text/language.ts';
 import type { Want } from '../language/intent-table.ts';
 import type { Danger } from './danger.ts';
 
-/** What a text asks, in whatever language. */
+/** A text read for what it asks, in whatever language. */
 export interface TextReading {
   text: string;
   /** As `foldPhrase` leaves it. */

@@ -21,7 +21,7 @@ const plain = (number: string): string =>
 
 const unitNames = ['year', 'month', 'week', 'day', 'hour', 'minute', 'millimetre', 'centimetre'] as const;
 const wordsOfUnit = (unit: Unit): string => inAllReplies(({ units }) => units[unit]);
-/** What stands after a number. */
+/** Stands after a number. */
 const units: readonly [Unit, RegExp][] = [
   ...unitNames.map((unit): [Unit, RegExp] => [unit, new RegExp(`^(?:${wordsOfUnit(unit)})(?!\\p{L})`, 'u')]),
   ['percent', new RegExp(`^(?:%|${wordsOfUnit('percent')})`, 'u')],

@@ -6,7 +6,7 @@ import type { Topic } from '../language/intent-table.ts';
 import type { TextReading } from './reading.ts';
 
 /**
- * What people ask of shoes and hardly any source says: their weight, a warranty, whether they are vegan, quiet, made for men, can be dyed,
+ * Asked of shoes, and hardly any source says it: their weight, a warranty, whether they are vegan, quiet, made for men, can be dyed,
  * frozen, darned, who invented them, how left and right differ, which tights go with them, whom to call. The first one that is asked counts.
  */
 const topics: readonly Topic[] = [
@@ -33,7 +33,7 @@ const withRest = new Set<Topic>(['tights', 'cutting', 'gluing', 'order']);
 /** Said alike in every language. */
 const saidAnywhere: Partial<Record<Topic, string>> = { contact: '\\d{6,}|@' };
 
-/** What a source says may be in any language: names of shoes and units are. */
+/** A source may say it in any language: names of shoes and units are. */
 const says = new Map(
   topics.map((topic) => [
     topic,
