@@ -48,8 +48,6 @@ const integrationOf = (target: IFunction) =>
 export class Api extends Construct {
   readonly api: HttpApi;
   readonly #stage: CfnStage;
-  /** By route. */
-  readonly #shares: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }>;
 
   constructor(scope: Construct, id: string, { throttle, logRetentionDays }: ApiProps) {
     super(scope, id);
@@ -62,7 +60,7 @@ export class Api extends Construct {
       ThrottlingRateLimit: Math.ceil(throttle.rate / divisor),
       ThrottlingBurstLimit: Math.ceil(throttle.burst / divisor),
     });
-    this.#shares = Object.fromEntries(
+    const shares = Object.fromEntries(
       Object.values(registry)
         .flat()
         .filter(isPublicWrite)
@@ -91,7 +89,7 @@ export class Api extends Construct {
       },
     });
     this.#stage = stage.node.defaultChild as CfnStage;
-    this.#stage.routeSettings = this.#shares;
+    this.#stage.routeSettings = shares;
   }
 
   /**

@@ -115,7 +115,9 @@ export class Mail extends Construct {
     acknowledgeWildcard(
       grantee,
       recipients,
-      'Whose address is an identity of the account is not known beforehand; the sender is held to its own address.',
+      heldToSender
+        ? 'Whose address is an identity of the account is not known beforehand; the sender is held to its own address.'
+        : 'Whose address is an identity of the account is not known beforehand; the older action, asked for as well, holds the sender.',
     );
   }
 

@@ -1,4 +1,4 @@
-import type { BudgetStore, ReadVectors } from '#lambdas/assistant/index.ts';
+import type { BudgetStore, ReadVectors, VectorStore } from '#lambdas/assistant/index.ts';
 import type { ReadKnowledge } from '#lambdas/knowledge/index.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
@@ -27,6 +27,7 @@ export interface StatusServices {
   usage: Pick<UsageStore, 'last'>;
   knowledge: ReadKnowledge;
   vectors: ReadVectors;
+  embedding: Pick<VectorStore, 'stopReason'>;
   budget: Pick<BudgetStore, 'state'>;
   readSettings: ReadSettings;
 }

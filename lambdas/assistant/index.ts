@@ -9,5 +9,5 @@ export type { AnswerUsage } from './services.ts';
 export { type BudgetStore, budgetStore } from './store/budget-store.ts';
 export { modelSlots } from './store/model-slots.ts';
 export { questionLimits } from './store/question-limits.ts';
-export { vectorStore } from './store/vector-store.ts';
+export { type VectorStore, vectorStore } from './store/vector-store.ts';
 export { embedPassages } from './use-cases/embed-passages.ts';

@@ -117,6 +117,8 @@ export const aiStatusSchema = z.object({
       contextLength: z.number(),
     }),
   ),
+  /** Why the meaning of some passages is not told, until an administrator does something about it. */
+  embeddingStop: z.optional(z.enum(failureReasons)),
 });
 export type AiStatus = z.infer<typeof aiStatusSchema>;
 

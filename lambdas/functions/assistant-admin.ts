@@ -28,13 +28,14 @@ const table = openTable(environment.TABLE_NAME);
 const log = createLog('assistant-admin');
 const { readSettings, readMoment } = settingsWithSecrets(environment.SECRETS_FOLDER, { table, clock });
 const knowledge = knowledgeReader(knowledgeStore(table), clock);
-const vectors = vectorsReader(vectorStore(table, randomUUID), clock);
+const embedding = vectorStore(table, randomUUID);
+const vectors = vectorsReader(embedding, clock);
 const budget = budgetStore(table, clock);
 
 export const handler = apiHandler(
   assistantAdminEndpoints,
   {
-    ...statusRoutes({ usage: usageStore(table, clock), knowledge, vectors, budget, readSettings }),
+    ...statusRoutes({ usage: usageStore(table, clock), knowledge, vectors, embedding, budget, readSettings }),
     ...probeRoutes({
       knowledge,
       limits: questionLimits(table, clock),

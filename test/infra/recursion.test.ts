@@ -1,5 +1,6 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, expect, it } from 'vitest';
+import { reachedFrom } from '#scripts/local/template/reached.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
 import { templateOf } from './templates.ts';
 
@@ -31,17 +32,8 @@ it('lets those functions call themselves through queues that do, and no others: 
   const functions = new Map(all('AWS::Lambda::Function'));
   const next = (name: string) =>
     sentTo(queueOf(functions.get(name)?.Properties.Role)).flatMap((queue) => readers(queue));
-  const reached = (from: string): Set<string> => {
-    const found = new Set<string>();
-    const open = next(from);
-    for (let name = open.pop(); name !== undefined; name = open.pop()) {
-      if (!found.has(name)) open.push(...next(name));
-      found.add(name);
-    }
-    return found;
-  };
   const names = (some: string[]) => some.map((name) => name.replace(/Function\w+$/, '')).sort();
-  const callThemselves = names([...functions.keys()].filter((name) => reached(name).has(name)));
+  const callThemselves = names([...functions.keys()].filter((name) => reachedFrom(name, next).has(name)));
   const allowed = [...functions].filter(([, { Properties }]) => Properties.RecursiveLoop === 'Allow');
   expect(callThemselves).toEqual(['CampaignSend', 'KnowledgeJoining']);
   expect(names(allowed.map(([name]) => name))).toEqual(callThemselves);

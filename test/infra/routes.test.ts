@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '#contracts/registry.ts';
 import { createRouter } from '#scripts/local/gateway/routes.ts';
+import { reachedFrom } from '#scripts/local/template/reached.ts';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
 import { templateOf } from './templates.ts';
 
@@ -68,16 +69,8 @@ describe('the gateway', () => {
   it('is changed by one route at a time, and deployed after the last', () => {
     const dependencies = new Map(resources.map(([id, { DependsOn = [] }]) => [id, DependsOn]));
     const isRoute = new Set(ofType('Route').map(([id]) => id));
-    const routesBefore = (id: string): number => {
-      const found = new Set<string>();
-      const open = [id];
-      for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const more = (dependencies.get(next) ?? []).filter((each) => !found.has(each));
-        for (const each of more) found.add(each);
-        open.push(...more);
-      }
-      return [...found].filter((each) => isRoute.has(each)).length;
-    };
+    const routesBefore = (id: string): number =>
+      [...reachedFrom(id, (name) => dependencies.get(name) ?? [])].filter((each) => isRoute.has(each)).length;
     const counts = [...isRoute].map(routesBefore).sort((a, b) => a - b);
     expect(counts).toEqual(counts.map((_count, index) => index));
     expect(ofType('Stage').map(([id, { Properties }]) => [Properties.AutoDeploy, routesBefore(id)])).toEqual([

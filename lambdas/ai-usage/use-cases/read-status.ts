@@ -9,7 +9,14 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each)
 
 /** What the assistant is, and how it answered last. */
 export const readAiStatus =
-  ({ usage, knowledge, vectors, budget, readSettings }: StatusServices): Route<typeof contracts.readAiStatus> =>
+  ({
+    usage,
+    knowledge,
+    vectors,
+    embedding,
+    budget,
+    readSettings,
+  }: StatusServices): Route<typeof contracts.readAiStatus> =>
   async () => {
     const [models, gateway, spent, last, indexes] = await Promise.all([
       readSettings('aiModels'),
@@ -18,10 +25,10 @@ export const readAiStatus =
       usage.last(),
       Promise.all(languages.map(knowledge)),
     ]);
-    const embedding = embeddingModel({ aiModels: models, aiGateway: gateway });
+    const price = embeddingModel({ aiModels: models, aiGateway: gateway });
     const embedded =
-      embedding &&
-      (await Promise.all(languages.map(async (language) => (await vectors(language, embedding.model)).size)));
+      price && (await Promise.all(languages.map(async (language) => (await vectors(language, price.model)).size)));
+    const embeddingStop = price && (await embedding.stopReason());
     const each = languages.map((language, place) => {
       const { passages = 0, characters = 0 } = indexes[place]?.size ?? {};
       const told = embedded?.[place];
@@ -49,5 +56,6 @@ export const readAiStatus =
       prices: parsePrices(models.prices) ?? [],
       second: models.second,
       languages: each,
+      ...(embeddingStop ? { embeddingStop } : {}),
     };
   };

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../model/answer-outcome.ts';
+import type { FailureReason } from '#contracts/ai-usage.ts';
 
 /** What was read and written for a call. */
 export interface TokenCount {

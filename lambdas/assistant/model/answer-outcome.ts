@@ -1,17 +1,5 @@
-import type { Rung } from '#contracts/ai-usage.ts';
+import type { FailureReason, Rung } from '#contracts/ai-usage.ts';
 import type { Language } from '#contracts/text/language.ts';
-
-/** Why a model's answer was not used. */
-export type FailureReason =
-  | 'slow'
-  | 'throttled'
-  | 'refused'
-  | 'wrongLanguage'
-  | 'unverified'
-  | 'unreachable'
-  | 'noAccess'
-  | 'overBudget'
-  | 'busy';
 
 /** A model that was to answer and did not. */
 export interface ModelFailure {

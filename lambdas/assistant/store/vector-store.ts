@@ -1,5 +1,6 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { type FailureReason, failureReasons } from '#contracts/ai-usage.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { readItem, readPartition } from '#lambdas/platform/table/read-items.ts';
@@ -26,11 +27,17 @@ export interface VectorStore {
   put(language: Language, vectors: readonly PassageVector[]): Promise<void>;
   remove(language: Language, ids: readonly string[]): Promise<void>;
   changeVersion(): Promise<void>;
+  /** Why passages were left without a meaning the last time; undefined where none was. */
+  stopReason(): Promise<FailureReason | undefined>;
+  keepStopReason(why: FailureReason | undefined): Promise<void>;
 }
 
 const partitionOf = (language: Language) => `${partitions.passageVector}${language}`;
 const versionKey = { pk: `${partitions.passageVector}VERSION`, sk: 'VERSION' };
 
+const stopKey = { pk: `${partitions.passageVector}VERSION`, sk: 'STOP' };
+
+const stopSchema = z.optional(z.object({ why: z.optional(z.enum(failureReasons)) }));
 const versionSchema = z.optional(z.object({ version: z.string() }));
 const itemsSchema = z.array(z.object({ sk: z.string(), model: z.string(), hash: z.string(), vector: z.string() }));
 
@@ -60,4 +67,8 @@ export const vectorStore = (table: AppTable, newVersion: () => string): VectorSt
   },
 
   changeVersion: () => writeItems(table, [{ ...versionKey, type: 'VectorsVersion', version: newVersion() }]),
+
+  stopReason: async () => stopSchema.parse(await readItem(table, stopKey))?.why,
+
+  keepStopReason: (why) => writeItems(table, [{ ...stopKey, type: 'EmbeddingStop', ...(why ? { why } : {}) }]),
 });

@@ -1,3 +1,4 @@
+import type { FailureReason } from '#contracts/ai-usage.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
 import type { KnowledgeStore } from '#lambdas/knowledge/index.ts';
 import type { Log } from '#lambdas/platform/log.ts';
@@ -29,6 +30,9 @@ interface EmbeddedPassages {
   isDone: boolean;
 }
 
+/** Another try a moment later would fail as well: an administrator has to do something first. */
+const lasting: readonly FailureReason[] = ['overBudget', 'noAccess'];
+
 /** Nobody waits for it. */
 const timeMs = 20_000;
 /** No call of a model is begun with less: it could not be awaited, and what it told would have to be paid for again. */
@@ -47,7 +51,8 @@ const batchesOf = (wanted: readonly Wanted[]): Wanted[][] =>
 
 /**
  * Has a model tell the meaning of each passage whose text has none yet, and forgets those of texts that are gone. It may be stopped and
- * called again at any point: what is there is not paid for again. Where the budget is used up, it leaves the rest for its next call.
+ * called again at any point: what is there is not paid for again. Where the budget is used up or the account has no access to the model, it
+ * leaves the rest for its next call, and keeps the reason for administrators.
  *
  * @throws ModelError where the model cannot be asked now
  */
@@ -93,14 +98,17 @@ export const embedPassages = (services: EmbeddingServices) => async (): Promise<
   };
 
   let [changed, isDone] = [0, true];
+  let why: FailureReason | undefined;
   try {
     for (const language of languages) isDone &&= await embedLanguage(language);
   } catch (error) {
-    if (!(error instanceof ModelError && error.why === 'overBudget')) throw error;
-    log.error('no budget is left to tell the meaning of passages', { model });
+    if (!(error instanceof ModelError && lasting.includes(error.why))) throw error;
+    ({ why } = error);
+    log.error('passages not embedded', { model, why, detail: error.detail });
   } finally {
     // What was written before it stopped is read, too.
     if (changed > 0) await vectors.changeVersion();
   }
+  if (why !== (await vectors.stopReason())) await vectors.keepStopReason(why);
   return { changed, isDone };
 };

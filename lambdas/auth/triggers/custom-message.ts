@@ -15,7 +15,8 @@ export const customMessage = async (
   const language = languageOf(clientMetadata, user?.language);
   const username = user?.username ?? '';
   const email = String(userAttributes.email ?? '');
-  const siteName = (await readSettings('general')).siteName[language];
+  // In a name, too, Cognito would put the code.
+  const siteName = (await readSettings('general')).siteName[language].replaceAll(code, '');
   /** The page on which the code of a sign-up is typed, also for somebody who has closed it. */
   const codePage = () => {
     const signUp = new URLSearchParams({ userId: event.userName, username, email });

@@ -95,9 +95,13 @@ const timed =
   (event, context) =>
     withTimeLeft(context.getRemainingTimeInMillis() - answerInTime.timeoutEarlyInMillis, () => handler(event, context));
 
-/** A route of the gateway may stand for all endpoints of an area: its only parameter is then the rest of the path. */
-const withoutRestOfPath = (): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyResultV2> => ({
+/**
+ * A route of the gateway may stand for all endpoints of an area: its only parameter is then the rest of the path. The router would take a slash
+ * at its end, which the gateway takes in no route that stands for one endpoint.
+ */
+const exactPath = (): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyResultV2> => ({
   before: ({ event }) => {
+    if (event.rawPath.endsWith('/')) throw new ProblemError('notFound');
     delete event.pathParameters?.proxy;
   },
 });
@@ -125,7 +129,7 @@ export const apiHandler = <const Endpoints extends readonly Endpoint[]>(
     middy<APIGatewayProxyEventV2, APIGatewayProxyResultV2>(answerInTime)
       .use(problems(services.log))
       // Within: what answers a problem is the last to be asked.
-      .use([...(services.usage ? [services.usage] : []), onlyFromCloudFront(), withoutRestOfPath()])
+      .use([...(services.usage ? [services.usage] : []), onlyFromCloudFront(), exactPath()])
       .handler(
         httpRouter<APIGatewayProxyEventV2, APIGatewayProxyResultV2>({
           routes: endpoints.map((endpoint) => ({

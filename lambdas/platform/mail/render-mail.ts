@@ -45,7 +45,7 @@ export interface MailValues {
 }
 
 /** In HTML each of these has a direction of its own. */
-const isolated = ['username', 'site', 'provider', 'time'];
+const isolated = ['username', 'site', 'siteName', 'provider', 'time'];
 
 export interface Mail {
   subject: string;
@@ -54,8 +54,10 @@ export interface Mail {
 }
 
 /** One of the product's own mails, in one language, as HTML and as plain text that says the same. */
-export const renderMail = (kind: MailKind, language: Language, values: MailValues): Mail => {
+export const renderMail = (kind: MailKind, language: Language, given: MailValues): Mail => {
   const text = emailTexts(language);
+  const siteName = given.siteName || (text.siteName ?? '');
+  const values: MailValues = { ...given, siteName };
   const fill = (key: string, show: (value: string, name: string) => string): string | undefined =>
     text[key]?.replaceAll(/\{\{(\w+)\}\}/g, (_all, name) => show(values[name as keyof MailValues] ?? '', name));
   const say = (key: string) => fill(key, (value) => value) ?? '';
@@ -78,7 +80,6 @@ export const renderMail = (kind: MailKind, language: Language, values: MailValue
     { link: values.resetLink, label: say(`${kind}ResetButton`) },
   ].flatMap(({ link, label }) => (link && label ? [{ link, label }] : []));
   const { code } = values;
-  const siteName = values.siteName || say('siteName');
 
   const html = mailHtml({
     language,

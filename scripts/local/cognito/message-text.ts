@@ -10,12 +10,14 @@ const ofText = String.raw`[\p{L}\p{M}\p{S}\p{N}\p{P}\s*]*`;
 const asInJava = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(String.raw`\s`, String.raw` \t\n\v\f\r`)}$`, 'u');
 
+const [takenSubject, takenText] = [asInJava(ofSubject), asInJava(ofText)];
+
 export const longestSubject = 140;
 export const longestText = 20_000;
 const shortestText = 6;
 
-export const isSubject = (text: string): boolean => asInJava(ofSubject).test(text);
-export const isText = (text: string): boolean => asInJava(ofText).test(text);
+export const isSubject = (text: string): boolean => takenSubject.test(text);
+export const isText = (text: string): boolean => takenText.test(text);
 
 const refused = (pattern: string) => `Member must satisfy regular expression pattern: ${pattern}`;
 /** What Cognito says of a mail that a trigger has written, in the words of that thread; undefined where it takes it. */

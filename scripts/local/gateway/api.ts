@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { RunningFunction } from '../functions/runner.ts';
 import type { Jwks } from '../runtime/jwt.ts';
 import { irrelevant, readProperties } from '../template/properties.ts';
+import { reachedFrom } from '../template/reached.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 import { type Authorize, createAuthorize } from './authorizer.ts';
 
@@ -71,15 +72,7 @@ const functionArn = (uri: string): string => /(arn:[^/]+:lambda:[^/]+:function:[
  * template must say that the stage comes after each of its routes.
  */
 const requireLastStage = (stack: Stack, stage: Resource, routes: readonly Resource[]): void => {
-  const before = new Set<string>();
-  const follow = ({ dependsOn }: Resource): void => {
-    for (const name of dependsOn) {
-      if (before.has(name)) continue;
-      before.add(name);
-      follow(stack.get(name));
-    }
-  };
-  follow(stage);
+  const before = reachedFrom(stage.logicalId, (name) => stack.get(name).dependsOn);
   const late = routes.find(({ logicalId }) => !before.has(logicalId));
   if (late)
     throw new Error(`${stage.logicalId} deploys itself, so it must depend on all routes, ${late.logicalId} too`);

@@ -238,6 +238,18 @@ describe('the passages', () => {
     expect(await vectors.read('en')).toHaveLength(2);
   });
 
+  it('wait for access to the model, and administrators see why until it is there', async () => {
+    const { run, failing, vectors, known } = open();
+    known.en = [{ ...one, text: ['A point that is new.'] }];
+    failing.with = new ModelError('noAccess', 'AccessDeniedException: not subscribed', { isFree: true });
+    expect((await run()).isDone).toBe(true);
+    expect(await vectors.stopReason()).toBe('noAccess');
+    failing.with = undefined;
+    expect((await run()).isDone).toBe(true);
+    expect(await vectors.stopReason()).toBeUndefined();
+    expect(await vectors.read('en')).toHaveLength(1);
+  });
+
   it('are sent nowhere where no model is set', async () => {
     const { run, asked } = open({ embeddings: '' });
     expect(await run()).toEqual({ changed: 0, isDone: true });

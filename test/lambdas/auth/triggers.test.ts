@@ -159,6 +159,21 @@ describe('the words of the pool’s mails', () => {
         expect(emailSubject.length).toBeLessThanOrEqual(140);
       }
   });
+
+  it.each(['he', 'en', 'ru', 'fr', 'es'])(
+    'call the site by the name that administrators gave it, in %s',
+    async (language) => {
+      const { readSettings, set } = someSettings();
+      const name = 'Gala {####}& Grand jeté';
+      set('general', { siteName: { he: name, en: name, ru: name, fr: name, es: name } });
+      const given = event('CustomMessage_ResendCode', { clientMetadata: { language } }) as never;
+      const { response } = await customMessage(services({ readSettings }).services, given);
+      const { emailMessage = '' } = response as unknown as Record<string, string>;
+      // At the top, at the bottom and in the signature; the code stands alone.
+      expect(emailMessage.match(/Gala &amp; Grand jeté/g)).toHaveLength(3);
+      expect(emailMessage.match(/[^\n]*\{####\}/g)).toHaveLength(1);
+    },
+  );
 });
 
 describe('after a confirmation', () => {

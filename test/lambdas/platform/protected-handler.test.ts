@@ -111,6 +111,13 @@ describe('a protected endpoint [Q-061]', () => {
     expect(codeOf(reply)).toBe('forbidden');
   });
 
+  it('has one address: with a slash at its end, none', async () => {
+    const found = { ...httpEvent('GET /api/who'), rawPath: '/api/who/' };
+    found.requestContext.http.path = '/api/who/';
+    Object.assign(found.requestContext, { authorizer: { jwt: { claims, scopes: null } } });
+    expect(await handler(found as never, lambdaContext as never)).toMatchObject({ statusCode: 404 });
+  });
+
   it('cannot be wired without a session check', () => {
     expect(() => apiHandler([who], { who: () => ({ id: '' }) }, { log })).toThrow('session check');
   });

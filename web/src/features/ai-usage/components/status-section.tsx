@@ -50,6 +50,9 @@ export const StatusSection = ({ status }: { status: AiStatus }) => {
           { name: t('status.ragEnabled'), value: yesNo(status.ragEnabled) },
           { name: t('status.sources'), value: number.format(status.sources) },
           { name: t('status.contextLength'), value: t('characters', { count: status.contextLength }) },
+          ...(status.embeddingStop
+            ? [{ name: t('status.embeddingStop'), value: t(`failure.${status.embeddingStop}`) }]
+            : []),
         ]}
       />
       <Box
