@@ -50,6 +50,15 @@ const ask = async (question: string): Promise<Answer> => {
   expect(code, text).toBe(200);
   return answerSchema.parse(body);
 };
+const changePassage = async (point: string) => {
+  const { body: passage } = await product.send('GET /api/admin/knowledge/care-dry', { token });
+  const { version, title, text, questions } = passage.texts.en;
+  const saved = await product.send('PUT /api/admin/knowledge/care-dry/languages/en', {
+    token,
+    body: { version, text: { title, text: [...text, point], questions } },
+  });
+  expect(saved.status, saved.text).toBe(200);
+};
 /** Its words are in no passage; its parts are. */
 const strange = 'resinboxes rosinboxing on mypointeshoeribbonsewing?';
 
@@ -84,14 +93,24 @@ describe('the assistant with meanings', () => {
 
   it('has a passage told again that somebody changed, and no other one', async () => {
     const before = await callsFor(/KnowledgeJoining/);
-    const { body: passage } = await product.send('GET /api/admin/knowledge/care-dry', { token });
-    const { version, title, text, questions } = passage.texts.en;
-    const saved = await product.send('PUT /api/admin/knowledge/care-dry/languages/en', {
-      token,
-      body: { version, text: { title, text: [...text, 'A cool room is better than a warm one.'], questions } },
-    });
-    expect(saved.status, saved.text).toBe(200);
+    await changePassage('A cool room is better than a warm one.');
     await expect.poll(async () => (await callsFor(/KnowledgeJoining/)).length).toBe(before.length + 1);
     expect((await callsFor(/KnowledgeJoining/))[0]?.inputTokens).toBeLessThan(1_000);
+  });
+
+  it('tells administrators that the account has no access to the model, and goes on with the next change once it has', async () => {
+    const stop = async () => {
+      product.clock.advance(31_000);
+      return (await status()).embeddingStop;
+    };
+    const { body } = await product.send('POST /__local/api/faults', {
+      body: { service: 'bedrock', kind: 'notSubscribed' },
+    });
+    await changePassage('Two pairs in turn last longer than one.');
+    await expect.poll(stop, { interval: 500 }).toBe('noAccess');
+    await product.send(`DELETE /__local/api/faults/${body.id}`);
+    await changePassage('Never on a radiator.');
+    await expect.poll(stop, { interval: 500 }).toBeUndefined();
+    expect(await isAllTold()).toBe(true);
   });
 });
