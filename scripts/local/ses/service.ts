@@ -2,6 +2,7 @@ import type { Authorizer } from '../iam/authorizer.ts';
 import { AwsError } from '../runtime/aws-errors.ts';
 import type { Service, ServiceRequest } from '../stand-in/service.ts';
 import type { StandIn } from '../stand-in/stand-in.ts';
+import { dkimTokens, dkimZone } from '../template/dkim.ts';
 import { badRequest, notFound, notSimulated } from './errors.ts';
 import { identityArn } from './mail-setup.ts';
 import { openSes, type Ses, type SesOptions } from './ses.ts';
@@ -41,6 +42,13 @@ const onSuppressionList = async (
   return act();
 };
 
+/** The records by which a domain's signature is proven. */
+const signatureOf = (domain: string) => ({
+  Status: 'SUCCESS',
+  Tokens: dkimTokens(domain),
+  SigningHostedZone: dkimZone(),
+});
+
 const perform = async (ses: Ses, authorizer: Authorizer, request: ServiceRequest): Promise<object> => {
   const { method, url, body, caller } = request;
   const call = `${method} ${decodeURIComponent(url.pathname)}`;
@@ -63,6 +71,7 @@ const perform = async (ses: Ses, authorizer: Authorizer, request: ServiceRequest
     VerificationStatus: 'SUCCESS',
     VerifiedForSendingStatus: true,
     ConfigurationSetName: identity.configurationSet,
+    ...(name.includes('@') ? {} : { DkimAttributes: signatureOf(name) }),
   };
 };
 

@@ -39,14 +39,3 @@ export const hashed = (resource: Named): string => hash(resource, 10);
 /** An id in the form of a UUID. */
 export const uuid = (resource: Named): string =>
   hash(resource, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-
-/** The CNAME records that prove a domain's signature. */
-export const dkimAttributes = Object.fromEntries(
-  ['1', '2', '3'].flatMap((number) => {
-    const token = (resource: Named) => `${hash(resource, 31)}${number}`;
-    return [
-      [`DkimDNSTokenName${number}`, (resource: Named) => `${token(resource)}._domainkey.${resource.id}`],
-      [`DkimDNSTokenValue${number}`, (resource: Named) => `${token(resource)}.dkim.amazonses.com`],
-    ];
-  }),
-);

@@ -1,7 +1,8 @@
 import { cloudFrontTypes } from './cloudfront-types.ts';
+import { dkimAttributes } from './dkim.ts';
 import { arn, environment } from './environment.ts';
 import { idleTypes } from './idle-types.ts';
-import { dkimAttributes, generated, hash, hashed, type Named, namedBy, type ResourceType, uuid } from './naming.ts';
+import { generated, hash, hashed, type Named, namedBy, type ResourceType, uuid } from './naming.ts';
 
 const tableArn = (resource: Named) => arn('dynamodb', `table/${resource.id}`);
 const apiHost = (resource: Named) => `${resource.id}.execute-api.${environment.region}.${environment.urlSuffix}`;

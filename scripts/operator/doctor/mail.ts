@@ -6,15 +6,17 @@ import { type Finding, fault, isNamed, ok, warning } from './finding.ts';
 const identityOf = ({ mail: { from, identity } }: Stage): string =>
   identity === 'domain' ? from.slice(from.indexOf('@') + 1) : from;
 
+/** Where SES publishes a domain's keys in most regions; some, such as il-central-1, have a zone of their own. */
+const commonZone = 'dkim.amazonses.com';
+
 export const checkIdentity = async (stage: Stage): Promise<Finding> => {
   const { region } = stage;
   const name = identityOf(stage);
   try {
     const identity = await new SESv2Client({ region }).send(new GetEmailIdentityCommand({ EmailIdentity: name }));
     if (identity.VerifiedForSendingStatus) return ok(`SES has verified ${name}, the sender's identity.`);
-    const records = (identity.DkimAttributes?.Tokens ?? []).map(
-      (token) => `${token}._domainkey.${name} CNAME ${token}.dkim.amazonses.com`,
-    );
+    const { Tokens = [], SigningHostedZone = commonZone } = identity.DkimAttributes ?? {};
+    const records = Tokens.map((token) => `${token}._domainkey.${name} CNAME ${token}.${SigningHostedZone}`);
     const advice = name.includes('@')
       ? `Press the link in the mail that SES sent to ${name}.`
       : ['Add these DNS records and wait until SES has seen them:', ...records].join('\n');

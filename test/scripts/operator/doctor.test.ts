@@ -169,6 +169,15 @@ describe('npm run doctor', () => {
       /^error: SES has not verified pointe\.dance yet.*abc\._domainkey\.pointe\.dance CNAME abc\.dkim\.amazonses\.com/s,
     ],
     [
+      'an identity whose keys stand in a zone of the region',
+      () =>
+        ses.on(GetEmailIdentityCommand).resolves({
+          VerifiedForSendingStatus: false,
+          DkimAttributes: { Tokens: ['abc', 'def'], SigningHostedZone: 'dkim.il-central-1.amazonses.com' },
+        }),
+      /abc\._domainkey\.pointe\.dance CNAME abc\.dkim\.il-central-1\.amazonses\.com\ndef\..* def\.dkim\.il-central-1\.amazonses\.com$/s,
+    ],
+    [
       'the sandbox',
       () => ses.on(GetAccountCommand).resolves({ SendingEnabled: true, ProductionAccessEnabled: false }),
       /^warning: SES is in its sandbox/,

@@ -1,5 +1,6 @@
 import { GetAccountCommand, GetEmailIdentityCommand, NotFoundException, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { describe, expect, it } from 'vitest';
+import { dkimTokens } from '#scripts/local/template/dkim.ts';
 import { simpleMail, startMailTwin } from './mail-product.ts';
 
 const arn = (resource: string): string => `arn:aws:ses:eu-central-1:000000000000:${resource}`;
@@ -73,7 +74,11 @@ describe('SES for the operator', () => {
   it('tells about identities', async () => {
     const { ses } = await startMailTwin();
     const identity = (EmailIdentity: string) => ses.send(new GetEmailIdentityCommand({ EmailIdentity }));
-    expect(await identity('example.com')).toMatchObject({ IdentityType: 'DOMAIN', VerifiedForSendingStatus: true });
+    expect(await identity('example.com')).toMatchObject({
+      IdentityType: 'DOMAIN',
+      VerifiedForSendingStatus: true,
+      DkimAttributes: { Tokens: dkimTokens('example.com'), SigningHostedZone: 'dkim.amazonses.com' },
+    });
     expect(await identity('owner@elsewhere.org')).toMatchObject({
       IdentityType: 'EMAIL_ADDRESS',
       ConfigurationSetName: 'Test-Ordinary',
