@@ -110,13 +110,17 @@ const requireOwnNames = ({ name, mail, alarmEmail, contact, domain }: Stage) => 
 
 /** @throws a StageError that names the stage and each wrong value. */
 export const parseStage = (name: unknown, stages: unknown): Stage => {
-  const known = z.record(z.string(), z.unknown()).parse(stages ?? {});
+  const described = z.record(z.string(), z.unknown()).safeParse(stages ?? {});
+  if (!described.success) {
+    throw new StageError(`"context.stages" in cdk.json:\n${z.prettifyError(described.error)}`);
+  }
+  const known = described.data;
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{0,19}$/.test(name) || !(name in known)) {
     throw new StageError(`unknown stage "${String(name)}": cdk.json knows ${Object.keys(known).join(', ') || 'none'}`);
   }
   const stage = stageSchema.safeParse(known[name]);
   if (!stage.success) throw new StageError(`stage "${name}" in cdk.json:\n${z.prettifyError(stage.error)}`);
-  const described = { name, ...stage.data };
-  requireOwnNames(described);
-  return described;
+  const named = { name, ...stage.data };
+  requireOwnNames(named);
+  return named;
 };

@@ -25,6 +25,8 @@ describe('stage configuration', () => {
 
   it.each([
     ['staging', { prod: {} }, /unknown stage "staging": cdk.json knows prod/],
+    ['prod', 'moon', /^"context\.stages" in cdk\.json:\n.*expected record/],
+    ['prod', [], /^"context\.stages" in cdk\.json:/],
     [undefined, { prod: {} }, /unknown stage/],
     ['__proto__', { prod: {} }, /unknown stage/],
     ['prod', { prod: { mail, colour: 'red' } }, /stage "prod" in cdk.json/],

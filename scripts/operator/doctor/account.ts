@@ -1,6 +1,7 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { Stage } from '#infra/config.ts';
+import { credentialsAdvice, isUnreachable, profileInUse, reachAdvice } from '../aws-access.ts';
 import { type Finding, fault, isNamed, ok } from './finding.ts';
 
 /** The parameter in which `cdk bootstrap` keeps its version, and the first version that this release's assets work with. */
@@ -13,14 +14,16 @@ export const checkCredentials = async ({ account, region }: Stage): Promise<Find
     const { Account, Arn } = await new STSClient({ region }).send(new GetCallerIdentityCommand({}));
     if (account && Account !== account) {
       return fault(
-        `The credentials are of account ${Account}, the stage is of ${account}.`,
+        `The credentials${profileInUse()} are of account ${Account}, the stage is of ${account}.`,
         'Choose the right profile: AWS_PROFILE=<name>.',
       );
     }
     return ok(`Credentials: ${Arn}, region ${region}.`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return fault(`No valid AWS credentials: ${reason}`, '`aws login` or `aws configure`, then AWS_PROFILE=<name>.');
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    return isUnreachable(error)
+      ? fault(`AWS cannot be reached${profileInUse()}: ${reason}`, reachAdvice(region))
+      : fault(`No valid AWS credentials${profileInUse()}: ${reason}`, credentialsAdvice);
   }
 };
 

@@ -1,4 +1,5 @@
 import type { Stage } from '#infra/config.ts';
+import { isUnreachable, reachAdvice } from '../aws-access.ts';
 import { checkBootstrap, checkCredentials } from './account.ts';
 import { checkDmarc, type LookUpTxt } from './dmarc.ts';
 import { checkCertificate } from './domain.ts';
@@ -33,7 +34,9 @@ export const examine = async (stage: Stage, lookUp?: LookUpTxt): Promise<Finding
       const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       return fault(
         `Could not check ${what}: ${reason}`,
-        'The rights that an operator needs stand in infra/OPERATE.md.',
+        isUnreachable(error)
+          ? reachAdvice(stage.region)
+          : 'The rights that an operator needs stand in infra/OPERATE.md.',
       );
     }
   });

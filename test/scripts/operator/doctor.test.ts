@@ -10,7 +10,7 @@ import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns'
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { mockClient } from 'aws-sdk-client-mock';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseStage } from '#infra/config.ts';
 import { examine } from '#scripts/operator/doctor/examine.ts';
 import { worst } from '#scripts/operator/doctor/finding.ts';
@@ -93,6 +93,7 @@ afterAll(() => {
 /** A deployment to which nothing is lacking. */
 beforeEach(() => {
   status = 200;
+  vi.stubEnv('AWS_PROFILE', undefined);
   for (const client of all) client.reset();
   sts.on(GetCallerIdentityCommand).resolves({ Account: '111111111111', Arn: 'arn:aws:iam::111111111111:user/noa' });
   ssm.on(GetParameterCommand).resolves({ Parameter: { Value: '28' } });
@@ -112,6 +113,10 @@ beforeEach(() => {
   });
   dynamodb.on(GetItemCommand).resolves({ Item: { count: { N: '2' } } });
   cloudFormation.on(DescribeStacksCommand).resolves(stackWith('CREATE_COMPLETE'));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 /** What is not well, as `severity: text | advice`. */
@@ -143,6 +148,47 @@ describe('npm run doctor', () => {
       'no credentials',
       () => sts.on(GetCallerIdentityCommand).rejects(refusal('ExpiredToken', 'the token is over')),
       /^error: No valid AWS credentials: the token is over/,
+    ],
+    [
+      'a profile whose log-in has run out',
+      () => {
+        vi.stubEnv('AWS_PROFILE', 'noa');
+        sts.on(GetCallerIdentityCommand).rejects(refusal('ExpiredToken', 'the token is over'));
+      },
+      /^error: No valid AWS credentials \(AWS_PROFILE is noa\): the token is over/,
+    ],
+    [
+      'a profile of another account',
+      () => {
+        vi.stubEnv('AWS_PROFILE', 'noa');
+        sts.on(GetCallerIdentityCommand).resolves({ Account: '222222222222' });
+      },
+      /^error: The credentials \(AWS_PROFILE is noa\) are of account 222222222222/,
+    ],
+    ...['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ETIMEDOUT', 'ENETUNREACH', 'SELF_SIGNED_CERT_IN_CHAIN'].map(
+      (code): [string, () => unknown, RegExp] => [
+        `a network that fails with ${code}`,
+        () => {
+          vi.stubEnv('AWS_PROFILE', 'noa');
+          sts.on(GetCallerIdentityCommand).rejects(Object.assign(new Error(`no way: ${code}`), { code }));
+        },
+        new RegExp(
+          `^error: AWS cannot be reached \\(AWS_PROFILE is noa\\): no way: ${code} \\| Check this machine's network.*\\(eu-central-1\\)`,
+        ),
+      ],
+    ),
+    [
+      'a call that nothing came back of',
+      () => sts.on(GetCallerIdentityCommand).rejects(refusal('TimeoutError', '')),
+      /^error: AWS cannot be reached: TimeoutError \| /,
+    ],
+    [
+      'a network that fails meanwhile',
+      () =>
+        ses
+          .on(GetAccountCommand)
+          .rejects(Object.assign(new Error('getaddrinfo ENOTFOUND email.moon'), { code: 'ENOTFOUND' })),
+      /^error: Could not check SES's sandbox: .*ENOTFOUND email\.moon \| Check this machine's network/,
     ],
     [
       'a region without the CDK',
