@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registry } from '#contracts/registry.ts';
@@ -38,6 +39,29 @@ describe('infra/FIRST-ACCOUNT.md', () => {
     expect(paths).toHaveLength(2);
     const known = Object.values(registry).flatMap((of) => of.map((each) => each.path));
     for (const path of paths) expect(known).toContain(path);
+  });
+
+  it('tries nothing with the rights of the operator where the role is not assumed', () => {
+    const [asEditing = ''] = /^as_editing\(\).*?(?=^part\(\))/ms.exec(text) ?? [];
+    /** Calls a command as the function, on a machine whose `aws` does what is given. */
+    const asFunction = (aws: string) =>
+      spawnSync('bash', ['-c', `aws() { ${aws}; }\n${asEditing}\nas_editing env`], {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, AWS_ACCESS_KEY_ID: 'operator', AWS_PROFILE: 'operator' },
+      });
+    const refused = asFunction('echo "Roles may not be assumed by root accounts." >&2; return 254');
+    expect(refused.status).toBe(1);
+    expect(refused.stdout).toBe('');
+    expect(refused.stderr).toMatch(/by root accounts\.\nThe role was not assumed: nothing was tried\.\n$/);
+
+    const { status, stdout } = asFunction("printf 'key\\tsecret/+=\\ttoken=='");
+    const lines = stdout.split('\n').filter((line) => line.startsWith('AWS_'));
+    expect(status).toBe(0);
+    expect(lines.toSorted()).toEqual([
+      'AWS_ACCESS_KEY_ID=key',
+      'AWS_SECRET_ACCESS_KEY=secret/+=',
+      'AWS_SESSION_TOKEN=token==',
+    ]);
   });
 
   it('names what is written on the screens', () => {
