@@ -42,3 +42,41 @@ describe('infra/OPERATE.md', () => {
     expect(calls).toEqual([expect.stringMatching(/xargs -r -n 10 aws ssm delete-parameters/)]);
   });
 });
+
+/** Of these services there is one for all regions. */
+const global = new Set(['budgets', 'cloudfront', 'iam']);
+
+/** The commands of a document by the places where they stand: a line of a block, with what is continued, or a piece of the text. */
+const commandsOf = (file: string): string[] => {
+  const parts = readFileSync(file, 'utf8').split(/^ *```.*$/m);
+  const lines = parts.flatMap((part, place) => (place % 2 ? part.replaceAll('\\\n', ' ').split('\n') : []));
+  const text = parts.filter((_part, place) => place % 2 === 0).join('');
+  // A piece that only names a command has no parameters.
+  const pieces = [...text.matchAll(/`(aws [a-z0-9-]+ [a-z0-9-]+ [^`]+)`/g)];
+  return [...lines, ...pieces.map(([, piece = '']) => piece)];
+};
+
+describe.each(['README.md', 'infra/OPERATE.md', 'infra/FIRST-ACCOUNT.md'])('the commands of %s', (file) => {
+  it('say the region, which need not be that of the credentials', () => {
+    const regional = commandsOf(file).flatMap((command) => {
+      const calls = [...command.matchAll(/\baws ([a-z][a-z0-9-]+) [a-z]/g)].filter(([, of = '']) => !global.has(of));
+      return calls.length > 0 ? [{ command, calls: calls.length }] : [];
+    });
+    expect(regional.length).toBeGreaterThan(0);
+    const named = (command: string) => command.match(/--region /g)?.length ?? 0;
+    expect(regional.filter(({ command, calls }) => named(command) < calls)).toEqual([]);
+  });
+
+  it('carry no remarks, which zsh takes for parameters', () => {
+    expect(commandsOf(file).filter((command) => /(^|\s)#/.test(command))).toEqual([]);
+  });
+});
+
+it('SES is asked for production access with an address that is known by then', () => {
+  const requests = commandsOf('infra/OPERATE.md').filter((command) => command.includes('put-account-details'));
+  expect(requests).toHaveLength(2);
+  for (const request of requests) expect(request).toContain('--website-url $SITE ');
+  const before = operate.slice(0, operate.indexOf('aws sesv2 put-account-details'));
+  expect(before).toContain('SITE=https://<domain.name>');
+  expect(before).toMatch(/SITE=\$\(aws cloudformation describe-stacks .*\\\n.*OutputKey=='SiteUrl'/);
+});
