@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { temporaryApps } from '#test/support/temporary-apps.ts';
 import { templateOf } from './templates.ts';
@@ -40,6 +40,18 @@ describe('infra/OPERATE.md', () => {
   it('deletes no more parameters in a call than SSM takes', () => {
     const calls = operate.match(/^.*delete-parameters.*$/gm);
     expect(calls).toEqual([expect.stringMatching(/xargs -r -n 10 aws ssm delete-parameters/)]);
+  });
+
+  it.each([
+    'passages not embedded',
+    'a model gave no answer',
+    'mailNotSent',
+    'secret not deleted',
+    'secret perhaps not in use',
+  ])('says of "%s" what to do, and functions log it', (message) => {
+    expect(operate.replaceAll(/\s+/g, ' ').includes(message)).toBe(true);
+    const logs = globSync('lambdas/**/*.ts').filter((file) => readFileSync(file, 'utf8').includes(`'${message}'`));
+    expect(logs).not.toEqual([]);
   });
 });
 
