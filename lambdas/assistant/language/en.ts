@@ -1,9 +1,11 @@
+import { clauses } from './en/clauses.ts';
 import { dangers } from './en/dangers.ts';
 import { intents } from './en/intents.ts';
 import type { LanguageTables } from './tables.ts';
 
 /** English. */
 export const en: LanguageTables = {
+  clauses,
   dangers,
   intents,
   shops: 'shops?(?!\\p{L})|stores?(?!\\p{L})|retailer',

@@ -1,9 +1,11 @@
+import { clauses } from './es/clauses.ts';
 import { dangers } from './es/dangers.ts';
 import { intents } from './es/intents.ts';
 import type { LanguageTables } from './tables.ts';
 
 /** Spanish. */
 export const es: LanguageTables = {
+  clauses,
   dangers,
   intents,
   shops: 'tiendas?(?!\\p{L})',

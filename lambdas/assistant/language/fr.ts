@@ -1,9 +1,11 @@
+import { clauses } from './fr/clauses.ts';
 import { dangers } from './fr/dangers.ts';
 import { intents } from './fr/intents.ts';
 import type { LanguageTables } from './tables.ts';
 
 /** French. */
 export const fr: LanguageTables = {
+  clauses,
   dangers,
   intents,
   prefix: '(?:(?:[cdjlmnst]|qu)(?=[aehiouyœ]))?',

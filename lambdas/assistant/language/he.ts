@@ -1,9 +1,11 @@
+import { clauses } from './he/clauses.ts';
 import { dangers } from './he/dangers.ts';
 import { intents } from './he/intents.ts';
 import type { LanguageTables } from './tables.ts';
 
 /** Hebrew. */
 export const he: LanguageTables = {
+  clauses,
   dangers,
   intents,
   prefix: 'ו?[שהבלכמ]{0,2}',

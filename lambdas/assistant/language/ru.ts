@@ -1,9 +1,11 @@
+import { clauses } from './ru/clauses.ts';
 import { dangers } from './ru/dangers.ts';
 import { intents } from './ru/intents.ts';
 import type { LanguageTables } from './tables.ts';
 
 /** Russian. */
 export const ru: LanguageTables = {
+  clauses,
   dangers,
   intents,
   shops: 'магазин',

@@ -1,3 +1,4 @@
+import type { ClauseTable } from './clause-table.ts';
 import type { DangerTable } from './danger-table.ts';
 import type { IntentTable } from './intent-table.ts';
 
@@ -6,6 +7,7 @@ import type { IntentTable } from './intent-table.ts';
  * no apostrophes), and for dangers also without punctuation. Most are beginnings of words; where whole words are meant, it says so.
  */
 export interface LanguageTables {
+  clauses: ClauseTable;
   dangers: DangerTable;
   intents: IntentTable;
   /** Letters written together with a word: Hebrew prefixes, and French ones before a vowel, as in "l’asthme". */

@@ -3,6 +3,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { inAll, inEach } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
 import { askedPart } from './asked-part.ts';
+import { clausesOf } from './clauses.ts';
 import { dangersIn, isAlarming, isReturning } from './danger.ts';
 import type { Reading, TextReading } from './reading.ts';
 import { wantsIn } from './wants.ts';
@@ -34,6 +35,7 @@ export const readQuestion = (question: string, language: Language): Reading => {
     question,
     language,
     asked: asked === question ? readText(question, folded) : readText(asked),
+    clauses: clausesOf(asked, language).map(({ text, asks }) => ({ ...readText(text), asks })),
     dangers: dangersIn(folded, language),
     isAlarming: isAlarming(folded, language),
     isReturning: isReturning(folded, language),

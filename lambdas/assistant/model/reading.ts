@@ -18,12 +18,20 @@ export interface TextReading {
   asksTests: boolean;
 }
 
+/** A part of a message that says one thing. */
+export interface Clause extends TextReading {
+  /** It asks something; one that only tells a story does not. */
+  asks: boolean;
+}
+
 /** A message, read once for all that decide by it. */
 export interface Reading {
   question: string;
   language: Language;
   /** The part that asks something; its text is empty where the message only gives orders to the assistant. */
   asked: TextReading;
+  /** What that part says, in its order: where there is any, one to four of them ask. */
+  clauses: readonly Clause[];
   dangers: readonly Danger[];
   /** Names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
   isAlarming: boolean;
