@@ -1,37 +1,44 @@
-/** Asked of shoes, and hardly any source says it. */
-export type Topic =
-  | 'weight'
-  | 'warranty'
-  | 'vegan'
-  | 'dyeing'
-  | 'noise'
-  | 'men'
-  | 'leftAndRight'
-  | 'tights'
-  | 'rosin'
-  | 'makeUp'
-  | 'darning'
-  | 'inventor'
-  | 'cutting'
-  | 'gluing'
-  | 'order'
-  | 'freezing'
-  | 'contact';
+/**
+ * Asked of shoes, and hardly any source says it: their weight, a warranty, whether they are vegan, quiet, made for men, can be dyed,
+ * frozen, darned, who invented them, how left and right differ, which tights go with them, whom to call. The first one that is asked counts.
+ */
+export const topics = [
+  'weight',
+  'warranty',
+  'vegan',
+  'dyeing',
+  'noise',
+  'men',
+  'leftAndRight',
+  'tights',
+  'rosin',
+  'makeUp',
+  'darning',
+  'inventor',
+  'cutting',
+  'gluing',
+  'order',
+  'freezing',
+  'contact',
+] as const;
+export type Topic = (typeof topics)[number];
 
 /** One thing that a question wants to know. */
-export type Want =
-  | 'price'
-  | 'year'
-  | 'size'
-  | 'time'
-  | 'model'
-  | 'stillMade'
-  | 'shop'
-  | 'otherName'
-  | 'person'
-  | 'design'
-  | 'place'
-  | 'owner';
+export const wants = [
+  'price',
+  'year',
+  'size',
+  'time',
+  'model',
+  'stillMade',
+  'shop',
+  'otherName',
+  'person',
+  'design',
+  'place',
+  'owner',
+] as const;
+export type Want = (typeof wants)[number];
 
 /** How something is asked, and how a point looks that says it, as far as it differs by language. */
 export interface Asked {

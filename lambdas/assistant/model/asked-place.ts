@@ -11,7 +11,7 @@ const places = inEach(({ intents: { place } }) => ({
 
 /** Whether a shop or a fitter is looked for at a place of which nothing is known, such as a town. */
 export const asksOfPlace = ({ words: asked }: TextReading, language: Language, index: PassageIndex): boolean => {
-  const place = places.get(language);
-  if (!place?.asked.every((pattern) => pattern.test(asked))) return false;
+  const place = places[language];
+  if (!place.asked.every((pattern) => pattern.test(asked))) return false;
   return [...asked.matchAll(place.at)].some(([whole, word = '']) => !index.knows(language === 'he' ? whole : word));
 };

@@ -108,16 +108,11 @@ const withOneQuestion = (clauses: readonly ClauseText[], language: Language): Cl
 
 /** The clauses of what a message asks, each as it was written, without the word that joins it to the one before. */
 export const clausesOf = (text: string, language: Language): ClauseText[] => {
-  const own = patterns.get(language);
-  const parts = own
-    ? withoutFragments(
-        text
-          .normalize('NFC')
-          .split(sentence)
-          .flatMap((one) => partsOf(one, own)),
-        language,
-      )
-    : [];
+  const sentences = text.normalize('NFC').split(sentence);
+  const parts = withoutFragments(
+    sentences.flatMap((one) => partsOf(one, patterns[language])),
+    language,
+  );
   if (parts.length < 2) return text === '' ? [] : [{ text, asks: true }];
   return parts.some(({ asks }) => asks) ? withFewQuestions(parts) : withOneQuestion(parts, language);
 };

@@ -23,9 +23,9 @@ const complaintOf = ({ dangers: { complaint }, joined = '' }: LanguageTables): s
   return `${alone}|(?:${parts})${next}(?:${states})|(?:${states})${next}(?:${parts})`;
 };
 
-const each = (patternOf: (table: LanguageTables, language: Language) => string): ReadonlyMap<Language, RegExp> =>
+const each = (patternOf: (table: LanguageTables, language: Language) => string): Record<Language, RegExp> =>
   inEach((table, language) => new RegExp(patternOf(table, language), 'u'));
-const patterns: [Danger, ReadonlyMap<Language, RegExp>][] = [
+const patterns: [Danger, Record<Language, RegExp>][] = [
   ['eating', each((table) => `${startOf(table)}(?:${table.dangers.eating})`)],
   ['young', each((table, language) => `${startOfAge(table, language)}(?:${table.dangers.young})(?![\\p{L}\\p{N}])`)],
   ['clearance', each((table) => `${startOf(table)}(?:${table.dangers.clearance})`)],
@@ -55,12 +55,10 @@ const plain = (folded: string): string =>
     .trim();
 
 /** Whether a folded question speaks of an injury or an operation that is over. */
-export const isReturning = (folded: string, language: Language): boolean =>
-  returning.get(language)?.test(plain(folded)) ?? false;
+export const isReturning = (folded: string, language: Language): boolean => returning[language].test(plain(folded));
 
 /** Whether a folded question names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
-export const isAlarming = (folded: string, language: Language): boolean =>
-  alarming.get(language)?.test(plain(folded)) ?? false;
+export const isAlarming = (folded: string, language: Language): boolean => alarming[language].test(plain(folded));
 
 /** All that in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
 export const dangersIn = (folded: string, language: Language): Danger[] => {
@@ -69,8 +67,8 @@ export const dangersIn = (folded: string, language: Language): Danger[] => {
   return patterns.flatMap(([danger, byLanguage]) => {
     const isSaid =
       danger === 'pain'
-        ? byLanguage.get(language)?.test(complaints) || painAnywhere.test(complaints)
-        : byLanguage.get(language)?.test(text);
+        ? byLanguage[language].test(complaints) || painAnywhere.test(complaints)
+        : byLanguage[language].test(text);
     return isSaid ? [danger] : [];
   });
 };

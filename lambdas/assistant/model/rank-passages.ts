@@ -68,7 +68,7 @@ const rankedByWords = (asked: TextReading, index: PassageIndex): Found[] => {
   if (sentences.length < 2 || (whole[0] && isAnswered(whole[0]))) return whole;
   const likenessOf = ([first]: readonly Found[]): number => (first && isAnswered(first) ? first.likeness : 0);
   return sentences
-    .map((sentence) => of(readText(sentence)))
+    .map((sentence) => of(readText(sentence, asked.language)))
     .reduce((best, one) => (likenessOf(one) > likenessOf(best) ? one : best), whole);
 };
 

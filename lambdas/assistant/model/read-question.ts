@@ -1,6 +1,6 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { inAll, inEach } from '../language/all-languages.ts';
+import { inEach } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
 import { askedPart } from './asked-part.ts';
 import { clausesOf } from './clauses.ts';
@@ -8,19 +8,23 @@ import { dangersIn, isAlarming, isReturning } from './danger.ts';
 import type { Reading, TextReading } from './reading.ts';
 import { wantsIn } from './wants.ts';
 
-const meaning = wholeWords(inAll(({ intents }) => intents.meaning));
-const same = wholeWords(inAll(({ intents }) => intents.same));
-const tests = beginning(inAll(({ intents }) => intents.tests));
-const shop = inEach(({ intents }) => beginning(intents.shop));
+const patterns = inEach(({ intents }) => ({
+  meaning: wholeWords(intents.meaning),
+  same: wholeWords(intents.same),
+  tests: beginning(intents.tests),
+  shop: beginning(intents.shop),
+}));
 
-/** Reads a part of a message, or all of it, for what it asks. */
-export const readText = (text: string, folded = foldPhrase(text)): TextReading => {
+/** Reads a part of a message, or all of it, for what it asks in its language: a word of one is part of another word elsewhere. */
+export const readText = (text: string, language: Language, folded = foldPhrase(text)): TextReading => {
   const words = folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  const { meaning, same, tests } = patterns[language];
   return {
     text,
+    language,
     folded,
     words,
-    wants: wantsIn(folded),
+    wants: wantsIn(folded, language),
     asksMeaning: meaning.test(words),
     asksSame: same.test(folded),
     asksTests: tests.test(folded),
@@ -34,11 +38,11 @@ export const readQuestion = (question: string, language: Language): Reading => {
   return {
     question,
     language,
-    asked: asked === question ? readText(question, folded) : readText(asked),
-    clauses: clausesOf(asked, language).map(({ text, asks }) => ({ ...readText(text), asks })),
+    asked: asked === question ? readText(question, language, folded) : readText(asked, language),
+    clauses: clausesOf(asked, language).map(({ text, asks }) => ({ ...readText(text, language), asks })),
     dangers: dangersIn(folded, language),
     isAlarming: isAlarming(folded, language),
     isReturning: isReturning(folded, language),
-    isAboutShop: shop.get(language)?.test(folded) ?? false,
+    isAboutShop: patterns[language].shop.test(folded),
   };
 };

@@ -2,9 +2,10 @@ import type { Language } from '#contracts/text/language.ts';
 import type { Want } from '../language/intent-table.ts';
 import type { Danger } from './danger.ts';
 
-/** A text read for what it asks, in whatever language. */
+/** A text read for what it asks. */
 export interface TextReading {
   text: string;
+  language: Language;
   /** As `foldPhrase` leaves it. */
   folded: string;
   /** The same with spaces for all punctuation. */

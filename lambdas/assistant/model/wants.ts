@@ -1,24 +1,11 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
+import type { Language } from '#contracts/text/language.ts';
 import type { LocalizedPassage } from '#lambdas/knowledge/search.ts';
-import { inAll } from '../language/all-languages.ts';
+import { inAll, inEach } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
-import type { Asked, Want } from '../language/intent-table.ts';
+import { type Asked, type Want, wants } from '../language/intent-table.ts';
 import type { TextReading } from './reading.ts';
 
-const names = [
-  'price',
-  'year',
-  'size',
-  'time',
-  'model',
-  'stillMade',
-  'shop',
-  'otherName',
-  'person',
-  'design',
-  'place',
-  'owner',
-] as const satisfies readonly Want[];
 /** Asked by a beginning of a word; the others in whole words. */
 const byBeginnings = new Set<Want>(['price', 'year', 'size', 'time', 'otherName']);
 /** Asked or said alike in every language. */
@@ -31,29 +18,36 @@ const anywhere: Partial<Record<Want, Partial<Asked>>> = {
   stillMade: { says: '(?:2022|2023)(?!\\d)' },
   otherName: { says: '2019' },
 };
-const wordsOf = (want: Want, part: keyof Asked): string =>
-  [anywhere[want]?.[part], inAll(({ intents }) => intents.wants[want][part])].filter(Boolean).join('|');
+const withAnywhere = (want: Want, part: keyof Asked, words: string | undefined): string =>
+  [anywhere[want]?.[part], words].filter(Boolean).join('|');
 
-/** How a question asks for it, and how a point looks that says it, in any language. */
-const patternsOf = (want: Want): { asked: RegExp; says: RegExp } => {
-  const [asked, says] = [wordsOf(want, 'asked'), wordsOf(want, 'says')];
-  return {
-    asked: byBeginnings.has(want) ? beginning(asked) : wholeWords(asked),
-    says: want === 'size' ? beginning(says) : new RegExp(says, 'u'),
-  };
-};
-const wants = names.map((want) => ({ want, ...patternsOf(want) }));
+/** How a question asks for each, in its language. */
+const asked = inEach(({ intents }) =>
+  wants.map((want) => {
+    const words = withAnywhere(want, 'asked', intents.wants[want].asked);
+    return { want, asked: byBeginnings.has(want) ? beginning(words) : wholeWords(words) };
+  }),
+);
+/** How a point looks that says it, in any language. */
+const said = wants.map((want) => {
+  const words = withAnywhere(
+    want,
+    'says',
+    inAll(({ intents }) => intents.wants[want].says),
+  );
+  return { want, says: want === 'size' ? beginning(words) : new RegExp(words, 'u') };
+});
 
 /** A size, or the number of one: `3.5 C`. */
-const sizes = new RegExp(
-  `${wholeWords(inAll(({ intents }) => intents.sizes)).source}|(?<![\\d.,])\\d{1,2}(?:[.,]5)? ?[a-ex]{1,5}(?!\\p{L})`,
-  'u',
+const sizes = inEach(
+  ({ intents }) =>
+    new RegExp(`${wholeWords(intents.sizes).source}|(?<![\\d.,])\\d{1,2}(?:[.,]5)? ?[a-ex]{1,5}(?!\\p{L})`, 'u'),
 );
-export const wantsSize = ({ folded }: TextReading): boolean => sizes.test(folded);
+export const wantsSize = ({ folded, language }: TextReading): boolean => sizes[language].test(folded);
 
 /** All that a folded question wants to know. */
-export const wantsIn = (folded: string): ReadonlySet<Want> =>
-  new Set(wants.flatMap(({ want, asked }) => (asked.test(folded) ? [want] : [])));
+export const wantsIn = (folded: string, language: Language): ReadonlySet<Want> =>
+  new Set(asked[language].flatMap((one) => (one.asked.test(folded) ? [one.want] : [])));
 
 /** Who a person was, or whose design a shoe is: said of the maker, not of all shoes. Who runs or owns a maker today is another question. */
 export const wantsPerson = ({ wants: wanted }: TextReading): boolean =>
@@ -63,9 +57,9 @@ export const wantsPerson = ({ wants: wanted }: TextReading): boolean =>
 export const saidOfWanted = (text: string, { wants: wanted }: TextReading): number => {
   if (wanted.size === 0) return 0;
   const folded = foldPhrase(text);
-  return wants.filter(({ want, says }) => wanted.has(want) && says.test(folded)).length;
+  return said.filter(({ want, says }) => wanted.has(want) && says.test(folded)).length;
 };
 
 /** Whether a passage says all that the question wants: a price, a year, a size, a time. */
-export const saysWhatIsWanted = (passage: LocalizedPassage, asked: TextReading): boolean =>
-  asked.wants.size > 0 && saidOfWanted(passage.text.join('\n'), asked) === asked.wants.size;
+export const saysWhatIsWanted = (passage: LocalizedPassage, reading: TextReading): boolean =>
+  reading.wants.size > 0 && saidOfWanted(passage.text.join('\n'), reading) === reading.wants.size;

@@ -59,7 +59,7 @@ export const warningsOf = (dangers: readonly Danger[]): Danger[] =>
 export const withCare = (reading: Reading, ranked: readonly Found[], index: PassageIndex): Point[] => {
   const { dangers, isAlarming: isAlarm } = reading;
   // Orders alone ask nothing, and may speak of a danger all the same.
-  const asked = reading.asked.text === '' ? readText(reading.question) : reading.asked;
+  const asked = reading.asked.text === '' ? readText(reading.question, reading.language) : reading.asked;
   if (dangers.includes('eating')) return aboutEating(index.byId('safe-eating'));
   // Nobody has written the site's content with a danger in mind.
   const found = ranked.filter(({ passage }) => !isDerived(passage.id));

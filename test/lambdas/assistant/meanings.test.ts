@@ -81,17 +81,17 @@ describe('both rankings together', () => {
   });
 
   it('leave a question alone that is one of a passage’s own, and one whose meaning nobody told', () => {
-    const found = ranked(readText(question), index);
+    const found = ranked(readText(question, 'en'), index);
     expect(fuseRanks(found, [], index)).toEqual(found);
     const own = index.byId('care-dry')?.questions[0] ?? '';
-    expect(ranked(readText(own), index, ['tie', 'sew-ribbons'])[0]?.passage.id).toBe('care-dry');
+    expect(ranked(readText(own, 'en'), index, ['tie', 'sew-ribbons'])[0]?.passage.id).toBe('care-dry');
   });
 
   it('count nothing as answered by meaning alone', () => {
-    const found = ranked(readText('qwerty zxcvb pointe'), index, ['care-dry']);
+    const found = ranked(readText('qwerty zxcvb pointe', 'en'), index, ['care-dry']);
     expect(found.find(({ passage }) => passage.id === 'care-dry')).toMatchObject({ score: 0, coverage: 0 });
-    expect(ranked(readText('qwerty zxcvb pointe'), index, ['gone'])).toEqual(
-      ranked(readText('qwerty zxcvb pointe'), index),
+    expect(ranked(readText('qwerty zxcvb pointe', 'en'), index, ['gone'])).toEqual(
+      ranked(readText('qwerty zxcvb pointe', 'en'), index),
     );
   });
 });

@@ -58,12 +58,12 @@ describe('what nobody has confirmed of a shoe', () => {
     ['fr', 'peut-on mettre de la colophane'],
     ['es', '¿hay que zurcir la plataforma?'],
   ])('goes for what no source tells, in %s: %s', (language, question) => {
-    expect(isUntold(readText(question), language, ['Another thing.'])).toBe(true);
+    expect(isUntold(readText(question, language), language, ['Another thing.'])).toBe(true);
   });
 
   it('is told by a point that speaks of it', () => {
-    expect(isUntold(readText('do they squeak?'), 'en', ['They squeak when new.'])).toBe(false);
-    expect(isUntold(readText('do my left and right feet differ?'), 'en', ['Two feet can differ.'])).toBe(false);
+    expect(isUntold(readText('do they squeak?', 'en'), 'en', ['They squeak when new.'])).toBe(false);
+    expect(isUntold(readText('do my left and right feet differ?', 'en'), 'en', ['Two feet can differ.'])).toBe(false);
   });
 
   it.each<[Language, string, string]>([
@@ -77,7 +77,7 @@ describe('what nobody has confirmed of a shoe', () => {
     ['he', 'סרטים לבנים?', 'תופרים ארבעה סרטים.'],
     ['ru', 'лопнут на морозе?', 'Эластомер не размягчается.'],
   ])('is nothing else, in %s: %s', (language, question, point) => {
-    expect(isUntold(readText(question), language, [point])).toBe(false);
+    expect(isUntold(readText(question, language), language, [point])).toBe(false);
   });
 });
 

@@ -56,16 +56,16 @@ export const intents: IntentTable = {
   wants: {
     price: {
       asked:
-        'price|cost|how much|ballpark|worth|how pricey|expensive|cheap|budget|go for|going for|set me back|damage for|pay for|to pay',
+        'price|costs?(?!\\p{L})|costing|costly|how much(?! (?:space|room|time|of|longer|wider|bigger|should|do i))|ballpark|worth|how pricey|expensive|cheap|budget|(?:they|it|pairs?|shoes?|usually|these) goe?s? for|are \\p{L}+ going for|set me back|damage for|pay for|to pay',
       says: '\\d+\\s*(?:dollar|usd)',
     },
     year: {
       asked:
-        'when|what year|which year|founded|founder|who made|who started|since when|how old|old(?:er|est) (?:brand|company|firm|maker|house|one)|(?:is|was|are|which|one) older|by how many years|came first|oldest|around since',
+        'when (?:\\p{L}+ ){0,5}(?:founded|start(?:ed)?|began|begin|opened|invented|created|introduced|launched|made|born|established|appear\\p{L}*|renamed|come out|came out)(?! (?:wear|to|danc|pointe|on|en|with|sew|her|him|my))|what year|which year|founded|founder|who made|who started|since when|how old (?:is|are|s)(?! (?:she|he|it|they|you|i|my|her|his|your|an?|the (?:girl|child|pair)|these|those|too|old)(?!\\p{L}))|old(?:er|est) (?:brand|company|firm|maker|house|one)|(?:is|was|are|which|one) older|by how many years|came first|oldest|around since',
     },
     size: { asked: 'size|sizing|widths?(?!\\p{L})', says: 'size|length|width' },
     time: {
-      asked: 'how long|how much time|how many (?:hours|minutes)|how often',
+      asked: 'how long(?! (?:are|is|should|must) (?:\\p{L}+ ){0,3}(?:ribbon|elastic|vamp|drawstring|toe))|how much time|how many (?:hours|minutes)|how often',
       says: '\\d+.{0,25}(?:hour|class|week|month)|about an hour|times (?:as long|longer)',
     },
     model: { asked: '(?:which|what) (?:\\p{L}+ )?(?:brands?|models?|makes?)' },
@@ -80,7 +80,7 @@ export const intents: IntentTable = {
     },
     person: {
       asked:
-        'who ?(?:s|is|was|are|were)(?!\\p{L})(?! (?:it|this|the (?:shoe|best))(?!\\p{L}))|what was (?:his|her) (?:job|profession)|for a living|(?:do|was) (?:\\p{L}+ ){0,3}before|background|profession|biograph\\p{L}*',
+        'who ?(?:s|is|was|are|were)(?!\\p{L})(?! (?:it|this|the (?:shoe|best))(?!\\p{L}))|what was (?:his|her) (?:job|profession)|for a living|(?:what|who) (?:did|was) (?:\\p{L}+ ){1,3}(?:do )?before(?! (?:the|a|my|her|each|every) (?:fitting|class|show|sewing))|background|profession|biograph\\p{L}*',
       says: 'econom|engineer|cobbler|dancer|yale|born ',
     },
     design: {
@@ -93,7 +93,7 @@ export const intents: IntentTable = {
       says: 'moscow|sydney|london|leicester|new york|new jersey|brazil|thai|thailand|macedon|united states|england',
     },
     owner: {
-      asked: 'ceo|boss|chief|runs?|in charge|own\\p{L}*',
+      asked: 'ceo|boss|chief|runs (?:the )?(?:company|brand|firm|house)|who (?:\\p{L}+ )?(?:runs?|heads|leads|owns?|owned|is in charge|s in charge)|owned by|(?<!(?:previous|last|former|first) )owners?',
       says: 'chief executive|led by|subsidiary|bought|owned',
     },
   },

@@ -42,10 +42,10 @@ export const intents: IntentTable = {
   wants: {
     price: {
       asked:
-        'precio|cuanto (?:me |nos )?sal[ei]|cuesta|cuanta plata|cuanto dinero|cuanta pasta|presupuesto|cuanto cuest|cuanto val|caro|barat',
+        'precio|cuanto (?:me |nos )?sal[ei]|(?<!(?:me|le|nos|te) )cuestan?|cuanta plata|cuanto dinero|cuanta pasta|presupuesto|cuanto (?:(?:me|nos|te) )?(?:cuest|val)|car[oa]s?(?!\\p{L})|barat',
       says: '\\d+\\s*dolar',
     },
-    year: { asked: 'cuando|que ano|q ano|desde (?:que|q|cuando)|cuantos anos tiene|mas (?:antigu|viej)|fund' },
+    year: { asked: 'cuando (?:\\p{L}+ ){0,4}(?:fund|creo(?!\\p{L})|crearon|nacio|empezo|empezaron|abri[oe]|invent|salio|surgi|lanz|aparec)|que ano|q ano|desde (?:que ano|q ano|cuando (?:exist|fabric))|cuantos anos tiene(?! (?:que|mi|tu|la nina)(?!\\p{L}))|mas (?:antigu|viej)|fund(?:o|aron|ad[oa]s?|acion|adora?)(?!\\p{L})' },
     size: { asked: 'talla|numero|anchos?(?!\\p{L})', says: 'talla|ancho' },
     time: {
       asked: 'cuanto (?:tiempo|rato|dura|tarda|lleva)|cuantas horas|cada cuanto',
@@ -65,13 +65,13 @@ export const intents: IntentTable = {
         'que (?:era|hacia)|trabajaba|se dedicaba|que profesion|trayectoria|quien (?:es|era|fue|son|eran)|biografia',
       says: 'ingenier|zapatero|bailarin|(?:nacio|nacido) ',
     },
-    design: { asked: 'disen\\p{L}*|se debe', says: 'atribuye' },
+    design: { asked: 'disen\\p{L}*|a quien se deben?', says: 'atribuye' },
     place: {
       asked: 'donde (?:se )?(?:hac\\p{L}*|fabric\\p{L}*|produc\\p{L}*|es|son|viene\\p{L}*)|que pais',
       says: 'moscu|brasil|tailand|estados unidos|inglaterra',
     },
     owner: {
-      asked: 'director\\p{L}*|jef[ea]|duen\\p{L}*|manda',
+      asked: 'quien (?:\\p{L}+ ){0,3}(?:dirig\\p{L}*|manda|posee|duen\\p{L}*|jef[ea]|director\\p{L}*|propietari\\p{L}*)|(?:director\\p{L}*|duen\\p{L}*|jef[ea]|propietari\\p{L}*)(?: \\p{L}+)? del?(?! (?:mi|la|su|nuestr[ao]|el|los|danza|ballet|baile)(?!\\p{L}))',
       says: 'director\\p{L}* (?:ejecutiv|general)|consejer|filial|nieto|compro|compra',
     },
   },
@@ -88,5 +88,5 @@ export const intents: IntentTable = {
     remedy: 'arregl|corrij|solucion|salv|ayud|compens',
     noRemedy: 'no arreglan',
   },
-  tests: 'prueba|ejercicio|examen',
+  tests: 'test|prueba|ejercicio|examen',
 };

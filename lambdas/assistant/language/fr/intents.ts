@@ -45,10 +45,10 @@ export const intents: IntentTable = {
     contact: { asked: 'numero de telephone|telephone|horaires d ouverture' },
   },
   wants: {
-    price: { asked: 'prix|coute|combien cout|combien val|ca vaut|cher|ruin' },
+    price: { asked: 'prix|coute(?:nt|r|ra|ront)?(?!\\p{L})|combien cout|combien val|ca vaut|cher(?:e?s?)(?!\\p{L})|ruineu|(?:me|se|nous) ruin' },
     year: {
       asked:
-        'quand|annee|fonde|quel age|plus (?:vieille?|ancienne?) (?:maison|marque|entreprise)|plus ancien|depuis quand',
+        'quand (?:\\p{L}+ ){0,7}(?:fonde|creee?|nee?|commence|ouverte?|lancee?|inventee?|apparue?|sortie?|date)s?(?!\\p{L}|r)|quelle annee|annee de (?:creation|fondation)|fond(?:ee?s?|er|a|ateur|atrice|ation)(?!\\p{L})|quel age (?:a|ont)(?! (?:ma|mon|t|elle|il|on|ta)(?!\\p{L}))|plus (?:vieille?|ancienne?) (?:maison|marque|entreprise)|plus ancien|depuis quand (?:exist|fabriqu)',
     },
     size: { asked: 'taille|pointure|largeur', says: 'taille|pointure|largeur' },
     time: {
@@ -67,14 +67,14 @@ export const intents: IntentTable = {
         '(?:il|elle|que|qu) faisait|quel metier|le metier|parcours|qui (?:est|etait|sont|etaient)|c ?est qui|biographie',
       says: 'ingenieur|cordonnier|danseuse|(?:ne en|nee en) ',
     },
-    design: { asked: 'concu\\p{L}*|dessin\\p{L}*|doit on', says: 'attribue' },
+    design: { asked: 'concu\\p{L}*|dessin\\p{L}*|a qui (?:doit on|on doit)', says: 'attribue' },
     place: {
       asked:
         'fabriqu\\p{L}* ou|ou (?:sont|est|etaient)(?: \\p{L}+){0,4} fabriqu\\p{L}*|ou fabriqu\\p{L}*|d ?ou vien\\p{L}*|quel pays',
       says: 'moscou|londres|bresil|etats unis|angleterre',
     },
     owner: {
-      asked: 'patron\\p{L}*|pdg|dirig\\p{L}*|directeur|directrice|proprietaire',
+      asked: 'pdg|qui (?:\\p{L}+ ){0,3}(?:dirig\\p{L}*|patron\\p{L}*|possed\\p{L}*|directeur|directrice|proprietaire)|(?:patron\\p{L}*|directeur|directrice|proprietaire)(?: general\\p{L}*)? (?:de|d|chez)(?! (?:mon|ma|mes|notre|l|la danse|danse|ballet)(?!\\p{L}))',
       says: 'direct\\p{L}* general|dirige|filiale|petit fils|rachet',
     },
   },
@@ -90,5 +90,5 @@ export const intents: IntentTable = {
     remedy: 'repar|rattrap|corrig|sauv|aide',
     noRemedy: 'ne repare pas',
   },
-  tests: 'eval|exercice|epreuve',
+  tests: 'test|eval|exercice|epreuve',
 };
