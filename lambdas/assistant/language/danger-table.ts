@@ -28,8 +28,10 @@ export interface DangerTable {
   harmless?: string;
   /** An injury of one's childhood, named to explain the feet that one has. Whole words. */
   longAgo: string;
+  possible: Possible;
   denial: Denial;
   knot: Knot;
+  shoe: ShoeTrouble;
 }
 
 /** Something is wrong with a foot, said without a word of pain: "my toes feel dead", "she cries in every class". */
@@ -39,6 +41,26 @@ export interface Complaint {
   /** Something wrong with one of them: said of a shoe or a ribbon it is no complaint. */
   states: string;
   /** Said of nothing but a body. */
+  alone: string;
+}
+
+/** What may tell of a danger, and may be nothing. */
+export interface Possible {
+  /** Beside a part of the body: something about it is not as it was. */
+  states: string;
+  /** A doctor, a splint: of the bones and muscles. */
+  pain: string;
+  /** No breath: of the heart. */
+  health: string;
+}
+
+/** Something wrong with a shoe, which is none of the foot that it is on. */
+export interface ShoeTrouble {
+  /** Parts of a shoe. */
+  parts: string;
+  /** Something wrong with one of them. */
+  states: string;
+  /** A shoe that does not stay on. */
   alone: string;
 }
 

@@ -1,9 +1,11 @@
 import type { Language } from '#contracts/text/language.ts';
 import { inAll, inEach } from '../language/all-languages.ts';
 import { wholeWords } from '../language/expressions.ts';
+import type { Complaint } from '../language/danger-table.ts';
 import type { LanguageTables } from '../language/tables.ts';
 import { withoutDenied } from './denied.ts';
 import { withoutKnots } from './knots.ts';
+import { withoutShoeTrouble } from './shoe-trouble.ts';
 
 /** What must be said before anything else, whoever answers. */
 export type Danger = 'eating' | 'pain' | 'health' | 'young' | 'clearance';
@@ -17,8 +19,7 @@ const startOfAge = (table: LanguageTables, language: Language): string =>
 /** How many words may stand between a part of the body and what is wrong with it. */
 const between = '(?: [\\p{L}\\d]+){0,5} ';
 /** A complaint: by itself, or a part of the body beside what is wrong with it. */
-const complaintOf = ({ dangers: { complaint }, joined = '' }: LanguageTables): string => {
-  const { parts, states, alone } = complaint;
+const complaintOf = ({ joined = '' }: LanguageTables, { parts, states, alone }: Complaint): string => {
   const next = `\\p{L}*${between}${joined}`;
   return `${alone}|(?:${parts})${next}(?:${states})|(?:${states})${next}(?:${parts})`;
 };
@@ -30,8 +31,24 @@ const patterns: [Danger, Record<Language, RegExp>][] = [
   ['young', each((table, language) => `${startOfAge(table, language)}(?:${table.dangers.young})(?![\\p{L}\\p{N}])`)],
   ['clearance', each((table) => `${startOf(table)}(?:${table.dangers.clearance})`)],
   ['health', each((table) => `${startOf(table)}(?:${table.dangers.health})`)],
-  ['pain', each((table) => `${startOf(table)}(?:${table.dangers.pain}|${complaintOf(table)}|${table.dangers.nail})`)],
+  ['pain', each((table) => `${startOf(table)}(?:${table.dangers.pain}|${complaintOf(table, table.dangers.complaint)}|${table.dangers.nail})`)],
 ];
+
+/** Remedies for pain have the same names everywhere; nobody speaks of them without having had some. */
+const remedies = new RegExp(
+  '(?<!\\p{L})[והבלכמש]{0,2}(?:ibuprof|advil|nurofen|paracetamol|tylenol|aspirin|naproxen|diclofenac|voltar|doliprane|nolotil|אדוויל|נורופן|אקמול|אופטלגין|איבופרופן|нурофен|ибупрофен|парацетамол|кетонал|кетан|найз|диклофенак|пенталгин|анальгин|вольтарен|обезболива)',
+  'u',
+);
+
+/** What may tell of pain, and of the heart. */
+const possible = inEach((table) => {
+  const { possible: may, complaint } = table.dangers;
+  const of = (words: string): RegExp => new RegExp(`${startOf(table)}(?:${words})`, 'u');
+  return {
+    pain: of(complaintOf(table, { parts: complaint.parts, states: may.states, alone: may.pain })),
+    health: of(may.health),
+  };
+});
 
 /** A warning does not depend on the page's language. */
 const painAnywhere = wholeWords(inAll(({ dangers }) => dangers.painWords));
@@ -60,15 +77,27 @@ export const isReturning = (folded: string, language: Language): boolean => retu
 /** Whether a folded question names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
 export const isAlarming = (folded: string, language: Language): boolean => alarming[language].test(plain(folded));
 
+const complaintsIn = (folded: string, language: Language): string =>
+  withoutShoeTrouble(withoutKnots(plain(withoutDenied(folded))), language);
+
 /** All that in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
 export const dangersIn = (folded: string, language: Language): Danger[] => {
   const text = withoutKnots(plain(folded));
-  const complaints = withoutKnots(plain(withoutDenied(folded)));
+  const complaints = complaintsIn(folded, language);
   return patterns.flatMap(([danger, byLanguage]) => {
     const isSaid =
       danger === 'pain'
-        ? byLanguage[language].test(complaints) || painAnywhere.test(complaints)
+        ? byLanguage[language].test(complaints) || painAnywhere.test(complaints) || remedies.test(text)
         : byLanguage[language].test(text);
     return isSaid ? [danger] : [];
   });
+};
+
+/** What a sentence of a folded question may tell, where nothing in it surely does: of that, no answer begins with a warning. */
+export const possibleIn = (folded: string, language: Language, dangers: readonly Danger[]): Danger[] => {
+  if (dangers.length > 0) return [];
+  const sentences = folded.split(/[.?!;…\n]+/u).map((one) => complaintsIn(one, language));
+  return (['pain', 'health'] as const).filter((danger) =>
+    sentences.some((one) => possible[language][danger].test(one)),
+  );
 };

@@ -4,7 +4,7 @@ import { inEach } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
 import { askedPart } from './asked-part.ts';
 import { clausesOf } from './clauses.ts';
-import { dangersIn, isAlarming, isReturning } from './danger.ts';
+import { dangersIn, isAlarming, isReturning, possibleIn } from './danger.ts';
 import type { Reading, TextReading } from './reading.ts';
 import { wantsIn } from './wants.ts';
 
@@ -35,12 +35,14 @@ export const readText = (text: string, language: Language, folded = foldPhrase(t
 export const readQuestion = (question: string, language: Language): Reading => {
   const folded = foldPhrase(question);
   const asked = askedPart(question);
+  const dangers = dangersIn(folded, language);
   return {
     question,
     language,
     asked: asked === question ? readText(question, language, folded) : readText(asked, language),
     clauses: clausesOf(asked, language).map(({ text, asks }) => ({ ...readText(text, language), asks })),
-    dangers: dangersIn(folded, language),
+    dangers,
+    possible: possibleIn(folded, language, dangers),
     isAlarming: isAlarming(folded, language),
     isReturning: isReturning(folded, language),
     isAboutShop: patterns[language].shop.test(folded),

@@ -24,7 +24,7 @@ export const dangers: DangerTable = {
   pain:
     'pain(?!t)|pian(?:s|ful)?(?!\\p{L})|hurt|hrut|injurd|sore(?!\\p{L}*n)|ache|aching|injur|swollen|swolen|swell|bleed|blood|bruis|fractur|sprain|numb(?!er)|tingl|pins and needles|burning|' +
     'tendon|achilles|surgery|ingrown|blister|physio|infect|ibuprofen|painkill|ligament|cramp|shin splint|fasci|throb|concuss|killing me|' +
-    '(?:the|my|her|his) (?:cast|splint) (?:is|was|came|has|off)|(?:out of|took off|got) (?:the|my|her|his|a) (?:cast|boot)(?!\\p{L})|crutches|turn(?:ed|ing)(?: over)?(?: on)? (?:my|her|his) (?:\\p{L}+ )?(?:ankle|foot)|limping|limps(?!\\p{L})|hobbl|(?:put|bear|take|putting|bearing)(?: any| my| her| his| full)? weight on (?:it(?!\\p{L})|(?:my|her|his|that|the) (?:\\p{L}+ )?(?:foot|ankle|leg|toe|heel|knee))|walk on it(?!\\p{L})|' +
+    '(?:the|my|her|his) (?:cast|splint) (?:is|was|came|has|off)|(?:out of|took off|got) (?:the|my|her|his|a) (?:cast|boot)(?!\\p{L})|(?<!\\p{L})in a cast(?! of)|(?:walking|aircast|medical|surgical|air|cam) boots?|(?:wearing|in) a (?:splint|brace)|in a boot(?= ?$| (?:for|until|since|after|now|because))|crutches|turn(?:ed|ing)(?: over)?(?: on)? (?:my|her|his) (?:\\p{L}+ )?(?:ankle|foot)|limping|limps(?!\\p{L})|hobbl|(?:put|bear|take|putting|bearing)(?: any| my| her| his| full)? weight on (?:it(?!\\p{L})|(?:my|her|his|that|the) (?:\\p{L}+ )?(?:foot|ankle|leg|toe|heel|knee))|walk on it(?!\\p{L})|' +
     '(?:its|it s|it is|foot|ankle|toe|toes|feet|heel)(?: \\p{L}+){0,2} (?:puffy|puffed up)|puffy (?:foot|ankle|toe|feet|heel)|(?:went|go|gone|going) over on (?:my|her|his|the) (?!toes|box|pointe)|' +
     hurt(
       'broke|broken|tore|torn|crack|pop(?!\\p{L}* (?:out|off|over))|twist|snapp|roll(?:ed|ing)|turned over|jamm|wrench',
@@ -43,7 +43,7 @@ export const dangers: DangerTable = {
   nail: '(?:black(?:ened)?|blue|purple|yellow|green) (?:big )?(?:toe ?)?nails?(?! (?:polish|varnish|lacquer))(?!\\p{L})|(?:toe ?)nails? (?:\\p{L}+ ){0,3}(?:black|blue|purple|yellow)(?!\\p{L})',
   health:
     'pregnan|postpartum|post partum|postnatal|gave birth|giving birth|c section|expecting a (?:baby|child)|diabet|asthma|epilep|seizure|' +
-    'heart (?:condition|disease|problem|murmur|attack|failure|defect|surgery)|cardiac|cardiolog|arrhythm|pacemaker|fever|anemi|anaemi|haemophil|hemophil|blood thinner|hypertens|' +
+    'palpitat|heart (?:\\p{L}+ ){0,2}(?:rac(?:e|es|ing)|pound|flutter|skips? beats)|(?:can ?t|cannot|hard to|trouble|struggl\\p{L}+ to|unable to) (?:\\p{L}+ )?breath|chest (?:pain|tight|hurts)|(?:short|shortness|so out) of breath|gasping|heart (?:condition|disease|problem|murmur|attack|failure|defect|surgery)|cardiac|cardiolog|arrhythm|pacemaker|fever|anemi|anaemi|haemophil|hemophil|blood thinner|hypertens|' +
     'arthrit|osteo|arthros|rheumat|lupus|gout(?!\\p{L})|brittle bone|bone density|bone loss|hypermobil|hyper mobil|ehlers|marfan|double jointed|' +
     'scolios|kyphos|spondyl|curvature of the spine|herniat|slipped disc|bulging disc|sciatica|osgood|sever ?s disease|' +
     'neuropath|multiple sclerosis|cerebral palsy|muscular dystrophy|parkinson|' +
@@ -80,11 +80,16 @@ export const dangers: DangerTable = {
     'surgery|surgeries|operat(?:ion|ed)|after (?:an|my|her|his|the|a) (?:\\p{L}+ )?(?:injury|sprain|fracture|break)|recover(?:ed|ing|y)|rehab|(?:cast|boot|brace|splint) (?:is |was |has |just )?(?:came |come |been )?(?:taken )?off|' +
     '(?:out of|got rid of|took off|taken off|no more|lost) (?:the |my |her |his |a )?(?:cast|boot|splint|crutches)|healed|(?:weeks|months|days|wks|mths) (?:post|after)|' +
     '(?:broke|broken|fractur\\p{L}*|sprain\\p{L}*|tore|torn|injur\\p{L}*)(?: [\\p{L}\\d]+){0,6} ago',
+  possible: {
+    states: 'bother|wobbl|unstabl|weak|odd(?!\\p{L})|weird|strange|funny|uncomfortabl|stiff|tired|itch|collaps|not right|off(?!\\p{L})(?! the)|tight(?!s)|feels? wrong',
+    pain: 'doctor|orthop|podiatr|chiropract|x ?rays?(?!\\p{L})|mri(?!\\p{L})|brace(?!\\p{L})|splint|specialist',
+    health: 'out of breath|breathless|winded|my heart',
+  },
   denial: {
     no: 'no|not|never|nothing|none|zero|nor|neither|(?:do|does|did|is|are|was|were|have|has|had)n ?t',
     without: 'without|free (?:of|from)',
     between:
-      'a|an|any|in|have|had|has|been|got|get|getting|history|of|experience|experienced|single|kind|sort|form|ever|with|at|all|my|feet|foot|toes|serious|major|previous|past|significant|known|current|other|actual|causes?|causing',
+      'a|an|any|in|have|had|has|been|got|get|getting|history|of|complain\\p{L}*|experience|experienced|single|kind|sort|form|ever|with|at|all|my|feet|foot|toes|serious|major|previous|past|significant|known|current|other|actual|causes?|causing',
     denied:
       'pain(?!t)|hurt|ache|aching|sore(?!\\p{L}*n)|injur|sprain|cramp|blister|discomfort|broke(?!\\p{L})|broken|torn|tore(?!\\p{L})|twisted|strained',
     after: '(?:none|never)',
@@ -103,6 +108,11 @@ export const dangers: DangerTable = {
     tied: '(?<!\\p{L})(?:ribbons?|tie|tied|tying|where|side|beside|should the knot)(?!\\p{L})',
     lies: '(?<!\\p{L})(knots?(?: \\p{L}+){0,8}? (?:on|over|off|against|onto|near|beside|behind)(?: the| my| her| his)?) (?:achilles(?: tendon)?|tendon)(?!\\p{L})',
     place: 'heel',
+  },
+  shoe: {
+    parts: 'satin|shanks?(?!\\p{L})|box(?:es)?(?!\\p{L})|soles?(?! of)|elastics?|ribbons?|drawstring|platform|paste|wings?(?!\\p{L})|lining|seam|insole|stitch|shoes?(?!\\p{L})|pairs?(?!\\p{L})|pointes(?!\\p{L})',
+    states: 'strain|tore|torn|tear|rip|broke|crack|snap|cut|com(?:e|es|ing) (?:off|apart)|came (?:off|apart)|pop|peel|pull|dead|split|fray|burn|stain',
+    alone: 'shoes? (?:\\p{L}+ ){0,2}com(?:e|es|ing) off|heels? (?:\\p{L}+ ){0,5}(?:com(?:e|es|ing)|came|slip\\p{L}*|slid\\p{L}*|fall\\p{L}*|fell|pop\\p{L}*|lift\\p{L}*) (?:off|out|down|away)',
   },
   painWords: 'pain|painful|hurts?|hurting|aches?|sore|swollen|bleeding|numb|numbness|injur(?:y|ed)|sprain(?:ed)?',
   longAgo: '(?:broke|broken|fractured|sprained|injured) (?:\\p{L}+ ){1,3}as a (?:kid|child)',

@@ -20,7 +20,7 @@ export const dangers: DangerTable = {
   pain:
     'dolor|duele|duel(?:en|e)|dueel|dolia|dolio|doler|doliendo|lesion|lastim|hinchad|hinchaz|se me hincha|sangr|esguince|fractur|herid|inflam|entumec|hormigue|dormido|durmi|' +
     'adormec|ardor|tendon|aquiles|operacion|ampolla|encarnad|fisio|moreton|moret|infec|pus(?!\\p{L})|calambre|contractura|' +
-    'yeso|escayola|cojea|cojo(?!\\p{L})|(?:apoyar|pisar)(?: bien)?(?: el| con el) pie|(?:no puedo|sin poder) (?:apoyar|pisar)|' +
+    'yeso|escayola|ferula|muletas|bota (?:ortopedica|walker|de marcha)|cojea|(?<!(?:que|talla|numero|cual|cuales|modelo|par|las|los|me) )cojo(?!\\p{L})|(?:apoyar|pisar)(?: bien)?(?: el| con el) pie|(?:no puedo|sin poder) (?:apoyar|pisar)|' +
     hurt(
       'romp|roto|rota|torc|torci|tuerc|doble(?!\\p{L})|dobl(?:o|aron)(?!\\p{L})|vir(?:e|o)(?!\\p{L})|safo|zafo|fisur|desgarr|crujio|cae',
       'pie|dedo|tobillo|hueso|rodilla|pierna|metatars|una(?!\\p{L})',
@@ -37,7 +37,7 @@ export const dangers: DangerTable = {
   },
   nail: '(?:la|mi|su|las|mis) unas? (?:\\p{L}+ ){0,3}(?:negr|morad|azul|amarill)|^una (?:negra|morada|azul)|unas (?:negras|moradas|azules)|(?:puso|quedo|esta|volvio|tengo) (?:negra|morada|azul) (?:la|una) una(?!\\p{L})',
   health:
-    'embaraz(?!os)|despues del parto|posparto|postparto|cesarea|di a luz|diabet|asma(?!r)|epilep|convulsi|(?:enfermedad|enfermedades|problemas?) (?:del?|en el) corazon|cardiac|cardiopat|cardiolog|' +
+    'embaraz(?!os)|despues del parto|posparto|postparto|cesarea|di a luz|diabet|asma(?!r)|epilep|convulsi|(?:enfermedad|enfermedades|problemas?) (?:del?|en el) corazon|cardiac|palpitaci|taquicard|(?:falta|faltaba) (?:el )?aire|(?:no puedo|cuesta) respirar|corazon (?:\\p{L}+ ){0,3}(?:aceler|muy rapido|late fuerte)|acelera el corazon|opresion en el pecho|me ahogo|cardiopat|cardiolog|' +
     'soplo (?:en el corazon|al corazon|del corazon|cardiaco)|arritmi|marcapasos|fiebre|calentura|anemi|hemofil|hipertens|presion arterial|tension arterial|artrit|artros|reuma|lupus|osteo|huesos fragiles|' +
     'hipermov|hipermob|hiper mov|hiperlax|ehlers|marfan|escolios|cifos|espondil|desviacion de (?:la )?columna|hernia|ciatica|osgood|enfermedad de sever|' +
     'neuropat|esclerosis multiple|paralisis cerebral|distrofia muscular|parkinson|cirugi|quirurg|operaron|operad[oa]s?(?!\\p{L})|mareo|(?:me|se) mare|desmay|vertigo|estoy de (?:\\p{L}+ ){0,2}(?:meses|semanas)|(?:tornillos?|placas?|clavos?) en (?:el|la|mi)|falta de hierro|hierro bajo|protesis|trombos|cancer|quimio|raynaud|tejido conectivo',
@@ -65,11 +65,16 @@ export const dangers: DangerTable = {
   returning:
     'operac|operad|operar|cirugia|despues de (?:una |mi |la |un )?(?:lesion|esguince|fractura|rotura)|tras (?:una |mi |la |un )?(?:lesion|esguince|fractura)|escayola|yeso|ferula|rehabilit|recuper|' +
     '(?:fractur|romp|rompi|esguince|lesion|torci)\\p{L}*(?: [\\p{L}\\d]+){0,4} hace|hace [\\p{L}\\d]+ (?:dias|semanas|mes|meses|anos?)(?: [\\p{L}\\d]+){0,5} (?:fractur|romp|esguince|lesion|torci)',
+  possible: {
+    states: 'rar[oa](?!\\p{L})|extran|incomod|inestab|debil|rigid|tiembl|pica(?!\\p{L})|tambale|tens[oa](?!\\p{L})|no (?:esta|anda) bien',
+    pain: 'medic[oa]s?(?!\\p{L})|doctor|traumatolog|podolog|ortoped|radiografia|resonancia|tobillera|osteopata',
+    health: 'sin aliento|jadea|mi corazon',
+  },
   denial: {
     no: 'no|nunca|ni|ningun\\p{L}*|nada|tampoco|jamas|cero',
     without: 'sin',
     between:
-      'me|te|le|se|he|ha|tengo|tiene|tuve|tuvo|hay|tenido|sufrido|sufri|ningun\\p{L}*|ni|un|una|de|historial|haya|habido|los|las|el|pies|dedos|padezco|padece|antecedentes',
+      'me|te|le|se|he|ha|tengo|tiene|tuve|tuvo|hay|tenido|sufrido|sufri|ningun\\p{L}*|ni|un|una|de|historial|haya|habido|los|las|el|pies|dedos|padezco|padece|antecedentes|quejad[oa]|quejo',
     denied:
       'dolor|duele|dolid|dolio|lesion|lastim|molesti|molesta(?!\\p{L})|ampolla|calambre|esguince|rot[oa](?!\\p{L})|torcid|adolorid|hago dano|hace dano',
     after: '(?:ningun\\p{L}*|nunca)',
@@ -87,6 +92,11 @@ export const dangers: DangerTable = {
     tied: '(?<!\\p{L})(?:cintas?|atar|ato|atan|donde|lado|va|queda|quedar)(?!\\p{L})',
     lies: '(?<!\\p{L})(nudos?(?: \\p{L}+){0,8}? (?:sobre|contra|junto|detras)(?: el| al| del| mi)?) tendon(?: de aquiles)?(?!\\p{L})',
     place: 'talon',
+  },
+  shoe: {
+    parts: 'saten|suelas?|cajas?(?!\\p{L})|elasticos?|gomas?(?!\\p{L})|cintas?|cordon|plataforma|costuras?|forro|zapatillas?|puntas?(?!\\p{L})|par(?!\\p{L})|plantilla|horma',
+    states: 'romp|rot[oa]s?(?!\\p{L})|quebr|rasg|desgarr|despeg|descos|parti|raja|se sale|se salen|deshilach|gast|muert|solto|soltaron',
+    alone: 'talon (?:\\p{L}+ ){0,6}se (?:me )?(?:sale|cae|baja|escapa|resbala|zafa)',
   },
   painWords: 'dolor(?:es)?|duelen?|lesion(?:ada)?|hinchad[oa]s?|sangra',
   longAgo: '(?:rompi|fracture|torci) (?:\\p{L}+ ){1,4}(?:de (?:nin|pequen)[ao]|en mi infancia)',

@@ -20,7 +20,7 @@ export const dangers: DangerTable = {
   pain:
     'douleur|douler|douluer|douloureu|mal (?:au|aux|a la|a l|quand|partout)|(?:fait|font|ai|a|avoir) (?:tres )?mal|bless|gonfl|saign|entorse|fractur|engourdi|fourmi|' +
     'picot|brulur|tendon|achille|operation|ampoule|ongle incarne|kine(?:si|s?(?!\\p{L}))|inflamm|infect|pus(?!\\p{L})|hematome|crampe|dechir|' +
-    'platre|(?:(?:me|se) |[mst] ?)(?:suis|est|es|etre|etais|etait) (?:\\p{L}+ )?(?:tordu|foule|vrille)|(?:je|(?<!qu)elle|(?<!qu)il|fille|fils) boite(?!\\p{L})|boiter(?!\\p{L})|boitent|(?:poser|mettre|appuyer)(?: le)? (?:pied|poids)(?: a terre| par terre| dessus)|' +
+    'platre|botte de marche|attelle|bequille|(?:(?:me|se) |[mst] ?)(?:suis|est|es|etre|etais|etait) (?:\\p{L}+ )?(?:tordu|foule|vrille)|(?:je|(?<!qu)elle|(?<!qu)il|fille|fils) boite(?!\\p{L})|boiter(?!\\p{L})|boitent|(?:poser|mettre|appuyer)(?: le)? (?:pied|poids)(?: a terre| par terre| dessus)|' +
     hurt('casse|tordu|tord(?!\\p{L})|foule|fele|craqu', 'pied|orteil|cheville|os(?!\\p{L})|genou|jambe|metatars'),
   complaint: {
     parts:
@@ -35,7 +35,7 @@ export const dangers: DangerTable = {
   nail: 'ongles? (?:\\p{L}+ ){0,3}(?:noir|bleu|violet|jauni)',
   health:
     '(?<!l)enceinte(?! (?:bluetooth|acoustique|audio|connectee|sonore|portable))|grossesse|accouche|cesarienne|post partum|diabet|asthm|epilep|convulsi|' +
-    '(?:maladie|probleme|malformation)s? (?:du|au|de) c(?:oe|œ)ur|cardiaque|cardiopath|cardiolog|souffle au c(?:oe|œ)ur|arythmi|pacemaker|fievre|anemi|hemophil|hypertens|' +
+    '(?:maladie|probleme|malformation)s? (?:du|au|de) c(?:oe|œ)ur|cardiaque|palpitation|tachycard|c(?:oe|œ)ur (?:\\p{L}+ ){0,2}(?:bat (?:trop|tres|si|vite|fort)|emballe|affole|s ?emballe)|(?:arrive|peux|peut|du mal) (?:\\p{L}+ ){0,2}respirer|manque de souffle|oppression|cardiopath|cardiolog|souffle au c(?:oe|œ)ur|arythmi|pacemaker|fievre|anemi|hemophil|hypertens|' +
     'arthrit|arthros|polyarthrit|rhumat|lupus|osteo|hypermobil|hyper mobil|hyperlax|ehlers|marfan|scolios|cyphos|spondyl|hernie|sciatique|osgood|maladie de sever|' +
     'neuropath|sclerose en|paralysie cerebrale|myopath|parkinson|chirurg|(?:ete|etre|fait|fut) operee?s?(?!\\p{L})|operees?(?!\\p{L})|vertige|evanoui|malaise|tete (?:qui )?tourne|(?:vis|plaque|broche)s? dans (?:la|le|ma|mon|sa|son)|manque de fer|carence en fer|prothese|tension arterielle|thrombose|cancer|chimio|raynaud|tissu conjonctif',
   young: anyOf(
@@ -57,17 +57,22 @@ export const dangers: DangerTable = {
   returning:
     'opere|operation|chirurgi|apres (?:une |mon |ma |son |sa |l )?(?:blessure|entorse|fracture)|platre|attelle|reeducation|gueri|consolide|' +
     '(?:fractur|casse|entorse|blesse|foule)\\p{L}*(?: [\\p{L}\\d]+){0,5} il y a|il y a [\\p{L}\\d]+ (?:jours|semaines|mois|ans?)(?: [\\p{L}\\d]+){0,5} (?:fractur|casse|entorse|blesse|foule)',
+  possible: {
+    states: 'bizarre|etrange|drole|derang|instabl|faibl|raide|trembl|demang|gratte|vacill|incommod|embet|inconfortabl|pas normal',
+    pain: 'medecin|docteur|orthoped|podolog|osteopathe|radio (?:du|de)|irm(?!\\p{L})|chevillere|specialiste du pied',
+    health: 'essouffl|a bout de souffle|mon c(?:oe|œ)ur',
+  },
   denial: {
-    no: 'pas|jamais|aucune?|rien|ni|nulle',
+    no: 'pas|zero|jamais|aucune?|rien|ni|nulle',
     without: 'sans',
     between:
-      'de|d|eu|ete|fait|font|mes|me|ne|n|la|le|les|aucune?|particuliere|ma|du|tout|aux|est|suis|grave|graves|antecedents?|probleme|ressenti|cause',
+      'de|d|eu|ete|fait|font|mes|me|ne|n|la|le|les|aucune?|particuliere|ma|du|tout|aux|est|suis|grave|graves|antecedents?|probleme|ressenti|cause|plainte?|jamais',
     denied:
       '(?:d)?(?:mal(?!\\p{L})|douleur|douloureu|bless|ampoule|entorse|crampe|inconfort|courbatur|casse|foule|souffr|accident)',
     after: '(?:aucune?|jamais)',
     alone: '(?:nai|na|avoir|ai|a) (?:\\p{L}+ )?mal nulle part|indolores?',
     degree:
-      'trop|tellement|tres|si|beaucoup|vraiment|quand|lorsqu\\p{L}*|sauf|jusqu\\p{L}*|avant|mais|maintenant|encore|que|depuis|plus|normal|au repos|pieds nus|sans|tant|partout|de (?:danseuse|choses)',
+      'trop|tellement|tres|si|beaucoup|vraiment|quand|lorsqu\\p{L}*|sauf|jusqu\\p{L}*|avant(?= \\p{L})|mais|maintenant|encore|que|depuis|plus|normal|au repos|pieds nus|sans|tant|partout|de (?:danseuse|choses)',
     otherwise:
       'sauf|hormis|a part|jusqu|avant (?:ca|cela|hier)|mais (?:maintenant|quand|parfois|aujourd|depuis|la)|maintenant|parfois|soudain|depuis (?:hier|peu)|desormais',
     or: 'ou|ni',
@@ -79,6 +84,11 @@ export const dangers: DangerTable = {
     tied: '(?<!\\p{L})(?:rubans?|nouer|attacher|ou|cote|met|mettre|va|vont)(?!\\p{L})',
     lies: '(?<!\\p{L})(n(?:oe|œ)uds?(?: \\p{L}+){0,8}? (?:sur|contre|pres|derriere)(?: le| du| mon| son)?) tendon(?: d ?achille)?(?!\\p{L})',
     place: 'talon',
+  },
+  shoe: {
+    parts: 'satin|semelles?|boites?(?! de)|elastiques?|rubans?|cordon|plateforme|couture|doublure|ailes?(?!\\p{L})|pointes?(?!\\p{L})|chaussons?|paire|cambrion',
+    states: 'dechir|cass|craqu|lach|decous|decoll|rompu|fendu|fissur|use(?!\\p{L})|usee|abim|effiloch|mort',
+    alone: 'talon (?:\\p{L}+ ){0,5}(?:sort|gliss|lach|enlev|s en va|dechauss|descend|saut)\\p{L}*',
   },
   painWords: 'douleurs?|douloureux|blessures?|gonflee?s?|engourdie?s?',
   harmless: 'pains? (?:au|aux|de|d)',
