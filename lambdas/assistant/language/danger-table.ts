@@ -16,6 +16,7 @@ export interface DangerTable {
   health: string;
   /** An age under twelve, by the words beside the number: sizes, hours and years of training are none. Whole words. */
   young: string;
+  age: Age;
   /** Asks for a yes to pointe, by whatever persona. */
   clearance: string;
   /** Signs at which no other shoe is looked for. */
@@ -42,6 +43,18 @@ export interface Complaint {
   states: string;
   /** Said of nothing but a body. */
   alone: string;
+}
+
+/** Beside an age: with punctuation, because a comma parts an age from a word before it. */
+export interface Age {
+  /** Before a year of birth. */
+  born: string;
+  /** The same behind it. */
+  bornBehind?: string;
+  /** How long a person dances, or since what age: no age of today. */
+  practice?: string;
+  /** Another person than the one who writes, of whom a child's age may be. Whole words. */
+  child: string;
 }
 
 /** What may tell of a danger, and may be nothing. */

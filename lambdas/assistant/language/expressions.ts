@@ -22,6 +22,9 @@ export const hurt = (verbs: string, parts: string): string =>
 /** An age from four to eleven, also in these words; not as a part of sixteen or of thirty eight. */
 export const childhood = (words: string): string => `(?:4|5|6|7|8|9|10|11|${words})(?! ?(?:עשרה|\\d))`;
 
+/** Words in between, none of which speaks of a child. */
+export const upToBut = (most: number, but: string): string => `(?:(?!${but})[\\p{L}]+ ){0,${most}}`;
+
 /** The age of a grown-up. */
 export const adult = '(?:1[89]|[2-7]\\d)';
 

@@ -3,6 +3,7 @@ import { inAll, inEach } from '../language/all-languages.ts';
 import { wholeWords } from '../language/expressions.ts';
 import type { Complaint } from '../language/danger-table.ts';
 import type { LanguageTables } from '../language/tables.ts';
+import { isBornLate, isGrownUp, withoutPractice } from './child-age.ts';
 import { withoutDenied } from './denied.ts';
 import { withoutKnots } from './knots.ts';
 import { withoutShoeTrouble } from './shoe-trouble.ts';
@@ -26,13 +27,19 @@ const complaintOf = ({ joined = '' }: LanguageTables, { parts, states, alone }: 
 
 const each = (patternOf: (table: LanguageTables, language: Language) => string): Record<Language, RegExp> =>
   inEach((table, language) => new RegExp(patternOf(table, language), 'u'));
-const patterns: [Danger, Record<Language, RegExp>][] = [
-  ['eating', each((table) => `${startOf(table)}(?:${table.dangers.eating})`)],
-  ['young', each((table, language) => `${startOfAge(table, language)}(?:${table.dangers.young})(?![\\p{L}\\p{N}])`)],
-  ['clearance', each((table) => `${startOf(table)}(?:${table.dangers.clearance})`)],
-  ['health', each((table) => `${startOf(table)}(?:${table.dangers.health})`)],
-  ['pain', each((table) => `${startOf(table)}(?:${table.dangers.pain}|${complaintOf(table, table.dangers.complaint)}|${table.dangers.nail})`)],
-];
+const order = ['eating', 'young', 'clearance', 'health', 'pain'] as const satisfies readonly Danger[];
+const young = each(
+  (table, language) => `${startOfAge(table, language)}(?:${table.dangers.young})(?![\\p{L}\\p{N}])`,
+);
+const patterns = {
+  eating: each((table) => `${startOf(table)}(?:${table.dangers.eating})`),
+  clearance: each((table) => `${startOf(table)}(?:${table.dangers.clearance})`),
+  health: each((table) => `${startOf(table)}(?:${table.dangers.health})`),
+  pain: each(
+    (table) =>
+      `${startOf(table)}(?:${table.dangers.pain}|${complaintOf(table, table.dangers.complaint)}|${table.dangers.nail})`,
+  ),
+};
 
 /** Remedies for pain have the same names everywhere; nobody speaks of them without having had some. */
 const remedies = new RegExp(
@@ -80,17 +87,25 @@ export const isAlarming = (folded: string, language: Language): boolean => alarm
 const complaintsIn = (folded: string, language: Language): string =>
   withoutShoeTrouble(withoutKnots(plain(withoutDenied(folded))), language);
 
+/** An age under twelve, by itself, a year of birth or a class of a school. */
+const isYoung = (folded: string, language: Language, year: number | undefined): boolean => {
+  if (isGrownUp(folded, language)) return false;
+  const text = withoutKnots(plain(withoutPractice(folded, language)));
+  return young[language].test(text) || (year !== undefined && isBornLate(folded, language, year));
+};
+
 /** All that in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
-export const dangersIn = (folded: string, language: Language): Danger[] => {
+export const dangersIn = (folded: string, language: Language, year?: number): Danger[] => {
   const text = withoutKnots(plain(folded));
   const complaints = complaintsIn(folded, language);
-  return patterns.flatMap(([danger, byLanguage]) => {
-    const isSaid =
-      danger === 'pain'
-        ? byLanguage[language].test(complaints) || painAnywhere.test(complaints) || remedies.test(text)
-        : byLanguage[language].test(text);
-    return isSaid ? [danger] : [];
-  });
+  const isSaid: Record<Danger, boolean> = {
+    eating: patterns.eating[language].test(text),
+    young: isYoung(folded, language, year),
+    clearance: patterns.clearance[language].test(text),
+    health: patterns.health[language].test(text),
+    pain: patterns.pain[language].test(complaints) || painAnywhere.test(complaints) || remedies.test(text),
+  };
+  return order.filter((danger) => isSaid[danger]);
 };
 
 /** What a sentence of a folded question may tell, where nothing in it surely does: of that, no answer begins with a warning. */

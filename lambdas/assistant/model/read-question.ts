@@ -31,11 +31,14 @@ export const readText = (text: string, language: Language, folded = foldPhrase(t
   };
 };
 
-/** Reads a message in its language. Pain, illness and children are looked for in all of it, and what is asked in the part that asks. */
-export const readQuestion = (question: string, language: Language): Reading => {
+/**
+ * Reads a message in its language. Pain, illness and children are looked for in all of it, and what is asked in the part that asks. A year of birth is an age
+ * only beside `year`, the one in which it is asked.
+ */
+export const readQuestion = (question: string, language: Language, year?: number): Reading => {
   const folded = foldPhrase(question);
   const asked = askedPart(question);
-  const dangers = dangersIn(folded, language);
+  const dangers = dangersIn(folded, language, year);
   return {
     question,
     language,

@@ -56,6 +56,7 @@ export const dangers: DangerTable = {
     `(?:she ?s|he ?s|she is|he is|i ?m|i am|(?:daughter|son|girl|boy|child|kid|sister|brother|niece|student|pupil)(?: is| s)?|turned|turning) ` +
       `(?:only |just |almost |nearly )?(?<!(?:size|sizes) )${child}(?! (?:and \\p{N}|or \\p{N}|to|feet|foot|inch|inches|cm|x|am(?! i )|pm|percent|hours|times|months|pairs|years (?:in|of|at)))`,
     `${child} year olds`,
+    '(?:fifth|sixth|seventh|eighth|ninth|tenth|eleventh|[5-9]th|1[01]th) birthday',
     `(?:cousin|niece|nephew|granddaughter|grandson|goddaughter)(?: (?:is|s|just|only|turned))+ ${child}(?! (?:to|feet|foot|inch|pairs|hours|times|months|classes|am|pm|years (?:in|of|at)))`,
     `${child} (?:and a half|and half|5|1 2)(?= ?$)`,
     `(?:little one|youngest|baby|kid|child|daughter|son|girl|boy) (?:is |just |only |turns |who is |aged )*${child}(?! (?:and \\p{N}|or \\p{N}|to|feet|foot|pairs|hours|times|months|classes|am|pm|years (?:in|of|at)))`,
@@ -68,6 +69,11 @@ export const dangers: DangerTable = {
     '(?:in )?year [1-6] (?:pupil|student|girl|boy|child|kid)',
     '(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th) grade',
   ),
+  age: {
+    born: 'born (?:in |on |\\p{L}+ )*',
+    child:
+      'daughters?|sons?|girls?|boys?|child|children|kids?|niece|nephew|grand\\p{L}+|students?|pupils?|sister|brother|she|he|shes|hes|her|his',
+  },
   clearance:
     '(?:good|ready|fine|ok|okay|safe) (?:for her |for me )?to go (?:up|en pointe|on pointe|onto pointe)|good to go(?! (?:to|with|for|in)(?!\\p{L}))|(?:pass|passes|passed|aced|did|does|nailed) (?:the |all the |every |her |his |my )?(?:\\p{L}+ )?(?:pencil|airplane|topple|saute|readiness|home) tests?|(?:can|could|should|may) (?:she|he|i|we|my \\p{L}+) (?:now |already |just )?(?:go|start|get|move) (?:up |straight |right )?(?:on |en |onto |on to )pointe|weak (?:core|abs|stomach|trunk|back)|(?:core|abs|trunk|tummy) (?:is |are |s )?(?:still |really |so |very )?weak|' +
     '(?:am i|are we|is (?:she|he|my \\p{L}+)) (?:now |already |officially )?(?:cleared|approved|allowed|ready)|clear(?:s|ed)? (?:me|her|him|my|anyone)|approve (?:me|her|him|my)|(?:getting|get) ready for pointe|ready for pointe|pointe (?:at home|alone|by myself|in my (?:room|bedroom|kitchen|living room|garage|basement))|' +

@@ -1,6 +1,7 @@
 import type { DangerTable } from '../danger-table.ts';
-import { anyOf, childhood, hurt, judged, upTo, word } from '../expressions.ts';
+import { anyOf, childhood, hurt, judged, upTo, upToBut, word } from '../expressions.ts';
 
+const ofChild = 'hij|nin|alumn|sobrin|niet|a |de |tiene |con ';
 const child = childhood('cuatro|cinco|seis|siete|ocho|nueve|diez|once');
 
 export const dangers: DangerTable = {
@@ -48,12 +49,21 @@ export const dangers: DangerTable = {
     `(?:nina|nino|hija|hijo|prima|primo|sobrina|nieta|nieto|hermana|hermano|alumna|vecina)(?: \\p{L}+){0,3} tiene ${child}(?= (?:y|pero|ya|la|le|el|su|quiere|solo|aun|todavia)(?!\\p{L}))`,
     `a los ${child}(?= ?$)`,
     `(?<!(?:hace|llevo|durante|lleva|llevamos|por|tras|desde hace|experiencia de|danza) )${child} (?:anos|anitos|anos y medio)(?! (?:bailando|haciendo|tomando|en (?:ballet|danza|clases)|de (?:clase|baile|ballet|entren|formacion|experiencia|danza|estudio)))`,
-    `(?:cumplir|cumple|cumplio|hacer|tendra|casi|apenas|solo) ${child}(?! (?:horas|pares|clases|meses|semanas|dias|veces|minutos|euros|dolares))`,
+    `(?:cumplir|cumplira|cumple|cumplio|hacer|tendra|casi|apenas|solo) ${child}(?! (?:horas|pares|clases|meses|semanas|dias|veces|minutos|euros|dolares))`,
     `(?:mi (?:nina|nene|nena|hija|hijo|nino|peque|chiquita|sobrina|nieta)|una nina|un nino) (?:de |tiene |con |solo )*${child}(?! (?:horas|pares|clases|meses|semanas|dias|veces))`,
     '(?:escuela )?primaria',
     'preescolar|kinder|jardin de infan\\p{L}*',
     '(?:primer|segundo|tercer|tercero|cuarto|quinto|[1-5]o?) (?:grado|de primaria)',
   ),
+  age: {
+    born: 'naci(?:o|da|do) (?:en |el |\\p{L}+ )*',
+    practice: anyOf(
+      `(?:llev[oae]|llevamos|hace|durante|tras|en|bail[oae]|practico|entreno) ${upToBut(3, ofChild)}${child} (?:anos|anitos)`,
+      `desde (?:los|mis) ${child} anos`,
+      `${child} (?:anos|anitos) (?:bailando|haciendo|practicando|entrenando|tomando|en (?:ballet|danza|puntas|clases)|de (?:clases?|ballet|danza|baile|estudio|experiencia|entren\\p{L}*))`,
+    ),
+    child: '(?:hij|nin|nen|alumn|sobrin|niet|herman)[oa]s?|peque|el|ella',
+  },
   clearance:
     '(?:puede|puedo|podria|podemos) (?:\\p{L}+ )?(?:subir(?:se)?|pasar|empezar|ir) (?:\\p{L}+ )?(?:a|en|con)(?: las)? puntas|(?:paso|pase|supero|aprobo|hizo) (?:\\p{L}+ )?(?:la prueba|las pruebas|el test|los tests?)|(?:abdomen|abdominales|core|espalda|tronco|centro) (?:\\p{L}+ ){0,2}(?:debil|debiles|floj)|' +
     '(?:autorizame|apruebame|dame permiso|autoriza a)|(?:estoy|esta|mi hija esta) (?:ya )?(?:lista|listo|preparada)|ya le toca|ya puedo (?:subir|empezar|ponerme)|(?:sola|solita|solito|solo) en (?:mi )?(?:casa|cuarto|habitacion|pieza)|puntas (?:sola|en casa)|' +

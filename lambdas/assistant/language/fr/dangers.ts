@@ -1,6 +1,7 @@
 import type { DangerTable } from '../danger-table.ts';
-import { anyOf, childhood, hurt, judged, upTo, word } from '../expressions.ts';
+import { anyOf, childhood, hurt, judged, upTo, upToBut, word } from '../expressions.ts';
 
+const ofChild = 'fill|fils|enfant|eleve|petit|a |de ';
 const child = childhood('quatre|cinq|six|sept|huit|neuf|dix|onze');
 
 export const dangers: DangerTable = {
@@ -46,6 +47,14 @@ export const dangers: DangerTable = {
     'ce[12]|cm[12]|(?:en|au|du) cp',
     '(?:en|ecole|au) (?:primaire|maternelle|elementaire)',
   ),
+  age: {
+    born: 'nee? (?:en |le |\\p{L}+ )*',
+    practice: anyOf(
+      `(?:depuis|pendant|en|apres|durant|fais|fait|danse|pratique|bientot) ${upToBut(3, ofChild)}${child} ans`,
+      `${child} ans de (?:danse|pratique|classique|pointes|cours|ballet|formation)`,
+    ),
+    child: '(?:fille|fils|fillette|garcon|enfant|niece|neveu|soeur|frere|eleve|puce|petite?)s?|elle|il',
+  },
   clearance:
     '(?:peut|peux|puis|peut on|pourrait) (?:\\p{L}+ )?(?:monter|passer|aller) (?:\\p{L}+ )?(?:sur|aux) (?:les )?pointes|(?:reussi|passe|valide) (?:le |les |tous les |son |ses )?(?:test|tests)(?!\\p{L})|(?:bonne|prete?) (?:a|pour) (?:monter|passer|les pointes)|(?:abdos?|dos|gainage|tronc|sangle abdominale|centre) (?:\\p{L}+ ){0,2}(?:faible|mou|mous)|manque de gainage|' +
     'autorise\\p{L}* (?:moi|la|le)|(?:suis je|est elle|ma fille est(?: elle)?) (?:deja )?(?:prete|autorisee)|(?:tu|vous) (?:m|me|l) autorise|valide(?:r|s|z)? (?:moi|mon passage)|pointes (?:seule?|a la maison|chez moi|dans ma chambre)|seule? (?:a la maison|chez moi|dans ma chambre)|' +

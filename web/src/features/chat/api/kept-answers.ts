@@ -43,7 +43,7 @@ export const answerFromKept = async (question: string, page: Language): Promise<
   const language = questionLanguage(question, page);
   const kept = await keptIndex(language);
   if (!kept) return undefined;
-  const composed = composeAnswer(readQuestion(question, language), kept.index);
+  const composed = composeAnswer(readQuestion(question, language, new Date().getFullYear()), kept.index);
   return {
     ...composed,
     answer: composed.paragraphs.map(({ text }) => text).join('\n\n'),

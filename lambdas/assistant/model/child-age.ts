@@ -1,0 +1,36 @@
+import type { Language } from '#contracts/text/language.ts';
+import { inEach } from '../language/all-languages.ts';
+import { beginning, wholeWords } from '../language/expressions.ts';
+
+/** From this age on a teacher may think of pointe. */
+const oldEnough = 12;
+
+const patterns = inEach(({ dangers: { age }, intents: { grownUp } }) => ({
+  born: new RegExp(
+    `(?<!\\p{L})(?:${age.born})(?<before>20\\d\\d)${age.bornBehind ? `|(?<behind>20\\d\\d)${age.bornBehind}` : ''}`,
+    'u',
+  ),
+  practice: age.practice === undefined ? undefined : beginning(age.practice, 'gu'),
+  child: wholeWords(age.child),
+  grownUp: beginning(grownUp.said),
+}));
+
+/** Whether a year of birth is told that makes a child in this year; by its years alone, so that at twelve the doubt is the teacher's. */
+export const isBornLate = (folded: string, language: Language, year: number): boolean => {
+  const groups = patterns[language].born.exec(folded)?.groups;
+  const born = Number(groups?.['before'] ?? groups?.['behind']);
+  return born <= year && year - born < oldEnough;
+};
+
+/** A folded text without how long a person dances, in which "five years" is no age. */
+export const withoutPractice = (folded: string, language: Language): string => {
+  const { practice } = patterns[language];
+  return practice ? folded.replaceAll(practice, ' ') : folded;
+};
+
+/** Whether a grown-up tells her own age, and speaks of no child: any other age in it is long ago. */
+export const isGrownUp = (folded: string, language: Language): boolean => {
+  const { grownUp, child } = patterns[language];
+  const text = folded.replaceAll(/['’]/gu, ' ');
+  return grownUp.test(text) && !child.test(text);
+};
