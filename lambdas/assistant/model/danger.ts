@@ -8,8 +8,9 @@ import { withoutDenied } from './denied.ts';
 import { withoutKnots } from './knots.ts';
 import { withoutShoeTrouble } from './shoe-trouble.ts';
 
-/** What must be said before anything else, whoever answers. */
-export type Danger = 'eating' | 'pain' | 'health' | 'young' | 'clearance';
+/** What must be said before anything else, in this order. */
+const order = ['eating', 'young', 'clearance', 'health', 'pain'] as const;
+export type Danger = (typeof order)[number];
 
 /** At the beginning of a word. */
 const startOf = ({ prefix }: LanguageTables): string => `(?<![\\p{L}\\p{N}])${prefix ?? ''}`;
@@ -27,7 +28,6 @@ const complaintOf = ({ joined = '' }: LanguageTables, { parts, states, alone }: 
 
 const each = (patternOf: (table: LanguageTables, language: Language) => string): Record<Language, RegExp> =>
   inEach((table, language) => new RegExp(patternOf(table, language), 'u'));
-const order = ['eating', 'young', 'clearance', 'health', 'pain'] as const satisfies readonly Danger[];
 const young = each(
   (table, language) => `${startOfAge(table, language)}(?:${table.dangers.young})(?![\\p{L}\\p{N}])`,
 );
@@ -41,7 +41,7 @@ const patterns = {
   ),
 };
 
-/** Remedies for pain have the same names everywhere; nobody speaks of them without having had some. */
+/** Remedies for pain have the same names everywhere, and who names one has had some. */
 const remedies = new RegExp(
   '(?<!\\p{L})[והבלכמש]{0,2}(?:ibuprof|advil|nurofen|paracetamol|tylenol|aspirin|naproxen|diclofenac|voltar|doliprane|nolotil|אדוויל|נורופן|אקמול|אופטלגין|איבופרופן|нурофен|ибупрофен|парацетамол|кетонал|кетан|найз|диклофенак|пенталгин|анальгин|вольтарен|обезболива)',
   'u',
@@ -108,9 +108,9 @@ export const dangersIn = (folded: string, language: Language, year?: number): Da
   return order.filter((danger) => isSaid[danger]);
 };
 
-/** What a sentence of a folded question may tell, where nothing in it surely does: of that, no answer begins with a warning. */
+/** What a sentence of a folded question may tell, where no pain, illness or eating is surely told: no answer begins with it. */
 export const possibleIn = (folded: string, language: Language, dangers: readonly Danger[]): Danger[] => {
-  if (dangers.length > 0) return [];
+  if (dangers.some((danger) => danger !== 'young' && danger !== 'clearance')) return [];
   const sentences = folded.split(/[.?!;…\n]+/u).map((one) => complaintsIn(one, language));
   return (['pain', 'health'] as const).filter((danger) =>
     sentences.some((one) => possible[language][danger].test(one)),

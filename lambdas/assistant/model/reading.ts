@@ -34,7 +34,7 @@ export interface Reading {
   /** What that part says, in its order: where there is any, one to four of them ask. */
   clauses: readonly Clause[];
   dangers: readonly Danger[];
-  /** What it only may tell: worth a last sentence on when to stop and whom to ask. Nothing where there are dangers. */
+  /** What it only may tell: worth a last sentence on when to stop and whom to ask. Nothing beside pain, illness or eating. */
   possible: readonly Danger[];
   /** Names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
   isAlarming: boolean;

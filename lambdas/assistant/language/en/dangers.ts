@@ -24,7 +24,7 @@ export const dangers: DangerTable = {
   pain:
     'pain(?!t)|pian(?:s|ful)?(?!\\p{L})|hurt|hrut|injurd|sore(?!\\p{L}*n)|ache|aching|injur|swollen|swolen|swell|bleed|blood|bruis|fractur|sprain|numb(?!er)|tingl|pins and needles|burning|' +
     'tendon|achilles|surgery|ingrown|blister|physio|infect|ibuprofen|painkill|ligament|cramp|shin splint|fasci|throb|concuss|killing me|' +
-    '(?:the|my|her|his) (?:cast|splint) (?:is|was|came|has|off)|(?:out of|took off|got) (?:the|my|her|his|a) (?:cast|boot)(?!\\p{L})|(?<!\\p{L})in a cast(?! of)|(?:walking|aircast|medical|surgical|air|cam) boots?|(?:wearing|in) a (?:splint|brace)|in a boot(?= ?$| (?:for|until|since|after|now|because))|crutches|turn(?:ed|ing)(?: over)?(?: on)? (?:my|her|his) (?:\\p{L}+ )?(?:ankle|foot)|limping|limps(?!\\p{L})|hobbl|(?:put|bear|take|putting|bearing)(?: any| my| her| his| full)? weight on (?:it(?!\\p{L})|(?:my|her|his|that|the) (?:\\p{L}+ )?(?:foot|ankle|leg|toe|heel|knee))|walk on it(?!\\p{L})|' +
+    '(?:the|my|her|his) (?:cast|splint) (?:is|was|came|has|off)|(?:out of|took off|got) (?:the|my|her|his|a) (?:cast|boot)(?!\\p{L})|(?<!\\p{L})in a cast(?! of)|in plaster|(?:walking|aircast|medical|surgical|air|cam) boots?|(?:wearing|in) a (?:splint|brace)|in a boot(?= ?$| (?:for|until|since|after|now|because))|crutches|turn(?:ed|ing)(?: over)?(?: on)? (?:my|her|his) (?:\\p{L}+ )?(?:ankle|foot)|limping|limps(?!\\p{L})|hobbl|(?:put|bear|take|putting|bearing)(?: any| my| her| his| full)? weight on (?:it(?!\\p{L})|(?:my|her|his|that|the) (?:\\p{L}+ )?(?:foot|ankle|leg|toe|heel|knee))|walk on it(?!\\p{L})|' +
     '(?:its|it s|it is|foot|ankle|toe|toes|feet|heel)(?: \\p{L}+){0,2} (?:puffy|puffed up)|puffy (?:foot|ankle|toe|feet|heel)|(?:went|go|gone|going) over on (?:my|her|his|the) (?!toes|box|pointe)|' +
     hurt(
       'broke|broken|tore|torn|crack|pop(?!\\p{L}* (?:out|off|over))|twist|snapp|roll(?:ed|ing)|turned over|jamm|wrench',
@@ -97,10 +97,10 @@ export const dangers: DangerTable = {
     between:
       'a|an|any|in|have|had|has|been|got|get|getting|history|of|complain\\p{L}*|experience|experienced|single|kind|sort|form|ever|with|at|all|my|feet|foot|toes|serious|major|previous|past|significant|known|current|other|actual|causes?|causing',
     denied:
-      'pain(?!t)|hurt|ache|aching|sore(?!\\p{L}*n)|injur|sprain|cramp|blister|discomfort|broke(?!\\p{L})|broken|torn|tore(?!\\p{L})|twisted|strained',
+      'pain(?!t)|hurt|ache|aching|sore(?!\\p{L}*n)|injur|sprain|cramp|blister|discomfort|tend[oi]nitis|broke(?!\\p{L})|broken|torn|tore(?!\\p{L})|twisted|strained',
     after: '(?:none|never)',
     alone:
-      '(?:i ?m|am|are|is|she ?s|feel|feels|totally|completely|fully|always|been) (?:\\p{L}+ )?(?:pain|injury)[ -]free|painless(?:ly)?',
+      '(?:i ?m|am|are|is|she ?s|feel|feels|totally|completely|fully|always|been|years?|months?) (?:\\p{L}+ )?(?:pain|injury)[ -]free(?: and (?:pain|injury)[ -]free)?|painless(?:ly)?',
     degree:
       'much|that|too|so(?! far)|very|as|badly|bad|enough|any ?more|yet|normal|expected|okay|part|supposed|just|only|exactly|really|when|while|if|unless|until|till|except|before|at (?:first|rest)|outside|barefoot|off|without|but|though|although|now|(?:in|on|with|for) (?:\\p{L}+ )?(?:flats?|slippers?|soft|demi\\p{L}*|other|old|left|right|street|sneakers|class in)',
     otherwise:

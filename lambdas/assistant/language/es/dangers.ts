@@ -38,7 +38,7 @@ export const dangers: DangerTable = {
   },
   nail: '(?:la|mi|su|las|mis) unas? (?:\\p{L}+ ){0,3}(?:negr|morad|azul|amarill)|^una (?:negra|morada|azul)|unas (?:negras|moradas|azules)|(?:puso|quedo|esta|volvio|tengo) (?:negra|morada|azul) (?:la|una) una(?!\\p{L})',
   health:
-    'embaraz(?!os)|despues del parto|posparto|postparto|cesarea|di a luz|diabet|asma(?!r)|epilep|convulsi|(?:enfermedad|enfermedades|problemas?) (?:del?|en el) corazon|cardiac|palpitaci|taquicard|(?:falta|faltaba) (?:el )?aire|(?:no puedo|cuesta) respirar|corazon (?:\\p{L}+ ){0,3}(?:aceler|muy rapido|late fuerte)|acelera el corazon|opresion en el pecho|me ahogo|cardiopat|cardiolog|' +
+    'embaraz(?!os)|despues del parto|posparto|postparto|cesarea|di a luz|diabet|asma(?!r)|epilep|convulsi|(?:enfermedad|enfermedades|problemas?) (?:del?|en el) corazon|cardiac|palpitaci|taquicard|(?:falta|faltaba) (?:el )?aire|(?:no puedo|cuesta) respirar|corazon (?:\\p{L}+ ){0,3}(?:aceler|muy rapido|late fuerte)|acelera (?:\\p{L}+ )?el corazon|opresion en el pecho|me ahogo|cardiopat|cardiolog|' +
     'soplo (?:en el corazon|al corazon|del corazon|cardiaco)|arritmi|marcapasos|fiebre|calentura|anemi|hemofil|hipertens|presion arterial|tension arterial|artrit|artros|reuma|lupus|osteo|huesos fragiles|' +
     'hipermov|hipermob|hiper mov|hiperlax|ehlers|marfan|escolios|cifos|espondil|desviacion de (?:la )?columna|hernia|ciatica|osgood|enfermedad de sever|' +
     'neuropat|esclerosis multiple|paralisis cerebral|distrofia muscular|parkinson|cirugi|quirurg|operaron|operad[oa]s?(?!\\p{L})|mareo|(?:me|se) mare|desmay|vertigo|estoy de (?:\\p{L}+ ){0,2}(?:meses|semanas)|(?:tornillos?|placas?|clavos?) en (?:el|la|mi)|falta de hierro|hierro bajo|protesis|trombos|cancer|quimio|raynaud|tejido conectivo',
@@ -86,7 +86,7 @@ export const dangers: DangerTable = {
     between:
       'me|te|le|se|he|ha|tengo|tiene|tuve|tuvo|hay|tenido|sufrido|sufri|ningun\\p{L}*|ni|un|una|de|historial|haya|habido|los|las|el|pies|dedos|padezco|padece|antecedentes|quejad[oa]|quejo',
     denied:
-      'dolor|duele|dolid|dolio|lesion|lastim|molesti|molesta(?!\\p{L})|ampolla|calambre|esguince|rot[oa](?!\\p{L})|torcid|adolorid|hago dano|hace dano',
+      'dolor|duele|dolid|dolio|lesion|lastim|molesti|molesta(?!\\p{L})|ampolla|calambre|esguince|tendinit|rot[oa](?!\\p{L})|torcid|adolorid|hago dano|hace dano',
     after: '(?:ningun\\p{L}*|nunca)',
     alone: 'indolor(?:es)?',
     degree:

@@ -77,7 +77,7 @@ export const dangers: DangerTable = {
     between:
       'de|d|eu|ete|fait|font|mes|me|ne|n|la|le|les|aucune?|particuliere|ma|du|tout|aux|est|suis|grave|graves|antecedents?|probleme|ressenti|cause|plainte?|jamais',
     denied:
-      '(?:d)?(?:mal(?!\\p{L})|douleur|douloureu|bless|ampoule|entorse|crampe|inconfort|courbatur|casse|foule|souffr|accident)',
+      '(?:d)?(?:mal(?!\\p{L})|douleur|douloureu|bless|ampoule|entorse|crampe|inconfort|courbatur|tendinit|casse|foule|souffr|accident)',
     after: '(?:aucune?|jamais)',
     alone: '(?:nai|na|avoir|ai|a) (?:\\p{L}+ )?mal nulle part|indolores?',
     degree:
