@@ -25,10 +25,10 @@ describe('what nobody has confirmed of a shoe', () => {
   });
 
   it.each<[Language, string]>([
-    ['he', 'אפשר לצבוע נעלי פוינט?'],
+    ['he', 'מי המציא את נעלי הפוינט?'],
     ['en', 'can I put my pointe shoes in the freezer'],
-    ['fr', 'Peut-on teindre ses pointes ?'],
-    ['es', '¿Se pueden teñir las puntas?'],
+    ['fr', 'Quelle est la garantie des pointes ?'],
+    ['es', '¿Qué garantía tienen las puntas?'],
   ])('of no shoe in particular is not known, in %s: %s', (language, question) => {
     const index = passageIndex(language, seededPassages(language), seededSubjects());
     const { paragraphs, suggestions } = composeAnswer(readQuestion(question, language), index);
