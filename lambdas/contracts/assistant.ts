@@ -18,6 +18,11 @@ export const questionSchema = z
     z.regex(questionText, 'invalidText'),
   );
 
+/** An earlier question of the same conversation, by which a short one is understood: "and for wide feet?" */
+export const turnSchema = z.strictObject({ question: questionSchema });
+export type Turn = z.infer<typeof turnSchema>;
+export const mostTurns = 4;
+
 /** Where something stands: a page of the site, or of whom the site has it from. */
 export const answerSourceSchema = z.object({ title: z.string(), address: z.string() });
 
@@ -59,6 +64,8 @@ const question = {
   language: languageSchema,
   /** Whether the question may be kept if there is no answer to it. */
   mayKeep: z.optional(z.boolean()),
+  /** The latest ones, oldest first. They are read with the question and kept nowhere. */
+  conversation: z.optional(z.array(turnSchema).check(z.maxLength(mostTurns))),
 };
 
 /** Asks with everything that there is: words, meanings, a model. */

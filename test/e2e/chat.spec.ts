@@ -346,8 +346,13 @@ test('a question has at most 1000 characters, counted near the end [Q-059]', asy
   await page.keyboard.insertText('בג');
   await expect(panel.locator('#chat-left')).toHaveText(t('aiChat:charactersLeft_other', { count: 99 }));
   await expect(input).toHaveAccessibleDescription(t('aiChat:charactersLeft_other', { count: 99 }));
+  // Nothing of what is pasted is cut off; it is the reader who shortens it.
   await page.keyboard.insertText('ד'.repeat(200));
-  expect((await input.inputValue()).length).toBe(1_000);
+  await expect(panel.locator('#chat-left')).toHaveText(t('aiChat:tooLong_other', { count: 101 }));
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expect(send).toBeDisabled();
+  expect((await input.inputValue()).length).toBe(1_101);
+  await input.fill('א'.repeat(1_000));
   await page.route(ways.hybrid, (route) => route.fulfill(answer('די.', { language: 'he' })));
   await send.click();
   await expect(panel.getByText('די.')).toBeVisible();
@@ -457,7 +462,7 @@ test('an answer is copied with its sources', { tag: '@desktop' }, async ({ page,
   await button('copy').click();
   await expect(status).toHaveText(t('aiChat:copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'Eight hours.\n\n1. Life https://example.com/life',
+    'Eight hours.\n\n[1] Life https://example.com/life',
   );
 });
 

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '#contracts/assistant.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Answer, askHybrid } from '#contracts/assistant.ts';
 import { createChat } from '#web/features/chat/model/chat.ts';
 import { chatKey, newestOf } from '#web/features/chat/model/kept-chat.ts';
 import { keepMayKeep } from '#web/features/chat/model/may-keep.ts';
@@ -113,6 +113,72 @@ describe('a conversation', () => {
 
   const never: Ask = (_, signal) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+  /** What a browser tells the other tab. */
+  const told = { key: chatKey };
+
+  it('takes in what another tab has asked, and loses nothing of either', async () => {
+    const answers: ((given: Answer) => void)[] = [];
+    const slow: Ask = () => new Promise((resolve) => answers.push(resolve));
+    const [one, other] = [openChat(slow), openChat(async () => ({ ...answer, answer: 'From the other tab.' }))];
+    one.send('One?', 'en');
+    other.follow(told);
+    other.send('Other?', 'en');
+    await settled(other);
+    one.follow(told);
+    expect(one.read()).toMatchObject({ isPending: true, messages: [{ text: 'One?' }, { text: 'Other?' }, {}] });
+    answers[0]?.(answer);
+    await settled(one);
+    other.follow(told);
+    const texts = ['One?', answer.answer, 'Other?', 'From the other tab.'];
+    for (const chat of [one, other]) expect(chat.read().messages.map(({ text }) => text)).toEqual(texts);
+    expect(kept().messages.map(({ text }: { text: string }) => text)).toEqual(texts);
+  });
+
+  it.each([
+    ['before it hears of it', false],
+    ['that tells it so', true],
+  ])('stays cleared where another tab cleared it, %s', async (_when, hears) => {
+    const answers: ((given: Answer) => void)[] = [];
+    const chat = openChat(() => new Promise((resolve) => answers.push(resolve)));
+    const other = openChat(async () => answer);
+    chat.send('?', 'en');
+    other.clear();
+    if (hears) chat.follow(told);
+    answers[0]?.(answer);
+    await settled(chat);
+    expect([chat.read().messages, kept()]).toEqual([[], null]);
+  });
+
+  it('sends up to four earlier questions that were answered along, and none of another day', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 12), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const sent: unknown[] = [];
+    let given = answer;
+    const chat = openChat(async ({ question, conversation }) => {
+      sent.push([question, conversation?.map((turn) => turn.question)]);
+      return given;
+    });
+    const ask = async (question: string) => {
+      chat.send(question, 'en');
+      await settled(chat);
+    };
+    for (const question of ['1?', '2?', '3?']) await ask(question);
+    given = { ...answer, answer: '' };
+    await ask('Unanswered?');
+    given = answer;
+    for (const question of ['4?', '5?', '6?']) await ask(question);
+    vi.setSystemTime(Date.UTC(2026, 10, 29, 12));
+    await ask('Next day?');
+    expect(sent.slice(-3)).toEqual([
+      ['5?', ['1?', '2?', '3?', '4?']],
+      ['6?', ['2?', '3?', '4?', '5?']],
+      ['Next day?', undefined],
+    ]);
+    expect(askHybrid.body.safeParse({ question: '?', language: 'en', conversation: [{ question: '1?' }] }).success).toBe(
+      true,
+    );
+  });
 
   it('stops waiting when it is told to', async () => {
     const chat = openChat(never);

@@ -26,4 +26,11 @@ describe('what is sent as a question', () => {
     expect(charactersLeft('x'.repeat(longestQuestion - 100))).toBe(100);
     expect(charactersLeft('x'.repeat(longestQuestion))).toBe(0);
   });
+
+  it('is kept whole where it is too long, and is not sent', () => {
+    const pasted = 'x'.repeat(longestQuestion + 400);
+    expect([charactersLeft(pasted), maySend(pasted, false)]).toEqual([-400, false]);
+    // Spaces around it are not sent.
+    expect(maySend(`${'x'.repeat(longestQuestion)}   `, false)).toBe(true);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Answer, ask, askHybrid, askWithRag } from '#contracts/assistant.ts';
+import { type Answer, ask, askHybrid, askWithRag, type Turn } from '#contracts/assistant.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
 import { write } from '#web/shared/api/write.ts';
@@ -11,6 +11,8 @@ interface Asked {
   language: Language;
   /** Whether the question may be kept if there is no answer to it. */
   mayKeep?: true;
+  /** Earlier questions, oldest first. */
+  conversation?: Turn[];
 }
 
 /** Who has asked too much has to wait, whoever would answer. */

@@ -9,6 +9,8 @@ interface ChatActions {
   /** That of the page. */
   language: Language;
   isPending: boolean;
+  /** The question whose reply is awaited. */
+  awaited: string | undefined;
   /** Whether it was sent. */
   ask: (text: string) => boolean;
   /** To those who cannot see it. */

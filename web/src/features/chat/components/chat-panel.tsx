@@ -66,7 +66,7 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
   const language = useChatLanguage(i18n);
   const { t } = useTranslation('aiChat', { lng: language });
   const own = chatOf(i18n);
-  const { messages, isPending } = useSyncExternalStore(own.subscribe, own.read);
+  const { messages, isPending, awaited } = useSyncExternalStore(own.subscribe, own.read);
   const [said, setSaid] = useState('');
   const panel = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -107,6 +107,7 @@ export const ChatPanel = ({ onClose }: ChatPanelProps) => {
     t,
     language,
     isPending,
+    awaited,
     ask,
     announce: setSaid,
     rate: own.rate,

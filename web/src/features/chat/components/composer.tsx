@@ -1,5 +1,4 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { longestQuestion } from '#contracts/assistant.ts';
 import { isComposing } from '#web/shared/form/is-composing.ts';
 import { charactersLeft, maySend } from '../model/question.ts';
 import { useChat } from './chat-context.ts';
@@ -23,7 +22,8 @@ export const Composer = ({ input }: { input: RefObject<HTMLTextAreaElement | nul
   };
   const write = (typed: string) => {
     setText(typed);
-    if (charactersLeft(typed) === 0) announce(t('charactersLeft', { count: 0 }));
+    const over = -(charactersLeft(typed) ?? 0);
+    if (over > 0) announce(t('tooLong', { count: over }));
   };
   return (
     <form className="chat-composer" onSubmit={submit}>
@@ -33,9 +33,9 @@ export const Composer = ({ input }: { input: RefObject<HTMLTextAreaElement | nul
           rows={1}
           dir={text === '' ? undefined : 'auto'}
           value={text}
-          maxLength={longestQuestion}
           enterKeyHint="send"
           aria-label={t('input')}
+          aria-invalid={left !== undefined && left < 0 ? true : undefined}
           aria-describedby={left === undefined ? undefined : 'chat-left'}
           placeholder={t('input')}
           onChange={({ target }) => write(target.value)}
@@ -56,7 +56,7 @@ export const Composer = ({ input }: { input: RefObject<HTMLTextAreaElement | nul
       </div>
       {left !== undefined && (
         <p id="chat-left" className="fine">
-          {t('charactersLeft', { count: left })}
+          {left < 0 ? t('tooLong', { count: -left }) : t('charactersLeft', { count: left })}
         </p>
       )}
     </form>

@@ -13,8 +13,8 @@ interface ExchangeProps extends ExchangeParts {
 
 /** A question, set like a heading, with its answer below. Lines of different scripts have directions of their own. */
 export const Exchange = ({ question, reply, isLast }: ExchangeProps) => {
-  const { t, isPending, stop } = useChat();
-  const isAwaited = isLast && isPending;
+  const { t, awaited, stop } = useChat();
+  const isAwaited = question.id === awaited;
   const isLong = question.text.length > longestHeading;
   return (
     <section className="chat-exchange">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { directionOf, type Language } from '#contracts/text/language.ts';
+import { copiedText } from '../model/copied-text.ts';
 import type { Reply } from '../model/message.ts';
 import { useChat } from './chat-context.ts';
 import { QuestionButtons } from './question-buttons.tsx';
@@ -22,9 +23,8 @@ export const ReplyText = ({ reply, isLast }: ReplyTextProps) => {
   const { paragraphs, sources, suggestions, language, keptAt } = reply;
   const own = { lang: language, dir: directionOf(language) };
   const copy = async () => {
-    const listed = sources.map(({ title, address }, place) => `${place + 1}. ${title} ${address}`);
     try {
-      await navigator.clipboard.writeText([reply.text, ...(listed.length > 0 ? [listed.join('\n')] : [])].join('\n\n'));
+      await navigator.clipboard.writeText(copiedText(reply));
       setIsCopied(true);
       announce(t('copied'));
     } catch {

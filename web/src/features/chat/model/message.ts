@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { feedbackReasons } from '#contracts/ai-feedback.ts';
-import { answerParagraphSchema, answerSourceSchema } from '#contracts/assistant.ts';
+import { answerParagraphSchema, answerSourceSchema, mostTurns, type Turn } from '#contracts/assistant.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 
 const written = {
@@ -51,3 +51,18 @@ export const exchangesOf = (messages: readonly Message[]): Exchange[] =>
     const next = messages[place + 1];
     return [{ question: message, reply: next?.sender === 'ai' ? next : undefined }];
   });
+
+/** In milliseconds: who asks again later begins anew. */
+const sameTalk = 6 * 60 * 60 * 1_000;
+
+/** The latest questions before one, as far as they were answered and belong to the same talk. */
+export const turnsBefore = (messages: readonly Message[], id: string): Turn[] => {
+  const exchanges = exchangesOf(messages);
+  const place = exchanges.findIndex(({ question }) => question.id === id);
+  const asked = Date.parse(exchanges[place]?.question.timestamp ?? '');
+  return exchanges
+    .slice(0, Math.max(0, place))
+    .filter(({ question, reply }) => reply?.outcome === 'answered' && asked - Date.parse(question.timestamp) < sameTalk)
+    .slice(-mostTurns)
+    .map(({ question }) => ({ question: question.text }));
+};

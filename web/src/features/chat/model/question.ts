@@ -9,10 +9,13 @@ const unwanted = /(?![\n\t])\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
 /** As it is sent: what is pasted from elsewhere may hold characters that nobody sees. */
 export const cleanQuestion = (typed: string): string => typed.replaceAll('\r\n', '\n').replace(unwanted, '').trim();
 
-export const maySend = (typed: string, isPending: boolean): boolean => !isPending && cleanQuestion(typed) !== '';
-
-/** How many characters can still be typed, once they are few. */
+/** How many characters can still be typed, once they are few; fewer than 0 where a text is too long to be sent. */
 export const charactersLeft = (typed: string): number | undefined => {
   const left = longestQuestion - typed.length;
   return left <= counted ? left : undefined;
 };
+
+const isTooLong = (typed: string): boolean => cleanQuestion(typed).length > longestQuestion;
+
+export const maySend = (typed: string, isPending: boolean): boolean =>
+  !isPending && cleanQuestion(typed) !== '' && !isTooLong(typed);
