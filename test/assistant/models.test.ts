@@ -69,6 +69,44 @@ describe('the assistant with models', () => {
     expect(await ask(question)).toMatchObject({ provider: 'basic' });
   });
 
+  describe('has one read a message of several sentences first', () => {
+    const message = 'Class was fun. How do I dry my shoes? And where does the knot of the ribbons go?';
+
+    it('and answers the questions that it has understood', async () => {
+      const questions = ['How do I dry my shoes?', 'How are ribbons sewn on?'];
+      await script({ reply: 'text', text: JSON.stringify({ questions }), model: first, count: 1 });
+      // Nothing is written, so what is shown was composed.
+      await script({ reply: 'text', text: 'NOTHING' });
+      const story = 'Soaked again after class, what a mess. The ribbons came off as well, help!';
+      await script({ reply: 'text', text: JSON.stringify({ questions }), model: first, count: 1 });
+      const { sources } = await ask(story);
+      expect(sources.map(({ title }) => title)).toEqual(
+        expect.arrayContaining([expect.stringMatching(/Drying/), expect.stringMatching(/ribbons/i)]),
+      );
+    });
+
+    it.each(['wrongLanguage', 'injected', 'invented', 'malformed', 'refused', 'empty'])(
+      'and goes by its own reading where that is %s',
+      async (reply) => {
+        await script({ reply: 'text', text: 'NOTHING' });
+        await script({ reply, model: first, count: 1 });
+        const { answer, sources, language } = await ask(message);
+        expect(answer).not.toMatch(/evil|4711|burns/);
+        expect(language).toBe('en');
+        expect(sources.map(({ title }) => title)).toEqual(
+          expect.arrayContaining([expect.stringMatching(/Drying/), expect.stringMatching(/Tying/)]),
+        );
+      },
+    );
+
+    it('which takes no warning away that it cannot quote a denial for', async () => {
+      const denied = [{ kind: 'pain', quote: 'no pain at all' }];
+      await script({ reply: 'text', text: JSON.stringify({ questions: [], denied }), count: 1 });
+      const { answer } = await ask('My foot hurts after class. Which box is right for a wide foot? And which size?');
+      expect(answer).toMatch(/stop dancing en pointe/);
+    });
+  });
+
   it('answers by itself where both are throttled', async () => {
     const { body } = await product.send('POST /__local/api/faults', { body: { service: 'bedrock', kind: 'throttle' } });
     expect(await ask(question)).toMatchObject({

@@ -6,6 +6,11 @@ import type { LanguageTables } from './tables.ts';
 /** English. */
 export const en: LanguageTables = {
   clauses,
+  turns: {
+    joins: '(?:and|but|or|also|what about|how about)(?!\\p{L})',
+    refers: 'they|them|their|those|these|ones|it|its|that|this',
+    shorter: 'simpler|shorter|in short|in brief|too long|summar\\p{L}*|plainer|simple words|plain words',
+  },
   dangers,
   intents,
   shops: 'shops?(?!\\p{L})|stores?(?!\\p{L})|retailer',

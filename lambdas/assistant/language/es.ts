@@ -6,6 +6,11 @@ import type { LanguageTables } from './tables.ts';
 /** Spanish. */
 export const es: LanguageTables = {
   clauses,
+  turns: {
+    joins: '(?:y|e|pero|o|tambien)(?!\\p{L})',
+    refers: 'ellas|ellos|esas|esos|estas|estos|eso|esto|esa|ese',
+    shorter: 'mas (?:simple|sencill[oa]|cort[oa]|breve)|resum\\p{L}*|en breve|en corto|en pocas palabras',
+  },
   dangers,
   intents,
   shops: 'tiendas?(?!\\p{L})',

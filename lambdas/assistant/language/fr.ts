@@ -6,6 +6,11 @@ import type { LanguageTables } from './tables.ts';
 /** French. */
 export const fr: LanguageTables = {
   clauses,
+  turns: {
+    joins: '(?:et|mais|ou|aussi)(?!\\p{L})',
+    refers: 'elles|ils|leurs?|eux|celles|ceux|celle ci|celui ci|ca|cela',
+    shorter: 'plus simple(?:ment)?|plus court|en bref|en resume|resume[sz]?|resumer|en deux mots',
+  },
   dangers,
   intents,
   prefix: '(?:(?:[cdjlmnst]|qu)(?=[aehiouyœ]))?',

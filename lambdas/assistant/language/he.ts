@@ -6,6 +6,11 @@ import type { LanguageTables } from './tables.ts';
 /** Hebrew. */
 export const he: LanguageTables = {
   clauses,
+  turns: {
+    joins: '(?:ו(?=\\p{L}{2})|גם |אבל |מה (?:לגבי|בנוגע|עם) )',
+    refers: 'הן|הם|אותן|אותם|שלהן|שלהם|בהן|בהם|אותה|אותו|זה|זאת|זו|אלה|האלה|כאלה',
+    shorter: 'בקצרה|קצר יותר|יותר קצר|פשוט יותר|יותר פשוט|בפשטות|תקצר\\p{L}*|לקצר|תמצות|תקציר|במילים פשוטות|לסכם|סיכום',
+  },
   dangers,
   intents,
   prefix: 'ו?[שהבלכמ]{0,2}',

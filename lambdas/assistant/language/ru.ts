@@ -6,6 +6,11 @@ import type { LanguageTables } from './tables.ts';
 /** Russian. */
 export const ru: LanguageTables = {
   clauses,
+  turns: {
+    joins: '(?:а|и|но|или|еще)(?!\\p{L})',
+    refers: 'они|их|им|ими|ними|эти|этих|такие|таких|она|он|его|ее|это|этого',
+    shorter: 'короче|покороче|проще|попроще|вкратце|коротко|простыми словами',
+  },
   dangers,
   intents,
   shops: 'магазин',

@@ -1,6 +1,7 @@
 import type { ClauseTable } from './clause-table.ts';
 import type { DangerTable } from './danger-table.ts';
 import type { IntentTable } from './intent-table.ts';
+import type { TurnTable } from './turn-table.ts';
 
 /**
  * The words of one language by which a question is read. Each is an expression over a text as `foldPhrase` leaves it (small letters, no accents,
@@ -8,6 +9,7 @@ import type { IntentTable } from './intent-table.ts';
  */
 export interface LanguageTables {
   clauses: ClauseTable;
+  turns: TurnTable;
   dangers: DangerTable;
   intents: IntentTable;
   /** Letters written together with a word: Hebrew prefixes, and French ones before a vowel, as in "l’asthme". */

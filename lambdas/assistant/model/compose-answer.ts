@@ -1,18 +1,14 @@
 import type { Answer, AnswerParagraph } from '#contracts/assistant.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
-import { asksOfPlace } from './asked-place.ts';
+import { answerQuestion, pointsOfAll, type QuestionAnswer } from './answer-question.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import type { Aspect } from './compared-aspects.ts';
-import { isForbidden } from './permission.ts';
-import { pickPoints } from './pick-points.ts';
 import type { Point } from './points.ts';
-import { ranked } from './rank-passages.ts';
+import { questionsIn } from './questions-in.ts';
 import type { Reading } from './reading.ts';
-import { isSideBySide } from './side-by-side.ts';
 import { sourceOf } from './source.ts';
 import { unknownName } from './unknown-name.ts';
-import { hasRest, isUntold } from './untold.ts';
-import { warningsOf, withCare } from './with-care.ts';
+import { isOpen, warningsOf, withCare } from './with-care.ts';
 
 type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions'>;
 
@@ -49,39 +45,67 @@ const cite = (
   };
 };
 
+/** Questions that the site can answer, near to those that it cannot. */
+const suggestionsFor = (unanswered: readonly QuestionAnswer[]): string[] => {
+  const near = unanswered.map(({ question: { found } }) =>
+    found.flatMap(({ passage }) => passage.questions.slice(0, 1)).slice(0, offered),
+  );
+  // One of each first.
+  return [...new Set([...near.map(([first]) => first), ...near.flat()])]
+    .filter((one) => one !== undefined)
+    .slice(0, offered);
+};
+
+/** The same as though what was told of dangers before had been told with it: a child stays a child. */
+const withEarlierDangers = (reading: Reading): Reading => {
+  const all = [reading, ...reading.earlier];
+  const dangers = new Set(reading.earlier.flatMap((one) => one.dangers).filter((danger) => danger !== 'clearance'));
+  return { ...reading, dangers: [...dangers], isAlarming: all.some(({ isAlarming }) => isAlarming) };
+};
+/** The first paragraphs of an answer; a warning is one of them. */
+const fewParagraphs = 2;
+const shortened = ({ paragraphs, ...answer }: Composed): Composed => ({
+  ...answer,
+  paragraphs: paragraphs.slice(0, fewParagraphs),
+});
+
 /**
- * Composes an answer from the passages of a language, without a model: what is asked first, then why, with its sources. `nearest` are the
- * ids of those that are near by meaning, if a model has told.
+ * Composes an answer from the passages of a language, without a model: each question of the message in its turn, with its sources, and by name
+ * those that are left. `nearest` are the ids of passages that are near by meaning, if a model has told.
  */
 export const composeAnswer = (reading: Reading, index: PassageIndex, nearest: readonly string[] = []): Composed => {
-  const { question, language, asked, dangers } = reading;
+  const { question, language, asked, dangers, earlier } = reading;
   const own = assistantTexts(language);
-  if (dangers.length === 0 && !index.asks(question)) return cite([], [own('greeting')]);
-  const found = asked.text === '' ? [] : ranked(asked, index, nearest);
-  if (dangers.length > 0) return cite(withCare(reading, found, index), warningsOf(dangers).map(own));
-  const points = pickPoints(asked, found, index);
+  const last = earlier.at(-1);
+  if (reading.asksShorter && last)
+    return shortened(composeAnswer({ ...last, earlier: earlier.slice(0, -1) }, index, nearest));
+  if (dangers.length === 0 && !index.asks(question) && !(reading.goesOn && last)) return cite([], [own('greeting')]);
+  const questions = questionsIn(reading, index, nearest);
+  if (dangers.length > 0) return cite(withCare(reading, questions, index), warningsOf(dangers).map(own));
+  const answers = questions.map((one) => answerQuestion(one, language, index));
+  const unanswered = answers.filter(({ points }) => points.length === 0);
+  const suggestions = suggestionsFor(unanswered);
+  const careful = withEarlierDangers(reading);
+  const known = pointsOfAll(answers);
+  const points = known.filter((point) => isOpen(point, careful, index));
+  const isWithheld = ({ passage }: Point): boolean =>
+    passage.choosing && points.every((point) => point.passage !== passage);
+  if (known.some(isWithheld)) return composeAnswer(careful, index, nearest);
   const shop = reading.isAboutShop ? [own('shop')] : [];
-  const texts = points.map(({ text }) => text);
-  // Who wrote a question for a passage has seen that it tells what is asked.
-  const untold = !found[0]?.isOwn && isUntold(asked, language, texts);
-  // Of a shoe that is named, there is at least something else to say.
-  const isOfUse = index.subjectsIn(asked.text).length > 0 || hasRest(asked, language, texts);
-  if (points.length === 0 || (untold && !isOfUse)) {
-    const suggestions = found.slice(0, offered).flatMap(({ passage }) => passage.questions.slice(0, 1));
-    return { ...cite([], shop.length > 0 ? shop : [own('unknown')]), suggestions };
-  }
-  const name = unknownName(asked, language, index);
+  if (points.length === 0) return { ...cite([], shop.length > 0 ? shop : [own('unknown')]), suggestions };
+  const name = answers.some(({ isOfPlace }) => isOfPlace) ? undefined : unknownName(asked, language, index);
   const before = [
     ...shop,
     ...(name === undefined ? [] : [own('unknownName').replace('{{name}}', () => name)]),
-    ...(untold || asksOfPlace(asked, language, index) ? [own('untold')] : []),
-    ...(isSideBySide(asked, points, index) ? [own('noBest')] : []),
+    ...answers.flatMap((one) => one.before),
   ];
-  const [first, ...others] = points;
-  const lead =
-    first && isForbidden(asked, first.text)
-      ? [{ ...first, text: own('no').replace('{{point}}', () => first.text) }, ...others]
-      : points;
-  const after = points.some(({ passage }) => passage.choosing) ? [own('fitting')] : [];
-  return cite(lead, before, after, (aspect) => own(headings[aspect]));
+  const denials = new Set(answers.map(({ denial }) => denial?.text));
+  const withNo = (point: Point): Point =>
+    denials.has(point.text) ? { ...point, text: own('no').replace('{{point}}', () => point.text) } : point;
+  const after = [
+    ...unanswered.map((one) => own('unansweredPart').replace('{{question}}', () => one.question.text)),
+    ...(points.some(({ passage }) => passage.choosing) ? [own('fitting')] : []),
+    ...(reading.possible.length > 0 || careful.dangers.length > 0 ? [own('possible')] : []),
+  ];
+  return { ...cite(points.map(withNo), [...new Set(before)], after, (aspect) => own(headings[aspect])), suggestions };
 };

@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/text/language.ts';
 import { inAll, inEach } from '../language/all-languages.ts';
-import { wholeWords } from '../language/expressions.ts';
 import type { Complaint } from '../language/danger-table.ts';
+import { wholeWords } from '../language/expressions.ts';
 import type { LanguageTables } from '../language/tables.ts';
 import { isBornLate, isGrownUp, withoutPractice } from './child-age.ts';
 import { withoutDenied } from './denied.ts';
@@ -28,9 +28,7 @@ const complaintOf = ({ joined = '' }: LanguageTables, { parts, states, alone }: 
 
 const each = (patternOf: (table: LanguageTables, language: Language) => string): Record<Language, RegExp> =>
   inEach((table, language) => new RegExp(patternOf(table, language), 'u'));
-const young = each(
-  (table, language) => `${startOfAge(table, language)}(?:${table.dangers.young})(?![\\p{L}\\p{N}])`,
-);
+const young = each((table, language) => `${startOfAge(table, language)}(?:${table.dangers.young})(?![\\p{L}\\p{N}])`);
 const patterns = {
   eating: each((table) => `${startOf(table)}(?:${table.dangers.eating})`),
   clearance: each((table) => `${startOf(table)}(?:${table.dangers.clearance})`),
@@ -42,10 +40,8 @@ const patterns = {
 };
 
 /** Remedies for pain have the same names everywhere, and who names one has had some. */
-const remedies = new RegExp(
-  '(?<!\\p{L})[והבלכמש]{0,2}(?:ibuprof|advil|nurofen|paracetamol|tylenol|aspirin|naproxen|diclofenac|voltar|doliprane|nolotil|אדוויל|נורופן|אקמול|אופטלגין|איבופרופן|нурофен|ибупрофен|парацетамол|кетонал|кетан|найз|диклофенак|пенталгин|анальгин|вольтарен|обезболива)',
-  'u',
-);
+const remedies =
+  /(?<!\p{L})[והבלכמש]{0,2}(?:ibuprof|advil|nurofen|paracetamol|tylenol|aspirin|naproxen|diclofenac|voltar|doliprane|nolotil|אדוויל|נורופן|אקמול|אופטלגין|איבופרופן|нурофен|ибупрофен|парацетамол|кетонал|кетан|найз|диклофенак|пенталгин|анальгин|вольтарен|обезболива)/u;
 
 /** What may tell of pain, and of the heart. */
 const possible = inEach((table) => {

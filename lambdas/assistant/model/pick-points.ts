@@ -1,6 +1,7 @@
 import { type Found, isDerived, isTerm, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/search.ts';
+import { breakingIn, generalOf, isOfAll, ofSynthetic } from './general-passage.ts';
 import { type Point, pointsOf } from './points.ts';
-import { isAnswered, rankedWithoutNames } from './rank-passages.ts';
+import { isAnswered } from './rank-passages.ts';
 import type { TextReading } from './reading.ts';
 import { isSynthetic, sideBySide } from './side-by-side.ts';
 import { saysWhatIsWanted, wantsPerson } from './wants.ts';
@@ -21,31 +22,29 @@ const shareOfSecond = ({ id, safety }: LocalizedPassage): number => {
 /** How like its own question must be to one that names two brands, for a passage that speaks of the other by the way. */
 const likeEnough = 0.5;
 const sameQuestion = 0.7;
-/** How like a question without its names must be to what is asked of all shoes, and how much a passage of the name must say not to need that. */
-const likeEnoughOfAll = 0.35;
+/** How much a passage of the name must say not to need what is true of all shoes. */
 const toldEnough = 0.5;
 
 /** A second passage that has only some of the words says something else. */
 const likeEnoughOfNext = 0.1;
 
-/** What is true of all shoes, where a question asks that with a name in it: "how do I break in my Nikolays?". */
-const ofAllShoes = (asked: TextReading, index: PassageIndex): Found | undefined => {
-  const [best] = rankedWithoutNames(asked, index);
-  // A name of a brand speaks of pointe shoes, so what is left needs no word of them.
-  return best &&
-    best.passage.kind === 'fit' &&
-    best.likeness >= likeEnoughOfAll &&
-    isAnswered({ ...best, isOfCraft: true })
-    ? best
-    : undefined;
-};
-
-/** What is told of traditional shoes would ruin others, which need none of it. */
-const breakingIn = /^breakin-/;
-const ofSynthetic = 'breakin-synthetic';
-const generalOf = (asked: TextReading, named: readonly string[], index: PassageIndex): LocalizedPassage | undefined => {
-  const passage = ofAllShoes(asked, index)?.passage;
-  return passage && breakingIn.test(passage.id) && named.some(isSynthetic) ? index.byId(ofSynthetic) : passage;
+/** A story of so many words, "a wide foot, a low arch, and ...", has more to it than one passage says. */
+const longStory = 14;
+/** How much another passage must add to what the best one says of it. */
+const muchMore = 0.5;
+const saysMore = (
+  asked: TextReading,
+  best: Found,
+  others: readonly Found[],
+  index: PassageIndex,
+): Found | undefined => {
+  if (asked.words.split(' ').length < longStory) return undefined;
+  const said = (...passages: LocalizedPassage[]): number =>
+    index.overlap(asked.text, passages.flatMap(({ title, text }) => [title, ...text]).join('\n'));
+  const ofBest = said(best.passage);
+  const gained = others.map((one) => ({ one, gain: said(best.passage, one.passage) - ofBest }));
+  const [most] = gained.toSorted((a, b) => b.gain - a.gain);
+  return most && most.gain > ofBest * muchMore ? most.one : undefined;
 };
 
 /** What the best passage says, and one point of the next where that is as much about the question; of what is true of all, no brand's. */
@@ -59,8 +58,15 @@ const ofTheBest = (asked: TextReading, best: Found, found: readonly Found[], ind
     (other.likeness >= likeEnoughOfNext || other.told >= toldEnough) &&
     other.score >= best.score * shareOfSecond(other.passage) &&
     (best.passage.kind !== 'fit' || other.passage.kind === 'fit');
-  const next = found.find((other) => !isDerived(other.passage.id) && isNext(other)) ?? found.find(isNext);
-  return withoutRepeats([...pointsOf(best.passage, asked, index, 3), ...pointsOf(next?.passage, asked, index, 1)]);
+  const candidates = found.filter(isNext);
+  const own = candidates.filter(({ passage }) => !isDerived(passage.id));
+  const fuller = saysMore(asked, best, own, index);
+  const next = fuller ?? (own.length > 0 ? own : candidates)[0];
+  const [ofBest, ofNext] = fuller ? [2, 2] : [3, 1];
+  return withoutRepeats([
+    ...pointsOf(best.passage, asked, index, ofBest),
+    ...pointsOf(next?.passage, asked, index, ofNext),
+  ]);
 };
 
 /** The own passage of the same shoe that says what is wanted, such as its price with the word that prices change. */
@@ -106,6 +112,9 @@ export const pickPoints = (asked: TextReading, found: readonly Found[], index: P
     ]);
   }
   if (best.isOwn) return ofTheBest(asked, best, found, index);
+  if (named.length === 1 && unneeded && isOfAll(asked, best, index)) {
+    return pointsOf(unneeded, asked, index, 3);
+  }
   const ofPerson = wantsPerson(asked)
     ? found.find((one) => isAnswered(one) && !isDerived(one.passage.id) && saysWhatIsWanted(one.passage, asked))
     : undefined;

@@ -1,11 +1,4 @@
-import {
-  byNearness,
-  type Found,
-  isDerived,
-  isTerm,
-  type LocalizedPassage,
-  type PassageIndex,
-} from '#lambdas/knowledge/search.ts';
+import { byNearness, type Found, isDerived, isTerm, type PassageIndex } from '#lambdas/knowledge/search.ts';
 import { withAdultAge } from './adult-age.ts';
 import { fuseRanks, isPlain } from './fuse-ranks.ts';
 import { readText } from './read-question.ts';
@@ -38,7 +31,7 @@ export const isAnswered = (found: Found): boolean =>
     (['score', 'coverage', 'likeness', 'known'] as const).every((figure) => found[figure] >= least[figure]),
   );
 
-const mostPassages = 8;
+export const mostPassages = 8;
 const wantedFactor = { ofPrice: 2.5, ofOthers: 1.5 };
 
 /** What a word of the glossary means is told where that is asked; elsewhere it stands back behind what was written to be of use. */
@@ -82,20 +75,6 @@ export const ranked = (asked: TextReading, index: PassageIndex, nearest: readonl
 /** Whether to know what the question means would change what is found: not where it asks nothing, or what a passage was written to answer. */
 export const gainsByMeaning = (asked: TextReading, index: PassageIndex): boolean =>
   asked.text !== '' && !isPlain(rankedByWords(asked, index)[0]);
-
-/**
- * What a model may answer from, best first; nothing where none of it is about the question, so that no model is paid to say so. What is
- * near by meaning may be: a model sees whether it is, and says so.
- */
-export const nearPassages = (
-  asked: TextReading,
-  index: PassageIndex,
-  nearest: readonly string[] = [],
-): LocalizedPassage[] => {
-  const found = fuseRanks(rankedByWords(asked, index), nearest, index);
-  const isNear = nearest.length > 0 || found.some(isAnswered);
-  return isNear ? found.slice(0, mostPassages).map(({ passage }) => passage) : [];
-};
 
 /** The same, by what the question asks beside the names in it. */
 export const rankedWithoutNames = (asked: TextReading, index: PassageIndex): Found[] =>

@@ -1,5 +1,6 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
+import { wordsOf } from '#lambdas/knowledge/search.ts';
 import { inEach } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
 import { askedPart } from './asked-part.ts';
@@ -8,12 +9,16 @@ import { dangersIn, isAlarming, isReturning, possibleIn } from './danger.ts';
 import type { Reading, TextReading } from './reading.ts';
 import { wantsIn } from './wants.ts';
 
-const patterns = inEach(({ intents }) => ({
+const patterns = inEach(({ intents, turns }) => ({
   meaning: wholeWords(intents.meaning),
   same: wholeWords(intents.same),
   tests: beginning(intents.tests),
   shop: beginning(intents.shop),
+  goesOn: new RegExp(`^(?:${turns.joins})|(?<!\\p{L})(?:${turns.refers})(?!\\p{L})`, 'u'),
+  shorter: wholeWords(turns.shorter),
 }));
+/** Who asks for fewer words uses few. */
+const fewWords = 7;
 
 /** Reads a part of a message, or all of it, for what it asks in its language: a word of one is part of another word elsewhere. */
 export const readText = (text: string, language: Language, folded = foldPhrase(text)): TextReading => {
@@ -31,11 +36,16 @@ export const readText = (text: string, language: Language, folded = foldPhrase(t
   };
 };
 
-/**
- * Reads a message in its language. Pain, illness and children are looked for in all of it, and what is asked in the part that asks. A year of birth is an age
- * only beside `year`, the one in which it is asked.
- */
-export const readQuestion = (question: string, language: Language, year?: number): Reading => {
+/** What a message is read with. */
+export interface Around {
+  /** The messages of the same conversation before it, oldest first. */
+  earlier?: readonly string[] | undefined;
+  /** The one in which it is asked: beside it a year of birth is an age. */
+  year?: number | undefined;
+}
+
+/** Reads a message in its language. Pain, illness and children are looked for in all of it, and what is asked in the part that asks. */
+export const readQuestion = (question: string, language: Language, { earlier = [], year }: Around = {}): Reading => {
   const folded = foldPhrase(question);
   const asked = askedPart(question);
   const dangers = dangersIn(folded, language, year);
@@ -44,6 +54,9 @@ export const readQuestion = (question: string, language: Language, year?: number
     language,
     asked: asked === question ? readText(question, language, folded) : readText(asked, language),
     clauses: clausesOf(asked, language).map(({ text, asks }) => ({ ...readText(text, language), asks })),
+    goesOn: patterns[language].goesOn.test(folded),
+    asksShorter: wordsOf(question).length <= fewWords && patterns[language].shorter.test(folded),
+    earlier: earlier.map((one) => readQuestion(one, language, { year })),
     dangers,
     possible: possibleIn(folded, language, dangers),
     isAlarming: isAlarming(folded, language),

@@ -40,6 +40,12 @@ export interface Reading {
   isAlarming: boolean;
   /** Speaks of an injury or an operation that is over. */
   isReturning: boolean;
+  /** Whether it goes on with what was asked before: "and for wide feet?" */
+  goesOn: boolean;
+  /** Asks for the last answer again, in fewer words. */
+  asksShorter: boolean;
+  /** The messages of the same conversation before it, oldest first; none of those has any. */
+  earlier: readonly Reading[];
   /** Stock, shipping, returns, discounts. */
   isAboutShop: boolean;
 }

@@ -39,6 +39,14 @@ const isOfShoes = (name: string, question: string): boolean => {
   return /^\p{Lu}/u.test(name) && wholeWords(beside).test(question);
 };
 
+/** Whether a word is unknown, by itself and as a part of a name that is known. */
+const isOfNoName = (word: string, name: readonly string[], index: PassageIndex): boolean => {
+  const named = (words: readonly string[]): number => index.subjectsIn(words.join(' ')).length;
+  // "My Heritages".
+  const isKnown = [word, word.replace(/s$/u, '')].some((form) => index.knows(form));
+  return !isKnown && named(name.filter((one) => one !== word)) === named(name);
+};
+
 /**
  * A name that the question gives as that of a shoe, and no passage knows: most likely a brand or model of which the site has nothing. The first
  * word of a sentence is capitalized anyway, so it names nobody.
@@ -52,7 +60,7 @@ export const unknownName = (
   return question.match(nameIn(language))?.find((name) => {
     const words = wordsOf(name).filter((word) => word.length > 2);
     const isCraft = words.every((word) => craftWords.has(word));
-    const isUnknown = name.length <= longestName && !isCraft && words.some((word) => !index.knows(word));
+    const isUnknown = name.length <= longestName && !isCraft && words.some((word) => isOfNoName(word, words, index));
     const isOfSomebody = introduces.test(question.slice(0, question.indexOf(name)));
     return isUnknown && !isOfSomebody && (isOnShoes || isOfShoes(name, question));
   });

@@ -1,28 +1,40 @@
 import { foldPhrase } from '#contracts/text/folding.ts';
-import { type Found, isDerived, type LocalizedPassage, type PassageIndex } from '#lambdas/knowledge/search.ts';
+import {
+  byNearness,
+  type Found,
+  isDerived,
+  type LocalizedPassage,
+  type PassageIndex,
+} from '#lambdas/knowledge/search.ts';
 import { inAll } from '../language/all-languages.ts';
 import { beginning } from '../language/expressions.ts';
+import { pointsOfAll } from './answer-question.ts';
+import { choosePoints } from './choose-points.ts';
 import type { Danger } from './danger.ts';
 import { pickPoints } from './pick-points.ts';
-import { type Point, pointsOf } from './points.ts';
+import type { Point } from './points.ts';
+import type { AskedQuestion } from './questions-in.ts';
 import { readText } from './read-question.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, TextReading } from './reading.ts';
 
 /** Of a passage that may say more of a danger. */
 const leastOfSafety = 10;
-/** The passage that each danger calls for, where the question itself finds none that cares for it. */
-const safetyPassages: Record<Danger, readonly string[]> = {
-  eating: ['safe-eating'],
-  pain: ['safe-pain'],
-  health: ['safe-teacher'],
-  young: ['ready-age'],
-  clearance: ['safe-teacher', 'ready-iadms'],
+/** The passage that each danger calls for. */
+const safetyPassages: Record<Exclude<Danger, 'clearance'>, string> = {
+  eating: 'safe-eating',
+  pain: 'safe-pain',
+  health: 'safe-teacher',
+  young: 'ready-age',
 };
+/** Whether somebody is ready is said by several; this one where none of them is near. */
+const ofEveryReadiness = 'ready-iadms';
+const ofTests = 'ready-tests';
 
 /** What somebody must know who comes back from an injury or an operation. */
 const afterInjury = 'safe-disclaimer';
 /** What stays of use beside a warning: none of it chooses a shoe. */
 const isOfUse = new Set(['fit-prepare', 'size-nogrow', 'care-dry', 'sew-ribbons', 'sew-elastic', 'tie']);
+const isOfReadiness = (id: string): boolean => id.startsWith('ready-');
 const isOfSafety = (id: string): boolean => /^(?:safe|ready)-/.test(id);
 /** What names no shoe, padding or width as a remedy: it may be said beside a sign of alarm. */
 const isNoRemedy = (id: string): boolean => isOfSafety(id) || (isOfUse.has(id) && id !== 'size-nogrow');
@@ -55,29 +67,59 @@ export const warningsOf = (dangers: readonly Danger[]): Danger[] =>
     ? [...new Set(dangers.map((danger) => (danger === 'young' ? 'clearance' : danger)))]
     : [...dangers];
 
-/** What is known of the dangers of a question, and what else was asked: one warning too many takes nothing away. */
-export const withCare = (reading: Reading, ranked: readonly Found[], index: PassageIndex): Point[] => {
-  const { dangers, isAlarming: isAlarm } = reading;
+/** Of what is said of dangers: two points of the nearest passage, one of another. */
+const pointsOfCare = [2, 1];
+/** Beside a warning, of what was asked. */
+const mostOfAsked = 2;
+
+/** The passages that care for the dangers of a message, the nearest ones before those that a danger calls for in general. */
+const passagesOfCare = (
+  { dangers, isReturning }: Reading,
+  asked: TextReading,
+  found: readonly Found[],
+  index: PassageIndex,
+): LocalizedPassage[] => {
+  const near = found.filter(({ passage, score }) => passage.safety && score >= leastOfSafety);
+  const ofReadiness = near.find(({ passage }) => isOfReadiness(passage.id))?.passage.id ?? ofEveryReadiness;
+  const general = (danger: Danger): string => (danger === 'clearance' ? ofReadiness : safetyPassages[danger]);
+  const asksOfTests = asked.asksTests && dangers.some((danger) => danger === 'young' || danger === 'clearance');
+  const ids = [
+    ...(isReturning ? [afterInjury] : []),
+    ...(asksOfTests ? [ofTests] : []),
+    ...dangers.filter((danger) => danger !== 'clearance' || !asksOfTests).map(general),
+  ];
+  const all = [...ids.map(index.byId), ...near.map(({ passage }) => passage)];
+  return [...new Set(all)].filter((passage) => passage !== undefined);
+};
+
+/** Whether a point may be shown beside the dangers: another shoe is no remedy for numbness, sharp pain or a swelling. */
+export const isOpen = (point: Point, { dangers, isAlarming }: Reading, index: PassageIndex): boolean =>
+  (!isAlarming || isNoRemedy(point.passage.id)) && (!dangers.includes('young') || isForChild(point, index));
+
+/** What is known of the dangers of a message, and what else was asked: one warning too many takes nothing away. */
+export const withCare = (reading: Reading, questions: readonly AskedQuestion[], index: PassageIndex): Point[] => {
+  const { dangers, isAlarming } = reading;
+  if (dangers.includes('eating')) return aboutEating(index.byId('safe-eating'));
   // Orders alone ask nothing, and may speak of a danger all the same.
   const asked = reading.asked.text === '' ? readText(reading.question, reading.language) : reading.asked;
-  if (dangers.includes('eating')) return aboutEating(index.byId('safe-eating'));
-  // Nobody has written the site's content with a danger in mind.
-  const found = ranked.filter(({ passage }) => !isDerived(passage.id));
   const isYoung = dangers.includes('young');
   // Another shoe is no remedy for numbness, sharp pain or a swelling.
-  const isOpenTo = (id: string): boolean => !isAlarm || isNoRemedy(id);
-  const careful = found.find(
-    ({ passage, score }) => passage.safety && score >= leastOfSafety && isOpenTo(passage.id),
-  )?.passage;
-  const returning = reading.isReturning ? [afterInjury] : [];
-  const called = [...returning, ...dangers.flatMap((danger) => safetyPassages[danger])].map((id) =>
-    id === 'ready-iadms' && asked.asksTests ? 'ready-tests' : id,
-  );
-  const passages = [...new Set([...called.map(index.byId), careful])];
-  const known = passages.flatMap((passage) => pointsOf(passage, asked, index, 2));
-  // What is bought is left out for a child; how to prepare for a fitting that a teacher has allowed is not.
-  const isOpen = ({ passage }: Point): boolean => isOpenTo(passage.id) && (!isYoung || isOfUse.has(passage.id));
-  const others = pickPoints(asked, found, index).filter(isOpen).slice(0, 2);
-  const points = [...known, ...others].filter((point) => !isYoung || isForChild(point, index));
-  return [...new Map(points.map((point) => [point.text, point])).values()];
+  const isOpenTo = (id: string): boolean => !isAlarming || isNoRemedy(id);
+  // Nobody has written the site's content with a danger in mind.
+  const answers = questions.map((question) => {
+    const found = question.found.filter(({ passage }) => !isDerived(passage.id));
+    const points = pickPoints(question.asked, found, index);
+    // What is bought is left out for a child; how to prepare for a fitting that a teacher has allowed is not.
+    const isUseful = ({ passage: { id } }: Point): boolean => isOpenTo(id) && (!isYoung || isOfUse.has(id));
+    return { question: { ...question, found }, points: points.filter(isUseful) };
+  });
+  const found = answers.flatMap((one) => one.question.found).sort(byNearness);
+  const known = passagesOfCare(reading, asked, found, index)
+    .filter(({ id }) => isOpenTo(id))
+    .slice(0, pointsOfCare.length)
+    .flatMap((passage, place) =>
+      choosePoints(passage, asked, index, pointsOfCare[place] ?? 0).map((text): Point => ({ passage, text })),
+    );
+  const others = pointsOfAll(answers).filter(({ text }) => !known.some((one) => one.text === text));
+  return [...known, ...others.slice(0, mostOfAsked)].filter((point) => !isYoung || isForChild(point, index));
 };

@@ -1,19 +1,24 @@
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer, Turn } from '#contracts/assistant.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { answerByModel } from '../model/answer-by-model.ts';
 import type { AnswerOutcome } from '../model/answer-outcome.ts';
 import { resultOf } from '../model/answer-result.ts';
 import { composeAnswer } from '../model/compose-answer.ts';
+import { type ModelReading, needsModelReading, readingRequest, withModelReading } from '../model/model-reading.ts';
 import { questionLanguage } from '../model/question-language.ts';
-import { gainsByMeaning, nearPassages } from '../model/rank-passages.ts';
+import { nearPassages, questionsIn } from '../model/questions-in.ts';
+import { gainsByMeaning } from '../model/rank-passages.ts';
 import { readQuestion } from '../model/read-question.ts';
+import type { Reading } from '../model/reading.ts';
 import type { AssistantServices } from '../services.ts';
 import { askModels, type ModelAnswer, type ModelQuestion, type ModelServices } from './ask-models.ts';
 import { type MeaningServices, nearByMeaning, noNearness } from './near-by-meaning.ts';
 
 interface Question {
   question: string;
+  /** Earlier questions of the same conversation, oldest first. */
+  conversation?: readonly Turn[] | undefined;
   /** That of the page. */
   language: Language;
   /** Whose budget of questions to models it is. */
@@ -27,6 +32,10 @@ const byItself = { rung: 'basic', provider: 'basic', model: 'passages' } as cons
 const noModel: ModelAnswer = { failures: [], inputTokens: 0, outputTokens: 0, microDollars: 0 };
 
 export type AnsweringServices = Pick<AssistantServices, 'knowledge'> & ModelServices & MeaningServices;
+
+/** What is said of pain, illness and children is what people wrote, and no model's, also where an earlier message told of it. */
+const isSafe = (reading: Reading): boolean =>
+  [reading, ...reading.earlier].every(({ dangers }) => dangers.length === 0);
 
 /** Whatever is wrong with models, the site answers by itself. */
 const tryModels = (services: AnsweringServices, asked: ModelQuestion): Promise<ModelAnswer> =>
@@ -43,6 +52,7 @@ export const answerTo =
   (services: AnsweringServices) =>
   async ({
     question,
+    conversation = [],
     language: page,
     asker,
     only,
@@ -50,24 +60,32 @@ export const answerTo =
     const began = services.clock();
     const language = questionLanguage(question, page);
     const index = await services.knowledge(language);
-    const reading = readQuestion(question, language, new Date(began).getUTCFullYear());
-    const { asked } = reading;
-    const byWords = composeAnswer(reading, index);
-    const resultByWords = resultOf(reading, byWords, index);
-    // What is said of pain, illness and children is what people wrote, and no model's; a greeting needs none.
-    const mayAsk = resultByWords !== 'safety' && index.asks(question);
-    const isOfUse = () => gainsByMeaning(asked, index);
-    const near = mayAsk
-      ? await nearByMeaning(services)({ question: asked.text, language, asker, isOfUse })
-      : noNearness;
-    const isHybrid = near.passages.length > 0;
-    const composed = isHybrid ? composeAnswer(reading, index, near.passages) : byWords;
-    const result = isHybrid ? resultOf(reading, composed, index) : resultByWords;
-    const isForModels = mayAsk && only !== 'basic';
-    const passages = () => nearPassages(asked, index, near.passages);
-    const { answer: written, ...spent } = isForModels
-      ? await tryModels(services, { question, language, index, passages, asker, only })
+    const earlier = conversation.map((turn) => turn.question);
+    const own = readQuestion(question, language, { earlier, year: new Date(began).getUTCFullYear() });
+    const understood = (read?: ModelReading): Reading => (read ? withModelReading(own, read, index) : own);
+    const asks = index.asks(question);
+    const isOfUse = () => gainsByMeaning(own.asked, index);
+    const near =
+      asks && isSafe(own)
+        ? await nearByMeaning(services)({ question: own.asked.text, language, asker, isOfUse })
+        : noNearness;
+    const passages = (read?: ModelReading) => {
+      const reading = understood(read);
+      return isSafe(reading) ? nearPassages(questionsIn(reading, index, near.passages), near.passages) : [];
+    };
+    // A greeting needs no model.
+    const isForModels = only !== 'basic' && asks && (isSafe(own) || needsModelReading(own));
+    const reading = needsModelReading(own) ? readingRequest(own) : undefined;
+    const {
+      answer: written,
+      read,
+      ...spent
+    } = isForModels
+      ? await tryModels(services, { question, conversation, language, index, reading, passages, asker, only })
       : noModel;
+    const composed = composeAnswer(understood(read), index, near.passages);
+    const result = resultOf(understood(read), composed, index);
+    const isHybrid = near.passages.length > 0;
     const { rung, provider, model } = written ?? byItself;
     const { paragraphs, sources, suggestions } = written ? answerByModel(written.paragraphs, composed) : composed;
     return {

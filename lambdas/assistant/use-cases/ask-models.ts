@@ -1,3 +1,4 @@
+import type { Turn } from '#contracts/assistant.ts';
 import { type ModelPrice, parsePrices } from '#contracts/settings/model-prices.ts';
 import type { Settings } from '#contracts/settings/sections.ts';
 import type { Language } from '#contracts/text/language.ts';
@@ -7,17 +8,22 @@ import { ModelError, modelErrorOf } from '../asking/model-failure.ts';
 import { withinBudget } from '../asking/within-budget.ts';
 import type { AnswerOutcome, ModelFailure } from '../model/answer-outcome.ts';
 import { budgetLimits, highestCost } from '../model/model-cost.ts';
-import { modelRequest, saysNothing } from '../model/model-request.ts';
+import { type ModelReading, readingIn } from '../model/model-reading.ts';
+import { type ModelRequest, modelRequest, saysNothing } from '../model/model-request.ts';
 import { questionLanguage } from '../model/question-language.ts';
 import { type VerifiedParagraph, verifySentences } from '../model/verify-sentences.ts';
 import type { AssistantServices } from '../services.ts';
 
 export interface ModelQuestion {
   question: string;
+  /** Earlier questions of the same person, oldest first. */
+  conversation: readonly Turn[];
   language: Language;
   index: PassageIndex;
-  /** Finds what models may answer from, best first; not asked for where there is no model. */
-  passages(): readonly LocalizedPassage[];
+  /** Has the first model read the message before one answers it; undefined where it need not. */
+  reading?: ModelRequest | undefined;
+  /** Finds what models may answer from, best first, by how one has read the message; not asked for where there is no model. */
+  passages(read?: ModelReading): readonly LocalizedPassage[];
   /** Whom the question is counted for. */
   asker: string;
   /** The one rung that is asked; undefined for all, one after the other. */
@@ -26,6 +32,8 @@ export interface ModelQuestion {
 
 /** What asking models came to, with or without an answer. */
 export interface ModelAnswer {
+  /** How a model read the message. */
+  read?: ModelReading;
   answer?: { rung: 'model' | 'second'; provider: ModelPlace['kind']; model: string; paragraphs: VerifiedParagraph[] };
   failures: ModelFailure[];
   inputTokens: number;
@@ -35,7 +43,7 @@ export interface ModelAnswer {
 }
 
 /** Milliseconds for each model, and for all of them: somebody waits. */
-const times = { model: 5_000, second: 3_000, all: 9_000 } as const;
+const times = { reading: 2_500, model: 5_000, second: 3_000, all: 9_000 } as const;
 /** With less, no model can answer. */
 const leastTime = 500;
 
@@ -102,8 +110,7 @@ const inSlot = async <Result>(
 };
 
 interface Asking {
-  rungs: readonly Rung[];
-  passages: readonly LocalizedPassage[];
+  rungs: readonly [Rung, ...Rung[]];
   moment: Awaited<ReturnType<ModelServices['readMoment']>>;
   /** The time at which nobody waits any more. */
   deadline: number;
@@ -113,7 +120,7 @@ interface Asking {
 const askRungs = async (
   services: ModelServices,
   asked: ModelQuestion,
-  { rungs, passages, moment: { settings, secret }, deadline }: Asking,
+  { rungs, moment: { settings, secret }, deadline }: Asking,
 ): Promise<ModelAnswer> => {
   const { clock, log } = services;
   const { aiModels, aiGateway } = settings;
@@ -124,11 +131,9 @@ const askRungs = async (
     if (key === undefined) throw new ModelError('unreachable', 'the gateway has no key');
     return { kind: 'gateway', address: aiGateway.address, key };
   };
-  const request = modelRequest(asked.question, asked.language, passages);
   const budgets = budgetLimits(aiModels);
-
-  const askOne = async ({ name, model, price }: Rung): Promise<ModelAnswer['answer'] | 'nothing'> => {
-    const time = Math.min(times[name], deadline - clock());
+  const call = async ({ model, price }: Rung, request: ModelRequest, most: number) => {
+    const time = Math.min(most, deadline - clock());
     if (price === undefined) throw new ModelError('overBudget', 'it has no price');
     if (time < leastTime) throw new ModelError('slow', 'no time is left');
     const place = await placeOf();
@@ -142,8 +147,25 @@ const askRungs = async (
         result.outputTokens += usage.outputTokens;
       },
     );
+    return { text, provider: place.kind };
+  };
+
+  if (asked.reading !== undefined) {
+    try {
+      const read = readingIn((await call(rungs[0], asked.reading, times.reading)).text);
+      if (read) result.read = read;
+    } catch (error) {
+      const { why, detail } = modelErrorOf(error);
+      log.info('a model did not read a message', { model: rungs[0].model, why, detail });
+    }
+  }
+  const passages = asked.passages(result.read);
+  if (passages.length === 0) return result;
+  const request = modelRequest(asked, passages);
+  const askOne = async (rung: Rung): Promise<ModelAnswer['answer'] | 'nothing'> => {
+    const { text, provider } = await call(rung, request, times[rung.name]);
     if (saysNothing.test(text)) return 'nothing';
-    return { rung: name, provider: place.kind, model, paragraphs: verified(text, passages, asked) };
+    return { rung: rung.name, provider, model: rung.model, paragraphs: verified(text, passages, asked) };
   };
 
   for (const rung of rungs) {
@@ -167,14 +189,13 @@ export const askModels = async (services: ModelServices, asked: ModelQuestion): 
   const moment = await services.readMoment();
   const { aiModels, aiGateway } = moment.settings;
   const rungs = aiGateway.enabled ? rungsOf(aiModels, asked) : [];
-  const [first] = rungs;
+  const [first, ...others] = rungs;
   if (first === undefined) return nothing;
-  const passages = asked.passages();
-  if (passages.length === 0) return nothing;
+  if (asked.reading === undefined && asked.passages().length === 0) return nothing;
   const without = (why: ModelFailure['why']): ModelAnswer => ({ ...nothing, failures: [{ model: first.model, why }] });
   const answer = await inSlot(services, aiModels.questionsAtOnce, async () =>
     (await services.limits.mayAskModels(asked.asker, aiModels.visitorQuestions))
-      ? askRungs(services, asked, { rungs, passages, moment, deadline })
+      ? askRungs(services, asked, { rungs: [first, ...others], moment, deadline })
       : without('overBudget'),
   );
   return answer === 'busy' ? without('busy') : answer;

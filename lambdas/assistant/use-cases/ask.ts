@@ -1,11 +1,17 @@
-import type { Answer } from '#contracts/assistant.ts';
+import type { Answer, Turn } from '#contracts/assistant.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { addressSubject, type Client } from '#lambdas/platform/http/request.ts';
 import type { AssistantServices } from '../services.ts';
 import { answerTo } from './answer-to.ts';
 
 interface Asked {
-  body: { question: string; language: Language; includesSources?: boolean; mayKeep?: boolean | undefined };
+  body: {
+    question: string;
+    conversation?: readonly Turn[] | undefined;
+    language: Language;
+    includesSources?: boolean;
+    mayKeep?: boolean | undefined;
+  };
   client: Client;
 }
 
@@ -18,11 +24,11 @@ const withoutSources = ({ paragraphs, ...answer }: Answer): Answer => ({
 /** Answers a visitor's question. */
 export const ask =
   (services: AssistantServices) =>
-  async ({ body: { question, language, includesSources, mayKeep }, client }: Asked): Promise<Answer> => {
+  async ({ body: { question, conversation, language, includesSources, mayKeep }, client }: Asked): Promise<Answer> => {
     const { limits, usage, newId, pseudonymOf } = services;
     const asker = pseudonymOf(addressSubject(client.ip));
     await limits.consume(asker);
-    const { answer, outcome } = await answerTo(services)({ question, language, asker });
+    const { answer, outcome } = await answerTo(services)({ question, conversation, language, asker });
     const id = newId();
     await usage.note(outcome, { id, asker, question: mayKeep ? question : undefined });
     return includesSources === false ? withoutSources({ id, ...answer }) : { id, ...answer };

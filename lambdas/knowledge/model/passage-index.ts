@@ -86,6 +86,9 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
   );
   const { names, nameWords, contentWords, forms, concepts } = known;
   const scoresOf = termScores(read);
+  /** "Blochs" and "הגיינור", too. */
+  const isOfName = (word: string): boolean =>
+    names.mayBegin(word) || [word, word.replace(hebrewPrefix, ''), ...forms(word)].some((form) => nameWords.has(form));
   const meant = spelling(read.words.keys());
   const plain = plainQuestions(passages, known.isFiller);
   const factorOf = subjectFactor(subjects);
@@ -138,7 +141,7 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
         const meantWords = spelled(asked);
         const question = withoutNames
           ? wordsOf(meantWords)
-              .filter((word) => !nameWords.has(word) && !nameWords.has(word.replace(hebrewPrefix, '')))
+              .filter((word) => !isOfName(word))
               .join(' ')
           : meantWords;
         const named = names.in(question);

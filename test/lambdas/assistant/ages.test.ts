@@ -3,7 +3,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 
 const isYoung = (question: string, language: Language) =>
-  readQuestion(question, language, 2026).dangers.includes('young');
+  readQuestion(question, language, { year: 2026 }).dangers.includes('young');
 
 describe('the age of a child', () => {
   it.each<[Language, string]>([

@@ -132,7 +132,11 @@ describe('what may tell of a danger', () => {
 
   it.each(
     table({
-      en: ['How do I sew ribbons so that the heel stays on?', 'Which box for a long second toe?', 'wide feet, low arch'],
+      en: [
+        'How do I sew ribbons so that the heel stays on?',
+        'Which box for a long second toe?',
+        'wide feet, low arch',
+      ],
       he: ['איך תופרים גומייה שתחזיק את העקב?', 'איזו קופסה לאצבע שנייה ארוכה?', 'כף רגל רחבה וקשת נמוכה'],
       ru: ['Как пришить резинку, чтобы пятка держалась?', 'Какой стакан при длинном втором пальце?', 'широкая стопа'],
       fr: ['Comment coudre l’élastique au talon ?', 'Quelle boîte pour un deuxième orteil long ?', 'pied large'],

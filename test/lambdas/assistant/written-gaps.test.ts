@@ -74,7 +74,11 @@ describe('questions that only dancers of some kind ask have a passage, and none 
     ['buy-vegan', 'es', 'hay puntas que no lleven cuero?'],
   ])('%s in %s: %s', (passage, page, question) => {
     expect(seededPassages(page).flatMap(({ questions }) => questions)).not.toContain(question);
-    expect(answer(question, page)).toMatchObject({ language: page, dangers: [], ids: expect.arrayContaining([passage]) });
+    expect(answer(question, page)).toMatchObject({
+      language: page,
+      dangers: [],
+      ids: expect.arrayContaining([passage]),
+    });
     expect(answer(question, page).ids[0]).toBe(passage);
   });
 });

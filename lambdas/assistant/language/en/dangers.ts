@@ -87,7 +87,8 @@ export const dangers: DangerTable = {
     '(?:out of|got rid of|took off|taken off|no more|lost) (?:the |my |her |his |a )?(?:cast|boot|splint|crutches)|healed|(?:weeks|months|days|wks|mths) (?:post|after)|' +
     '(?:broke|broken|fractur\\p{L}*|sprain\\p{L}*|tore|torn|injur\\p{L}*)(?: [\\p{L}\\d]+){0,6} ago',
   possible: {
-    states: 'bother|wobbl|unstabl|weak|odd(?!\\p{L})|weird|strange|funny|uncomfortabl|stiff|tired|itch|collaps|not right|off(?!\\p{L})(?! the)|tight(?!s)|feels? wrong',
+    states:
+      'bother|wobbl|unstabl|weak|odd(?!\\p{L})|weird|strange|funny|uncomfortabl|stiff|tired|itch|collaps|not right|off(?!\\p{L})(?! the)|tight(?!s)|feels? wrong',
     pain: 'doctor|orthop|podiatr|chiropract|x ?rays?(?!\\p{L})|mri(?!\\p{L})|brace(?!\\p{L})|splint|specialist',
     health: 'out of breath|breathless|winded|my heart',
   },
@@ -116,9 +117,12 @@ export const dangers: DangerTable = {
     place: 'heel',
   },
   shoe: {
-    parts: 'satin|shanks?(?!\\p{L})|box(?:es)?(?!\\p{L})|soles?(?! of)|elastics?|ribbons?|drawstring|platform|paste|wings?(?!\\p{L})|lining|seam|insole|stitch|shoes?(?!\\p{L})|pairs?(?!\\p{L})|pointes(?!\\p{L})',
-    states: 'strain|tore|torn|tear|rip|broke|crack|snap|cut|com(?:e|es|ing) (?:off|apart)|came (?:off|apart)|pop|peel|pull|dead|split|fray|burn|stain',
-    alone: 'shoes? (?:\\p{L}+ ){0,2}com(?:e|es|ing) off|heels? (?:\\p{L}+ ){0,5}(?:com(?:e|es|ing)|came|slip\\p{L}*|slid\\p{L}*|fall\\p{L}*|fell|pop\\p{L}*|lift\\p{L}*) (?:off|out|down|away)',
+    parts:
+      'satin|shanks?(?!\\p{L})|box(?:es)?(?!\\p{L})|soles?(?! of)|elastics?|ribbons?|drawstring|platform|paste|wings?(?!\\p{L})|lining|seam|insole|stitch|shoes?(?!\\p{L})|pairs?(?!\\p{L})|pointes(?!\\p{L})',
+    states:
+      'strain|tore|torn|tear|rip|broke|crack|snap|cut|com(?:e|es|ing) (?:off|apart)|came (?:off|apart)|pop|peel|pull|dead|split|fray|burn|stain',
+    alone:
+      'shoes? (?:\\p{L}+ ){0,2}com(?:e|es|ing) off|heels? (?:\\p{L}+ ){0,5}(?:com(?:e|es|ing)|came|slip\\p{L}*|slid\\p{L}*|fall\\p{L}*|fell|pop\\p{L}*|lift\\p{L}*) (?:off|out|down|away)',
   },
   painWords: 'pain|painful|hurts?|hurting|aches?|sore|swollen|bleeding|numb|numbness|injur(?:y|ed)|sprain(?:ed)?',
   longAgo: '(?:broke|broken|fractured|sprained|injured) (?:\\p{L}+ ){1,3}as a (?:kid|child)',

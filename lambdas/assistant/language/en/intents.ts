@@ -65,7 +65,8 @@ export const intents: IntentTable = {
     },
     size: { asked: 'size|sizing|widths?(?!\\p{L})', says: 'size|length|width' },
     time: {
-      asked: 'how long(?! (?:are|is|should|must) (?:\\p{L}+ ){0,3}(?:ribbon|elastic|vamp|drawstring|toe))|how much time|how many (?:hours|minutes)|how often',
+      asked:
+        'how long(?! (?:are|is|should|must) (?:\\p{L}+ ){0,3}(?:ribbon|elastic|vamp|drawstring|toe))|how much time|how many (?:hours|minutes)|how often',
       says: '\\d+.{0,25}(?:hour|class|week|month)|about an hour|times (?:as long|longer)',
     },
     model: { asked: '(?:which|what) (?:\\p{L}+ )?(?:brands?|models?|makes?)' },
@@ -93,7 +94,8 @@ export const intents: IntentTable = {
       says: 'moscow|sydney|london|leicester|new york|new jersey|brazil|thai|thailand|macedon|united states|england',
     },
     owner: {
-      asked: 'ceo|boss|chief|runs (?:the )?(?:company|brand|firm|house)|who (?:\\p{L}+ )?(?:runs?|heads|leads|owns?|owned|is in charge|s in charge)|owned by|(?<!(?:previous|last|former|first) )owners?',
+      asked:
+        'ceo|boss|chief|runs (?:the )?(?:company|brand|firm|house)|who (?:\\p{L}+ )?(?:runs?|heads|leads|owns?|owned|is in charge|s in charge)|owned by|(?<!(?:previous|last|former|first) )owners?',
       says: 'chief executive|led by|subsidiary|bought|owned',
     },
   },

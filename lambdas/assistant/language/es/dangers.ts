@@ -76,7 +76,8 @@ export const dangers: DangerTable = {
     'operac|operad|operar|cirugia|despues de (?:una |mi |la |un )?(?:lesion|esguince|fractura|rotura)|tras (?:una |mi |la |un )?(?:lesion|esguince|fractura)|escayola|yeso|ferula|rehabilit|recuper|' +
     '(?:fractur|romp|rompi|esguince|lesion|torci)\\p{L}*(?: [\\p{L}\\d]+){0,4} hace|hace [\\p{L}\\d]+ (?:dias|semanas|mes|meses|anos?)(?: [\\p{L}\\d]+){0,5} (?:fractur|romp|esguince|lesion|torci)',
   possible: {
-    states: 'rar[oa](?!\\p{L})|extran|incomod|inestab|debil|rigid|tiembl|pica(?!\\p{L})|tambale|tens[oa](?!\\p{L})|no (?:esta|anda) bien',
+    states:
+      'rar[oa](?!\\p{L})|extran|incomod|inestab|debil|rigid|tiembl|pica(?!\\p{L})|tambale|tens[oa](?!\\p{L})|no (?:esta|anda) bien',
     pain: 'medic[oa]s?(?!\\p{L})|doctor|traumatolog|podolog|ortoped|radiografia|resonancia|tobillera|osteopata',
     health: 'sin aliento|jadea|mi corazon',
   },
@@ -104,8 +105,10 @@ export const dangers: DangerTable = {
     place: 'talon',
   },
   shoe: {
-    parts: 'saten|suelas?|cajas?(?!\\p{L})|elasticos?|gomas?(?!\\p{L})|cintas?|cordon|plataforma|costuras?|forro|zapatillas?|puntas?(?!\\p{L})|par(?!\\p{L})|plantilla|horma',
-    states: 'romp|rot[oa]s?(?!\\p{L})|quebr|rasg|desgarr|despeg|descos|parti|raja|se sale|se salen|deshilach|gast|muert|solto|soltaron',
+    parts:
+      'saten|suelas?|cajas?(?!\\p{L})|elasticos?|gomas?(?!\\p{L})|cintas?|cordon|plataforma|costuras?|forro|zapatillas?|puntas?(?!\\p{L})|par(?!\\p{L})|plantilla|horma',
+    states:
+      'romp|rot[oa]s?(?!\\p{L})|quebr|rasg|desgarr|despeg|descos|parti|raja|se sale|se salen|deshilach|gast|muert|solto|soltaron',
     alone: 'talon (?:\\p{L}+ ){0,6}se (?:me )?(?:sale|cae|baja|escapa|resbala|zafa)',
   },
   painWords: 'dolor(?:es)?|duelen?|lesion(?:ada)?|hinchad[oa]s?|sangra',

@@ -45,7 +45,10 @@ export const intents: IntentTable = {
         'precio|cuanto (?:me |nos )?sal[ei]|(?<!(?:me|le|nos|te) )cuestan?|cuanta plata|cuanto dinero|cuanta pasta|presupuesto|cuanto (?:(?:me|nos|te) )?(?:cuest|val)|car[oa]s?(?!\\p{L})|barat',
       says: '\\d+\\s*dolar',
     },
-    year: { asked: 'cuando (?:\\p{L}+ ){0,4}(?:fund|creo(?!\\p{L})|crearon|nacio|empezo|empezaron|abri[oe]|invent|salio|surgi|lanz|aparec)|que ano|q ano|desde (?:que ano|q ano|cuando (?:exist|fabric))|cuantos anos tiene(?! (?:que|mi|tu|la nina)(?!\\p{L}))|mas (?:antigu|viej)|fund(?:o|aron|ad[oa]s?|acion|adora?)(?!\\p{L})' },
+    year: {
+      asked:
+        'cuando (?:\\p{L}+ ){0,4}(?:fund|creo(?!\\p{L})|crearon|nacio|empezo|empezaron|abri[oe]|invent|salio|surgi|lanz|aparec)|que ano|q ano|desde (?:que ano|q ano|cuando (?:exist|fabric))|cuantos anos tiene(?! (?:que|mi|tu|la nina)(?!\\p{L}))|mas (?:antigu|viej)|fund(?:o|aron|ad[oa]s?|acion|adora?)(?!\\p{L})',
+    },
     size: { asked: 'talla|numero|anchos?(?!\\p{L})', says: 'talla|ancho' },
     time: {
       asked: 'cuanto (?:tiempo|rato|dura|tarda|lleva)|cuantas horas|cada cuanto',
@@ -71,7 +74,8 @@ export const intents: IntentTable = {
       says: 'moscu|brasil|tailand|estados unidos|inglaterra',
     },
     owner: {
-      asked: 'quien (?:\\p{L}+ ){0,3}(?:dirig\\p{L}*|manda|posee|duen\\p{L}*|jef[ea]|director\\p{L}*|propietari\\p{L}*)|(?:director\\p{L}*|duen\\p{L}*|jef[ea]|propietari\\p{L}*)(?: \\p{L}+)? del?(?! (?:mi|la|su|nuestr[ao]|el|los|danza|ballet|baile)(?!\\p{L}))',
+      asked:
+        'quien (?:\\p{L}+ ){0,3}(?:dirig\\p{L}*|manda|posee|duen\\p{L}*|jef[ea]|director\\p{L}*|propietari\\p{L}*)|(?:director\\p{L}*|duen\\p{L}*|jef[ea]|propietari\\p{L}*)(?: \\p{L}+)? del?(?! (?:mi|la|su|nuestr[ao]|el|los|danza|ballet|baile)(?!\\p{L}))',
       says: 'director\\p{L}* (?:ejecutiv|general)|consejer|filial|nieto|compro|compra',
     },
   },

@@ -67,7 +67,8 @@ export const dangers: DangerTable = {
     'opere|operation|chirurgi|apres (?:une |mon |ma |son |sa |l )?(?:blessure|entorse|fracture)|platre|attelle|reeducation|gueri|consolide|' +
     '(?:fractur|casse|entorse|blesse|foule)\\p{L}*(?: [\\p{L}\\d]+){0,5} il y a|il y a [\\p{L}\\d]+ (?:jours|semaines|mois|ans?)(?: [\\p{L}\\d]+){0,5} (?:fractur|casse|entorse|blesse|foule)',
   possible: {
-    states: 'bizarre|etrange|drole|derang|instabl|faibl|raide|trembl|demang|gratte|vacill|incommod|embet|inconfortabl|pas normal',
+    states:
+      'bizarre|etrange|drole|derang|instabl|faibl|raide|trembl|demang|gratte|vacill|incommod|embet|inconfortabl|pas normal',
     pain: 'medecin|docteur|orthoped|podolog|osteopathe|radio (?:du|de)|irm(?!\\p{L})|chevillere|specialiste du pied',
     health: 'essouffl|a bout de souffle|mon c(?:oe|œ)ur',
   },
@@ -95,7 +96,8 @@ export const dangers: DangerTable = {
     place: 'talon',
   },
   shoe: {
-    parts: 'satin|semelles?|boites?(?! de)|elastiques?|rubans?|cordon|plateforme|couture|doublure|ailes?(?!\\p{L})|pointes?(?!\\p{L})|chaussons?|paire|cambrion',
+    parts:
+      'satin|semelles?|boites?(?! de)|elastiques?|rubans?|cordon|plateforme|couture|doublure|ailes?(?!\\p{L})|pointes?(?!\\p{L})|chaussons?|paire|cambrion',
     states: 'dechir|cass|craqu|lach|decous|decoll|rompu|fendu|fissur|use(?!\\p{L})|usee|abim|effiloch|mort',
     alone: 'talon (?:\\p{L}+ ){0,5}(?:sort|gliss|lach|enlev|s en va|dechauss|descend|saut)\\p{L}*',
   },

@@ -45,7 +45,10 @@ export const intents: IntentTable = {
     contact: { asked: 'numero de telephone|telephone|horaires d ouverture' },
   },
   wants: {
-    price: { asked: 'prix|coute(?:nt|r|ra|ront)?(?!\\p{L})|combien cout|combien val|ca vaut|cher(?:e?s?)(?!\\p{L})|ruineu|(?:me|se|nous) ruin' },
+    price: {
+      asked:
+        'prix|coute(?:nt|r|ra|ront)?(?!\\p{L})|combien cout|combien val|ca vaut|cher(?:e?s?)(?!\\p{L})|ruineu|(?:me|se|nous) ruin',
+    },
     year: {
       asked:
         'quand (?:\\p{L}+ ){0,7}(?:fonde|creee?|nee?|commence|ouverte?|lancee?|inventee?|apparue?|sortie?|date)s?(?!\\p{L}|r)|quelle annee|annee de (?:creation|fondation)|fond(?:ee?s?|er|a|ateur|atrice|ation)(?!\\p{L})|quel age (?:a|ont)(?! (?:ma|mon|t|elle|il|on|ta)(?!\\p{L}))|plus (?:vieille?|ancienne?) (?:maison|marque|entreprise)|plus ancien|depuis quand (?:exist|fabriqu)',
@@ -74,7 +77,8 @@ export const intents: IntentTable = {
       says: 'moscou|londres|bresil|etats unis|angleterre',
     },
     owner: {
-      asked: 'pdg|qui (?:\\p{L}+ ){0,3}(?:dirig\\p{L}*|patron\\p{L}*|possed\\p{L}*|directeur|directrice|proprietaire)|(?:patron\\p{L}*|directeur|directrice|proprietaire)(?: general\\p{L}*)? (?:de|d|chez)(?! (?:mon|ma|mes|notre|l|la danse|danse|ballet)(?!\\p{L}))',
+      asked:
+        'pdg|qui (?:\\p{L}+ ){0,3}(?:dirig\\p{L}*|patron\\p{L}*|possed\\p{L}*|directeur|directrice|proprietaire)|(?:patron\\p{L}*|directeur|directrice|proprietaire)(?: general\\p{L}*)? (?:de|d|chez)(?! (?:mon|ma|mes|notre|l|la danse|danse|ballet)(?!\\p{L}))',
       says: 'direct\\p{L}* general|dirige|filiale|petit fils|rachet',
     },
   },

@@ -175,9 +175,9 @@ describe('a conversation', () => {
       ['6?', ['2?', '3?', '4?', '5?']],
       ['Next day?', undefined],
     ]);
-    expect(askHybrid.body.safeParse({ question: '?', language: 'en', conversation: [{ question: '1?' }] }).success).toBe(
-      true,
-    );
+    expect(
+      askHybrid.body.safeParse({ question: '?', language: 'en', conversation: [{ question: '1?' }] }).success,
+    ).toBe(true);
   });
 
   it('stops waiting when it is told to', async () => {

@@ -94,7 +94,7 @@ describe('an answer from what was kept', () => {
     await kept(...languages);
     const site = await answerOfSite(question, page);
     expect(site.answer).not.toBe('');
-    const { keptAt, ...answer } = (await answerFromKept(question, page)) ?? {};
+    const { keptAt, ...answer } = (await answerFromKept({ question }, page)) ?? {};
     const { answer: text, paragraphs, language, sources, suggestions } = site;
     expect(answer).toEqual({ answer: text, paragraphs, language, sources, suggestions });
     expect(keptAt).toBe('2026-11-27T10:00:00.000Z');
@@ -102,8 +102,8 @@ describe('an answer from what was kept', () => {
 
   it('comes only in a language of which there is something', async () => {
     await kept('he');
-    expect(await answerFromKept('Who founded Freed of London?', 'he')).toBeUndefined();
-    expect((await answerFromKept('מי ייסד את Freed?', 'en'))?.language).toBe('he');
+    expect(await answerFromKept({ question: 'Who founded Freed of London?' }, 'he')).toBeUndefined();
+    expect((await answerFromKept({ question: 'מי ייסד את Freed?' }, 'en'))?.language).toBe('he');
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('an answer from what was kept', () => {
     ['nothing', () => Response.json({ version: '', passages: [], subjects: [] })],
   ])('is not made of %s', async (_what, reply) => {
     network(reply);
-    expect(await answerFromKept('Who founded Freed of London?', 'en')).toBeUndefined();
+    expect(await answerFromKept({ question: 'Who founded Freed of London?' }, 'en')).toBeUndefined();
   });
 
   it('is kept as everybody may have it, without the token of whoever is logged in', async () => {

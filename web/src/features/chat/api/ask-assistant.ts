@@ -44,7 +44,7 @@ export const askAssistant = async (asked: Asked, signal: AbortSignal): Promise<G
   try {
     return await askSite(asked, signal);
   } catch (error) {
-    const kept = isUnreached(error) ? await answerWithoutConnection(asked.question, asked.language) : undefined;
+    const kept = isUnreached(error) ? await answerWithoutConnection(asked, asked.language) : undefined;
     if (!kept || signal.aborted) throw error;
     return kept;
   }

@@ -1,4 +1,5 @@
 import { answeringKnowledgeSchema, getAnsweringKnowledge } from '#contracts/answering-knowledge.ts';
+import type { Turn } from '#contracts/assistant.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { composeAnswer, questionLanguage, readQuestion } from '#lambdas/assistant/basic-answers.ts';
 import { type PassageIndex, wholeIndex } from '#lambdas/knowledge/search.ts';
@@ -38,12 +39,23 @@ const keptIndex = async (language: Language): Promise<{ index: PassageIndex; at:
   }
 };
 
+export interface KeptQuestion {
+  question: string;
+  /** Earlier questions, oldest first. */
+  conversation?: readonly Turn[];
+}
+
 /** Answers as the site does without a model, from what this device has kept; undefined where it has kept nothing for it. */
-export const answerFromKept = async (question: string, page: Language): Promise<GivenAnswer | undefined> => {
+export const answerFromKept = async (
+  { question, conversation = [] }: KeptQuestion,
+  page: Language,
+): Promise<GivenAnswer | undefined> => {
   const language = questionLanguage(question, page);
   const kept = await keptIndex(language);
   if (!kept) return undefined;
-  const composed = composeAnswer(readQuestion(question, language, new Date().getFullYear()), kept.index);
+  const earlier = conversation.map((turn) => turn.question);
+  const reading = readQuestion(question, language, { earlier, year: new Date().getFullYear() });
+  const composed = composeAnswer(reading, kept.index);
   return {
     ...composed,
     answer: composed.paragraphs.map(({ text }) => text).join('\n\n'),

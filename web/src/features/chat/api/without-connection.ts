@@ -2,6 +2,7 @@ import type { Language } from '#contracts/text/language.ts';
 import type { Connection } from '#web/shared/network/connection-type.ts';
 import { whenIdle } from '#web/shared/when-idle.ts';
 import type { GivenAnswer } from '../model/given-answer.ts';
+import type { KeptQuestion } from './kept-answers.ts';
 
 /** So long a question waits for code of which nobody knows whether it was kept. */
 const patienceMs = 3_000;
@@ -21,5 +22,8 @@ export const prepareKeptAnswers = (language: Language): void => {
 };
 
 /** An answer without a connection; undefined where this device has not kept what it takes, as none has without a worker. */
-export const answerWithoutConnection = async (question: string, page: Language): Promise<GivenAnswer | undefined> =>
+export const answerWithoutConnection = async (
+  question: KeptQuestion,
+  page: Language,
+): Promise<GivenAnswer | undefined> =>
   navigator.serviceWorker?.controller ? (await keptAnswersAtHand())?.answerFromKept(question, page) : undefined;

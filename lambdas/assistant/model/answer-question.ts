@@ -1,0 +1,63 @@
+import type { Language } from '#contracts/text/language.ts';
+import type { PassageIndex } from '#lambdas/knowledge/search.ts';
+import { asksOfPlace } from './asked-place.ts';
+import { assistantTexts } from './assistant-texts.ts';
+import { isForbidden } from './permission.ts';
+import { pickPoints } from './pick-points.ts';
+import { type Point, pointsOf } from './points.ts';
+import type { AskedQuestion } from './questions-in.ts';
+import { isSideBySide } from './side-by-side.ts';
+import { hasRest, isUntold } from './untold.ts';
+
+/** Of no town it is known which shops it has. */
+const whereToBuy = 'buy-where';
+
+/** What is known of one question. */
+export interface QuestionAnswer {
+  question: AskedQuestion;
+  /** Nothing where nothing is known of it. */
+  points: readonly Point[];
+  /** What is said before its points. */
+  before: readonly string[];
+  /** The point that denies what is asked: a plain no comes before it. */
+  denial: Point | undefined;
+  /** Whether a town is named, and not a shoe. */
+  isOfPlace: boolean;
+}
+
+/** Answers one question of a message from what was found for it. */
+export const answerQuestion = (question: AskedQuestion, language: Language, index: PassageIndex): QuestionAnswer => {
+  const { asked, found } = question;
+  const own = assistantTexts(language);
+  const isOfPlace = asksOfPlace(asked, language, index);
+  const toBuy = isOfPlace ? index.byId(whereToBuy) : undefined;
+  const points = toBuy ? pointsOf(toBuy, asked, index, 2) : pickPoints(asked, found, index);
+  const texts = points.map(({ text }) => text);
+  // Who wrote a question for a passage has seen that it tells what is asked.
+  const untold = !found[0]?.isOwn && isUntold(asked, language, texts);
+  // Of a shoe that is named, there is at least something else to say.
+  const isOfUse = index.subjectsIn(asked.text).length > 0 || hasRest(asked, language, texts);
+  const [first] = points;
+  if (first === undefined || (untold && !isOfUse))
+    return { question, points: [], before: [], denial: undefined, isOfPlace };
+  const before = [
+    ...(untold || isOfPlace ? [own('untold')] : []),
+    ...(isSideBySide(asked, points, index) ? [own('noBest')] : []),
+  ];
+  return { question, points, before, denial: isForbidden(asked, first.text) ? first : undefined, isOfPlace };
+};
+
+/** More is not read. */
+const mostPoints = 5;
+
+/** The points of all questions, question by question; of many the first of each, then the second of each. */
+export const pointsOfAll = (answers: readonly Pick<QuestionAnswer, 'points'>[]): Point[] => {
+  const all = new Map(answers.flatMap(({ points }) => points).map((point) => [point.text, point]));
+  if (answers.length < 2) return [...all.values()];
+  const longest = Math.max(0, ...answers.map(({ points }) => points.length));
+  const inTurn = Array.from({ length: longest }, (_none, turn) =>
+    answers.flatMap(({ points }) => points[turn]?.text ?? []),
+  );
+  const chosen = new Set([...new Set(inTurn.flat())].slice(0, mostPoints));
+  return [...all.values()].filter(({ text }) => chosen.has(text));
+};

@@ -1,0 +1,137 @@
+import {
+  byNearness,
+  type Found,
+  type LocalizedPassage,
+  type PassageIndex,
+  wordsOf,
+} from '#lambdas/knowledge/search.ts';
+import { isAnswered, mostPassages, ranked } from './rank-passages.ts';
+import { readText } from './read-question.ts';
+import type { Clause, Reading, TextReading } from './reading.ts';
+
+/** One thing that a message asks. */
+export interface AskedQuestion {
+  /** As it was written. */
+  text: string;
+  /** With the name of the shoe that it is about. */
+  asked: TextReading;
+  /** The passages that are near to it, best first. */
+  found: readonly Found[];
+}
+
+/** How much it counts beside the question itself what the story around it is near to. */
+const shareOfStory = 0.8;
+
+/** How like one of a passage's own a question without a word of shoes must be. */
+const likeEnough = 0.35;
+
+const bestFirst = (a: Found, b: Found): number => Number(isAnswered(b)) - Number(isAnswered(a)) || byNearness(a, b);
+
+/**
+ * What is near to a question and to the story that it is told in. By itself "why do they break so fast?" says little, and "what should I look
+ * for?" nothing, which is found everywhere; so a question by itself counts only where something is about it.
+ */
+const together = (question: readonly Found[], story: readonly Found[]): Found[] => {
+  const byId = new Map(story.map((one) => [one.passage.id, one]));
+  const isOfCraft = story.some((one) => one.isOfCraft);
+  /** "How much are they?" asks of shoes where the message does, as far as that is a question of a passage. */
+  const isMeant = (one: Found): boolean =>
+    isAnswered(one) || (isOfCraft && one.likeness >= likeEnough && isAnswered({ ...one, isOfCraft }));
+  const ofQuestion = question.filter(isMeant).map((one): Found => {
+    const other = byId.get(one.passage.id);
+    if (!other) return { ...one, isOfCraft };
+    byId.delete(one.passage.id);
+    const more = (figure: 'coverage' | 'likeness' | 'told' | 'known') => Math.max(one[figure], other[figure]);
+    return {
+      ...{ passage: one.passage, isOwn: one.isOwn, isOfCraft },
+      score: one.score + shareOfStory * other.score,
+      ...{ coverage: more('coverage'), likeness: more('likeness'), told: more('told'), known: more('known') },
+    };
+  });
+  const ofStory = [...byId.values()].map((one) => ({ ...one, isOwn: false, score: shareOfStory * one.score }));
+  return [...ofQuestion, ...ofStory].sort(bestFirst);
+};
+
+/** As few words of a text as name the same brands and models. */
+const namesIn = (text: string, index: PassageIndex): string => {
+  const named = (words: readonly string[]): string => index.subjectsIn(words.join(' ')).join(' ');
+  const words = wordsOf(text);
+  const all = named(words);
+  return words
+    .reduce((kept, word) => {
+      const others = kept.filter((one) => one !== word);
+      return named(others) === all ? others : kept;
+    }, words)
+    .join(' ');
+};
+
+/** A question with the name before it of what it is about: "my Blochs die early. Why?" */
+const withName = (question: Clause, before: readonly Clause[], index: PassageIndex): TextReading => {
+  const isNaming = ({ text }: Clause): boolean => index.subjectsIn(text).length > 0;
+  const naming = isNaming(question) ? undefined : before.findLast(isNaming);
+  return naming
+    ? { ...readText(`${namesIn(naming.text, index)} ${question.text}`, question.language), wants: question.wants }
+    : question;
+};
+
+/** So like one of a passage's own a question is clear, whatever was asked before it. */
+const clearEnough = 0.5;
+const isClear = ({ goesOn }: Reading, [best]: readonly Found[]): boolean =>
+  !goesOn && best !== undefined && isAnswered(best) && best.likeness >= clearEnough;
+
+/** Where the only question is clear by itself, and much clearer than with the story around it, that story is beside it. */
+const clearAlone = 0.6;
+const clearer = 0.3;
+const isBesideStory = (
+  { clauses }: Reading,
+  whole: AskedQuestion,
+  near: (one: TextReading) => readonly Found[],
+): boolean => {
+  const [only, another] = clauses.filter(({ asks }) => asks);
+  if (only === undefined || another || clauses.length < 2) return false;
+  const [best] = near(only);
+  const ofWhole = whole.found[0]?.likeness ?? 0;
+  return best !== undefined && isAnswered(best) && best.likeness >= Math.max(clearAlone, ofWhole + clearer);
+};
+
+const textOf = (clauses: readonly Clause[]): string => clauses.map(({ text }) => text).join(' ');
+
+/** The questions of a message, one at least; a message with one question is that question, with its story. */
+export const questionsIn = (
+  reading: Reading,
+  index: PassageIndex,
+  nearest: readonly string[] = [],
+): AskedQuestion[] => {
+  const { asked, clauses, earlier } = reading;
+  const near = (one: TextReading) => (one.text === '' ? [] : ranked(one, index, nearest));
+  const whole: AskedQuestion = { text: asked.text, asked, found: near(asked) };
+  const asking = clauses.filter(({ asks }) => asks);
+  const before = isClear(reading, whole.found) ? [] : earlier.flatMap((one) => one.clauses);
+  if (whole.found[0]?.isOwn) return [whole];
+  const isTold = asking.length > 1 || isBesideStory(reading, whole, near);
+  if (!isTold && before.length === 0) return [whole];
+  const questions: readonly Clause[] = isTold ? asking : [{ ...asked, asks: true }];
+  const lastAsked = before.length > 0 ? (earlier.at(-1)?.clauses ?? []) : [];
+  return questions.map((question): AskedQuestion => {
+    const told = !isTold ? [question] : clauses.filter((one) => !one.asks || one === question);
+    const named = withName(question, [...before, ...clauses.slice(0, clauses.indexOf(question))], index);
+    const story = [...lastAsked, ...told];
+    const ofStory = story.length > 1 ? near(readText(textOf(story), asked.language)) : whole.found;
+    return { text: question.text, asked: named, found: together(near(named), ofStory) };
+  });
+};
+
+/**
+ * What a model may answer from, the best of each question first; nothing where none of it is about any, so that no model is paid to say so.
+ * What is near by meaning may be: a model sees whether it is, and says so.
+ */
+export const nearPassages = (
+  questions: readonly AskedQuestion[],
+  nearest: readonly string[] = [],
+): LocalizedPassage[] => {
+  const all = questions.map(({ found }) => found);
+  if (nearest.length === 0 && !all.flat().some(isAnswered)) return [];
+  const longest = Math.max(0, ...all.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_none, turn) => all.flatMap((found) => found[turn]?.passage ?? []));
+  return [...new Map(inTurn.flat().map((passage) => [passage.id, passage])).values()].slice(0, mostPassages);
+};
