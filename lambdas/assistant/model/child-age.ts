@@ -18,7 +18,7 @@ const patterns = inEach(({ dangers: { age }, intents: { grownUp } }) => ({
 /** Whether a year of birth is told that makes a child in this year; by its years alone, so that at twelve the doubt is the teacher's. */
 export const isBornLate = (folded: string, language: Language, year: number): boolean => {
   const groups = patterns[language].born.exec(folded)?.groups;
-  const born = Number(groups?.['before'] ?? groups?.['behind']);
+  const born = Number(groups?.before ?? groups?.behind);
   return born <= year && year - born < oldEnough;
 };
 

@@ -61,7 +61,7 @@ export const intents: IntentTable = {
     },
     year: {
       asked:
-        'when (?:\\p{L}+ ){0,5}(?:founded|start(?:ed)?|began|begin|opened|invented|created|introduced|launched|made|born|established|appear\\p{L}*|renamed|come out|came out)(?! (?:wear|to|danc|pointe|on|en|with|sew|her|him|my))|what year|which year|founded|founder|who made|who started|since when|how old (?:is|are|s)(?! (?:she|he|it|they|you|i|my|her|his|your|an?|the (?:girl|child|pair)|these|those|too|old)(?!\\p{L}))|old(?:er|est) (?:brand|company|firm|maker|house|one)|(?:is|was|are|which|one) older|by how many years|came first|oldest|around since',
+        'when (?:\\p{L}+ ){0,5}(?:founded|start(?:ed)?|began|begin|opened|invented|created|introduced|launched|made|born|established|appear\\p{L}*|renamed|come out|came out)(?! (?:wear|to|danc|pointe|on|en|with|sew|her|him|my))|when was (?:that|it|this)|what year|which year|founded|founder|who made|who started|since when|how old (?:is|are|s)(?! (?:she|he|it|they|you|i|my|her|his|your|an?|the (?:girl|child|pair)|these|those|too|old)(?!\\p{L}))|old(?:er|est) (?:brand|company|firm|maker|house|one)|(?:is|was|are|which|one) older|by how many years|came first|oldest|around since',
     },
     size: { asked: 'size|sizing|widths?(?!\\p{L})', says: 'size|length|width' },
     time: {

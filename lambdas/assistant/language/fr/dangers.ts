@@ -50,7 +50,7 @@ export const dangers: DangerTable = {
   age: {
     born: 'nee? (?:en |le |\\p{L}+ )*',
     practice: anyOf(
-      `(?:depuis|pendant|en|apres|durant|fais|fait|danse|pratique|bientot) ${upToBut(3, ofChild)}${child} ans`,
+      `(?:depuis|pendant|en|apres|durant|fais|fait|danse|pratique) ${upToBut(3, ofChild)}${child} ans`,
       `${child} ans de (?:danse|pratique|classique|pointes|cours|ballet|formation)`,
     ),
     child: '(?:fille|fils|fillette|garcon|enfant|niece|neveu|soeur|frere|eleve|puce|petite?)s?|elle|il',

@@ -51,7 +51,7 @@ export const intents: IntentTable = {
     },
     year: {
       asked:
-        'quand (?:\\p{L}+ ){0,7}(?:fonde|creee?|nee?|commence|ouverte?|lancee?|inventee?|apparue?|sortie?|date)s?(?!\\p{L}|r)|quelle annee|annee de (?:creation|fondation)|fond(?:ee?s?|er|a|ateur|atrice|ation)(?!\\p{L})|quel age (?:a|ont)(?! (?:ma|mon|t|elle|il|on|ta)(?!\\p{L}))|plus (?:vieille?|ancienne?) (?:maison|marque|entreprise)|plus ancien|depuis quand (?:exist|fabriqu)',
+        'quand (?:\\p{L}+ ){0,7}(?:fonde|creee?|nee?|commence|ouverte?|lancee?|inventee?|apparue?|sortie?|date)s?(?!\\p{L}|r)|quelle annee|annee de (?:creation|fondation)|fond(?:ee?s?|er|a|ateur|atrice|ation)(?!\\p{L})|quel age (?:a|ont)(?! (?:ma|mon|t|elle|il|on|ta)(?!\\p{L}))|plus (?:vieille?|ancienne?) (?:maison|marque|entreprise)|plus ancien|depuis quand|et quand(?= ?\\?)',
     },
     size: { asked: 'taille|pointure|largeur', says: 'taille|pointure|largeur' },
     time: {
