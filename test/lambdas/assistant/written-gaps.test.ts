@@ -97,7 +97,7 @@ describe('a dancer who comes back with a clearance', () => {
   it.each<[Language, string]>([
     ['he', 'אני בת 17, שום דבר לא כואב, לא היו פציעות, כף רגל צרה. איזו קופסה?'],
     ['en', 'I am 17, nothing hurts, never injured, narrow foot. Which box?'],
-    ['ru', 'Мне 17, ничего не болит, травм не было, узкая стопа. Какой геленок?'],
+    ['ru', 'Мне 17, ничего не болит, травм не было, узкая стопа. Какой стакан?'],
     ['fr', 'J’ai 17 ans, rien ne me fait mal, jamais blessée, pied étroit. Quelle boîte ?'],
     ['es', 'Tengo 17 años, no me duele nada, sin lesiones, pie estrecho. ¿Qué caja?'],
   ])('is not taken for one who was never injured, in %s', (page, question) => {
