@@ -17,7 +17,7 @@ const fewWords = 2;
 const longestLead = 14;
 
 /** A point within a number or a name parts nothing, and Spanish says where a question begins. */
-const sentence = /(?<=[.?!;…])\s+|\n+|\s+[—–-]\s+|\s*[()]\s*|(?<!,\s*)(?=¿)/u;
+const sentence = /(?<=[.?!;…])\s+|\n+|\s+[—–-]\s+|\s*[()]\s*|(?<!(?:^|[.?!…]\s+)(?:\p{L}+ ){0,3}\p{L}+,\s*)(?=¿)/u;
 const plain = (text: string): string => text.replace(/^[\s,:¿¡]+/u, '').trim();
 const countOf = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 

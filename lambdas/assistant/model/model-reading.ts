@@ -100,4 +100,4 @@ export const withModelReading = (reading: Reading, read: ModelReading, index: Pa
 
 /** Whether a model may understand more of a message than the rules: not of one plain question, and not where a sign of alarm decides. */
 export const needsModelReading = ({ clauses, earlier, isAlarming, dangers: own }: Reading): boolean =>
-  (clauses.length > 1 || earlier.length > 0) && !isAlarming && !own.includes('eating');
+  (clauses.length > 1 || earlier.length > 0) && !isAlarming && own.every((danger) => danger === 'pain');

@@ -12,7 +12,7 @@ import { pointsOfAll } from './answer-question.ts';
 import { choosePoints } from './choose-points.ts';
 import type { Danger } from './danger.ts';
 import { pickPoints } from './pick-points.ts';
-import type { Point } from './points.ts';
+import { type Point, pointsOf } from './points.ts';
 import type { AskedQuestion } from './questions-in.ts';
 import { readText } from './read-question.ts';
 import type { Reading, TextReading } from './reading.ts';
@@ -31,7 +31,7 @@ const ofEveryReadiness = 'ready-iadms';
 const ofTests = 'ready-tests';
 
 /** What somebody must know who comes back from an injury or an operation. */
-const afterInjury = 'safe-disclaimer';
+const afterInjury = 'safe-return';
 /** What stays of use beside a warning: none of it chooses a shoe. */
 const isOfUse = new Set(['fit-prepare', 'size-nogrow', 'care-dry', 'sew-ribbons', 'sew-elastic', 'tie']);
 const isOfReadiness = (id: string): boolean => id.startsWith('ready-');
@@ -67,10 +67,10 @@ export const warningsOf = (dangers: readonly Danger[]): Danger[] =>
     ? [...new Set(dangers.map((danger) => (danger === 'young' ? 'clearance' : danger)))]
     : [...dangers];
 
-/** Of what is said of dangers: two points of the nearest passage, one of another. */
-const pointsOfCare = [2, 1];
-/** Beside a warning, of what was asked. */
-const mostOfAsked = 2;
+/** Of what is said of dangers: the nearest passage with its caution, and a point of another. */
+const mostPassages = 2;
+/** With the warnings; of what was asked there is always a point. */
+const mostSaid = 6;
 
 /** The passages that care for the dangers of a message, the nearest ones before those that a danger calls for in general. */
 const passagesOfCare = (
@@ -88,7 +88,8 @@ const passagesOfCare = (
     ...(asksOfTests ? [ofTests] : []),
     ...dangers.filter((danger) => danger !== 'clearance' || !asksOfTests).map(general),
   ];
-  const all = [...ids.map(index.byId), ...near.map(({ passage }) => passage)];
+  const asIts = near.filter(({ isOwn }) => isOwn);
+  const all = [...asIts.map(({ passage }) => passage), ...ids.map(index.byId), ...near.map(({ passage }) => passage)];
   return [...new Set(all)].filter((passage) => passage !== undefined);
 };
 
@@ -116,10 +117,13 @@ export const withCare = (reading: Reading, questions: readonly AskedQuestion[], 
   const found = answers.flatMap((one) => one.question.found).sort(byNearness);
   const known = passagesOfCare(reading, asked, found, index)
     .filter(({ id }) => isOpenTo(id))
-    .slice(0, pointsOfCare.length)
+    .slice(0, mostPassages)
     .flatMap((passage, place) =>
-      choosePoints(passage, asked, index, pointsOfCare[place] ?? 0).map((text): Point => ({ passage, text })),
+      place === 0
+        ? pointsOf(passage, asked, index, 2)
+        : choosePoints(passage, asked, index, 1).map((text) => ({ passage, text })),
     );
   const others = pointsOfAll(answers).filter(({ text }) => !known.some((one) => one.text === text));
-  return [...known, ...others.slice(0, mostOfAsked)].filter((point) => !isYoung || isForChild(point, index));
+  const room = Math.max(1, mostSaid - warningsOf(dangers).length - known.length);
+  return [...known, ...others.slice(0, room)].filter((point) => !isYoung || isForChild(point, index));
 };

@@ -13,7 +13,6 @@ describe('what nobody has confirmed of a shoe', () => {
     ['en', 'how many grams does the Suffolk Stellar weigh'],
     ['ru', 'сколько весят Suffolk Stellar?'],
     ['fr', 'combien pèsent les Suffolk Stellar ?'],
-    ['en', 'Can I dye my Suffolk Stellar?'],
     ['he', 'אפשר לצבוע את Suffolk Stellar?'],
     ['es', '¿Se puede teñir la Capezio Kylee?'],
     ['es', '¿qué garantía trae la Capezio Kylee?'],

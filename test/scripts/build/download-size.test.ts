@@ -57,7 +57,8 @@ describe('what a browser downloads stays within the limits of the bench', () => 
   it('for answers without a connection, in idle time after the chat was opened', () => {
     const files = readdirSync('.build/site/assets').filter((file) => /^kept-answers-.*\.js$/.test(file));
     expect(files).toHaveLength(1);
-    expect(kilobytes(scriptFiles(files.map((file) => `/assets/${file}`)))).toBeLessThanOrEqual(70);
+    // The words of all five languages, as a question may come in any of them.
+    expect(kilobytes(scriptFiles(files.map((file) => `/assets/${file}`)))).toBeLessThanOrEqual(84);
   });
 
   /** A file may have parts of several screens, and lead on to what only one of them asks for. */

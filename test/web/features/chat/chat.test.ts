@@ -219,7 +219,7 @@ describe('a conversation', () => {
     ]);
     expect(asked).toEqual([
       { question: 'How long?', language: 'en' },
-      { question: 'And ribbons?', language: 'en', mayKeep: true },
+      { question: 'And ribbons?', language: 'en', mayKeep: true, conversation: [{ question: 'How long?' }] },
     ]);
     expect(openChat(async () => answer).read().messages[1]).toMatchObject({
       answerId: id,
@@ -253,7 +253,7 @@ describe('a conversation', () => {
     expect(openChat(never).read().messages).toEqual([]);
   });
 
-  it('follows another tab, but not while it awaits a reply', () => {
+  it('follows another tab, and nothing else that is kept', () => {
     const chat = openChat(never);
     const other = openChat(never);
     other.send('From there', 'en');
@@ -264,7 +264,7 @@ describe('a conversation', () => {
     chat.send('From here', 'en');
     browser.kept.delete(chatKey);
     chat.follow({ key: null });
-    expect(chat.read().messages).toHaveLength(2);
+    expect(chat.read()).toEqual({ messages: [], isPending: false });
   });
 });
 
