@@ -49,8 +49,8 @@ const supports = (passage: string, sentence: string, language: Language): boolea
 /** The assistant's own sentences, which are no facts about shoes: warnings, what it does not know. */
 const isOwn = (text: string, language: Language): boolean =>
   Object.values(own[language]).some((sentence) => {
-    const [before = '', after = ''] = sentence.split('{{name}}');
-    return sentence.includes('{{name}}') ? text.startsWith(before) && text.endsWith(after) : sentence === text;
+    const [before = '', after] = sentence.split(/\{\{(?:name|question)\}\}/u);
+    return after === undefined ? sentence === text : text.startsWith(before) && text.endsWith(after);
   });
 
 export interface Cited {

@@ -1,5 +1,5 @@
 import type { Answer, AnswerParagraph } from '#contracts/assistant.ts';
-import type { PassageIndex } from '#lambdas/knowledge/search.ts';
+import { isOfCraft, type PassageIndex } from '#lambdas/knowledge/search.ts';
 import { answerQuestion, pointsOfAll, type QuestionAnswer } from './answer-question.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import type { Aspect } from './compared-aspects.ts';
@@ -14,6 +14,8 @@ type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions'>;
 
 /** How many questions are offered where there is no answer. */
 const offered = 2;
+/** A question that is named as one without an answer; a longer one is a story. In characters. */
+const longestQuoted = 120;
 /** Above each row of a comparison. */
 const headings = {
   founded: 'aspectFounded',
@@ -103,7 +105,10 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, nearest: re
   const withNo = (point: Point): Point =>
     denials.has(point.text) ? { ...point, text: own('no').replace('{{point}}', () => point.text) } : point;
   const after = [
-    ...unanswered.map((one) => own('unansweredPart').replace('{{question}}', () => one.question.text)),
+    ...unanswered
+      .map(({ question: one }) => one.text)
+      .filter((text) => text.length <= longestQuoted && isOfCraft(text, language))
+      .map((text) => own('unansweredPart').replace('{{question}}', () => text)),
     ...(points.some(({ passage }) => passage.choosing) ? [own('fitting')] : []),
     ...(reading.possible.length > 0 || careful.dangers.length > 0 ? [own('possible')] : []),
   ];
