@@ -6,6 +6,8 @@ import type { LanguageTables } from './tables.ts';
 /** English. */
 export const en: LanguageTables = {
   clauses,
+  cleared:
+    '(?:teacher|coach|miss|madame) (?:\\p{L}+ ){0,5}(?:approved|cleared|allowed|nod|go ahead|green light|thumbs up|said (?:yes|ok|okay|i can|she can|we can|she s ready)|put (?:me|her) (?:up|on))|(?:en|on) pointe (?:for|since)|(?:been|dancing|danced) (?:en|on) pointe',
   turns: {
     joins: '(?:and|but|or|also|what about|how about)(?!\\p{L})',
     refers: 'they|them|their|those|these|ones|it|its|that|this',

@@ -10,6 +10,8 @@ import type { TurnTable } from './turn-table.ts';
 export interface LanguageTables {
   clauses: ClauseTable;
   turns: TurnTable;
+  /** Says that a teacher has allowed pointe, or that somebody dances on pointe already: whether she may is then not asked. Beginnings of words. */
+  cleared: string;
   dangers: DangerTable;
   intents: IntentTable;
   /** Letters written together with a word: Hebrew prefixes, and French ones before a vowel, as in "l’asthme". */

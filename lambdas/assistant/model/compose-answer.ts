@@ -89,7 +89,7 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, nearest: re
   const suggestions = suggestionsFor(unanswered);
   const careful = withEarlierDangers(reading);
   const known = pointsOfAll(answers);
-  const points = known.filter((point) => isOpen(point, careful, index));
+  const points = careful.dangers.length > 0 ? known.filter((point) => isOpen(point, careful, index)) : known;
   const isWithheld = ({ passage }: Point): boolean =>
     passage.choosing && points.every((point) => point.passage !== passage);
   if (known.some(isWithheld)) return composeAnswer(careful, index, nearest);

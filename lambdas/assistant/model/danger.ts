@@ -80,6 +80,7 @@ export const isReturning = (folded: string, language: Language): boolean => retu
 /** Whether a folded question names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
 export const isAlarming = (folded: string, language: Language): boolean => alarming[language].test(plain(folded));
 
+const sentencesOf = (folded: string): string[] => folded.split(/[.?!;…\n]+/u);
 const complaintsIn = (folded: string, language: Language): string =>
   withoutShoeTrouble(withoutKnots(plain(withoutDenied(folded))), language);
 
@@ -93,13 +94,17 @@ const isYoung = (folded: string, language: Language, year: number | undefined): 
 /** All that in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
 export const dangersIn = (folded: string, language: Language, year?: number): Danger[] => {
   const text = withoutKnots(plain(folded));
-  const complaints = complaintsIn(folded, language);
+  // What stands in one sentence is wrong with a part of the body that stands in it.
+  const complaints = sentencesOf(folded).map((one) => complaintsIn(one, language));
   const isSaid: Record<Danger, boolean> = {
     eating: patterns.eating[language].test(text),
     young: isYoung(folded, language, year),
     clearance: patterns.clearance[language].test(text),
     health: patterns.health[language].test(text),
-    pain: patterns.pain[language].test(complaints) || painAnywhere.test(complaints) || remedies.test(text),
+    pain:
+      [patterns.pain[language], alarming[language], painAnywhere].some((one) =>
+        complaints.some((sentence) => one.test(sentence)),
+      ) || remedies.test(text),
   };
   return order.filter((danger) => isSaid[danger]);
 };
@@ -107,7 +112,7 @@ export const dangersIn = (folded: string, language: Language, year?: number): Da
 /** What a sentence of a folded question may tell, where no pain, illness or eating is surely told: no answer begins with it. */
 export const possibleIn = (folded: string, language: Language, dangers: readonly Danger[]): Danger[] => {
   if (dangers.some((danger) => danger !== 'young' && danger !== 'clearance')) return [];
-  const sentences = folded.split(/[.?!;…\n]+/u).map((one) => complaintsIn(one, language));
+  const sentences = sentencesOf(folded).map((one) => complaintsIn(one, language));
   return (['pain', 'health'] as const).filter((danger) =>
     sentences.some((one) => possible[language][danger].test(one)),
   );

@@ -22,6 +22,9 @@ export interface AskedQuestion {
 /** How much it counts beside the question itself what the story around it is near to. */
 const shareOfStory = 0.8;
 
+/** What is said of readiness to whoever has no leave yet. */
+const beforeLeave = /^ready-(?!cleared)/;
+
 /** How like one of a passage's own a question without a word of shoes must be. */
 const likeEnough = 0.35;
 
@@ -79,6 +82,13 @@ const clearEnough = 0.5;
 const isClear = ({ goesOn }: Reading, [best]: readonly Found[]): boolean =>
   !goesOn && best !== undefined && isAnswered(best) && best.likeness >= clearEnough;
 
+/** How often somebody dances is told by many who do not ask whether they may. */
+const isOpenTo = ({ dangers, isCleared, earlier }: Reading) => {
+  const mayStart = isCleared || earlier.some((one) => one.isCleared);
+  const asksLeave = dangers.some((danger) => danger === 'clearance' || danger === 'young');
+  return ({ passage: { id }, isOwn }: Found): boolean => isOwn || asksLeave || !mayStart || !beforeLeave.test(id);
+};
+
 /** Where the only question is clear by itself, and much clearer than with the story around it, that story is beside it. */
 const clearAlone = 0.6;
 const clearer = 0.3;
@@ -103,7 +113,8 @@ export const questionsIn = (
   nearest: readonly string[] = [],
 ): AskedQuestion[] => {
   const { asked, clauses, earlier } = reading;
-  const near = (one: TextReading) => (one.text === '' ? [] : ranked(one, index, nearest));
+  const isOpen = isOpenTo(reading);
+  const near = (one: TextReading) => (one.text === '' ? [] : ranked(one, index, nearest).filter(isOpen));
   const whole: AskedQuestion = { text: asked.text, asked, found: near(asked) };
   const asking = clauses.filter(({ asks }) => asks);
   const before = isClear(reading, whole.found) ? [] : earlier.flatMap((one) => one.clauses);

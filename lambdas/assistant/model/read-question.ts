@@ -9,7 +9,8 @@ import { dangersIn, isAlarming, isReturning, possibleIn } from './danger.ts';
 import type { Reading, TextReading } from './reading.ts';
 import { wantsIn } from './wants.ts';
 
-const patterns = inEach(({ intents, turns }) => ({
+const patterns = inEach(({ intents, turns, cleared }) => ({
+  cleared: beginning(cleared),
   meaning: wholeWords(intents.meaning),
   same: wholeWords(intents.same),
   tests: beginning(intents.tests),
@@ -60,6 +61,7 @@ export const readQuestion = (question: string, language: Language, { earlier = [
     dangers,
     possible: possibleIn(folded, language, dangers),
     isAlarming: isAlarming(folded, language),
+    isCleared: patterns[language].cleared.test(folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')),
     isReturning: isReturning(folded, language),
     isAboutShop: patterns[language].shop.test(folded),
   };

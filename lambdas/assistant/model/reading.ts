@@ -38,6 +38,8 @@ export interface Reading {
   possible: readonly Danger[];
   /** Names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
   isAlarming: boolean;
+  /** Says that a teacher has allowed pointe, or dances on pointe already. */
+  isCleared: boolean;
   /** Speaks of an injury or an operation that is over. */
   isReturning: boolean;
   /** Whether it goes on with what was asked before: "and for wide feet?" */

@@ -30,6 +30,14 @@ const shoes = `(?:${inAll((table) => table.shoes)})`;
 const maker = `(?: (?:${inAll(({ madeBy }) => madeBy)}))?`;
 const longestName = 40;
 
+/** A town is no shoe. */
+const isAtPlace: Record<Language, RegExp> = {
+  he: /(?!)/u,
+  en: /(?:^|\P{L})(?:in|near|from|at) $/iu,
+  ru: /(?!)/u,
+  fr: /(?:^|\P{L})(?:à|en|près de|de la ville de) $/iu,
+  es: /(?:^|\P{L})(?:en|desde|pueblo de|ciudad de|cerca de) $/iu,
+};
 /** People say who they are. */
 const introduces = new RegExp(`(?:${inAll(({ introduction }) => introduction)}) $`, 'iu');
 
@@ -61,7 +69,8 @@ export const unknownName = (
     const words = wordsOf(name).filter((word) => word.length > 2);
     const isCraft = words.every((word) => craftWords.has(word));
     const isUnknown = name.length <= longestName && !isCraft && words.some((word) => isOfNoName(word, words, index));
-    const isOfSomebody = introduces.test(question.slice(0, question.indexOf(name)));
+    const before = question.slice(0, question.indexOf(name));
+    const isOfSomebody = introduces.test(before) || isAtPlace[language].test(before);
     return isUnknown && !isOfSomebody && (isOnShoes || isOfShoes(name, question));
   });
 };

@@ -29,6 +29,8 @@ const safetyPassages: Record<Exclude<Danger, 'clearance'>, string> = {
 /** Whether somebody is ready is said by several; this one where none of them is near. */
 const ofEveryReadiness = 'ready-iadms';
 const ofTests = 'ready-tests';
+const ofOneTrouble = /^safe-(?:nerve|nails|ankle)$/;
+const likeEnough = 0.3;
 
 /** What somebody must know who comes back from an injury or an operation. */
 const afterInjury = 'safe-return';
@@ -88,7 +90,10 @@ const passagesOfCare = (
     ...(asksOfTests ? [ofTests] : []),
     ...dangers.filter((danger) => danger !== 'clearance' || !asksOfTests).map(general),
   ];
-  const asIts = near.filter(({ isOwn }) => isOwn);
+  // What is said of nails or of a rash is nearer than what is said of any pain.
+  const asIts = near.filter(
+    ({ passage, isOwn, likeness }) => isOwn || (ofOneTrouble.test(passage.id) && likeness >= likeEnough),
+  );
   const all = [...asIts.map(({ passage }) => passage), ...ids.map(index.byId), ...near.map(({ passage }) => passage)];
   return [...new Set(all)].filter((passage) => passage !== undefined);
 };

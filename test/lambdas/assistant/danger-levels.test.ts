@@ -152,6 +152,13 @@ describe('what may tell of a danger', () => {
   });
 });
 
+it.each<[Language, string]>([
+  ['en', 'How do I pad the toes? The shank is dead.'],
+  ['en', 'Which width is right for my foot? Numbers are a puzzle to me.'],
+])('nothing is wrong with a foot by what another sentence says of a shoe, in %s: %s', (language, message) => {
+  expect(readQuestion(message, language).dangers).toEqual([]);
+});
+
 describe('the trouble of a shoe beside a part of the foot', () => {
   it.each(
     table({

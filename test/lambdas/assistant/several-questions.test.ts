@@ -59,6 +59,23 @@ describe('a message that asks several things', () => {
   });
 });
 
+describe('who has leave to dance on pointe', () => {
+  it.each<[Language, string]>([
+    ['he', 'המורה אישרה לבת שלי פוינט, היא רוקדת ארבע שנים פעמיים בשבוע. מה להביא למדידה?'],
+    [
+      'en',
+      'Her teacher gave her the green light, four years of ballet, twice a week. What do we bring to the fitting?',
+    ],
+    ['ru', 'Педагог разрешил дочке пуанты, занимается четыре года два раза в неделю. Что взять на примерку?'],
+    ['fr', 'Feu vert de sa prof, quatre ans de danse, deux cours par semaine. Que faut-il apporter à l’essayage ?'],
+    ['es', 'Su maestra le dio permiso, cuatro años de ballet, dos clases por semana. ¿Qué llevamos a la prueba?'],
+  ])('is not told how leave is got, in %s: %s', (language, message) => {
+    const { ids } = answer(language, message);
+    expect(ids).toContain('fit-prepare');
+    expect(ids.filter((id) => /^ready-(?!cleared)/.test(id ?? ''))).toEqual([]);
+  });
+});
+
 describe('what is true of all shoes', () => {
   it.each<[Language, string, string]>([
     ['ru', 'Сколько часов живут Nikolay 2007?', 'care-life'],
@@ -66,6 +83,11 @@ describe('what is true of all shoes', () => {
     ['en', 'How long do Blochs last for someone who dances 10 hours a week?', 'care-life'],
   ])('is said of it where a brand is named beside it, in %s: %s', (language, message, id) => {
     expect(answer(language, message).ids[0]).toBe(id);
+  });
+
+  it('takes no town for a brand', () => {
+    const { texts } = answer('en', 'Studio owner in Ohio here. Are Nikolay 3007 shoes good for a narrow foot?');
+    expect(texts.join()).not.toContain('Ohio');
   });
 
   it.each<[Language, string]>([
