@@ -118,9 +118,9 @@ export const dangers: DangerTable = {
   },
   shoe: {
     parts:
-      'satin|shanks?(?!\\p{L})|box(?:es)?(?!\\p{L})|soles?(?! of)|elastics?|ribbons?|drawstring|platform|paste|wings?(?!\\p{L})|lining|seam|insole|stitch|shoes?(?!\\p{L})|pairs?(?!\\p{L})|pointes(?!\\p{L})',
+      'satin|pleats?|shanks?(?!\\p{L})|box(?:es)?(?!\\p{L})|soles?(?! of)|elastics?|ribbons?|drawstring|platform|paste|wings?(?!\\p{L})|lining|seam|insole|stitch|shoes?(?!\\p{L})|pairs?(?!\\p{L})|pointes(?!\\p{L})',
     states:
-      'strain|tore|torn|tear|rip|broke|crack|snap|cut|com(?:e|es|ing) (?:off|apart)|came (?:off|apart)|pop|peel|pull|dead|split|fray|burn|stain',
+      'strain|tore|torn|tear|rip|puff|broke|crack|snap|cut|com(?:e|es|ing) (?:off|apart)|came (?:off|apart)|pop|peel|pull|dead|split|fray|burn|stain',
     alone:
       'shoes? (?:\\p{L}+ ){0,2}com(?:e|es|ing) off|heels? (?:\\p{L}+ ){0,5}(?:com(?:e|es|ing)|came|slip\\p{L}*|slid\\p{L}*|fall\\p{L}*|fell|pop\\p{L}*|lift\\p{L}*) (?:off|out|down|away)',
   },
