@@ -50,7 +50,8 @@ const cite = (
 /** Questions that the site can answer, near to those that it cannot. */
 const suggestionsFor = (unanswered: readonly QuestionAnswer[]): string[] => {
   const near = unanswered.map(({ question: { found } }) =>
-    found.flatMap(({ passage }) => passage.questions.slice(0, 1)).slice(0, offered),
+    // Nobody is led to a question of pain or weight who asked of something else.
+    found.flatMap(({ passage }) => (passage.safety ? [] : passage.questions.slice(0, 1))).slice(0, offered),
   );
   // One of each first.
   return [...new Set([...near.map(([first]) => first), ...near.flat()])]
@@ -106,7 +107,7 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, nearest: re
     denials.has(point.text) ? { ...point, text: own('no').replace('{{point}}', () => point.text) } : point;
   const after = [
     ...unanswered
-      .map(({ question: one }) => one.text)
+      .map(({ question: one }) => one.text.replace(/[\s?!.…;]+$/u, ''))
       .filter((text) => text.length <= longestQuoted && isOfCraft(text, language))
       .map((text) => own('unansweredPart').replace('{{question}}', () => text)),
     ...(points.some(({ passage }) => passage.choosing) ? [own('fitting')] : []),

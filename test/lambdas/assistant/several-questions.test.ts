@@ -54,8 +54,10 @@ describe('a message that asks several things', () => {
   it('says which of them it does not know, in the words of who asks, and what can be asked instead', () => {
     const { texts, ids, suggestions } = answer('en', 'How do I dry my shoes? And how heavy is one shoe in grams?');
     expect(ids).toContain('care-dry');
-    expect(texts.at(-1)).toContain('“how heavy is one shoe in grams?”');
+    expect(texts.at(-1)).toContain('“how heavy is one shoe in grams”.');
     expect(suggestions.length).toBeGreaterThan(0);
+    const ofCare = seededPassages('en').filter(({ safety }) => safety);
+    expect(ofCare.flatMap((passage) => passage.questions).filter((one) => suggestions.includes(one))).toEqual([]);
   });
 });
 
