@@ -2,6 +2,7 @@ import type { Language } from '#contracts/text/language.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import { asksOfPlace } from './asked-place.ts';
 import { assistantTexts } from './assistant-texts.ts';
+import { isOfFoot } from './foot-told.ts';
 import { isForbidden } from './permission.ts';
 import { pickPoints } from './pick-points.ts';
 import { type Point, pointsOf } from './points.ts';
@@ -31,7 +32,11 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   const own = assistantTexts(language);
   const isOfPlace = asksOfPlace(asked, language, index);
   const toBuy = isOfPlace ? index.byId(whereToBuy) : undefined;
-  const points = toBuy ? pointsOf(toBuy, asked, index, 2) : pickPoints(asked, found, index);
+  const picked = toBuy ? pointsOf(toBuy, asked, index, 2) : pickPoints(asked, found, index);
+  // Which shoe is right for a foot hangs on all that is told of it.
+  const isOfAllTraits =
+    !found[0]?.isOwn && picked[0] !== undefined && isOfFoot(picked[0].passage.id) && question.foot.length > 0;
+  const points = isOfAllTraits ? question.foot : picked;
   const texts = points.map(({ text }) => text);
   // Who wrote a question for a passage has seen that it tells what is asked.
   const untold = !found[0]?.isOwn && isUntold(asked, language, texts);

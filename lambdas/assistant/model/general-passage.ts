@@ -10,12 +10,15 @@ const likeEnoughOfAll = 0.35;
 /** And so like, where it is to come before what is said of the name. */
 const likeEnough = 0.5;
 
+/** Told of some dancers only. */
+const ofSome = /^(?:fit-men|size-large|ready-cleared)$/;
 /** What is true of all shoes, where a question asks that with a name in it: "how do I break in my Nikolays?". */
 const ofAllShoes = (asked: TextReading, index: PassageIndex): Found | undefined => {
   const [best] = rankedWithoutNames(asked, index);
   // A name of a brand speaks of pointe shoes, so what is left needs no word of them.
   return best &&
     best.passage.kind === 'fit' &&
+    !ofSome.test(best.passage.id) &&
     best.likeness >= likeEnoughOfAll &&
     isAnswered({ ...best, isOfCraft: true })
     ? best

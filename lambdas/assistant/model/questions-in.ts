@@ -5,6 +5,8 @@ import {
   type PassageIndex,
   wordsOf,
 } from '#lambdas/knowledge/search.ts';
+import { pointsOfFoot } from './foot-told.ts';
+import type { Point } from './points.ts';
 import { isAnswered, mostPassages, ranked } from './rank-passages.ts';
 import { readText } from './read-question.ts';
 import type { Clause, Reading, TextReading } from './reading.ts';
@@ -17,6 +19,8 @@ export interface AskedQuestion {
   asked: TextReading;
   /** The passages that are near to it, best first. */
   found: readonly Found[];
+  /** A point for each trait of the foot that the message tells. */
+  foot: readonly Point[];
 }
 
 /** How much it counts beside the question itself what the story around it is near to. */
@@ -31,22 +35,24 @@ const likeEnough = 0.35;
 const bestFirst = (a: Found, b: Found): number => Number(isAnswered(b)) - Number(isAnswered(a)) || byNearness(a, b);
 
 /**
- * What is near to a question and to the story that it is told in. By itself "why do they break so fast?" says little, and "what should I look
- * for?" nothing, which is found everywhere; so a question by itself counts only where something is about it.
+ * What a question by itself is about. "How much are they?" asks of shoes where its story does, as far as that is a question of a passage; "what
+ * should I look for?" is found everywhere, and so is about nothing.
  */
+const meantBy = (question: readonly Found[], isOfCraft: boolean): Found[] =>
+  question
+    .filter((one) => isAnswered(one) || (isOfCraft && one.likeness >= likeEnough && isAnswered({ ...one, isOfCraft })))
+    .map((one) => ({ ...one, isOfCraft: one.isOfCraft || isOfCraft }));
+
+/** What is near to a question and to the story that it is told in. */
 const together = (question: readonly Found[], story: readonly Found[]): Found[] => {
   const byId = new Map(story.map((one) => [one.passage.id, one]));
-  const isOfCraft = story.some((one) => one.isOfCraft);
-  /** "How much are they?" asks of shoes where the message does, as far as that is a question of a passage. */
-  const isMeant = (one: Found): boolean =>
-    isAnswered(one) || (isOfCraft && one.likeness >= likeEnough && isAnswered({ ...one, isOfCraft }));
-  const ofQuestion = question.filter(isMeant).map((one): Found => {
+  const ofQuestion = question.map((one): Found => {
     const other = byId.get(one.passage.id);
-    if (!other) return { ...one, isOfCraft };
+    if (!other) return one;
     byId.delete(one.passage.id);
     const more = (figure: 'coverage' | 'likeness' | 'told' | 'known') => Math.max(one[figure], other[figure]);
     return {
-      ...{ passage: one.passage, isOwn: one.isOwn, isOfCraft },
+      ...{ passage: one.passage, isOwn: one.isOwn, isOfCraft: one.isOfCraft },
       score: one.score + shareOfStory * other.score,
       ...{ coverage: more('coverage'), likeness: more('likeness'), told: more('told'), known: more('known') },
     };
@@ -115,7 +121,8 @@ export const questionsIn = (
   const { asked, clauses, earlier } = reading;
   const isOpen = isOpenTo(reading);
   const near = (one: TextReading) => (one.text === '' ? [] : ranked(one, index, nearest).filter(isOpen));
-  const whole: AskedQuestion = { text: asked.text, asked, found: near(asked) };
+  const foot = clauses.length > 1 ? pointsOfFoot(clauses, near, index) : [];
+  const whole: AskedQuestion = { text: asked.text, asked, found: near(asked), foot };
   const asking = clauses.filter(({ asks }) => asks);
   const before = isClear(reading, whole.found) ? [] : earlier.flatMap((one) => one.clauses);
   if (whole.found[0]?.isOwn) return [whole];
@@ -127,8 +134,14 @@ export const questionsIn = (
     const told = !isTold ? [question] : clauses.filter((one) => !one.asks || one === question);
     const named = withName(question, [...before, ...clauses.slice(0, clauses.indexOf(question))], index);
     const story = [...lastAsked, ...told];
-    const ofStory = story.length > 1 ? near(readText(textOf(story), asked.language)) : whole.found;
-    return { text: question.text, asked: named, found: together(near(named), ofStory) };
+    const inStory = { ...readText(textOf(story), asked.language), wants: question.wants };
+    const ofStory = story.length > 1 ? near(inStory) : whole.found;
+    const meant = meantBy(
+      near(named),
+      ofStory.some(({ isOfCraft }) => isOfCraft),
+    );
+    const isVague = meant.length === 0 && story.length > 1;
+    return { text: question.text, asked: isVague ? inStory : named, found: together(meant, ofStory), foot };
   });
 };
 

@@ -61,6 +61,17 @@ describe('a message that asks several things', () => {
   });
 });
 
+describe('a foot with several traits', () => {
+  it.each<[Language, string]>([
+    ['he', 'יש לי כף רגל רחבה וקשת נמוכה, ואני רוקדת פוינט שלוש שנים. איזו נעל כדאי לחפש?'],
+    ['ru', 'У меня широкая стопа и низкий подъём. Какие пуанты искать?'],
+    ['fr', 'J’ai le pied large et le cou-de-pied plat. Quelle pointe chercher ?'],
+    ['es', 'Tengo el pie ancho y poco arco. ¿Qué punta busco?'],
+  ])('is told which shoe by all of them, in %s: %s', (language, message) => {
+    expect(answer(language, message).ids).toEqual(expect.arrayContaining(['choose-wide', 'foot-arch']));
+  });
+});
+
 describe('who has leave to dance on pointe', () => {
   it.each<[Language, string]>([
     ['he', 'המורה אישרה לבת שלי פוינט, היא רוקדת ארבע שנים פעמיים בשבוע. מה להביא למדידה?'],

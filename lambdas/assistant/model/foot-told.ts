@@ -1,0 +1,35 @@
+import type { Found, PassageIndex } from '#lambdas/knowledge/search.ts';
+import { choosePoints } from './choose-points.ts';
+import type { Point } from './points.ts';
+import { isAnswered } from './rank-passages.ts';
+import { readText } from './read-question.ts';
+import type { Clause, TextReading } from './reading.ts';
+
+/** Passages on one trait of a foot, and on shoes for it. */
+export const isOfFoot = (id: string): boolean => /^(?:foot|choose)-(?!first)/.test(id);
+/** Parts traits in a story: "a wide foot, a low arch and a narrow heel". Hebrew writes its "and" together with the next word. */
+const joint = /[,;.:!?]|\s(?:and|but|with|et|mais|avec|y|e|pero|con|и|а|но|с)\s|\s(?=ו\p{L}{3})/u;
+/** How like a trait must be to what its passage is asked, and how much one of its points must say of it. */
+const likeEnough = 0.45;
+const mostTraits = 3;
+
+/** Points for each trait of the foot that a story tells, two or more of them; which shoe is right hangs on all. */
+export const pointsOfFoot = (
+  clauses: readonly Clause[],
+  near: (one: TextReading) => readonly Found[],
+  index: PassageIndex,
+): Point[] => {
+  const told = clauses.flatMap(({ text, language }) =>
+    text.split(joint).flatMap((part) => {
+      const trait = readText(part.trim(), language);
+      const [best] = trait.text === '' ? [] : near(trait);
+      const isTrait = best && isAnswered(best) && isOfFoot(best.passage.id) && best.likeness >= likeEnough;
+      return isTrait ? [{ trait, passage: best.passage }] : [];
+    }),
+  );
+  const traits = [...new Map(told.map((one) => [one.passage.id, one])).values()].slice(0, mostTraits);
+  if (traits.length < 2) return [];
+  return traits.flatMap(({ trait, passage }) =>
+    choosePoints(passage, trait, index, traits.length > 2 ? 1 : 2).map((text): Point => ({ passage, text })),
+  );
+};
