@@ -20,6 +20,8 @@ export const en: LanguageTables = {
   feet: 'feet|foot(?!\\p{L})',
   money: 'usd',
   introduction: "\\b(?:i['’]?m|i am|name is)",
+  places: 'in|near|from|at',
+  traits: '\\s(?:and|but|with)\\s',
   madeBy: 'by|from|of',
   orders: {
     answerer:

@@ -20,6 +20,8 @@ export const es: LanguageTables = {
   feet: 'pies?(?!\\p{L})',
   money: 'dolar',
   introduction: '\\b(?:soy|me llamo)',
+  places: 'en|desde|pueblo de|ciudad de|cerca de',
+  traits: '\\s(?:y|e|pero|con)\\s',
   madeBy: 'de',
   orders: {
     answerer:

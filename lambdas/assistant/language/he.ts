@@ -22,6 +22,7 @@ export const he: LanguageTables = {
   feet: 'ב?כפות|כף ה?רגל|לרגל|רגליים',
   money: 'דולר',
   introduction: 'זה|אני',
+  traits: '\\s(?=ו\\p{L}{3})',
   madeBy: 'של',
   orders: {
     answerer:

@@ -20,6 +20,7 @@ export const ru: LanguageTables = {
   feet: 'стоп|ног[аеиу]?(?!\\p{L})',
   money: 'долл',
   introduction: 'зовут',
+  traits: '\\s(?:и|а|но|с)\\s',
   madeBy: 'от|фирмы|марки',
   orders: {
     answerer:

@@ -36,6 +36,10 @@ export interface LanguageTables {
   shoes: string;
   /** Between shoes and the name of their maker. */
   madeBy: string;
+  /** Before the name of a town, as it is written. */
+  places?: string;
+  /** Between two traits of a foot, with the spaces around it. */
+  traits: string;
   /** Before the name of the person who writes. */
   introduction: string;
 }

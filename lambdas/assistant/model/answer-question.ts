@@ -3,6 +3,7 @@ import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import { asksOfPlace } from './asked-place.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import { isOfFoot } from './foot-told.ts';
+import { inTurn } from './in-turn.ts';
 import { isForbidden } from './permission.ts';
 import { pickPoints } from './pick-points.ts';
 import { type Point, pointsOf } from './points.ts';
@@ -34,9 +35,9 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   const toBuy = isOfPlace ? index.byId(whereToBuy) : undefined;
   const picked = toBuy ? pointsOf(toBuy, asked, index, 2) : pickPoints(asked, found, index);
   // Which shoe is right for a foot hangs on all that is told of it.
-  const isOfAllTraits =
-    !found[0]?.isOwn && picked[0] !== undefined && isOfFoot(picked[0].passage.id) && question.foot.length > 0;
-  const points = isOfAllTraits ? question.foot : picked;
+  const isTrait = !found[0]?.isOwn && picked[0] !== undefined && isOfFoot(picked[0].passage.id);
+  const foot = isTrait ? question.foot() : [];
+  const points = foot.length > 0 ? foot : picked;
   const texts = points.map(({ text }) => text);
   // Who wrote a question for a passage has seen that it tells what is asked.
   const untold = !found[0]?.isOwn && isUntold(asked, language, texts);
@@ -59,10 +60,7 @@ const mostPoints = 5;
 export const pointsOfAll = (answers: readonly Pick<QuestionAnswer, 'points'>[]): Point[] => {
   const all = new Map(answers.flatMap(({ points }) => points).map((point) => [point.text, point]));
   if (answers.length < 2) return [...all.values()];
-  const longest = Math.max(0, ...answers.map(({ points }) => points.length));
-  const inTurn = Array.from({ length: longest }, (_none, turn) =>
-    answers.flatMap(({ points }) => points[turn]?.text ?? []),
-  );
-  const chosen = new Set([...new Set(inTurn.flat())].slice(0, mostPoints));
+  const texts = inTurn(answers.map(({ points }) => points.map(({ text }) => text)));
+  const chosen = new Set([...new Set(texts)].slice(0, mostPoints));
   return [...all.values()].filter(({ text }) => chosen.has(text));
 };

@@ -3,7 +3,7 @@ import { inEach } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
 
 /** From this age on a teacher may think of pointe. */
-const oldEnough = 12;
+export const oldEnough = 12;
 
 const patterns = inEach(({ dangers: { age }, intents: { grownUp } }) => ({
   born: new RegExp(

@@ -3,6 +3,7 @@ import { isOfCraft, type PassageIndex } from '#lambdas/knowledge/search.ts';
 import { answerQuestion, pointsOfAll, type QuestionAnswer } from './answer-question.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import type { Aspect } from './compared-aspects.ts';
+import { inTurn } from './in-turn.ts';
 import type { Point } from './points.ts';
 import { questionsIn } from './questions-in.ts';
 import type { Reading } from './reading.ts';
@@ -53,10 +54,7 @@ const suggestionsFor = (unanswered: readonly QuestionAnswer[]): string[] => {
     // Nobody is led to a question of pain or weight who asked of something else.
     found.flatMap(({ passage }) => (passage.safety ? [] : passage.questions.slice(0, 1))).slice(0, offered),
   );
-  // One of each first.
-  return [...new Set([...near.map(([first]) => first), ...near.flat()])]
-    .filter((one) => one !== undefined)
-    .slice(0, offered);
+  return [...new Set(inTurn(near))].slice(0, offered);
 };
 
 /** The same as though what was told of dangers before had been told with it: a child stays a child. */

@@ -9,8 +9,8 @@ import { withoutKnots } from './knots.ts';
 import { withoutShoeTrouble } from './shoe-trouble.ts';
 
 /** What must be said before anything else, in this order. */
-const order = ['eating', 'young', 'clearance', 'health', 'pain'] as const;
-export type Danger = (typeof order)[number];
+export const dangers = ['eating', 'young', 'clearance', 'health', 'pain'] as const;
+export type Danger = (typeof dangers)[number];
 
 /** At the beginning of a word. */
 const startOf = ({ prefix }: LanguageTables): string => `(?<![\\p{L}\\p{N}])${prefix ?? ''}`;
@@ -74,15 +74,16 @@ const plain = (folded: string): string =>
     .replaceAll(longAgo, '')
     .trim();
 
-/** Whether a folded question speaks of an injury or an operation that is over. */
-export const isReturning = (folded: string, language: Language): boolean => returning[language].test(plain(folded));
-
-/** Whether a folded question names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
-export const isAlarming = (folded: string, language: Language): boolean => alarming[language].test(plain(folded));
-
-const sentencesOf = (folded: string): string[] => folded.split(/[.?!;…\n]+/u);
-const complaintsIn = (folded: string, language: Language): string =>
-  withoutShoeTrouble(withoutKnots(plain(withoutDenied(folded))), language);
+/** All that a message tells of dangers. */
+export interface DangersTold {
+  dangers: readonly Danger[];
+  /** What it only may tell, where no pain, illness or eating is surely told: no answer begins with it. */
+  possible: readonly Danger[];
+  /** Names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
+  isAlarming: boolean;
+  /** Speaks of an injury or an operation that is over. */
+  isReturning: boolean;
+}
 
 /** An age under twelve, by itself, a year of birth or a class of a school. */
 const isYoung = (folded: string, language: Language, year: number | undefined): boolean => {
@@ -92,28 +93,27 @@ const isYoung = (folded: string, language: Language, year: number | undefined): 
 };
 
 /** All that in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
-export const dangersIn = (folded: string, language: Language, year?: number): Danger[] => {
-  const text = withoutKnots(plain(folded));
-  // What stands in one sentence is wrong with a part of the body that stands in it.
-  const complaints = sentencesOf(folded).map((one) => complaintsIn(one, language));
+export const dangersIn = (folded: string, language: Language, year?: number): DangersTold => {
+  const told = plain(folded);
+  const text = withoutKnots(told);
+  // A trouble belongs to a part of the body that stands in the same sentence.
+  const complaints = folded
+    .split(/[.?!;…\n]+/u)
+    .map((one) => withoutShoeTrouble(withoutKnots(plain(withoutDenied(one))), language));
+  const isTold = (...signs: readonly RegExp[]): boolean =>
+    complaints.some((sentence) => signs.some((sign) => sign.test(sentence)));
   const isSaid: Record<Danger, boolean> = {
     eating: patterns.eating[language].test(text),
     young: isYoung(folded, language, year),
     clearance: patterns.clearance[language].test(text),
     health: patterns.health[language].test(text),
-    pain:
-      [patterns.pain[language], alarming[language], painAnywhere].some((one) =>
-        complaints.some((sentence) => one.test(sentence)),
-      ) || remedies.test(text),
+    pain: isTold(patterns.pain[language], alarming[language], painAnywhere) || remedies.test(text),
   };
-  return order.filter((danger) => isSaid[danger]);
-};
-
-/** What a sentence of a folded question may tell, where no pain, illness or eating is surely told: no answer begins with it. */
-export const possibleIn = (folded: string, language: Language, dangers: readonly Danger[]): Danger[] => {
-  if (dangers.some((danger) => danger !== 'young' && danger !== 'clearance')) return [];
-  const sentences = sentencesOf(folded).map((one) => complaintsIn(one, language));
-  return (['pain', 'health'] as const).filter((danger) =>
-    sentences.some((one) => possible[language][danger].test(one)),
-  );
+  const isSure = isSaid.eating || isSaid.health || isSaid.pain;
+  return {
+    dangers: dangers.filter((danger) => isSaid[danger]),
+    possible: isSure ? [] : (['pain', 'health'] as const).filter((danger) => isTold(possible[language][danger])),
+    isAlarming: alarming[language].test(told),
+    isReturning: returning[language].test(told),
+  };
 };

@@ -1,4 +1,5 @@
 import type { Found, PassageIndex } from '#lambdas/knowledge/search.ts';
+import { inAll } from '../language/all-languages.ts';
 import { choosePoints } from './choose-points.ts';
 import type { Point } from './points.ts';
 import { isAnswered } from './rank-passages.ts';
@@ -7,8 +8,8 @@ import type { Clause, TextReading } from './reading.ts';
 
 /** Passages on one trait of a foot, and on shoes for it. */
 export const isOfFoot = (id: string): boolean => /^(?:foot|choose)-(?!first)/.test(id);
-/** Parts traits in a story: "a wide foot, a low arch and a narrow heel". Hebrew writes its "and" together with the next word. */
-const joint = /[,;.:!?]|\s(?:and|but|with|et|mais|avec|y|e|pero|con|и|а|но|с)\s|\s(?=ו\p{L}{3})/u;
+/** Parts traits in a story: "a wide foot, a low arch and a narrow heel". */
+const joint = new RegExp(`[,;.:!?]|${inAll(({ traits }) => traits)}`, 'u');
 /** How like a trait must be to what its passage is asked, and how much one of its points must say of it. */
 const likeEnough = 0.45;
 const mostTraits = 3;

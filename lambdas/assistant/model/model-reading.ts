@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import { askedPart } from './asked-part.ts';
-import type { Danger } from './danger.ts';
+import { oldEnough } from './child-age.ts';
+import { type Danger, dangers } from './danger.ts';
 import type { ModelRequest } from './model-request.ts';
 import { isNegated } from './negation.ts';
 import { questionLanguage } from './question-language.ts';
 import { readText } from './read-question.ts';
 import type { Clause, Reading } from './reading.ts';
 
-const dangers = ['eating', 'pain', 'health', 'young', 'clearance'] as const satisfies readonly Danger[];
 const quoted = z.object({ kind: z.enum(dangers), quote: z.string().check(z.maxLength(300)) });
 const question = z.string().check(z.minLength(1), z.maxLength(300));
 
@@ -65,7 +65,6 @@ const isOfMessage = (
 };
 
 const grownUp = 18;
-const child = 12;
 
 /**
  * A reading with what a model has understood: its questions, the dangers that it adds, and pain that the message denies. It takes nothing else
@@ -86,7 +85,7 @@ export const withModelReading = (reading: Reading, read: ModelReading, index: Pa
     ...(isPainDenied && !reading.isAlarming && !told.includes('pain') ? (['pain'] as const) : []),
     ...(age !== undefined && age >= grownUp ? (['young'] as const) : []),
   ];
-  const added: Danger[] = age !== undefined && age < child ? [...told, 'young'] : told;
+  const added: Danger[] = age !== undefined && age < oldEnough ? [...told, 'young'] : told;
   const questions = read.questions
     .filter((asked) => isOfMessage(asked, reading, index))
     .map((text): Clause => ({ ...readText(text, reading.language), asks: true }));

@@ -6,6 +6,7 @@ import {
   wordsOf,
 } from '#lambdas/knowledge/search.ts';
 import { pointsOfFoot } from './foot-told.ts';
+import { inTurn } from './in-turn.ts';
 import type { Point } from './points.ts';
 import { isAnswered, mostPassages, ranked } from './rank-passages.ts';
 import { readText } from './read-question.ts';
@@ -20,7 +21,7 @@ export interface AskedQuestion {
   /** The passages that are near to it, best first. */
   found: readonly Found[];
   /** A point for each trait of the foot that the message tells. */
-  foot: readonly Point[];
+  foot: () => readonly Point[];
 }
 
 /** How much it counts beside the question itself what the story around it is near to. */
@@ -121,7 +122,7 @@ export const questionsIn = (
   const { asked, clauses, earlier } = reading;
   const isOpen = isOpenTo(reading);
   const near = (one: TextReading) => (one.text === '' ? [] : ranked(one, index, nearest).filter(isOpen));
-  const foot = clauses.length > 1 ? pointsOfFoot(clauses, near, index) : [];
+  const foot = () => (clauses.length > 1 ? pointsOfFoot(clauses, near, index) : []);
   const whole: AskedQuestion = { text: asked.text, asked, found: near(asked), foot };
   const asking = clauses.filter(({ asks }) => asks);
   const before = isClear(reading, whole.found) ? [] : earlier.flatMap((one) => one.clauses);
@@ -155,7 +156,6 @@ export const nearPassages = (
 ): LocalizedPassage[] => {
   const all = questions.map(({ found }) => found);
   if (nearest.length === 0 && !all.flat().some(isAnswered)) return [];
-  const longest = Math.max(0, ...all.map(({ length }) => length));
-  const inTurn = Array.from({ length: longest }, (_none, turn) => all.flatMap((found) => found[turn]?.passage ?? []));
-  return [...new Map(inTurn.flat().map((passage) => [passage.id, passage])).values()].slice(0, mostPassages);
+  const passages = inTurn(all).map(({ passage }) => passage);
+  return [...new Map(passages.map((passage) => [passage.id, passage])).values()].slice(0, mostPassages);
 };

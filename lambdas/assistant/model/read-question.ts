@@ -5,7 +5,7 @@ import { inEach } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
 import { askedPart } from './asked-part.ts';
 import { clausesOf } from './clauses.ts';
-import { dangersIn, isAlarming, isReturning, possibleIn } from './danger.ts';
+import { dangersIn } from './danger.ts';
 import type { Reading, TextReading } from './reading.ts';
 import { wantsIn } from './wants.ts';
 
@@ -49,7 +49,6 @@ export interface Around {
 export const readQuestion = (question: string, language: Language, { earlier = [], year }: Around = {}): Reading => {
   const folded = foldPhrase(question);
   const asked = askedPart(question);
-  const dangers = dangersIn(folded, language, year);
   return {
     question,
     language,
@@ -58,11 +57,8 @@ export const readQuestion = (question: string, language: Language, { earlier = [
     goesOn: patterns[language].goesOn.test(folded),
     asksShorter: wordsOf(question).length <= fewWords && patterns[language].shorter.test(folded),
     earlier: earlier.map((one) => readQuestion(one, language, { year })),
-    dangers,
-    possible: possibleIn(folded, language, dangers),
-    isAlarming: isAlarming(folded, language),
+    ...dangersIn(folded, language, year),
     isCleared: patterns[language].cleared.test(folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')),
-    isReturning: isReturning(folded, language),
     isAboutShop: patterns[language].shop.test(folded),
   };
 };

@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/text/language.ts';
 import type { Want } from '../language/intent-table.ts';
-import type { Danger } from './danger.ts';
+import type { DangersTold } from './danger.ts';
 
 /** A text read for what it asks. */
 export interface TextReading {
@@ -26,22 +26,15 @@ export interface Clause extends TextReading {
 }
 
 /** A message, read once for all that decide by it. */
-export interface Reading {
+export interface Reading extends DangersTold {
   question: string;
   language: Language;
   /** The part that asks something; its text is empty where the message only gives orders to the assistant. */
   asked: TextReading;
   /** What that part says, in its order: where there is any, one to four of them ask. */
   clauses: readonly Clause[];
-  dangers: readonly Danger[];
-  /** What it only may tell: worth a last sentence on when to stop and whom to ask. Nothing beside pain, illness or eating. */
-  possible: readonly Danger[];
-  /** Names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
-  isAlarming: boolean;
   /** Says that a teacher has allowed pointe, or dances on pointe already. */
   isCleared: boolean;
-  /** Speaks of an injury or an operation that is over. */
-  isReturning: boolean;
   /** Whether it goes on with what was asked before: "and for wide feet?" */
   goesOn: boolean;
   /** Asks for the last answer again, in fewer words. */

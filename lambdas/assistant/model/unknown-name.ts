@@ -1,6 +1,6 @@
 import type { Language } from '#contracts/text/language.ts';
 import { type PassageIndex, wordsOf } from '#lambdas/knowledge/search.ts';
-import { inAll } from '../language/all-languages.ts';
+import { inAll, inEach } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
 import type { TextReading } from './reading.ts';
 
@@ -31,13 +31,7 @@ const maker = `(?: (?:${inAll(({ madeBy }) => madeBy)}))?`;
 const longestName = 40;
 
 /** A town is no shoe. */
-const isAtPlace: Record<Language, RegExp> = {
-  he: /(?!)/u,
-  en: /(?:^|\P{L})(?:in|near|from|at) $/iu,
-  ru: /(?!)/u,
-  fr: /(?:^|\P{L})(?:à|en|près de|de la ville de) $/iu,
-  es: /(?:^|\P{L})(?:en|desde|pueblo de|ciudad de|cerca de) $/iu,
-};
+const isAtPlace = inEach(({ places = '(?!)' }) => new RegExp(`(?:^|\\P{L})(?:${places}) $`, 'iu'));
 /** People say who they are. */
 const introduces = new RegExp(`(?:${inAll(({ introduction }) => introduction)}) $`, 'iu');
 

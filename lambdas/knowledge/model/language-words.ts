@@ -1,6 +1,7 @@
 import type { Language } from '#contracts/text/language.ts';
 import { conceptsOf } from './concepts.ts';
 import { isFiller } from './filler-words.ts';
+import { remembered } from './remembered.ts';
 import { namedSubjects, type Subject } from './subject.ts';
 import { formsOf, wordsOf } from './word-forms.ts';
 
@@ -15,10 +16,12 @@ export const languageWords = (language: Language, subjects: readonly Subject[]) 
   const wordsOfNames = new Set(subjects.flatMap(({ names: all }) => all.flatMap(wordsOf)));
   const nameWords = new Set([...wordsOfNames].filter((word) => word.length > 2));
   /** A name is not bent: `free` is no form of `Freed`. */
-  const forms = (word: string): string[] =>
-    word.startsWith(nameMark) || nameWords.has(word) ? [word] : formsOf(word, language);
-  const concepts = (word: string): string[] =>
-    word.startsWith(nameMark) ? [] : conceptsOf(word, language).map((concept) => `${conceptMark}${concept}`);
+  const forms = remembered((word): readonly string[] =>
+    word.startsWith(nameMark) || nameWords.has(word) ? [word] : formsOf(word, language),
+  );
+  const concepts = remembered((word): readonly string[] =>
+    word.startsWith(nameMark) ? [] : conceptsOf(word, language).map((concept) => `${conceptMark}${concept}`),
+  );
 
   return {
     names,

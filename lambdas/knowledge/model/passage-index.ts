@@ -8,6 +8,7 @@ import type { LocalizedPassage } from './passage.ts';
 import { passageWords } from './passage-words.ts';
 import { plainQuestions } from './plain-questions.ts';
 import { type Said, saidWords, weightIn } from './said-words.ts';
+import { searchOnce } from './search-once.ts';
 import { spelling } from './spelling.ts';
 import type { Subject } from './subject.ts';
 import { subjectFactor } from './subject-factor.ts';
@@ -19,7 +20,7 @@ export interface PassageIndex {
   /** How many passages there are, and how long their texts are in all. */
   size: { passages: number; characters: number };
   /** Best first. */
-  search(question: string, limit: number, options?: { withoutNames?: boolean }): Found[];
+  search(question: string, limit: number, options?: { withoutNames?: boolean }): readonly Found[];
   /** Whether the question has a word that says something, or is known without one: a greeting is neither. */
   asks(question: string): boolean;
   byId(id: string): LocalizedPassage | undefined;
@@ -187,4 +188,5 @@ export const indexPassages = (language: Language, all: readonly LocalizedPassage
 };
 
 /** The index of passages that are all of one kind. */
-export const passageIndex = (...of: Parameters<typeof indexPassages>): PassageIndex => indexPassages(...of)(() => true);
+export const passageIndex = (...of: Parameters<typeof indexPassages>): PassageIndex =>
+  searchOnce(indexPassages(...of)(() => true));

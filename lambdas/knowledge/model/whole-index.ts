@@ -3,6 +3,7 @@ import { withSubjects } from './derived-subjects.ts';
 import { byNearness, type Found } from './found.ts';
 import { isDerived, type LocalizedPassage, type PassageOrigin } from './passage.ts';
 import { indexPassages, type PassageIndex } from './passage-index.ts';
+import { searchOnce } from './search-once.ts';
 import type { Subject } from './subject.ts';
 
 /** Beside an own passage that is as near, what follows from the site's content stands back: it was not written to answer. */
@@ -33,12 +34,12 @@ export const wholeIndex = (
   const written = passages.filter((passage) => !isDerived(passage.id));
   const indexOf = indexPassages(language, passages, subjects);
   const own = indexOf(({ id }) => !isDerived(id));
-  if (written.length === passages.length) return own;
+  if (written.length === passages.length) return searchOnce(own);
   const all = indexOf(() => true);
   /** Where no own passage has any of the words. */
   const usualMeasure = Math.log(2 + written.length) / Math.log(2 + passages.length);
 
-  return {
+  return searchOnce({
     ...own,
     size: all.size,
     names: all.names,
@@ -62,5 +63,5 @@ export const wholeIndex = (
         .map((one): Found => ({ ...one, score: one.score * measure * weight[one.passage.origin], isOwn: false }));
       return [...found, ...others].sort(byNearness).slice(0, limit);
     },
-  };
+  });
 };
