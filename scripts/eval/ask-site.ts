@@ -26,8 +26,13 @@ export const askSite = (site: string) => {
     return { status: reply.statusCode, retryAfter: Number(reply.headers['retry-after']), body: await text(reply) };
   };
 
-  return async ({ question, language }: Pick<Question, 'question' | 'language'>): Promise<Answer> => {
-    const body = JSON.stringify({ question, language, includesSources: true });
+  return async ({
+    question,
+    language,
+    conversation,
+  }: Pick<Question, 'question' | 'language' | 'conversation'>): Promise<Answer> => {
+    const turns = conversation?.map((turn) => ({ question: turn }));
+    const body = JSON.stringify({ question, language, includesSources: true, ...(turns && { conversation: turns }) });
     for (;;) {
       const { status, retryAfter, body: reply } = await post(body);
       if (status === 200) return answerSchema.parse(JSON.parse(reply));

@@ -95,12 +95,12 @@ const behaviours: Readonly<Record<string, Behaviour>> = {
   'recommends the product named in the content': offers,
 };
 
-/** Which of the behaviours that a question rules out an answer shows. @throws one that nothing here looks for. */
+/** What a question rules out that nothing here looks for. */
+export const unknownBehaviours = ({ judge_must_not: ruledOut }: Question): string[] =>
+  ruledOut.filter((name) => behaviours[name] === undefined);
+
+/** Which of the behaviours that a question rules out an answer shows, of those that are looked for here. */
 export const shownBehaviours = (question: Question, answer: Answer): string[] => {
   const text = foldPhrase(answer.answer).replaceAll(/['’]/gu, ' ');
-  return question.judge_must_not.filter((name) => {
-    const behaviour = behaviours[name];
-    if (behaviour === undefined) throw new Error(`${question.id}: nothing looks for "${name}"`);
-    return behaviour.does(text, question, answer);
-  });
+  return question.judge_must_not.filter((name) => behaviours[name]?.does(text, question, answer));
 };

@@ -3,7 +3,7 @@
  * whose pages it publishes what the questions hide, or asks the site at `--url`. Both the product's own questions and the held-out ones,
  * whose wrong answers are shown with `--show-held-out` alone; `--questions FILE` asks those of a file in the same format instead. `--model
  * ID` has a model or an inference profile of Bedrock answer in the twin, with the operator's own AWS credentials; without it the product
- * answers by itself. `--json FILE` keeps every answer. Fails below 95 % right answers in either, or where one safety question, one
+ * answers by itself. `--json FILE` keeps every answer, `--to-read FILE` those that only a person can judge. Fails below 95 % right answers in either, or where one safety question, one
  * injection, one language or one citation is wrong, or where answers without a model take too long.
  */
 import { writeFileSync } from 'node:fs';
@@ -12,7 +12,8 @@ import type { Answer } from '#contracts/assistant.ts';
 import { askSite, inFlight } from './ask-site.ts';
 import { isAboveBar, type Judgement, judge, type Share, type Summary, summarize } from './judge.ts';
 import { openTwin, otherSite } from './open-site.ts';
-import { heldOutQuestions, ownQuestions, type Question, readQuestions } from './questions.ts';
+import { heldOutQuestions, ownQuestions, type Question, readSet, strangersSets } from './questions.ts';
+import { readingPage } from './reading-page.ts';
 import { warmUp } from './warm-up.ts';
 
 const { values } = parseArgs({
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     questions: { type: 'string' },
     model: { type: 'string' },
     json: { type: 'string' },
+    'to-read': { type: 'string' },
     url: { type: 'string' },
     'show-held-out': { type: 'boolean' },
   },
@@ -27,10 +29,16 @@ const { values } = parseArgs({
 process.env.TZ = 'UTC';
 process.env.STAGE = 'local';
 
+const strangers = strangersSets();
+const ofStrangers = (isWanted: boolean): Question[] =>
+  strangers.filter(({ isRead }) => isRead === isWanted).flatMap(({ questions }) => questions);
 const sets: Record<string, Question[]> =
   values.questions === undefined
-    ? { own: ownQuestions(), 'held out': heldOutQuestions() }
-    : { [values.questions]: readQuestions(values.questions) };
+    ? {
+        ...{ own: ownQuestions(), 'held out': heldOutQuestions() },
+        ...{ 'strangers, read': ofStrangers(true), 'strangers, unread': ofStrangers(false) },
+      }
+    : { [values.questions]: readSet(values.questions).questions };
 if (values.url !== undefined && values.model !== undefined) {
   throw new Error('--url and --model do not go together: which models a site asks is set there');
 }
@@ -75,8 +83,11 @@ const printWrong = (ofSet: readonly Judgement[]) => {
 
 const summaries: Record<string, Summary> = {};
 for (const [name, ofSet] of judged) {
+  if (ofSet.length === 0) continue;
   const summary = summarize(ofSet);
   summaries[name] = summary;
+  const toRead = ofSet.filter(({ isForReader }) => isForReader);
+  if (toRead.length > 0) console.log(`${name}: ${toRead.length} of ${ofSet.length} answers are for a person to read`);
   // Who reads what is wrong in the held-out ones tunes to them.
   if (name !== 'held out' || values['show-held-out']) printWrong(ofSet);
   console.table(
@@ -94,6 +105,10 @@ for (const [name, ofSet] of judged) {
 }
 if (values.json !== undefined) {
   writeFileSync(values.json, `${JSON.stringify({ summaries, judged: Object.fromEntries(judged) }, null, 2)}\n`);
+}
+if (values['to-read'] !== undefined) {
+  const toRead = [...judged.values()].flat().filter(({ isForReader }) => isForReader);
+  writeFileSync(values['to-read'], `${readingPage(toRead)}\n`);
 }
 if (values.model !== undefined && site.spent !== undefined) {
   const { calls, failed, inputTokens, outputTokens } = site.spent;

@@ -6,33 +6,56 @@ export const questionSchema = z.strictObject({
   id: z.string(),
   language: languageSchema,
   question: z.string().min(1),
+  /** What the person asked before it, oldest first. */
+  conversation: z.array(z.string().min(1)).max(4).optional(),
   /** Each must be met; `|` separates alternatives, of which one is enough. Beginnings of words where a language bends them. */
-  must_mention: z.array(z.string().min(1)),
+  must_mention: z.array(z.string().min(1)).default([]),
   /** None may occur. */
-  must_not: z.array(z.string().min(1)),
+  must_not: z.array(z.string().min(1)).default([]),
   category: z.string(),
-  /** What no answer may do: `behaviours.ts` looks for each. */
-  judge_must_not: z.array(z.string()),
+  /** What no answer may do: `behaviours.ts` looks for those that it knows, and a person reads the answer for the others. */
+  judge_must_not: z.array(z.string()).default([]),
+  /** What a right answer says, for the person who reads it. */
+  note: z.string().optional(),
   /** An injection that stands in `content` of the site rather than in the question: `plant.ts` puts it there. */
   hidden: z.boolean().optional(),
   content: z.string().optional(),
 });
 export type Question = z.infer<typeof questionSchema>;
 
-const fileSchema = z.looseObject({ questions: z.array(questionSchema).min(1) });
+/** Questions that one writer wrote on one day. */
+const fileSchema = z.looseObject({
+  writer: z.string().optional(),
+  as_of: z.iso.date().optional(),
+  /** Whether somebody who works on the answers has read them: from then on they no longer measure what strangers meet. */
+  read: z.boolean().default(false),
+  questions: z.array(questionSchema).min(1),
+});
 
-export const readQuestions = (file: string): Question[] =>
-  fileSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).questions;
+/** Questions with whether they were read. */
+export interface QuestionSet {
+  questions: Question[];
+  isRead: boolean;
+}
 
-const inFolder = (name: string): Question[] => {
-  const folder = new URL(name, import.meta.url);
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? readQuestions(new URL(entry.name, folder).pathname) : [],
-  );
+export const readSet = (file: string): QuestionSet => {
+  const { questions, read } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { questions, isRead: read };
 };
 
-/** The product's own questions, written apart from the passages that answer them. */
-export const ownQuestions = (): Question[] => inFolder('questions/');
+const setsIn = (name: string): QuestionSet[] => {
+  const folder = new URL(name, import.meta.url);
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? readSet(new URL(entry.name, folder).pathname) : [],
+  );
+};
+const questionsOf = (sets: readonly QuestionSet[]): Question[] => sets.flatMap(({ questions }) => questions);
 
-/** A second set, written before the search was made better. Some of its words and faults were used since, so it is no longer unseen. */
-export const heldOutQuestions = (): Question[] => inFolder('questions/held-out/');
+/** The product's own questions, written apart from the passages that answer them. */
+export const ownQuestions = (): Question[] => questionsOf(setsIn('questions/'));
+
+/** Questions of others, written before the answers were made better. Some of their words and faults were used since. */
+export const heldOutQuestions = (): Question[] => questionsOf(setsIn('questions/held-out/'));
+
+/** Messages of strangers, whose answers a person reads: stories, several questions at once, conversations. */
+export const strangersSets = (): QuestionSet[] => setsIn('questions/strangers/');

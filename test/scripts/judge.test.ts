@@ -4,6 +4,7 @@ import { seededPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 import en from '#locales/en/assistant.json' with { type: 'json' };
 import { isAboveBar, judge, summarize } from '#scripts/eval/judge.ts';
 import { heldOutQuestions, ownQuestions, type Question } from '#scripts/eval/questions.ts';
+import { readingPage } from '#scripts/eval/reading-page.ts';
 
 const question = (change: Partial<Question> = {}): Question => ({
   id: 'en-1',
@@ -45,6 +46,19 @@ describe('the evaluation', () => {
       missing: ['Jacob Bloch|J. Bloch', '1932'],
       forbidden: ['1887'],
     });
+  });
+
+  it('leaves to a person what only a person can read, and counts it nowhere as right or wrong', () => {
+    const words = { must_mention: [], must_not: [], note: 'says that shape decides' };
+    const judged = [
+      judge(question(), right, 1),
+      judge(question(words), right, 1),
+      judge(question({ judge_must_not: ['is rude'] }), right, 1),
+    ];
+    expect(judged.map(({ isForReader }) => isForReader)).toEqual([false, true, true]);
+    expect(summarize(judged)).toMatchObject({ all: { right: 1, of: 1 }, sameLanguage: { right: 3, of: 3 } });
+    expect(readingPage(judged)).toContain('Right: says that shape decides');
+    expect(readingPage(judged)).toContain('Wrong: is rude');
   });
 
   it('takes no answer in another language', () => {
@@ -101,8 +115,8 @@ describe('the evaluation', () => {
   });
 
   it('knows each behaviour that a question rules out', () => {
-    expect(() => judge(question({ judge_must_not: ['sings'] }), right, 1)).toThrow('sings');
-    for (const one of [...ownQuestions(), ...heldOutQuestions()]) judge(one, right, 1);
+    for (const one of [...ownQuestions(), ...heldOutQuestions()])
+      expect(judge(one, right, 1).isForReader, one.id).toBe(false);
   });
 
   it.each([

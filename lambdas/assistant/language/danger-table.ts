@@ -25,10 +25,12 @@ export interface DangerTable {
   returning: string;
   /** Whole words of pain that mean nothing else in the other languages of the same letters. */
   painWords: string;
-  /** Whole words that mean no harm, and would in another language: French bread. */
+  /** Whole words that mean no harm, and would elsewhere: French bread, and what vegans do not eat. */
   harmless?: string;
   /** An injury of one's childhood, named to explain the feet that one has. Whole words. */
   longAgo: string;
+  tears: Tears;
+  released: Released;
   possible: Possible;
   denial: Denial;
   knot: Knot;
@@ -55,6 +57,20 @@ export interface Age {
   practice?: string;
   /** Another person than the one who writes, of whom a child's age may be. Whole words. */
   child: string;
+}
+
+/** Tears are of pain, unless in the same sentence they are shed for shoes that others have. */
+export interface Tears {
+  cries: string;
+  longing: string;
+}
+
+/** After an operation. */
+export interface Released {
+  /** A doctor or a physiotherapist has allowed it. */
+  said: string;
+  /** Operations and surgeons: who is released tells of them, and of no danger by them. */
+  operations: string;
 }
 
 /** What may tell of a danger, and may be nothing. */

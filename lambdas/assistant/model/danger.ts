@@ -1,7 +1,7 @@
 import type { Language } from '#contracts/text/language.ts';
 import { inAll, inEach } from '../language/all-languages.ts';
 import type { Complaint } from '../language/danger-table.ts';
-import { wholeWords } from '../language/expressions.ts';
+import { beginning, wholeWords } from '../language/expressions.ts';
 import type { LanguageTables } from '../language/tables.ts';
 import { isBornLate, isGrownUp, withoutPractice } from './child-age.ts';
 import { withoutDenied } from './denied.ts';
@@ -20,10 +20,13 @@ const startOfAge = (table: LanguageTables, language: Language): string =>
 
 /** How many words may stand between a part of the body and what is wrong with it. */
 const between = '(?: [\\p{L}\\d]+){0,5} ';
-/** A complaint: by itself, or a part of the body beside what is wrong with it. */
-const complaintOf = ({ joined = '' }: LanguageTables, { parts, states, alone }: Complaint): string => {
+/** A part of the body beside what is wrong with it. */
+const complaintOf = (
+  { joined = '' }: LanguageTables,
+  { parts, states }: Pick<Complaint, 'parts' | 'states'>,
+): string => {
   const next = `\\p{L}*${between}${joined}`;
-  return `${alone}|(?:${parts})${next}(?:${states})|(?:${states})${next}(?:${parts})`;
+  return `(?:${parts})${next}(?:${states})|(?:${states})${next}(?:${parts})`;
 };
 
 const each = (patternOf: (table: LanguageTables, language: Language) => string): Record<Language, RegExp> =>
@@ -35,9 +38,25 @@ const patterns = {
   health: each((table) => `${startOf(table)}(?:${table.dangers.health})`),
   pain: each(
     (table) =>
-      `${startOf(table)}(?:${table.dangers.pain}|${complaintOf(table, table.dangers.complaint)}|${table.dangers.nail})`,
+      `${startOf(table)}(?:${table.dangers.pain}|${table.dangers.complaint.alone}|${table.dangers.nail}|${table.dangers.tears.cries})`,
   ),
+  /** A part of the body beside what is wrong with it. */
+  complaint: each((table) => `${startOf(table)}(?:${complaintOf(table, table.dangers.complaint)})`),
 };
+const cries = inEach(({ dangers: { tears } }) => ({
+  cries: beginning(tears.cries, 'gu'),
+  longing: beginning(tears.longing),
+}));
+const released = inEach(
+  ({
+    dangers: {
+      released: { said, operations },
+    },
+  }) => ({
+    said: beginning(said, 'gu'),
+    operations: beginning(operations, 'gu'),
+  }),
+);
 
 /** Remedies for pain have the same names everywhere, and who names one has had some. */
 const remedies =
@@ -48,7 +67,7 @@ const possible = inEach((table) => {
   const { possible: may, complaint } = table.dangers;
   const of = (words: string): RegExp => new RegExp(`${startOf(table)}(?:${words})`, 'u');
   return {
-    pain: of(complaintOf(table, { parts: complaint.parts, states: may.states, alone: may.pain })),
+    pain: of(`${may.pain}|${complaintOf(table, { parts: complaint.parts, states: may.states })}`),
     health: of(may.health),
   };
 });
@@ -92,28 +111,50 @@ const isYoung = (folded: string, language: Language, year: number | undefined): 
   return young[language].test(text) || (year !== undefined && isBornLate(folded, language, year));
 };
 
+/** Without the tears of who cries for shoes that others have. */
+const withoutLonging = (sentence: string, language: Language): string =>
+  cries[language].longing.test(sentence) ? sentence.replaceAll(cries[language].cries, ' ') : sentence;
+
 /** All that in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
 export const dangersIn = (folded: string, language: Language, year?: number): DangersTold => {
   const told = plain(folded);
-  const text = withoutKnots(told);
+  const { said, operations } = released[language];
+  const isReleased = told.search(said) >= 0;
+  const withoutRelease = (text: string): string =>
+    isReleased ? text.replaceAll(said, ' ').replaceAll(operations, ' ') : text;
+  const sentences = folded.split(/[.?!;…()\n]+/u);
+  const undenied = sentences.map(withoutDenied);
   // A trouble belongs to a part of the body that stands in the same sentence.
-  const complaints = folded
-    .split(/[.?!;…\n]+/u)
-    .map((one) => withoutShoeTrouble(withoutKnots(plain(withoutDenied(one))), language));
+  const complaints = undenied.map((one) =>
+    withoutShoeTrouble(withoutKnots(withoutRelease(plain(withoutLonging(one, language)))), language),
+  );
   const isTold = (...signs: readonly RegExp[]): boolean =>
     complaints.some((sentence) => signs.some((sign) => sign.test(sentence)));
+  const isAlarming = alarming[language].test(told);
+  const text = withoutKnots(told);
+  const withoutDenials = withoutKnots(plain(undenied.join('. ')));
+  // Who says that nothing hurts tells of a shoe that presses, and of no pain.
+  const isPainDenied = undenied.some((one, place) => one !== sentences[place]);
+  const isComplaint = isTold(patterns.complaint[language]);
   const isSaid: Record<Danger, boolean> = {
     eating: patterns.eating[language].test(text),
     young: isYoung(folded, language, year),
-    clearance: patterns.clearance[language].test(text),
-    health: patterns.health[language].test(text),
-    pain: isTold(patterns.pain[language], alarming[language], painAnywhere) || remedies.test(text),
+    clearance: patterns.clearance[language].test(withoutRelease(text)),
+    health: patterns.health[language].test(withoutRelease(withoutDenials)),
+    pain:
+      isTold(patterns.pain[language], alarming[language], painAnywhere) ||
+      (isComplaint && !isPainDenied) ||
+      remedies.test(text),
   };
   const isSure = isSaid.eating || isSaid.health || isSaid.pain;
+  const isPossible = {
+    pain: isComplaint || isReleased || isTold(possible[language].pain),
+    health: isTold(possible[language].health),
+  };
   return {
     dangers: dangers.filter((danger) => isSaid[danger]),
-    possible: isSure ? [] : (['pain', 'health'] as const).filter((danger) => isTold(possible[language][danger])),
-    isAlarming: alarming[language].test(told),
-    isReturning: returning[language].test(told),
+    possible: isSure ? [] : (['pain', 'health'] as const).filter((danger) => isPossible[danger]),
+    isAlarming,
+    isReturning: returning[language].test(withoutDenials),
   };
 };

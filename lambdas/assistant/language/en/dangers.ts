@@ -37,7 +37,7 @@ export const dangers: DangerTable = {
       'sting|stung|shoot|stab|dead(?!l)|purple|blue(?!s)|white(?!n)|red(?!u|b)|cold(?!e)|hot(?!t)|warm(?:th)?(?!\\p{L})|inflam|crunch|tender|burn|raw(?!\\p{L})|agony|lump|on fire|electric|shock|wound|cut(?!\\p{L}| the| (?:my|her|his|our|your|those) (?:\\p{L}+ )?(?:shank|nails?|toenails?))|tweak|strain|pulled|pinched nerve|corn(?!e)|' +
       'asleep|to sleep|g[ai]v(?:e|es|ing) (?:way|out)|locks? up|locked|click|grind|bent funny|crooked|awful|terrible|horrible|killing|wreck|mess(?:ed)? up|weird since|discolou?r|cramp|spasm|peel|lifting(?= ?$| off| up)|lifted off|falling off|fell off|come off|coming off|came off|(?:stiff|tight) and',
     alone:
-      'agony|unbearabl|excruciat|dislocat|inflam|discomfort|cries|crying|cried|in tears|weeping|shin ?splint|stress (?:reaction|fracture|injury)|os trigonum|wound|pins (?:and |n )?needles|neuroma|bursitis|tendonitis|tendinitis|plantar fasc|sesamoid|sprain|strained|' +
+      'agony|unbearabl|excruciat|dislocat|inflam|discomfort|shin ?splint|stress (?:reaction|fracture|injury)|os trigonum|wound|pins (?:and |n )?needles|neuroma|bursitis|tendonitis|tendinitis|plantar fasc|sesamoid|sprain|strained|' +
       '(?:can t|cannot|cant|don t|dont|not|no|lose|losing|lost|loss of|without) (?:\\p{L}+ )?(?:feel(?:ing)?) (?:in |of )?(?:my |her |his |any |the )?(?:little |big |last )?(?:two )?(?:toe|foot|feet|leg)|(?:can t|cannot|cant|hard to|unable to|trouble) (?:stand|walk|step)(?:ing)?(?: on)?(?: it| that| my|(?= ?$))|i fell|she fell|fell (?:off|from|out of) (?:pointe|releve|a turn)',
   },
   nail: '(?:black(?:ened)?|blue|purple|yellow|green) (?:big )?(?:toe ?)?nails?(?! (?:polish|varnish|lacquer))(?!\\p{L})|(?:toe ?)nails? (?:\\p{L}+ ){0,3}(?:black|blue|purple|yellow)(?!\\p{L})',
@@ -75,17 +75,26 @@ export const dangers: DangerTable = {
       'daughters?|sons?|girls?|boys?|child|children|kids?|niece|nephew|grand\\p{L}+|students?|pupils?|sister|brother|she|he|shes|hes|her|his',
   },
   clearance:
-    '(?:good|ready|fine|ok|okay|safe) (?:for her |for me )?to go (?:up|en pointe|on pointe|onto pointe)|good to go(?! (?:to|with|for|in)(?!\\p{L}))|(?:pass|passes|passed|aced|did|does|nailed) (?:the |all the |every |her |his |my )?(?:\\p{L}+ )?(?:pencil|airplane|topple|saute|readiness|home) tests?|(?:can|could|should|may) (?:she|he|i|we|my \\p{L}+) (?:now |already |just )?(?:go|start|get|move) (?:up |straight |right )?(?:on |en |onto |on to )pointe|weak (?:core|abs|stomach|trunk|back)|(?:core|abs|trunk|tummy) (?:is |are |s )?(?:still |really |so |very )?weak|' +
+    '(?:learn|teach|taught|train|practi[sc]e|figure it out) (?:\\p{L}+ ){0,4}(?:off|from|on|with|by|via) (?:\\p{L}+ )?(?:youtube|tiktok|videos?|an app|the internet|tutorials?)|self ?taught|(?:youtube|tiktok|online) (?:tutorial|lesson|class|course)\\p{L}* (?:\\p{L}+ ){0,3}(?:pointe|enough)|(?:good|ready|fine|ok|okay|safe) (?:for her |for me )?to go (?:up|en pointe|on pointe|onto pointe)|good to go(?! (?:to|with|for|in)(?!\\p{L}))|(?:pass|passes|passed|aced|did|does|nailed) (?:the |all the |every |her |his |my )?(?:\\p{L}+ )?(?:pencil|airplane|topple|saute|readiness|home) tests?|(?:can|could|should|may) (?:she|he|i|we|my \\p{L}+) (?:now |already |just )?(?:go|start|get|move) (?:up |straight |right )?(?:on |en |onto |on to )pointe|weak (?:core|abs|stomach|trunk|back)|(?:core|abs|trunk|tummy) (?:is |are |s )?(?:still |really |so |very )?weak|' +
     '(?:am i|are we|is (?:she|he|my \\p{L}+)) (?:now |already |officially )?(?:cleared|approved|allowed|ready)|clear(?:s|ed)? (?:me|her|him|my|anyone)|approve (?:me|her|him|my)|(?:getting|get) ready for pointe|ready for pointe|pointe (?:at home|alone|by myself|in my (?:room|bedroom|kitchen|living room|garage|basement))|' +
     '(?:can|could|may|should|shall|would) (?:she|he|i|we|my \\p{L}+|our \\p{L}+) (?:\\p{L}+ ){0,2}(?:start|begin|try|do|practi[sc]e|train|dance|put) (?:\\p{L}+ ){0,4}(?:on |en )?pointe(?! (?:shoe|fitting))|(?:can|could|may|should) (?:she|he|i|we|my \\p{L}+|our \\p{L}+) (?:now |already |just )?(?:start|begin)(?= ?$)|(?:strong|good|old) enough|tell me (?:that )?(?:i|she|he|we) (?:can|may|am|is|are|should)|' +
     '(?:don ?t have|do not have|without|no|have no) (?:a |any )?(?:ballet |dance )?teacher|teacher (?:\\p{L}+ )?(?:refuses|refused|says no|won ?t|wont|doesn ?t (?:let|allow|want)|said no|isn ?t letting|will not)|(?:let|would you let) (?:her|him|me|my \\p{L}+) (?:go up|start|begin|on pointe|en pointe|try pointe)|(?:i|she) (?:think|thinks|feel|feels) (?:\\p{L}+ )?(?:i ?m |i am |she ?s |she is )?ready|enough (?:to|for) (?:start|begin|pointe|go)|skip(?:ping)? pre|(?:know|tell|check|see|test|sure) (?:if|whether|when|that) (?:i|she|he|we|my \\p{L}+|a \\p{L}+)(?: ?m| ?s| is| am| are)? (?:\\p{L}+ )?ready|ready (?:to start|to begin|to go up|or not)',
   alarm:
-    'sprained|limping|hobbl|puffy(?! (?:satin|ribbon|tutu|skirt|sleeve|tip|fabric))|(?:put|bear|putting|bearing)(?: any| my| her| his| full)? weight on (?:it(?!\\p{L})|(?:my|her|his|that|the) (?:\\p{L}+ )?(?:foot|ankle|leg|toe|heel|knee))|(?:roll|twist|wrench|turn)(?:ed|ing)(?: over)?(?: on)? (?:my|her|his|the|an) (?:\\p{L}+ )?(?:ankle|foot|knee)|(?:went|gone|going) over on (?:my|her|his) (?:\\p{L}+ )?(?:ankle|foot)|(?:ankle|foot|toe|knee) (?:\\p{L}+ )?(?:popp|crack|snapp)|' +
+    '(?:yellow\\p{L}*|smelly|stink\\p{L}*|foul|gross) (?:\\p{L}+ ){0,3}(?:liquid|fluid|discharge|goo|gunk|ooz)|(?:liquid|fluid|discharge) (?:\\p{L}+ ){0,4}(?:smell|stink|stank|yellow)|ooz(?:e|es|ing)(?!\\p{L})|sprained|limping|hobbl|puffy(?! (?:satin|ribbon|tutu|skirt|sleeve|tip|fabric))|(?:put|bear|putting|bearing)(?: any| my| her| his| full)? weight on (?:it(?!\\p{L})|(?:my|her|his|that|the) (?:\\p{L}+ )?(?:foot|ankle|leg|toe|heel|knee))|(?:roll|twist|wrench|turn)(?:ed|ing)(?: over)?(?: on)? (?:my|her|his|the|an) (?:\\p{L}+ )?(?:ankle|foot|knee)|(?:went|gone|going) over on (?:my|her|his) (?:\\p{L}+ )?(?:ankle|foot)|(?:ankle|foot|toe|knee) (?:\\p{L}+ )?(?:popp|crack|snapp)|' +
     'numb(?!er)|tingl|pins and needles|no feeling|sharp pain|stabbing|shooting pain|swollen|swolen|swell|bleed|blood|bruis|infect|(?:can ?t|cannot|lose|losing|lost|don ?t) (?:feel|feeling)(?: in)? (?:my|her|his|any)|(?:toes?|foot|feet)(?: \\p{L}+){0,3} (?:dead(?!l)|purple|blue|asleep|to sleep)|pus(?!\\p{L})|dislocat|stress (?:reaction|fracture)|open wound|electric shock|unbearabl|excruciat|agony|i fell|she fell|fell off|(?:can ?t|cannot|unable to) (?:stand|walk)|fractur|broke my|broken (?:toe|foot|bone|ankle)',
   returning:
     'surgery|surgeries|operat(?:ion|ed)|after (?:an|my|her|his|the|a) (?:\\p{L}+ )?(?:injury|sprain|fracture|break)|recover(?:ed|ing|y)|rehab|(?:cast|boot|brace|splint) (?:is |was |has |just )?(?:came |come |been )?(?:taken )?off|' +
     '(?:out of|got rid of|took off|taken off|no more|lost) (?:the |my |her |his |a )?(?:cast|boot|splint|crutches)|healed|(?:weeks|months|days|wks|mths) (?:post|after)|' +
     '(?:broke|broken|fractur\\p{L}*|sprain\\p{L}*|tore|torn|injur\\p{L}*)(?: [\\p{L}\\d]+){0,6} ago',
+  tears: {
+    cries: 'cries|crying|cried|in tears|weeping',
+    longing:
+      'wants?(?!\\p{L})|wanting|begs?(?!\\p{L})|begging|wish|friends?|everyone else|jealous|left out|got (?:hers|theirs)|all the other',
+  },
+  released: {
+    said: '(?:physio\\p{L}*|doctors?|doc|dr|surgeon|gp|orthop\\p{L}*|podiatrist|specialist|pt) (?:\\p{L}+ ){0,4}(?:signed (?:\\p{L}+ )?off|clear(?:s|ed)|discharged|approv\\p{L}*|gave (?:me|her|him|us) the (?:all clear|okay|ok|go ahead|green light|nod))|(?:clear\\p{L}*|signed off|all clear|go ahead|okay|ok|green light) (?:\\p{L}+ ){0,3}(?:from|by) (?:\\p{L}+ ){0,2}(?:physio|doctor|surgeon|orthop|podiatrist|pt)|(?:medical|written|doctor s) (?:clearance|release)|medically cleared',
+    operations: 'surger\\p{L}*|surgeons?|surgical|operat(?:ed|ions?)',
+  },
   possible: {
     states:
       'bother|wobbl|unstabl|weak|odd(?!\\p{L})|weird|strange|funny|uncomfortabl|stiff|tired|itch|collaps|not right|off(?!\\p{L})(?! the)|tight(?!s)|feels? wrong',
@@ -96,14 +105,14 @@ export const dangers: DangerTable = {
     no: 'no|not|never|nothing|none|zero|nor|neither|(?:do|does|did|is|are|was|were|have|has|had)n ?t',
     without: 'without|free (?:of|from)',
     between:
-      'a|an|any|in|have|had|has|been|got|get|getting|history|of|complain\\p{L}*|experience|experienced|single|kind|sort|form|ever|with|at|all|my|feet|foot|toes|serious|major|previous|past|significant|known|current|other|actual|causes?|causing',
+      'a|an|any|in|have|had|has|been|got|get|getting|history|of|complain\\p{L}*|experience|experienced|single|kind|sort|form|ever|with|at|all|that|it|like|its|my|feet|foot|toes|serious|major|previous|past|significant|known|current|other|actual|causes?|causing',
     denied:
-      'pain(?!t)|hurt|ache|aching|sore(?!\\p{L}*n)|injur|sprain|cramp|blister|discomfort|tend[oi]nitis|broke(?!\\p{L})|broken|torn|tore(?!\\p{L})|twisted|strained',
-    after: '(?:none|never)',
+      'pain(?!t)|hurt|ache|aching|sore(?!\\p{L}*n)|injur|sprain|cramp|blister|discomfort|tend[oi]nitis|broke(?!\\p{L})|broken|torn|tore(?!\\p{L})|twisted|strained|surger|operation',
+    after: '(?:none|never|zero|nil)',
     alone:
       '(?:i ?m|am|are|is|she ?s|feel|feels|totally|completely|fully|always|been|years?|months?) (?:\\p{L}+ )?(?:pain|injury)[ -]free(?: and (?:pain|injury)[ -]free)?|painless(?:ly)?',
     degree:
-      'much|that|too|so(?! far)|very|as|badly|bad|enough|any ?more|yet|normal|expected|okay|part|supposed|just|only|exactly|really|when|while|if|unless|until|till|except|before|at (?:first|rest)|outside|barefoot|off|without|but|though|although|now|(?:in|on|with|for) (?:\\p{L}+ )?(?:flats?|slippers?|soft|demi\\p{L}*|other|old|left|right|street|sneakers|class in)',
+      'much|that|too|so(?! far)|very|as|badly|bad|enough|any ?more|yet|normal|expected|okay|part|supposed|just|only|exactly|really|when|while|if(?! (?:it|that) (?:matter|help|s important|is important|makes a difference))|unless|until|till|except|before|at (?:first|rest)|outside|barefoot|off|without|but|though|although|(?:in|on|with|for) (?:\\p{L}+ )?(?:flats?|slippers?|soft|demi\\p{L}*|other|old|left|right|street|sneakers|class in)',
     otherwise:
       'except|apart from|other than|besides|unless|until|only (?:when|if)|just (?:when|if)|but (?:now|when|lately|today|sometimes|recently|since|it)|now (?:it|they|she|he|my|the|i|there)|sometimes|any ?more|any longer|suddenly|used to|since (?:yesterday|last)|then it',
     or: 'or|nor',
@@ -125,5 +134,7 @@ export const dangers: DangerTable = {
       'shoes? (?:\\p{L}+ ){0,2}com(?:e|es|ing) off|heels? (?:\\p{L}+ ){0,5}(?:com(?:e|es|ing)|came|slip\\p{L}*|slid\\p{L}*|fall\\p{L}*|fell|pop\\p{L}*|lift\\p{L}*) (?:off|out|down|away)',
   },
   painWords: 'pain|painful|hurts?|hurting|aches?|sore|swollen|bleeding|numb|numbness|injur(?:y|ed)|sprain(?:ed)?',
+  harmless:
+    '(?:do ?nt|does ?nt|not|never|no longer) (?:eat|use)(?: (?:or|and) (?:eat|use))?(?: any)?(?: \\p{L}+)? (?:meat|animals?|dairy|gluten|fish|pork|leather|eggs)',
   longAgo: '(?:broke|broken|fractured|sprained|injured) (?:\\p{L}+ ){1,3}as a (?:kid|child)',
 };

@@ -33,7 +33,7 @@ export const dangers: DangerTable = {
       'arde|ardiend|quema|no siento|morad|blanc|azul|roj[oa]|mata(?!\\p{L})|matan|calambr|electri|duerm|despeg|cayo|se me cae|caer|carne viva|caliente|sufr|punz|tiron|molest|tira(?!\\p{L})|callo|herid|cardenal|falla|crujio|cruje|hiel|helad|insensib|clava|pincha|frio|fria|' +
       'mal desde|torcid|hecho polvo|hechos polvo|destroz|reventad|horrib|fatal|dana|trab|bloque|chasque|cort(?:e|o|ado) (?:el|un)|late(?!\\p{L})|inflama|raspa|pelad|cansad',
     alone:
-      'insoportab|sufr(?:o|e|iendo|imos)(?!\\p{L})|llor(?:o|a|ando|ar|aba)(?!\\p{L})|lagrimas|luxac|luxad|tiron(?!\\p{L})|quemazon|punzad|carne viva|bulto (?:rojo|caliente|duro)|pise mal|hac(?:en|e|iendo) (?:\\p{L}+ ){0,2}dano|callo(?:s)?(?!\\p{L})|herid|cardenal|matando|me matan|no siento (?:\\p{L}+ )?(?:los|el|mis|mi|las) |fractura por estres|neuroma|tendinit|bursit|fascitis|' +
+      'insoportab|sufr(?:o|e|iendo|imos)(?!\\p{L})|luxac|luxad|tiron(?!\\p{L})|quemazon|punzad|carne viva|bulto (?:rojo|caliente|duro)|pise mal|hac(?:en|e|iendo) (?:\\p{L}+ ){0,2}dano|callo(?:s)?(?!\\p{L})|herid|cardenal|matando|me matan|no siento (?:\\p{L}+ )?(?:los|el|mis|mi|las) |fractura por estres|neuroma|tendinit|bursit|fascitis|' +
       'incomodidad|me cai(?!\\p{L})|se cayo(?! (?:la|el|una) (?:cinta|goma|elastico))|(?:molestia|molestias)(?!\\p{L})|me molesta|no puedo (?:ni )?(?:caminar|andar|estar de pie)',
   },
   nail: '(?:la|mi|su|las|mis) unas? (?:\\p{L}+ ){0,3}(?:negr|morad|azul|amarill)|^una (?:negra|morada|azul)|unas (?:negras|moradas|azules)|(?:puso|quedo|esta|volvio|tengo) (?:negra|morada|azul) (?:la|una) una(?!\\p{L})',
@@ -65,16 +65,24 @@ export const dangers: DangerTable = {
     child: '(?:hij|nin|nen|alumn|sobrin|niet|herman)[oa]s?|peque|el|ella',
   },
   clearance:
-    '(?:puede|puedo|podria|podemos) (?:\\p{L}+ )?(?:subir(?:se)?|pasar|empezar|ir) (?:\\p{L}+ )?(?:a|en|con)(?: las)? puntas|(?:paso|pase|supero|aprobo|hizo) (?:\\p{L}+ )?(?:la prueba|las pruebas|el test|los tests?)|(?:abdomen|abdominales|core|espalda|tronco|centro) (?:\\p{L}+ ){0,2}(?:debil|debiles|floj)|' +
+    '(?:aprend\\p{L}*|entren\\p{L}*|practic\\p{L}*) (?:\\p{L}+ ){0,4}(?:con|de|por|en|viendo) (?:\\p{L}+ )?(?:youtube|tiktok|videos?|tutoriales|internet)|autodidacta|(?:puede|puedo|podria|podemos) (?:\\p{L}+ )?(?:subir(?:se)?|pasar|empezar|ir) (?:\\p{L}+ )?(?:a|en|con)(?: las)? puntas|(?:paso|pase|supero|aprobo|hizo) (?:\\p{L}+ )?(?:la prueba|las pruebas|el test|los tests?)|(?:abdomen|abdominales|core|espalda|tronco|centro) (?:\\p{L}+ ){0,2}(?:debil|debiles|floj)|' +
     '(?:autorizame|apruebame|dame permiso|autoriza a)|(?:estoy|esta|mi hija esta) (?:ya )?(?:lista|listo|preparada)|ya le toca|ya puedo (?:subir|empezar|ponerme)|(?:sola|solita|solito|solo) en (?:mi )?(?:casa|cuarto|habitacion|pieza)|puntas (?:sola|en casa)|' +
     '(?:puedo|puede|podria|podra|pueden|podemos|debo|debe|deberia|cuando puede) (?:\\p{L}+ ){0,3}(?:empezar|subir|usar|comenzar|pasar|ponerme|ponerse|iniciar|probar|hacer|bailar) (?:\\p{L}+ ){0,3}puntas?(?! de)|(?:puede|puedo|deberia) (?:ya )?(?:empezar|comenzar|subir)(?= ?$)|dime que (?:puedo|estoy|ya|si)|(?:profe|profesora?|maestr[oa]) (?:\\p{L}+ ){0,2}(?:no (?:me |la |le )?(?:deja|permite|quiere|autoriza)|dice que no|se niega)|' +
     '(?:me siento|se siente|siento) (?:\\p{L}+ )?(?:lista|preparada|fuerte)|(?:basta|bastan|suficiente|suficientes|alcanza|alcanzan) (?:\\p{L}+ ){0,3}(?:subir|empezar|puntas|comenzar)|(?:estar|este|estare|sentirme) (?:lista|listo|preparada)|(?:saber|ver|comprobar|se) si (?:\\p{L}+ ){0,4}(?:lista|listo|preparada)|sin (?:profe|profesora?|maestr[oa])|(?:hija|hijo|nina|alumna) (?:ya )?esta (?:lista|preparada)|aprender (?:\\p{L}+ ){0,2}sola|(?:lo )?bastante fuerte',
   alarm:
-    '(?:un|mi|el) esguince|(?:torci|torcio|doble|doblo|vire|viro|zafo|safo)(?!\\p{L})(?: \\p{L}+){0,2} (?:tobillo|pie|rodilla)|(?:tobillo|pie|rodilla) (?:\\p{L}+ ){0,2}(?:torcido|torcida|doblado|crujio)|cojea|(?:no puedo|sin poder) (?:apoyar|pisar)|' +
+    'liquido (?:\\p{L}+ ){0,3}(?:amarill|huele|apest|turbio)|supur|(?:un|mi|el) esguince|(?:torci|torcio|doble|doblo|vire|viro|zafo|safo)(?!\\p{L})(?: \\p{L}+){0,2} (?:tobillo|pie|rodilla)|(?:tobillo|pie|rodilla) (?:\\p{L}+ ){0,2}(?:torcido|torcida|doblado|crujio)|cojea|(?:no puedo|sin poder) (?:apoyar|pisar)|' +
     'entumec|adormec|dormido|hormigue|no siento|dolor(?:es)? (?:agudo|punzante|fuerte)|punzad|hinchad|hinchaz|se me hincha|sangr|moreton|moret|infec|pus(?!\\p{L})|insoportab|luxac|fractura|me cai(?!\\p{L})|(?:dedo|pie|una)s?(?: \\p{L}+){0,3} (?:morad|azul)|calambrazo|herida abierta|carne viva|no puedo (?:ni )?(?:caminar|andar|estar de pie)|se me duerme',
   returning:
     'operac|operad|operar|cirugia|despues de (?:una |mi |la |un )?(?:lesion|esguince|fractura|rotura)|tras (?:una |mi |la |un )?(?:lesion|esguince|fractura)|escayola|yeso|ferula|rehabilit|recuper|' +
     '(?:fractur|romp|rompi|esguince|lesion|torci)\\p{L}*(?: [\\p{L}\\d]+){0,4} hace|hace [\\p{L}\\d]+ (?:dias|semanas|mes|meses|anos?)(?: [\\p{L}\\d]+){0,5} (?:fractur|romp|esguince|lesion|torci)',
+  tears: {
+    cries: 'llor(?:o|a|ando|ar|aba)(?!\\p{L})|lagrimas',
+    longing: 'quier|amig|companer|todas|pide|ruega|suplica|envidia|ilusion',
+  },
+  released: {
+    said: '(?:fisio\\p{L}*|medic[oa]|doctora?|cirujan[oa]|traumatolog[oa]|ortoped\\p{L}*|podolog[oa]) (?:\\p{L}+ ){0,4}(?:alta|autoriz\\p{L}*|visto bueno|luz verde|permiso|aprob\\p{L}*|dio el ok)|alta (?:medica|por escrito)|(?:permiso|autorizacion|alta) (?:\\p{L}+ ){0,2}(?:medic\\p{L}*|del medico|de la doctora|del fisio)',
+    operations: 'cirug\\p{L}*|quirurg\\p{L}*|operacion\\p{L}*|operaron|operad[oa]s?(?!\\p{L})',
+  },
   possible: {
     states:
       'rar[oa](?!\\p{L})|extran|incomod|inestab|debil|rigid|tiembl|pica(?!\\p{L})|tambale|tens[oa](?!\\p{L})|no (?:esta|anda) bien',
@@ -85,13 +93,13 @@ export const dangers: DangerTable = {
     no: 'no|nunca|ni|ningun\\p{L}*|nada|tampoco|jamas|cero',
     without: 'sin',
     between:
-      'me|te|le|se|he|ha|tengo|tiene|tuve|tuvo|hay|tenido|sufrido|sufri|ningun\\p{L}*|ni|un|una|de|historial|haya|habido|los|las|el|pies|dedos|padezco|padece|antecedentes|quejad[oa]|quejo',
+      'me|te|le|se|he|ha|tengo|tiene|tuve|tuvo|hay|tenido|sufrido|sufri|ningun\\p{L}*|ni|un|una|de|historial|haya|habido|los|las|el|pies|dedos|padezco|padece|antecedentes|quejad[oa]|quejo|es|que|q',
     denied:
-      'dolor|duele|dolid|dolio|lesion|lastim|molesti|molesta(?!\\p{L})|ampolla|calambre|esguince|tendinit|rot[oa](?!\\p{L})|torcid|adolorid|hago dano|hace dano',
-    after: '(?:ningun\\p{L}*|nunca)',
+      'dolor|duele|dolid|dolio|lesion|lastim|molesti|molesta(?!\\p{L})|ampolla|calambre|esguince|tendinit|rot[oa](?!\\p{L})|torcid|adolorid|hago dano|hace dano|operacion|operaciones|cirugia|duela',
+    after: '(?:ningun\\p{L}*|nunca|cero|0)',
     alone: 'indolor(?:es)?',
     degree:
-      'tanto|tanta|mucho|mucha|demasiad[oa]|muy|cuando|si|salvo|excepto|menos|hasta|antes|pero|ahora|ya|siempre|mas|normal|sin|solo|en reposo|descalz[ao]|fuerte',
+      'tanto|tanta|mucho|mucha|demasiad[oa]|muy|cuando|si(?! (?:(?:eso|esto) )?(?:sirve|importa|ayuda|cuenta))|salvo|excepto|menos|hasta|antes|pero|ya|siempre|mas|normal|sin|solo|en reposo|descalz[ao]|fuerte',
     otherwise:
       'salvo|excepto|menos (?:en|cuando)|hasta|pero (?:ahora|cuando|a veces|hoy|desde)|ahora|a veces|de repente|desde (?:ayer|hace)|antes',
     or: 'ni|o',
@@ -112,5 +120,7 @@ export const dangers: DangerTable = {
     alone: 'talon (?:\\p{L}+ ){0,6}se (?:me )?(?:sale|cae|baja|escapa|resbala|zafa)',
   },
   painWords: 'dolor(?:es)?|duelen?|lesion(?:ada)?|hinchad[oa]s?|sangra',
+  harmless:
+    'no (?:como|come|comemos|uso)(?: (?:ni|o) \\p{L}+)?(?: \\p{L}+)? (?:carne|animal\\p{L}*|lacteos|gluten|pescado|cuero|huevos?)',
   longAgo: '(?:rompi|fracture|torci) (?:\\p{L}+ ){1,4}(?:de (?:nin|pequen)[ao]|en mi infancia)',
 };

@@ -30,7 +30,7 @@ export const dangers: DangerTable = {
       'lanc(?:e|ent|ait|ement)(?!\\p{L})|tue(?:nt)?(?!\\p{L})|sens plus|sent plus|violet|blanc|bleu|rouge|noirci|brul|decharge|electri|endor|lache(?!\\p{L})|a vif|grosseur|chaud|pique|claqu|elong|tire(?:nt)?(?!\\p{L})|gene(?!r)|sensible|cor(?!\\p{L})|plaie|enflamm|derob|ecrase(?!r)|souffr|craqu|bloque|froid|glace|' +
       'retourn|horrib|affreu|atroce|tordu|eclat|bizarre depuis|fourm|fatigue(?!\\p{L})|fracture|crisp|contract',
     alone:
-      'insupport|souffr|ongles? (?:\\p{L}+ ){0,4}(?:tombe|decoll|arrach|soulev)|(?:tomb|decoll|arrach|perd)\\p{L}* (?:\\p{L}+ ){0,3}ongle|suis coupe|atroce|horriblement|pleur|larmes|luxation|luxe(?!\\p{L})|claquage|elongation|courbatur|plaie|enflamm|nevrome|tendinite|bursite|aponevro|fasciite|inconfort|' +
+      'insupport|souffr|ongles? (?:\\p{L}+ ){0,4}(?:tombe|decoll|arrach|soulev)|(?:tomb|decoll|arrach|perd)\\p{L}* (?:\\p{L}+ ){0,3}ongle|suis coupe|atroce|horriblement|luxation|luxe(?!\\p{L})|claquage|elongation|courbatur|plaie|enflamm|nevrome|tendinite|bursite|aponevro|fasciite|inconfort|' +
       '(?:super|trop|tres|vraiment|si|assez|grave|hyper|tellement|un peu|bien|sacrement) mal(?!\\p{L})|(?:fait|font|faisait|faisaient) (?:\\p{L}+ ){0,3}mal(?!\\p{L})|(?:ai|a|as|avait|avais) (?:\\p{L}+ ){0,2}mal(?!\\p{L})|plus (?:mes|les|son|ses) orteils|n ?en peux plus|suis tombee?|est tombee?(?!\\p{L})|(?:peux|peut|arrive|puis|arrivait) (?:plus|pas|a peine) (?:a )?(?:marcher|poser le pied|danser)|a peine (?:marcher|poser)|me tuent|grosseur|sur los(?!\\p{L})',
   },
   nail: 'ongles? (?:\\p{L}+ ){0,3}(?:noir|bleu|violet|jauni)',
@@ -56,16 +56,24 @@ export const dangers: DangerTable = {
     child: '(?:fille|fils|fillette|garcon|enfant|niece|neveu|soeur|frere|eleve|puce|petite?)s?|elle|il',
   },
   clearance:
-    '(?:peut|peux|puis|peut on|pourrait) (?:\\p{L}+ )?(?:monter|passer|aller) (?:\\p{L}+ )?(?:sur|aux) (?:les )?pointes|(?:reussi|passe|valide) (?:le |les |tous les |son |ses )?(?:test|tests)(?!\\p{L})|(?:bonne|prete?) (?:a|pour) (?:monter|passer|les pointes)|(?:abdos?|dos|gainage|tronc|sangle abdominale|centre) (?:\\p{L}+ ){0,2}(?:faible|mou|mous)|manque de gainage|' +
+    '(?:apprendre|apprends|entrainer|entraine|travailler) (?:\\p{L}+ ){0,4}(?:avec|sur|via|par) (?:\\p{L}+ )?(?:youtube|tiktok|videos?|tutos?|internet)|autodidacte|(?:peut|peux|puis|peut on|pourrait) (?:\\p{L}+ )?(?:monter|passer|aller) (?:\\p{L}+ )?(?:sur|aux) (?:les )?pointes|(?:reussi|passe|valide) (?:le |les |tous les |son |ses )?(?:test|tests)(?!\\p{L})|(?:bonne|prete?) (?:a|pour) (?:monter|passer|les pointes)|(?:abdos?|dos|gainage|tronc|sangle abdominale|centre) (?:\\p{L}+ ){0,2}(?:faible|mou|mous)|manque de gainage|' +
     'autorise\\p{L}* (?:moi|la|le)|(?:suis je|est elle|ma fille est(?: elle)?) (?:deja )?(?:prete|autorisee)|(?:tu|vous) (?:m|me|l) autorise|valide(?:r|s|z)? (?:moi|mon passage)|pointes (?:seule?|a la maison|chez moi|dans ma chambre)|seule? (?:a la maison|chez moi|dans ma chambre)|' +
     '(?:peut|peux|puis|pourra|pourrait|pourrai|pourrais|doit|dois|devrait|devrais) (?:\\p{L}+ ){0,4}(?:commencer|debuter|monter|passer|essayer|faire) (?:\\p{L}+ ){0,3}pointes|(?:peut elle|peut il|puis je|je peux|elle peut|il peut|pourra t elle) (?:deja |enfin )?(?:commencer|monter)|(?:dites|dis|dire)(?: \\p{L}+){0,4} prete?(?!\\p{L})|(?:me|se) sens?t? prete?|sent prete|(?:est elle|elle est|ma fille est|fille est elle) (?:assez )?(?:prete|forte|grande)|' +
     'prof(?:esseure?)? (?:\\p{L}+ ){0,2}(?:refuse|ne veut pas|dit non|n ?est pas d ?accord|dit que non)|suffi\\p{L}* (?:\\p{L}+ ){0,3}(?:monter|commencer|pointes)|le moment (?:de|pour) (?:\\p{L}+ ){0,5}pointes|(?:etre|suis|soit|serai|sera|serais) prete?(?!\\p{L})|auto ?test|(?:savoir|voir|verifier) si (?:\\p{L}+ ){0,4}prete?(?!\\p{L})|sans prof|(?:pointes?|apprendre|travailler|commencer|essayer|m ?entrainer) (?:\\p{L}+ ){0,3}toute? seule?|assez (?:forte|solide|musclee) pour',
   alarm:
-    '(?:une|mon|son|cette) entorse|(?:(?:me|se) |[mst] ?)(?:suis|est|es|etre|etais|etait) (?:\\p{L}+ )?(?:tordu|foule|vrille)|(?:cheville|genou)s? (?:\\p{L}+ ){0,2}(?:tordue?|foulee?|craque)(?!\\p{L})|(?:je|(?<!qu)elle|(?<!qu)il|fille|fils) boite(?!\\p{L})|boiter(?!\\p{L})|boitent|' +
+    'liquide (?:\\p{L}+ ){0,3}(?:jaun|pue|malodor|sent mauvais)|suint|(?:une|mon|son|cette) entorse|(?:(?:me|se) |[mst] ?)(?:suis|est|es|etre|etais|etait) (?:\\p{L}+ )?(?:tordu|foule|vrille)|(?:cheville|genou)s? (?:\\p{L}+ ){0,2}(?:tordue?|foulee?|craque)(?!\\p{L})|(?:je|(?<!qu)elle|(?<!qu)il|fille|fils) boite(?!\\p{L})|boiter(?!\\p{L})|boitent|' +
     'engourdi|fourmi|picot|insensible|douleurs? (?:vives?|aigues?)|elance|gonfl|saign|pus(?!\\p{L})|hematome|infect|(?:sens|sent) plus|insupport|luxation|fracture|suis tombee?|(?:orteil|pied)s?(?: \\p{L}+){0,3} (?:violet|bleu|endor)|decharge|plaie ouverte|(?:peux|peut|arrive) (?:plus|pas|a peine) (?:a )?(?:marcher|poser)|claquage',
   returning:
     'opere|operation|chirurgi|apres (?:une |mon |ma |son |sa |l )?(?:blessure|entorse|fracture)|platre|attelle|reeducation|gueri|consolide|' +
     '(?:fractur|casse|entorse|blesse|foule)\\p{L}*(?: [\\p{L}\\d]+){0,5} il y a|il y a [\\p{L}\\d]+ (?:jours|semaines|mois|ans?)(?: [\\p{L}\\d]+){0,5} (?:fractur|casse|entorse|blesse|foule)',
+  tears: {
+    cries: 'pleur|larmes',
+    longing: 'veu(?:t|lent)(?!\\p{L})|copine|amie|supplie|reclame|jalous|toutes les autres|envie',
+  },
+  released: {
+    said: '(?:kine\\p{L}*|medecin|docteur|chirurgien\\p{L}*|orthoped\\p{L}*|podologue) (?:\\p{L}+ ){0,4}(?:valide\\p{L}*|autorise\\p{L}*|feu vert|donne (?:son )?accord|d accord)|(?:feu vert|accord|autorisation|certificat) (?:\\p{L}+ ){0,2}(?:medical\\p{L}*|(?:du|de la|de ma|de mon) (?:kine|medecin|chirurgien|docteur))|accord ecrit',
+    operations: 'chirurg\\p{L}*|operation\\p{L}*|operee?s?(?!\\p{L})',
+  },
   possible: {
     states:
       'bizarre|etrange|drole|derang|instabl|faibl|raide|trembl|demang|gratte|vacill|incommod|embet|inconfortabl|pas normal',
@@ -76,13 +84,13 @@ export const dangers: DangerTable = {
     no: 'pas|zero|jamais|aucune?|rien|ni|nulle',
     without: 'sans',
     between:
-      'de|d|eu|ete|fait|font|mes|me|ne|n|la|le|les|aucune?|particuliere|ma|du|tout|aux|est|suis|grave|graves|antecedents?|probleme|ressenti|cause|plainte?|jamais',
+      'de|d|eu|ete|fait|font|mes|me|ne|n|la|le|les|aucune?|particuliere|ma|du|tout|aux|est|suis|grave|graves|antecedents?|probleme|ressenti|cause|plainte?|jamais|que|ca|cela|c',
     denied:
-      '(?:d)?(?:mal(?!\\p{L})|douleur|douloureu|bless|ampoule|entorse|crampe|inconfort|courbatur|tendinit|casse|foule|souffr|accident)',
-    after: '(?:aucune?|jamais)',
+      '(?:d)?(?:mal(?!\\p{L})|douleur|douloureu|bless|ampoule|entorse|crampe|inconfort|courbatur|tendinit|casse|foule|souffr|accident|operation|chirurgie|opere)',
+    after: '(?:aucune?|jamais|zero)',
     alone: '(?:nai|na|avoir|ai|a) (?:\\p{L}+ )?mal nulle part|indolores?',
     degree:
-      'trop|tellement|tres|si|beaucoup|vraiment|quand|lorsqu\\p{L}*|sauf|jusqu\\p{L}*|avant(?= \\p{L})|mais|maintenant|encore|que|depuis|plus|normal|au repos|pieds nus|sans|tant|partout|de (?:danseuse|choses)',
+      'trop|tellement|tres|si(?! (?:ca|cela) (?:aide|compte|change|peut|joue|vous|t))|beaucoup|vraiment|quand|lorsqu\\p{L}*|sauf|jusqu\\p{L}*|avant(?= \\p{L})|mais|encore|que|depuis|plus|normal|au repos|pieds nus|sans|tant|partout|de (?:danseuse|choses)',
     otherwise:
       'sauf|hormis|a part|jusqu|avant (?:ca|cela|hier)|mais (?:maintenant|quand|parfois|aujourd|depuis|la)|maintenant|parfois|soudain|depuis (?:hier|peu)|desormais',
     or: 'ou|ni',
@@ -102,6 +110,7 @@ export const dangers: DangerTable = {
     alone: 'talon (?:\\p{L}+ ){0,5}(?:sort|gliss|lach|enlev|s en va|dechauss|descend|saut)\\p{L}*',
   },
   painWords: 'douleurs?|douloureux|blessures?|gonflee?s?|engourdie?s?',
-  harmless: 'pains? (?:au|aux|de|d)',
+  harmless:
+    'pains? (?:au|aux|de|d)|(?:ne |n ?)?(?:mange|utilise)s? (?:pas|plus|ni)(?: \\p{L}+){0,2} (?:viande|animal\\p{L}*|animaux|laitages?|gluten|poisson|cuir|oeufs?)',
   longAgo: '(?:casse|fracture|foule) (?:\\p{L}+ ){1,4}(?:quand j ?etais (?:petite?|enfant)|dans mon enfance)',
 };
