@@ -71,6 +71,8 @@ export interface IntentTable {
   place: Place;
   /** How a grown-up says her age, and the words for her in passages; a size, a price or a number of hours is no age. */
   grownUp: { said: string; means: string };
+  /** A shoe size of the street that few pointe shoes reach, and what it means. Beginnings of words. */
+  largeSize: { said: string; means: string };
   /**
    * How a rare topic is asked, in whole words; by language, because one word means two things: French `tenir` is to hold, Spanish `teñir` is to
    * dye.

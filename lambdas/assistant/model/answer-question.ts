@@ -31,11 +31,13 @@ export interface QuestionAnswer {
 export const answerQuestion = (question: AskedQuestion, language: Language, index: PassageIndex): QuestionAnswer => {
   const { asked, found } = question;
   const own = assistantTexts(language);
+  const none = { question, before: [], denial: undefined, isOfPlace: false };
+  if (question.isTold) return { ...none, points: pointsOf(found[0]?.passage, asked, index, 1).slice(0, 1) };
   const isOfPlace = asksOfPlace(asked, language, index);
   const toBuy = isOfPlace ? index.byId(whereToBuy) : undefined;
   const picked = toBuy ? pointsOf(toBuy, asked, index, 2) : pickPoints(asked, found, index);
   // Which shoe is right for a foot hangs on all that is told of it.
-  const isTrait = !found[0]?.isOwn && picked[0] !== undefined && isOfFoot(picked[0].passage.id);
+  const isTrait = !found[0]?.isOwn && picked[0] !== undefined && (question.isVague || isOfFoot(picked[0].passage.id));
   const foot = isTrait ? question.foot() : [];
   const points = foot.length > 0 ? foot : picked;
   const texts = points.map(({ text }) => text);
@@ -44,8 +46,7 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   // Of a shoe that is named, there is at least something else to say.
   const isOfUse = index.subjectsIn(asked.text).length > 0 || hasRest(asked, language, texts);
   const [first] = points;
-  if (first === undefined || (untold && !isOfUse))
-    return { question, points: [], before: [], denial: undefined, isOfPlace };
+  if (first === undefined || (untold && !isOfUse)) return { ...none, points: [], isOfPlace };
   const before = [
     ...(untold || isOfPlace ? [own('untold')] : []),
     ...(isSideBySide(asked, points, index) ? [own('noBest')] : []),

@@ -1,3 +1,4 @@
+import { foldPhrase } from '#contracts/text/folding.ts';
 import { languages } from '#contracts/text/language.ts';
 import { inAll, tables } from '../language/all-languages.ts';
 import type { Denial } from '../language/danger-table.ts';
@@ -43,3 +44,10 @@ export const withoutDenied = (folded: string): string =>
       ),
     folded,
   );
+
+/** The same for a text as it was written, which stays so where it denies nothing: French words are told apart by the apostrophes that folding takes. */
+export const withoutDenials = (text: string): string => {
+  const folded = foldPhrase(text);
+  const rest = withoutDenied(folded);
+  return rest === folded ? text : rest;
+};

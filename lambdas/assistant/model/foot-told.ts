@@ -10,6 +10,13 @@ import type { Clause, TextReading } from './reading.ts';
 export const isOfFoot = (id: string): boolean => /^(?:foot|choose)-(?!first)/.test(id);
 /** Parts traits in a story: "a wide foot, a low arch and a narrow heel". */
 const joint = new RegExp(`[,;.:!?]|${inAll(({ traits }) => traits)}`, 'u');
+/** The traits that a clause may tell, each by itself. */
+export const traitsIn = (clause: Clause): Clause[] =>
+  clause.text
+    .split(joint)
+    .map((part) => ({ ...clause, ...readText(part.trim(), clause.language) }))
+    .filter(({ text }) => text !== '');
+
 /** How like a trait must be to what its passage is asked, and how much one of its points must say of it. */
 const likeEnough = 0.45;
 const mostTraits = 3;
@@ -20,10 +27,9 @@ export const pointsOfFoot = (
   near: (one: TextReading) => readonly Found[],
   index: PassageIndex,
 ): Point[] => {
-  const told = clauses.flatMap(({ text, language }) =>
-    text.split(joint).flatMap((part) => {
-      const trait = readText(part.trim(), language);
-      const [best] = trait.text === '' ? [] : near(trait);
+  const told = clauses.flatMap((clause) =>
+    traitsIn(clause).flatMap((trait) => {
+      const [best] = near(trait);
       const isTrait = best && isAnswered(best) && isOfFoot(best.passage.id) && best.likeness >= likeEnough;
       return isTrait ? [{ trait, passage: best.passage }] : [];
     }),

@@ -5,12 +5,14 @@ import {
   type PassageIndex,
   wordsOf,
 } from '#lambdas/knowledge/search.ts';
+import { generalFirst, isOfAllShoes, storyOf } from './beside-question.ts';
 import { pointsOfFoot } from './foot-told.ts';
 import { inTurn } from './in-turn.ts';
 import type { Point } from './points.ts';
 import { isAnswered, mostPassages, ranked } from './rank-passages.ts';
 import { readText } from './read-question.ts';
 import type { Clause, Reading, TextReading } from './reading.ts';
+import { toldIn } from './told-advice.ts';
 
 /** One thing that a message asks. */
 export interface AskedQuestion {
@@ -22,6 +24,10 @@ export interface AskedQuestion {
   found: readonly Found[];
   /** A point for each trait of the foot that the message tells. */
   foot: () => readonly Point[];
+  /** Nobody asks it: it is told, and there is advice on it. */
+  isTold?: boolean;
+  /** By itself it is about nothing: "what should I try?" */
+  isVague?: boolean;
 }
 
 /** How much it counts beside the question itself what the story around it is near to. */
@@ -114,36 +120,62 @@ const isBesideStory = (
 const textOf = (clauses: readonly Clause[]): string => clauses.map(({ text }) => text).join(' ');
 
 /** The questions of a message, one at least; a message with one question is that question, with its story. */
-export const questionsIn = (
+const askedIn = (
   reading: Reading,
   index: PassageIndex,
-  nearest: readonly string[] = [],
+  near: (one: TextReading) => readonly Found[],
 ): AskedQuestion[] => {
   const { asked, clauses, earlier } = reading;
-  const isOpen = isOpenTo(reading);
-  const near = (one: TextReading) => (one.text === '' ? [] : ranked(one, index, nearest).filter(isOpen));
-  const foot = () => (clauses.length > 1 ? pointsOfFoot(clauses, near, index) : []);
-  const whole: AskedQuestion = { text: asked.text, asked, found: near(asked), foot };
   const asking = clauses.filter(({ asks }) => asks);
+  const told = storyOf(clauses);
+  const inAll = told === textOf(clauses) ? asked : { ...readText(told, asked.language), wants: asked.wants };
+  const foot = () => (clauses.length > 1 ? pointsOfFoot(clauses, near, index) : []);
+  const found = near(asking.length === 1 ? inAll : asked);
+  const whole: AskedQuestion = { text: asked.text, asked, found, foot };
   const before = isClear(reading, whole.found) ? [] : earlier.flatMap((one) => one.clauses);
   if (whole.found[0]?.isOwn) return [whole];
-  const isTold = asking.length > 1 || isBesideStory(reading, whole, near);
-  if (!isTold && before.length === 0) return [whole];
-  const questions: readonly Clause[] = isTold ? asking : [{ ...asked, asks: true }];
+  const isApart = asking.length > 1 || isBesideStory(reading, whole, near);
+  if (!isApart && before.length === 0) return [whole];
+  const questions: readonly Clause[] = isApart ? asking : [{ ...asked, asks: true }];
   const lastAsked = before.length > 0 ? (earlier.at(-1)?.clauses ?? []) : [];
   return questions.map((question): AskedQuestion => {
-    const told = !isTold ? [question] : clauses.filter((one) => !one.asks || one === question);
+    const around = !isApart ? [question] : clauses.filter((one) => !one.asks || one === question);
     const named = withName(question, [...before, ...clauses.slice(0, clauses.indexOf(question))], index);
-    const story = [...lastAsked, ...told];
-    const inStory = { ...readText(textOf(story), asked.language), wants: question.wants };
+    const story = [...lastAsked, ...around];
+    const inStory = { ...readText(storyOf(story), asked.language), wants: question.wants };
+    const alone = near(question);
     const ofStory = story.length > 1 ? near(inStory) : whole.found;
     const meant = meantBy(
       near(named),
       ofStory.some(({ isOfCraft }) => isOfCraft),
     );
-    const isVague = meant.length === 0 && story.length > 1;
-    return { text: question.text, asked: isVague ? inStory : named, found: together(meant, ofStory), foot };
+    const all = together(meant, ofStory);
+    if (meant.length === 0 && story.length > 1)
+      return { text: question.text, asked: inStory, found: all, foot, isVague: true };
+    return isOfAllShoes(question, alone, named, index)
+      ? { text: question.text, asked: question, found: generalFirst(all), foot }
+      : { text: question.text, asked: named, found: all, foot };
   });
+};
+
+/** What a message asks, and before it what it tells unasked that there is advice on. */
+export const questionsIn = (
+  reading: Reading,
+  index: PassageIndex,
+  nearest: readonly string[] = [],
+): AskedQuestion[] => {
+  const isOpen = isOpenTo(reading);
+  const near = (one: TextReading) => (one.text === '' ? [] : ranked(one, index, nearest).filter(isOpen));
+  const asked = askedIn(reading, index, near);
+  if (asked[0]?.found[0]?.isOwn) return asked;
+  const told = toldIn(
+    reading.clauses,
+    asked.flatMap(({ found }) => found[0]?.passage ?? []),
+    near,
+  ).map(
+    ({ text, said, found }): AskedQuestion => ({ text, asked: said, found: [found], foot: () => [], isTold: true }),
+  );
+  return [...told, ...asked];
 };
 
 /**

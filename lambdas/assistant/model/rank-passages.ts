@@ -1,8 +1,8 @@
 import { byNearness, type Found, isDerived, isTerm, type PassageIndex } from '#lambdas/knowledge/search.ts';
-import { withAdultAge } from './adult-age.ts';
 import { fuseRanks, isPlain } from './fuse-ranks.ts';
 import { readText } from './read-question.ts';
 import type { TextReading } from './reading.ts';
+import { withFigures } from './told-figures.ts';
 import { saysWhatIsWanted } from './wants.ts';
 
 /**
@@ -54,7 +54,7 @@ const near = (found: readonly Found[], asked: TextReading, index: PassageIndex):
 
 /** The nearest passages by words: one that says such a thing as is wanted, or is just about what was asked, before one that only speaks of it. */
 const rankedByWords = (asked: TextReading, index: PassageIndex): Found[] => {
-  const of = (part: TextReading) => near(index.search(withAdultAge(part), mostPassages), part, index);
+  const of = (part: TextReading) => near(index.search(withFigures(part), mostPassages), part, index);
   const whole = of(asked);
   // Beside what was asked a question may tell a story or give orders: the sentence that is asked by itself counts where all of them together find nothing.
   const sentences = asked.text.split(/(?<=[.?!…;])\s+/u);

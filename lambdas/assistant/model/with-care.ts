@@ -112,13 +112,15 @@ export const withCare = (reading: Reading, questions: readonly AskedQuestion[], 
   // Another shoe is no remedy for numbness, sharp pain or a swelling.
   const isOpenTo = (id: string): boolean => !isAlarming || isNoRemedy(id);
   // Nobody has written the site's content with a danger in mind.
-  const answers = questions.map((question) => {
-    const found = question.found.filter(({ passage }) => !isDerived(passage.id));
-    const points = pickPoints(question.asked, found, index);
-    // What is bought is left out for a child; how to prepare for a fitting that a teacher has allowed is not.
-    const isUseful = ({ passage: { id } }: Point): boolean => isOpenTo(id) && (!isYoung || isOfUse.has(id));
-    return { question: { ...question, found }, points: points.filter(isUseful) };
-  });
+  const answers = questions
+    .filter(({ isTold }) => !isTold)
+    .map((question) => {
+      const found = question.found.filter(({ passage }) => !isDerived(passage.id));
+      const points = pickPoints(question.asked, found, index);
+      // What is bought is left out for a child; how to prepare for a fitting that a teacher has allowed is not.
+      const isUseful = ({ passage: { id } }: Point): boolean => isOpenTo(id) && (!isYoung || isOfUse.has(id));
+      return { question: { ...question, found }, points: points.filter(isUseful) };
+    });
   const found = answers.flatMap((one) => one.question.found).sort(byNearness);
   const known = passagesOfCare(reading, asked, found, index)
     .filter(({ id }) => isOpenTo(id))

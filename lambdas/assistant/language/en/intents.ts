@@ -12,6 +12,10 @@ export const intents: IntentTable = {
     said: `(?:(?:i ?m|i am|aged?|turning|pointe at|ballet at|start(?:ing)? at|begin(?:ning)? at) ${adult}(?! ?(?:euro|dollar|cm|mm|%|\\d))|${adult} years? old)`,
     means: 'adult beginner',
   },
+  largeSize: {
+    said: '(?:size|eu|wear|wears|sizes) (?:a |an |eu |uk |us )?4[3-9](?!\\d)|size 1[1-6](?!\\d)|(?:uk|us|mens|men s) (?:size )?1[1-6](?!\\d)|1[1-6] (?:uk|us|mens|men s)(?!\\p{L})',
+    means: 'large sizes',
+  },
   topics: {
     weight: {
       asked: 'how heavy|weighs|(?:shoes?|pair) weigh|weight of|grams?',

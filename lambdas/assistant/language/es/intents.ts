@@ -9,6 +9,10 @@ export const intents: IntentTable = {
     at: '(?:en|cerca de|por) (\\p{L}{3,})',
   },
   grownUp: { said: `(?:tengo|con|a los) ${adult} (?:anos|anitos)(?! (?:bail|de))`, means: 'adulto adulta' },
+  largeSize: {
+    said: '(?:talla|talle|calzo|calza|numero|uso|pie)(?: \\p{L}+){0,2} 4[3-9](?!\\d)',
+    means: 'tallas grandes',
+  },
   topics: {
     weight: { asked: 'cuanto pesan?|pesan|gramos?|peso de (?:\\p{L}+ )?(?:puntas?|zapatillas?|par)' },
     warranty: { asked: 'garantia' },

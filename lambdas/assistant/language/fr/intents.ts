@@ -9,6 +9,10 @@ export const intents: IntentTable = {
     at: '(?:a|en|sur|vers|pres de) (\\p{L}{3,})',
   },
   grownUp: { said: `(?:j ?ai|a|mes) ${adult} ans(?! de)`, means: 'adulte' },
+  largeSize: {
+    said: '(?:chausse|taille|pointure|fais|trouve quoi en)(?: \\p{L}+){0,2} 4[3-9](?!\\d)',
+    means: 'grandes tailles',
+  },
   topics: {
     weight: {
       asked: 'combien pes\\p{L}*|pesent?|grammes?|poids d\\p{L}{1,3} (?:\\p{L}+ )?(?:pointes?|chaussons?|paire)',

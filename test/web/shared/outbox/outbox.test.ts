@@ -518,6 +518,24 @@ describe('what is gone from the database of the browser', () => {
     expect([lostChanges.count(), outboxSign.read().waiting]).toEqual([0, 0]);
   });
 
+  it('comes after no later change where its tab ended before it was counted', async () => {
+    const rated = (isHelpful: boolean) => write(rateAnswer, { body: { id: 'a'.repeat(22), isHelpful } });
+    lose();
+    await rated(true).catch(() => undefined);
+    stops[1]?.();
+    kept.set('outbox', '{}');
+    kept.set('outbox-changing', 'yes');
+    replies = [() => new Response(null, { status: 204 })];
+    device.onLine = true;
+    // The next page, whose person changes it at once.
+    stops[1] = connectOutbox();
+    await rated(false);
+    come();
+    await until(isEmpty);
+    await drainOutbox();
+    expect(sent.at(-1)?.body.isHelpful).toBe(false);
+  });
+
   it('leaves no change behind: a count that was deleted alone is there again', async () => {
     lose();
     await saveProfile('Haifa');

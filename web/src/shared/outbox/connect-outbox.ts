@@ -1,3 +1,4 @@
+import { wait } from '../api/retry.ts';
 import { waiting } from '../api/waiting.ts';
 import { network } from '../network/network.ts';
 import { isKnown, onSessionChange, presentOwner } from '../session/session.ts';
@@ -15,11 +16,17 @@ const drain = () => {
 
 const hooks = ['owner', 'begin', 'keep', 'answered', 'discarded', 'fate', 'dropped', 'inTurn'] as const;
 
-/** A count that is wrong would stand there for good, so it is looked at first. Sending says where there is no database. */
-const look = () =>
-  void recount()
-    .catch(() => undefined)
-    .then(drain);
+/** Nobody's change is held up by a database that does not open. */
+const longestLookMs = 2_000;
+/**
+ * A tab that died may have left a wrong count. It would stand there for good, and what it does not count would be sent after a later change of
+ * the same record: so it is looked at before anything is sent. Sending says where there is no database.
+ */
+let looked: Promise<void> = Promise.resolve();
+const look = () => {
+  looked = Promise.race([recount().catch(() => undefined), wait(longestLookMs)]);
+  void looked.then(drain);
+};
 
 /**
  * From now on, writes that get no answer and may wait are kept; they are sent when there is a connection, when their user
@@ -46,8 +53,9 @@ export const connectOutbox = (): (() => void) => {
   };
   waiting.answered = (write, isCarriedOut, number) => {
     begun.delete(write.key);
-    if (outboxSign.read().waiting + outboxSign.read().stuck === 0) return;
     const settle = async () => {
+      await looked;
+      if (outboxSign.read().waiting + outboxSign.read().stuck === 0) return;
       const id = await number;
       await answeredWrite(id === undefined ? write : { ...write, id }, isCarriedOut);
     };
@@ -57,6 +65,7 @@ export const connectOutbox = (): (() => void) => {
   waiting.fate = fateOf;
   waiting.dropped = (key) => void dropWrite(key).catch(report);
   waiting.inTurn = async (write, act) => {
+    await looked;
     const record = sendableCall(write.call)?.record(write);
     const { waiting: count } = outboxSign.read();
     const isBehind = count > 0 && (await ownWrites().catch(() => [])).some((each) => each.record === record);

@@ -1,0 +1,35 @@
+import type { Found, PassageIndex } from '#lambdas/knowledge/search.ts';
+import type { Want } from '../language/intent-table.ts';
+import { withoutDenials } from './denied.ts';
+import { isAnswered } from './rank-passages.ts';
+import type { Clause, TextReading } from './reading.ts';
+
+/** What somebody tells of herself is no part of what she asks where she denies it: "nothing hurts". */
+export const storyOf = (clauses: readonly Clause[]): string =>
+  clauses.map(({ asks, text }) => (asks ? text : withoutDenials(text))).join(' ');
+
+/** A shoe, its maker and its size are asked of the name that was told before; how it is worn and cared for is true of all. */
+const ofName: readonly Want[] = [
+  ...(['price', 'year', 'owner', 'person', 'design'] as const),
+  ...(['place', 'otherName', 'stillMade', 'model', 'size'] as const),
+];
+const likeEnough = 0.4;
+
+/** Whether a question, which names no shoe itself, asks what is true of all, although one name was told before it. */
+export const isOfAllShoes = (
+  question: TextReading,
+  [best]: readonly Found[],
+  named: TextReading,
+  index: PassageIndex,
+): boolean =>
+  named !== question &&
+  index.subjectsIn(named.text).length === 1 &&
+  best !== undefined &&
+  isAnswered(best) &&
+  best.passage.kind === 'fit' &&
+  best.likeness >= likeEnough &&
+  !ofName.some((want) => question.wants.has(want));
+
+/** With what is true of all shoes before what is said of one. */
+export const generalFirst = (found: readonly Found[]): Found[] =>
+  found.toSorted((a, b) => Number(b.passage.kind === 'fit') - Number(a.passage.kind === 'fit'));

@@ -1,0 +1,50 @@
+import type { Found, LocalizedPassage } from '#lambdas/knowledge/search.ts';
+import { withoutDenials } from './denied.ts';
+import { traitsIn } from './foot-told.ts';
+import { isAnswered } from './rank-passages.ts';
+import { readText } from './read-question.ts';
+import type { Clause, TextReading } from './reading.ts';
+
+/** Passages that say what to do, or not to do, about something that somebody has or does. */
+const ofAdvice =
+  /^(?:fit-(?:padding|pinch|heel|sink|plie|releve|trouble)|size-nogrow|care-(?!life|early|rotate)|breakin-|sew-|buy-return|part-(?:vamp|quarters|wings|drawstring)|safe-(?:nerve|nails|allergy|pain)|foot-(?!outline|width|profile))/;
+/** How near what is told must be to a passage; a long clause is less like anything, and scores higher where it is near. */
+const enough = [
+  { likeness: 0.5, score: 100 },
+  { likeness: 0.4, score: 600 },
+];
+const isNear = (found: Found): boolean =>
+  isAnswered(found) && enough.some((least) => found.likeness >= least.likeness && found.score >= least.score);
+
+/** More would hide what was asked. */
+const most = 2;
+
+/** Something that nobody asks about, and that there is advice on. */
+export interface Told {
+  text: string;
+  said: TextReading;
+  found: Found;
+}
+
+/**
+ * What the clauses that only tell a story say that is wrong or unwise: "half a size bigger, for next year". Where a shoe is chosen, that is
+ * also what they say of the foot. Nothing of what the passages are about that were found for what is `asked`.
+ */
+export const toldIn = (
+  clauses: readonly Clause[],
+  asked: readonly LocalizedPassage[],
+  near: (one: TextReading) => readonly Found[],
+): Told[] => {
+  const isChoosing = asked.some(({ choosing }) => choosing);
+  const story = clauses.filter(({ asks }) => !asks);
+  const told = story
+    .flatMap((clause) => (isChoosing ? [clause, ...traitsIn(clause)] : [clause]))
+    .flatMap(({ text, language }): Told[] => {
+      // "No pain, it is only a nuisance" tells of no pain.
+      const said = readText(withoutDenials(text), language);
+      const [found] = near(said);
+      const isOf = found && ofAdvice.test(found.passage.id) && isNear(found);
+      return isOf && asked.every(({ id }) => id !== found.passage.id) ? [{ text, said, found }] : [];
+    });
+  return [...new Map(told.map((one) => [one.found.passage.id, one])).values()].slice(0, most);
+};
