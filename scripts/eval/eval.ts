@@ -26,6 +26,8 @@ const { values } = parseArgs({
     'show-held-out': { type: 'boolean' },
   },
 });
+/** How many questions are answered at the same time. */
+const atOnce = 10;
 process.env.TZ = 'UTC';
 process.env.STAGE = 'local';
 
@@ -48,11 +50,11 @@ const site =
 const judged = new Map<string, Judgement[]>();
 try {
   const ask = askSite(site.url);
-  const longestFirst = await warmUp(ask);
+  const longestFirst = await warmUp(ask, atOnce);
   console.log(`The first answer in a language took up to ${longestFirst.toFixed(0)} ms.`);
   for (const [name, questions] of Object.entries(sets)) {
     const answered: { question: Question; answer: Answer; milliseconds: number }[] = [];
-    await inFlight(questions, 10, async (question) => {
+    await inFlight(questions, atOnce, async (question) => {
       const began = performance.now();
       const answer = await ask(question);
       answered.push({ question, answer, milliseconds: performance.now() - began });
@@ -118,6 +120,6 @@ if (values.model !== undefined && site.spent !== undefined) {
     `${values.model} was asked ${calls} times, failed ${failed} times and wrote ${written.length} of ${all.length} answers: ${inputTokens} tokens in, ${outputTokens} out`,
   );
 }
-// How long a model takes is its own affair.
-const isTimed = values.model === undefined;
-process.exitCode = Object.values(summaries).every((summary) => isAboveBar(summary, isTimed)) ? 0 : 1;
+// How long a model takes is its own affair, and a hundred long stories are read by functions that have seen few of them.
+const isTimed = ({ all }: Summary): boolean => values.model === undefined && all.of > 0;
+process.exitCode = Object.values(summaries).every((summary) => isAboveBar(summary, isTimed(summary))) ? 0 : 1;
