@@ -234,7 +234,8 @@ export const meta = () => ({ title: '', description: '' });
 export const Component = () => {
   throw new Error('unforeseen, of ballerina@dance.example with Bearer eyJhbGciOiJI.eyJzdWIiOiJj.YW5hcnk');
 };`;
-  const canaries = /canary|ballerina|eyJ|Grand-jete|0123-secret/i;
+  // A token begins so in these letters; the hash in the name of a file may have them in others.
+  const canaries = /canary|ballerina|(?-i:eyJ)|Grand-jete|0123-secret/i;
 
   /** A visit with secrets wherever a browser has any, which ends in an error. */
   const visit = async (page: Page, context: BrowserContext, product: Product, chance: number): Promise<string> => {
