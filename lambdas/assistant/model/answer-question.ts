@@ -32,7 +32,7 @@ export const answerQuestion = (question: AskedQuestion, language: Language, inde
   const { asked, found } = question;
   const own = assistantTexts(language);
   const none = { question, before: [], denial: undefined, isOfPlace: false };
-  if (question.isTold) return { ...none, points: pointsOf(found[0]?.passage, asked, index, 1).slice(0, 1) };
+  if (question.isTold) return { ...none, points: pointsOf(found[0]?.passage, asked, index, 1) };
   const isOfPlace = asksOfPlace(asked, language, index);
   const toBuy = isOfPlace ? index.byId(whereToBuy) : undefined;
   const picked = toBuy ? pointsOf(toBuy, asked, index, 2) : pickPoints(asked, found, index);

@@ -47,16 +47,10 @@ const cries = inEach(({ dangers: { tears } }) => ({
   cries: beginning(tears.cries, 'gu'),
   longing: beginning(tears.longing),
 }));
-const released = inEach(
-  ({
-    dangers: {
-      released: { said, operations },
-    },
-  }) => ({
-    said: beginning(said, 'gu'),
-    operations: beginning(operations, 'gu'),
-  }),
-);
+const released = inEach(({ dangers: { released: words } }) => ({
+  said: beginning(words.said, 'gu'),
+  operations: beginning(words.operations, 'gu'),
+}));
 
 /** Remedies for pain have the same names everywhere, and who names one has had some. */
 const remedies =
@@ -132,7 +126,7 @@ export const dangersIn = (folded: string, language: Language, year?: number): Da
     complaints.some((sentence) => signs.some((sign) => sign.test(sentence)));
   const isAlarming = alarming[language].test(told);
   const text = withoutKnots(told);
-  const withoutDenials = withoutKnots(plain(undenied.join('. ')));
+  const undeniedText = withoutKnots(plain(undenied.join('. ')));
   // Who says that nothing hurts tells of a shoe that presses, and of no pain.
   const isPainDenied = undenied.some((one, place) => one !== sentences[place]);
   const isComplaint = isTold(patterns.complaint[language]);
@@ -140,7 +134,7 @@ export const dangersIn = (folded: string, language: Language, year?: number): Da
     eating: patterns.eating[language].test(text),
     young: isYoung(folded, language, year),
     clearance: patterns.clearance[language].test(withoutRelease(text)),
-    health: patterns.health[language].test(withoutRelease(withoutDenials)),
+    health: patterns.health[language].test(withoutRelease(undeniedText)),
     pain:
       isTold(patterns.pain[language], alarming[language], painAnywhere) ||
       (isComplaint && !isPainDenied) ||
@@ -155,6 +149,6 @@ export const dangersIn = (folded: string, language: Language, year?: number): Da
     dangers: dangers.filter((danger) => isSaid[danger]),
     possible: isSure ? [] : (['pain', 'health'] as const).filter((danger) => isPossible[danger]),
     isAlarming,
-    isReturning: returning[language].test(withoutDenials),
+    isReturning: returning[language].test(undeniedText),
   };
 };

@@ -5,13 +5,16 @@ import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 import { passageIndex } from '#lambdas/knowledge/model/passage-index.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 
+const answerTo = (language: Language, message: string) =>
+  composeAnswer(
+    readQuestion(message, language, { year: 2026 }),
+    passageIndex(language, seededPassages(language), seededSubjects()),
+  );
+
 /** The ids of the passages that an answer is from, in its order. */
 const passagesFor = (language: Language, message: string): string[] => {
   const passages = seededPassages(language);
-  const { sources } = composeAnswer(
-    readQuestion(message, language, { year: 2026 }),
-    passageIndex(language, passages, seededSubjects()),
-  );
+  const { sources } = answerTo(language, message);
   return sources.map(({ title }) => passages.find((one) => one.title === title)?.id ?? title);
 };
 
@@ -31,6 +34,16 @@ describe('what a message tells and does not ask', () => {
     ['en', 'foot-greek', 'Greek foot, squishy forefoot, wide at the joints. What should I try?'],
   ])('is advised on where a passage does, in %s (%s): %s', (language, passage, message) => {
     expect(passagesFor(language, message)).toContain(passage);
+  });
+
+  it('keeps the caution of the passage', () => {
+    const message = 'קניתי לה חצי מידה יותר גדול שיספיק לה גם לשנה הבאה. אפשר להחזיר אם כבר תפרתי סרטים?';
+    const cautions =
+      seededPassages('he')
+        .find(({ id }) => id === 'size-nogrow')
+        ?.text.slice(0, 2) ?? [];
+    expect(cautions.length).toBe(2);
+    expect(answerTo('he', message).paragraphs.map(({ text }) => text)).toEqual(expect.arrayContaining(cautions));
   });
 
   it('is left alone where it is of no trouble: who has eight years of training asks how to sew', () => {

@@ -17,6 +17,7 @@ describe('who tells of no danger', () => {
     ['ru', 'не то чтобы болит'],
     ['he', 'זה לא שכואב לי'],
     ['en', 'no pain now, which vamp for long toes?'],
+    ['en', 'my toes are dead level, which box is for me?'],
   ])('denies pain as people do, in %s: %s', (language, message) => {
     expect(readQuestion(message, language).dangers).toEqual([]);
   });
@@ -58,6 +59,11 @@ describe('who tells of one', () => {
   it.each<DangerCase>([
     ['en', 'pain', 'the physio cleared me but it still hurts when I jump'],
     ['en', 'health', 'I am pregnant and my doctor cleared me for ballet. Which shoe?'],
+    ['en', 'health', 'the doc says my bones have gone a bit thin, would a softer shoe be kinder?'],
+    ['he', 'health', 'הרופאה אמרה שהעצמות שלי קצת דלילות, נעל רכה תהיה עדיפה?'],
+    ['ru', 'health', 'врач сказал, что кости стали слабыми, взять пару помягче?'],
+    ['fr', 'health', 'mes os sont devenus un peu fragiles, des pointes plus souples ?'],
+    ['es', 'health', 'me dijeron que tengo los huesos algo débiles, ¿unas más blandas?'],
     ['en', 'pain', 'it doesn’t hurt now but after class my ankle aches'],
     ['en', 'pain', 'she cries in class every time she puts them on'],
     ['he', 'pain', 'היא בוכה בכל שיעור כשהיא נועלת אותן'],

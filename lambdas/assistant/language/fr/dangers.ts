@@ -35,7 +35,7 @@ export const dangers: DangerTable = {
   },
   nail: 'ongles? (?:\\p{L}+ ){0,3}(?:noir|bleu|violet|jauni)',
   health:
-    '(?<!l)enceinte(?! (?:bluetooth|acoustique|audio|connectee|sonore|portable))|grossesse|accouche|cesarienne|post partum|diabet|asthm|epilep|convulsi|' +
+    'os (?:\\p{L}+ ){0,4}(?:fragil|poreux|amincis)|densite osseuse|decalcif|(?<!l)enceinte(?! (?:bluetooth|acoustique|audio|connectee|sonore|portable))|grossesse|accouche|cesarienne|post partum|diabet|asthm|epilep|convulsi|' +
     '(?:maladie|probleme|malformation)s? (?:du|au|de) c(?:oe|œ)ur|cardiaque|palpitation|tachycard|c(?:oe|œ)ur (?:\\p{L}+ ){0,2}(?:bat (?:trop|tres|si|vite|fort)|emballe|affole|s ?emballe)|(?:arrive|peux|peut|du mal) (?:\\p{L}+ ){0,2}respirer|manque de souffle|oppression|cardiopath|cardiolog|souffle au c(?:oe|œ)ur|arythmi|pacemaker|fievre|anemi|hemophil|hypertens|' +
     'arthrit|arthros|polyarthrit|rhumat|lupus|osteo|hypermobil|hyper mobil|hyperlax|ehlers|marfan|scolios|cyphos|spondyl|hernie|sciatique|osgood|maladie de sever|' +
     'neuropath|sclerose en|paralysie cerebrale|myopath|parkinson|chirurg|(?:ete|etre|fait|fut) operee?s?(?!\\p{L})|operees?(?!\\p{L})|vertige|evanoui|malaise|tete (?:qui )?tourne|(?:vis|plaque|broche)s? dans (?:la|le|ma|mon|sa|son)|manque de fer|carence en fer|prothese|tension arterielle|thrombose|cancer|chimio|raynaud|tissu conjonctif',
