@@ -1,16 +1,17 @@
 import { createInstance } from 'i18next';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubBrowser } from '#test/web/support/browser.ts';
-import { waiting } from '#web/shared/api/waiting.ts';
-import { prepareOutboxOnUse } from '#web/shared/outbox/prepare-on-use.ts';
 
+// The outbox stays with a page for good, and so it is loaded apart from that of other tests of this process.
+beforeEach(() => void vi.resetModules());
 afterEach(() => {
-  // The outbox stays with a page for good; other tests of this process have none.
-  for (const hook of Object.keys(waiting)) delete waiting[hook as keyof typeof waiting];
+  vi.resetModules();
   vi.unstubAllGlobals();
 });
 
 it('the outbox is fetched with the first use once there is a connection: a browser would not try a second time', async () => {
+  const { waiting } = await import('#web/shared/api/waiting.ts');
+  const { prepareOutboxOnUse } = await import('#web/shared/outbox/prepare-on-use.ts');
   const { happens } = stubBrowser();
   const device = { onLine: false };
   vi.stubGlobal('navigator', device);
