@@ -80,9 +80,19 @@ describe('the watch over the connection', () => {
     net(ok);
     happens('online');
     reject(new TypeError('Failed to fetch'));
-    await pass(0);
+    await pass(1_000);
     expect(network.isOnline()).toBe(true);
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('looks once more, a second later, where the browser says too early that a network came', async () => {
+    happens('offline');
+    net(noNetwork, ok);
+    happens('online');
+    await pass(999);
+    expect(network.isOnline()).toBe(false);
+    await pass(1);
+    expect(network.isOnline()).toBe(true);
   });
 
   it('knows two states: online and offline [S-166]', async () => {

@@ -59,11 +59,13 @@ export const watchNetwork = (isOnlineAtFirst = navigator.onLine): (() => void) =
   const look = async () => {
     if (isLooking || !isSeen()) return;
     isLooking = true;
+    // A browser says that a network came a moment before it carries anything.
+    const hasSecondLook = isOnline || isAskedAgain;
     isAskedAgain = false;
     clearTimeout(timer);
     const reached =
       navigator.onLine &&
-      ((await answers()) || (isOnline && (await pause().then(() => navigator.onLine && answers()))));
+      ((await answers()) || (hasSecondLook && (await pause().then(() => navigator.onLine && answers()))));
     isLooking = false;
     lookedAt = Date.now();
     // The browser may have lost its network meanwhile.
@@ -72,7 +74,7 @@ export const watchNetwork = (isOnlineAtFirst = navigator.onLine): (() => void) =
   };
   // A look that is under way may have begun before the network came.
   const regain = () => {
-    isAskedAgain = isLooking;
+    isAskedAgain = true;
     void look();
   };
   const lose = () => found(false);
