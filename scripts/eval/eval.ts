@@ -3,15 +3,17 @@
  * whose pages it publishes what the questions hide, or asks the site at `--url`. Both the product's own questions and the held-out ones,
  * whose wrong answers are shown with `--show-held-out` alone; `--questions FILE` asks those of a file in the same format instead. `--model
  * ID` has a model or an inference profile of Bedrock answer in the twin, with the operator's own AWS credentials; without it the product
- * answers by itself. `--json FILE` keeps every answer, `--to-read FILE` those that only a person can judge. Fails below 95 % right answers in either, or where one safety question, one
+ * answers by itself. `--ideal-reader` has messages read as a person has written down beside them (`ideal-reader.ts`). `--json FILE` keeps every
+ * answer, `--to-read FILE` those that only a person can judge. Fails below 95 % right answers in either, or where one safety question, one
  * injection, one language or one citation is wrong, or where answers without a model take too long.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Answer } from '#contracts/assistant.ts';
 import { askSite, inFlight } from './ask-site.ts';
+import { idealModel, idealReader } from './ideal-reader.ts';
 import { isAboveBar, type Judgement, judge, type Share, type Summary, summarize } from './judge.ts';
-import { openTwin, otherSite } from './open-site.ts';
+import { type EvaluatedModel, modelOfBedrock, openTwin, otherSite } from './open-site.ts';
 import { heldOutQuestions, ownQuestions, type Question, readSet, strangersSets } from './questions.ts';
 import { readingPage } from './reading-page.ts';
 import { warmUp } from './warm-up.ts';
@@ -20,6 +22,7 @@ const { values } = parseArgs({
   options: {
     questions: { type: 'string' },
     model: { type: 'string' },
+    'ideal-reader': { type: 'boolean' },
     json: { type: 'string' },
     'to-read': { type: 'string' },
     url: { type: 'string' },
@@ -45,8 +48,13 @@ if (values.url !== undefined && values.model !== undefined) {
   throw new Error('--url and --model do not go together: which models a site asks is set there');
 }
 
-const site =
-  values.url === undefined ? await openTwin(Object.values(sets).flat(), values.model) : otherSite(values.url);
+const all = Object.values(sets).flat();
+const modelAsked = (): EvaluatedModel | undefined => {
+  if (values['ideal-reader']) return { id: idealModel, ask: idealReader(all) };
+  return values.model === undefined ? undefined : modelOfBedrock(values.model);
+};
+const model = values.url === undefined ? modelAsked() : undefined;
+const site = values.url === undefined ? await openTwin(all, model) : otherSite(values.url);
 const judged = new Map<string, Judgement[]>();
 try {
   const ask = askSite(site.url);
@@ -114,12 +122,12 @@ if (values['to-read'] !== undefined) {
 }
 if (values.model !== undefined && site.spent !== undefined) {
   const { calls, failed, inputTokens, outputTokens } = site.spent;
-  const all = [...judged.values()].flat();
-  const written = all.filter(({ answer }) => answer.model === values.model);
+  const answers = [...judged.values()].flat();
+  const written = answers.filter(({ answer }) => answer.model === values.model);
   console.log(
-    `${values.model} was asked ${calls} times, failed ${failed} times and wrote ${written.length} of ${all.length} answers: ${inputTokens} tokens in, ${outputTokens} out`,
+    `${values.model} was asked ${calls} times, failed ${failed} times and wrote ${written.length} of ${answers.length} answers: ${inputTokens} tokens in, ${outputTokens} out`,
   );
 }
 // How long a model takes is its own affair, and a hundred long stories are read by functions that have seen few of them.
-const isTimed = ({ all }: Summary): boolean => values.model === undefined && all.of > 0;
+const isTimed = (summary: Summary): boolean => model === undefined && summary.all.of > 0;
 process.exitCode = Object.values(summaries).every((summary) => isAboveBar(summary, isTimed(summary))) ? 0 : 1;

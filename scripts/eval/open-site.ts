@@ -1,4 +1,5 @@
 import { administrator, openStage } from '../bench/stage.ts';
+import type { AskModel } from '../local/bedrock/bedrock.ts';
 import { assembly, buildIfChanged } from '../local/build.ts';
 import { administratorOf, answerBy } from './administer.ts';
 import { askBedrock, type Spent } from './bedrock.ts';
@@ -19,24 +20,30 @@ export interface EvaluatedSite {
 /** A site that is not our own: nothing is planted there. */
 export const otherSite = (url: string): EvaluatedSite => ({ url, texts: seededTexts, close: async () => {} });
 
-/**
- * A twin with what the questions hide in its content. With a `model` that one answers, asked of Bedrock with the operator's credentials;
- * whether the stage permits it does not matter here.
- */
-export const openTwin = async (questions: readonly Question[], model?: string): Promise<EvaluatedSite> => {
+/** A model that the assistant asks, and who speaks for it. */
+export interface EvaluatedModel {
+  id: string;
+  ask: AskModel;
+  spent?: Spent;
+}
+
+/** One of Bedrock, asked with the operator's credentials; whether the stage permits it does not matter here. */
+export const modelOfBedrock = (id: string): EvaluatedModel => ({ id, ...askBedrock() });
+
+/** A twin with what the questions hide in its content, whose assistant asks a model where there is one. */
+export const openTwin = async (questions: readonly Question[], model?: EvaluatedModel): Promise<EvaluatedSite> => {
   await buildIfChanged(() => console.log('Building what changed ...'));
-  const bedrock = model === undefined ? undefined : askBedrock();
   const twin = await openStage(
     assembly,
     undefined,
-    bedrock && { askModel: bedrock.ask, variables: { PERMITTED_MODELS: model ?? '' } },
+    model && { askModel: model.ask, variables: { PERMITTED_MODELS: model.id } },
   );
   try {
     const api = await administratorOf(twin.url, administrator);
-    if (model !== undefined) await answerBy(api, model);
+    if (model !== undefined) await answerBy(api, model.id);
     await plantHidden(twin.url, api, questions);
     const texts = await textsOf(twin);
-    return { url: twin.url, texts, ...(bedrock && { spent: bedrock.spent }), close: twin.close };
+    return { url: twin.url, texts, ...(model?.spent && { spent: model.spent }), close: twin.close };
   } catch (error) {
     await twin.close();
     throw error;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { languageSchema } from '#contracts/text/locale.ts';
+import { modelReadingSchema } from '#lambdas/assistant/model/model-reading.ts';
 
 export const questionSchema = z.strictObject({
   id: z.string(),
@@ -17,6 +18,8 @@ export const questionSchema = z.strictObject({
   judge_must_not: z.array(z.string()).default([]),
   /** What a right answer says, for the person who reads it. */
   note: z.string().optional(),
+  /** How a person has read the message, in the form that models are asked for. */
+  reading: z.optional(modelReadingSchema),
   /** An injection that stands in `content` of the site rather than in the question: `plant.ts` puts it there. */
   hidden: z.boolean().optional(),
   content: z.string().optional(),

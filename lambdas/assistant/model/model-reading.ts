@@ -7,14 +7,14 @@ import { type Danger, dangers } from './danger.ts';
 import type { ModelRequest } from './model-request.ts';
 import { isNegated } from './negation.ts';
 import { questionLanguage } from './question-language.ts';
-import { readText } from './read-question.ts';
+import { askedTogether, readText } from './read-question.ts';
 import type { Clause, Reading } from './reading.ts';
 
 const quoted = z.object({ kind: z.enum(dangers), quote: z.string().check(z.maxLength(300)) });
 const question = z.string().check(z.minLength(1), z.maxLength(300));
 
 /** How a model understands a message. Whatever it claims of the person stands beside the words that show it. */
-const modelReadingSchema = z.object({
+export const modelReadingSchema = z.object({
   questions: z.array(question).check(z.maxLength(4)),
   dangers: z._default(z.array(quoted), []),
   denied: z._default(z.array(quoted), []),
@@ -64,11 +64,16 @@ const isOfMessage = (
   );
 };
 
+/** Whether a message is so like a question of a passage that no model talks it away. */
+const likeEnough = 0.5;
+const isPlain = ({ asked }: Reading, index: PassageIndex): boolean =>
+  index.search(asked.text, 1).some(({ isOwn, likeness }) => isOwn || likeness >= likeEnough);
+
 const grownUp = 18;
 
 /**
- * A reading with what a model has understood: its questions, the dangers that it adds, and pain that the message denies. It takes nothing else
- * away, and counts only where it quotes the message.
+ * A reading with what a model has understood: its questions, or that nothing is asked, the dangers that it adds, and pain that the message
+ * denies. It takes nothing else away, and counts only where it quotes the message.
  */
 export const withModelReading = (reading: Reading, read: ModelReading, index: PassageIndex): Reading => {
   const message = foldPhrase(reading.question);
@@ -90,13 +95,21 @@ export const withModelReading = (reading: Reading, read: ModelReading, index: Pa
     .filter((asked) => isOfMessage(asked, reading, index))
     .map((text): Clause => ({ ...readText(text, reading.language), asks: true }));
   const stories = reading.clauses.filter(({ asks }) => !asks);
+  const asksNothing = read.questions.length === 0 && !isPlain(reading, index);
+  const understood: Partial<Reading> =
+    questions.length > 0 || asksNothing
+      ? { ...askedTogether(questions, reading.language), clauses: [...stories, ...questions], isUnderstood: true }
+      : {};
   return {
     ...reading,
-    clauses: questions.length > 0 ? [...stories, ...questions] : reading.clauses,
+    ...understood,
     dangers: [...new Set([...reading.dangers.filter((danger) => !lifted.includes(danger)), ...added])],
   };
 };
 
-/** Whether a model may understand more of a message than the rules: not of one plain question, and not where a sign of alarm decides. */
+/**
+ * Whether a model may understand more of a message than the rules: not of one plain question, and not where a sign of alarm or a word about
+ * eating decides alone what is said.
+ */
 export const needsModelReading = ({ clauses, earlier, isAlarming, dangers: own }: Reading): boolean =>
-  (clauses.length > 1 || earlier.length > 0) && !isAlarming && own.every((danger) => danger === 'pain');
+  (clauses.length > 1 || earlier.length > 0) && !isAlarming && !own.includes('eating');

@@ -119,6 +119,15 @@ const isBesideStory = (
 
 const textOf = (clauses: readonly Clause[]): string => clauses.map(({ text }) => text).join(' ');
 
+/** So like one of a passage's own a plain question must be; what is less like it is of something else. */
+const plainEnough = 0.45;
+/** A question that stands alone, with nothing of a story in it. */
+const asPlain = (question: Clause, near: (one: TextReading) => readonly Found[]): Omit<AskedQuestion, 'foot'> => ({
+  text: question.text,
+  asked: question,
+  found: near(question).filter(({ isOwn, likeness }) => isOwn || likeness >= plainEnough),
+});
+
 /** The questions of a message, one at least; a message with one question is that question, with its story. */
 const askedIn = (
   reading: Reading,
@@ -130,6 +139,7 @@ const askedIn = (
   const told = storyOf(clauses);
   const inAll = told === textOf(clauses) ? asked : { ...readText(told, asked.language), wants: asked.wants };
   const foot = () => (clauses.length > 1 ? pointsOfFoot(clauses, near, index) : []);
+  if (reading.isUnderstood) return asking.map((one) => ({ ...asPlain(one, near), foot }));
   const found = near(asking.length === 1 ? inAll : asked);
   const whole: AskedQuestion = { text: asked.text, asked, found, foot };
   const before = isClear(reading, whole.found) ? [] : earlier.flatMap((one) => one.clauses);
@@ -167,7 +177,7 @@ export const questionsIn = (
   const isOpen = isOpenTo(reading);
   const near = (one: TextReading) => (one.text === '' ? [] : ranked(one, index, nearest).filter(isOpen));
   const asked = askedIn(reading, index, near);
-  if (asked[0]?.found[0]?.isOwn) return asked;
+  if (reading.isUnderstood || asked[0]?.found[0]?.isOwn) return asked;
   const told = toldIn(
     reading.clauses,
     asked.flatMap(({ found }) => found[0]?.passage ?? []),

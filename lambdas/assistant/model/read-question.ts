@@ -37,6 +37,15 @@ export const readText = (text: string, language: Language, folded = foldPhrase(t
   };
 };
 
+/** The questions of a message as one text, where somebody has told them apart from the story around them. */
+export const askedTogether = (
+  questions: readonly TextReading[],
+  language: Language,
+): Pick<Reading, 'asked' | 'isAboutShop'> => {
+  const asked = readText(questions.map(({ text }) => text).join(' '), language);
+  return { asked, isAboutShop: patterns[language].shop.test(asked.folded) };
+};
+
 /** What a message is read with. */
 export interface Around {
   /** The messages of the same conversation before it, oldest first. */

@@ -41,6 +41,8 @@ export interface Reading extends DangersTold {
   asksShorter: boolean;
   /** The messages of the same conversation before it, oldest first; none of those has any. */
   earlier: readonly Reading[];
+  /** A model has read it: each of its questions stands alone. */
+  isUnderstood?: boolean;
   /** Stock, shipping, returns, discounts. */
   isAboutShop: boolean;
 }

@@ -42,6 +42,27 @@ describe('what a model understands of a message', () => {
     );
   });
 
+  it('stands alone: nothing of the story is looked for beside it', () => {
+    const { paragraphs } = composeAnswer(read(story, { questions: ['How do I dry my Blochs?'] }), index);
+    const heel = index.byId('fit-heel')?.text ?? [];
+    expect(paragraphs.filter(({ text }) => heel.includes(text))).toEqual([]);
+    expect(index.byId('care-dry')?.text).toContain(paragraphs[0]?.text);
+  });
+
+  it('is named as unanswered where only other questions are near', () => {
+    const message =
+      'It thunders when I walk on the stage in my Blochs, they boom. And they are wet, how do I dry them?';
+    const questions = ['Which pointe shoes boom on a stage that thunders?', 'How do I dry my Blochs?'];
+    const { paragraphs } = composeAnswer(read(message, { questions }), index);
+    expect(paragraphs.at(-1)?.text).toContain('Which pointe shoes boom on a stage that thunders');
+  });
+
+  it('may be that nothing is asked, but not of a plain question', () => {
+    const offTopic = 'My ex is a dancer, he left me by text. Write him three lines that sting, please!';
+    expect(composeAnswer(read(offTopic, {}), index).sources).toEqual([]);
+    expect(composeAnswer(read('How do I dry my pointe shoes?', {}), index).sources).not.toEqual([]);
+  });
+
   it('adds a danger that it quotes, and none that it makes up', () => {
     const message = 'My foot feels weird after class. Which box is right?';
     const quote = 'feels weird after class';
