@@ -67,6 +67,7 @@ try {
       const answer = await ask(question);
       answered.push({ question, answer, milliseconds: performance.now() - began });
     });
+    answered.sort((one, other) => questions.indexOf(one.question) - questions.indexOf(other.question));
     // Judged afterwards: the twin answers from the same process, which would be kept waiting.
     judged.set(
       name,

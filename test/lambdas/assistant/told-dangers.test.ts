@@ -18,6 +18,9 @@ describe('who tells of no danger', () => {
     ['he', 'זה לא שכואב לי'],
     ['en', 'no pain now, which vamp for long toes?'],
     ['en', 'my toes are dead level, which box is for me?'],
+    ['es', 'tengo juanetes pero no me molestan'],
+    ['fr', 'j’ai des oignons mais ils ne me gênent pas'],
+    ['ru', 'подъём никакой, щиколотка деревянная, какую стельку взять?'],
   ])('denies pain as people do, in %s: %s', (language, message) => {
     expect(readQuestion(message, language).dangers).toEqual([]);
   });

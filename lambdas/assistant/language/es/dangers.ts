@@ -95,7 +95,7 @@ export const dangers: DangerTable = {
     between:
       'me|te|le|se|he|ha|tengo|tiene|tuve|tuvo|hay|tenido|sufrido|sufri|ningun\\p{L}*|ni|un|una|de|historial|haya|habido|los|las|el|pies|dedos|padezco|padece|antecedentes|quejad[oa]|quejo|es|que|q',
     denied:
-      'dolor|duele|dolid|dolio|lesion|lastim|molesti|molesta(?!\\p{L})|ampolla|calambre|esguince|tendinit|rot[oa](?!\\p{L})|torcid|adolorid|hago dano|hace dano|operacion|operaciones|cirugia|duela',
+      'dolor|duele|dolid|dolio|lesion|lastim|molesti|molesta(?:n|ba|ban)?(?!\\p{L})|ampolla|calambre|esguince|tendinit|rot[oa](?!\\p{L})|torcid|adolorid|hago dano|hace dano|operacion|operaciones|cirugia|duela',
     after: '(?:ningun\\p{L}*|nunca|cero|0)',
     alone: 'indolor(?:es)?',
     degree:
