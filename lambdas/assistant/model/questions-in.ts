@@ -119,14 +119,11 @@ const isBesideStory = (
 
 const textOf = (clauses: readonly Clause[]): string => clauses.map(({ text }) => text).join(' ');
 
-/** So like one of a passage's own a plain question must be; what is less like it is of something else. */
+/** So like one of a passage's own a plain question must be; where none is like it, the site has nothing of it. */
 const plainEnough = 0.45;
-/** A question that stands alone, with nothing of a story in it. */
-const asPlain = (question: Clause, near: (one: TextReading) => readonly Found[]): Omit<AskedQuestion, 'foot'> => ({
-  text: question.text,
-  asked: question,
-  found: near(question).filter(({ isOwn, likeness }) => isOwn || likeness >= plainEnough),
-});
+/** What is found for a question that stands alone, with nothing of a story in it. */
+const foundForPlain = (found: readonly Found[]): readonly Found[] =>
+  found.some(({ isOwn, likeness }) => isOwn || likeness >= plainEnough) ? found : [];
 
 /** The questions of a message, one at least; a message with one question is that question, with its story. */
 const askedIn = (
@@ -139,7 +136,8 @@ const askedIn = (
   const told = storyOf(clauses);
   const inAll = told === textOf(clauses) ? asked : { ...readText(told, asked.language), wants: asked.wants };
   const foot = () => (clauses.length > 1 ? pointsOfFoot(clauses, near, index) : []);
-  if (reading.isUnderstood) return asking.map((one) => ({ ...asPlain(one, near), foot }));
+  if (reading.isUnderstood)
+    return asking.map((one) => ({ text: one.text, asked: one, found: foundForPlain(near(one)), foot }));
   const found = near(asking.length === 1 ? inAll : asked);
   const whole: AskedQuestion = { text: asked.text, asked, found, foot };
   const before = isClear(reading, whole.found) ? [] : earlier.flatMap((one) => one.clauses);

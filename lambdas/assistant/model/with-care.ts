@@ -81,10 +81,16 @@ const passagesOfCare = (
   found: readonly Found[],
   index: PassageIndex,
 ): LocalizedPassage[] => {
-  const near = found.filter(({ passage, score }) => passage.safety && score >= leastOfSafety);
+  const asksLeave = dangers.some((danger) => danger === 'young' || danger === 'clearance');
+  const near = found.filter(
+    ({ passage, score, isOwn, likeness }) =>
+      passage.safety &&
+      score >= leastOfSafety &&
+      (asksLeave || isOwn || likeness >= likeEnough || !isOfReadiness(passage.id)),
+  );
   const ofReadiness = near.find(({ passage }) => isOfReadiness(passage.id))?.passage.id ?? ofEveryReadiness;
   const general = (danger: Danger): string => (danger === 'clearance' ? ofReadiness : safetyPassages[danger]);
-  const asksOfTests = asked.asksTests && dangers.some((danger) => danger === 'young' || danger === 'clearance');
+  const asksOfTests = asked.asksTests && asksLeave;
   const ids = [
     ...(isReturning ? [afterInjury] : []),
     ...(asksOfTests ? [ofTests] : []),

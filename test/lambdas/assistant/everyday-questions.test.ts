@@ -79,7 +79,7 @@ describe('questions in words that no passage has', () => {
     ],
     ['whether a line is still made', 'es', '¿todavía se hacen las Russian Pointe?', /2023|2022/],
     ['wide feet', 'ru', 'на широкую ногу что примерить', /Fouetté/],
-    ['a heel that slips', 'fr', 'le chausson me sort du talon', /longueur/],
+    ['a heel that slips', 'fr', 'le chausson me sort du talon', /trop courte/],
     ['a question without a word that says something', 'en', 'What are pointe shoes?', /tips of the toes/],
     ['a word of the glossary that is asked for', 'es', '¿qué es un relevé?', /^Relevé: /],
     [

@@ -29,7 +29,7 @@ describe('a message that asks several things', () => {
     ['en', 'Do I wash my shoes? And where does the knot of the ribbons go?', ['care-dry', 'tie']],
     ['ru', 'Как сушить пуанты и сколько они стоят?', ['care-dry', 'price-guide']],
     ['fr', 'Comment coudre les rubans et combien coûtent des pointes ?', ['sew-ribbons', 'price-guide']],
-    ['es', '¿Puedo comprar puntas usadas y cómo se secan?', ['care-secondhand', 'care-dry']],
+    ['es', '¿Puedo comprar puntas usadas y cómo se secan?', ['care-worn-once', 'care-dry']],
     [
       'en',
       'My daughter is 13 and her teacher said she can start in September. What should we bring to the fitting, and how are ribbons sewn?',

@@ -26,7 +26,7 @@ describe('what nobody has confirmed of a shoe', () => {
   it.each<[Language, string]>([
     ['he', 'מי המציא את נעלי הפוינט?'],
     ['en', 'can I put my pointe shoes in the freezer'],
-    ['fr', 'Mes pointes font du bruit, pourquoi ?'],
+    ['fr', 'Peut-on mettre ses pointes au congélateur ?'],
     ['es', '¿Qué garantía tienen las puntas?'],
   ])('of no shoe in particular is not known, in %s: %s', (language, question) => {
     const index = passageIndex(language, seededPassages(language), seededSubjects());

@@ -88,7 +88,8 @@ export const dangers: DangerTable = {
     denied:
       '(?:d)?(?:mal(?!\\p{L})|douleur|douloureu|bless|ampoule|entorse|crampe|inconfort|courbatur|tendinit|casse|foule|souffr|accident|operation|chirurgie|opere)',
     after: '(?:aucune?|jamais|zero)',
-    alone: '(?:ne )?(?:me|m|la|le|les|lui) (?:gene|genent|derange|derangent) (?:pas|plus|jamais)|(?:nai|na|avoir|ai|a) (?:\\p{L}+ )?mal nulle part|indolores?',
+    alone:
+      '(?:ne )?(?:me|m|la|le|les|lui) (?:gene|genent|derange|derangent) (?:pas|plus|jamais)|(?:nai|na|avoir|ai|a) (?:\\p{L}+ )?mal nulle part|indolores?',
     degree:
       'trop|tellement|tres|si(?! (?:ca|cela) (?:aide|compte|change|peut|joue|vous|t))|beaucoup|vraiment|quand|lorsqu\\p{L}*|sauf|jusqu\\p{L}*|avant(?= \\p{L})|mais|encore|que|depuis|plus|normal|au repos|pieds nus|sans|tant|partout|de (?:danseuse|choses)',
     otherwise:
