@@ -20,7 +20,7 @@ export const es: LanguageTables = {
   feet: 'pies?(?!\\p{L})',
   money: 'dolar',
   introduction: '\\b(?:soy|me llamo)',
-  places: 'en|desde|pueblo de|ciudad de|cerca de',
+  places: 'en|desde|soy de|somos de|pueblo de|ciudad de|cerca de',
   traits: '\\s(?:y|e|pero|con)\\s',
   madeBy: 'de',
   orders: {

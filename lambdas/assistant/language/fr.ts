@@ -22,7 +22,7 @@ export const fr: LanguageTables = {
   feet: 'pieds?(?!\\p{L})',
   lent: "(?:on|[^.?!,;]{1,40}?) m['’]a(?:vait)? (?:gentiment )?prêtée?s? (?:un|une|le|la|son|sa|des|ses) (?:vieux |vieille |gros |petit )?(?:catalogue|livre|magazine|revue|guide|brochure|article|dvd|vidéo)s?",
   introduction: "\\b(?:je suis|m['’]appelle|ici)",
-  places: 'à|en|près de|de la ville de',
+  places: 'à|en|suis de|sommes de|près de|de la ville de',
   traits: '\\s(?:et|mais|avec)\\s',
   madeBy: 'de',
   orders: {

@@ -92,6 +92,8 @@ export interface DangersTold {
   dangers: readonly Danger[];
   /** What it only may tell, where no pain, illness or eating is surely told: no answer begins with it. */
   possible: readonly Danger[];
+  /** Pain in a word of its own, and not only a part of the body beside something that may be wrong with it. */
+  isPainNamed: boolean;
   /** Names a sign for which no shoe is advised: numbness, sharp pain, swelling, blood. */
   isAlarming: boolean;
   /** Speaks of an injury or an operation that is over. */
@@ -124,21 +126,19 @@ export const dangersIn = (folded: string, language: Language, year?: number): Da
   );
   const isTold = (...signs: readonly RegExp[]): boolean =>
     complaints.some((sentence) => signs.some((sign) => sign.test(sentence)));
-  const isAlarming = alarming[language].test(told);
+  const isAlarming = alarming[language].test(withoutShoeTrouble(told, language));
   const text = withoutKnots(told);
   const undeniedText = withoutKnots(plain(undenied.join('. ')));
   // Who says that nothing hurts tells of a shoe that presses, and of no pain.
   const isPainDenied = undenied.some((one, place) => one !== sentences[place]);
   const isComplaint = isTold(patterns.complaint[language]);
+  const isPainNamed = isTold(patterns.pain[language], alarming[language], painAnywhere) || remedies.test(text);
   const isSaid: Record<Danger, boolean> = {
     eating: patterns.eating[language].test(text),
     young: isYoung(folded, language, year),
     clearance: patterns.clearance[language].test(withoutRelease(text)),
     health: patterns.health[language].test(withoutRelease(undeniedText)),
-    pain:
-      isTold(patterns.pain[language], alarming[language], painAnywhere) ||
-      (isComplaint && !isPainDenied) ||
-      remedies.test(text),
+    pain: isPainNamed || (isComplaint && !isPainDenied),
   };
   const isSure = isSaid.eating || isSaid.health || isSaid.pain;
   const isPossible = {
@@ -148,6 +148,7 @@ export const dangersIn = (folded: string, language: Language, year?: number): Da
   return {
     dangers: dangers.filter((danger) => isSaid[danger]),
     possible: isSure ? [] : (['pain', 'health'] as const).filter((danger) => isPossible[danger]),
+    isPainNamed,
     isAlarming,
     isReturning: returning[language].test(undeniedText),
   };

@@ -72,8 +72,9 @@ const isPlain = ({ asked }: Reading, index: PassageIndex): boolean =>
 const grownUp = 18;
 
 /**
- * A reading with what a model has understood: its questions, or that nothing is asked, the dangers that it adds, and pain that the message
- * denies. It takes nothing else away, and counts only where it quotes the message.
+ * A reading with what a model has understood: its questions, or that nothing is asked, and the dangers that it adds. It takes pain away only where
+ * it quotes how that is denied. What the rules only concluded, from a part of the body and what is said beside it, and a model does not see, may
+ * be pain and no more. All else counts only where it quotes the message.
  */
 export const withModelReading = (reading: Reading, read: ModelReading, index: PassageIndex): Reading => {
   const message = foldPhrase(reading.question);
@@ -86,10 +87,14 @@ export const withModelReading = (reading: Reading, read: ModelReading, index: Pa
     read.age && isQuoted(read.age.quote) && read.age.quote.includes(String(read.age.years))
       ? read.age.years
       : undefined;
+  const isPainSeen = reading.isAlarming || told.includes('pain');
+  const isPainDoubted = !isPainSeen && !isPainDenied && !reading.isPainNamed && reading.dangers.includes('pain');
   const lifted: Danger[] = [
-    ...(isPainDenied && !reading.isAlarming && !told.includes('pain') ? (['pain'] as const) : []),
+    ...((isPainDenied && !isPainSeen) || isPainDoubted ? (['pain'] as const) : []),
     ...(age !== undefined && age >= grownUp ? (['young'] as const) : []),
   ];
+  // It still has its sentence at the end.
+  const possible: Danger[] = isPainDoubted ? ['pain'] : [];
   const added: Danger[] = age !== undefined && age < oldEnough ? [...told, 'young'] : told;
   const questions = read.questions
     .filter((asked) => isOfMessage(asked, reading, index))
@@ -104,6 +109,7 @@ export const withModelReading = (reading: Reading, read: ModelReading, index: Pa
     ...reading,
     ...understood,
     dangers: [...new Set([...reading.dangers.filter((danger) => !lifted.includes(danger)), ...added])],
+    possible: [...new Set([...reading.possible, ...possible])],
   };
 };
 

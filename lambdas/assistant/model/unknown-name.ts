@@ -41,12 +41,18 @@ const isOfShoes = (name: string, question: string): boolean => {
   return /^\p{Lu}/u.test(name) && wholeWords(beside).test(question);
 };
 
-/** Whether a word is unknown, by itself and as a part of a name that is known. */
+/** All runs of words in a name. */
+const runsOf = (name: readonly string[]): string[][] =>
+  name.flatMap((_word, from) => name.slice(from).map((_last, length) => name.slice(from, from + length + 1)));
+
+/** Whether a word is unknown, by itself and as a part of a name that is known: "Russian" is none, and "Russian Pointe" is one. */
 const isOfNoName = (word: string, name: readonly string[], index: PassageIndex): boolean => {
   const named = (words: readonly string[]): number => index.subjectsIn(words.join(' ')).length;
   // "My Heritages".
   const isKnown = [word, word.replace(/s$/u, '')].some((form) => index.knows(form));
-  return !isKnown && named(name.filter((one) => one !== word)) === named(name);
+  const isPart = (run: readonly string[]): boolean =>
+    run.includes(word) && named(run) > named(run.filter((one) => one !== word));
+  return !isKnown && !runsOf(name).some(isPart);
 };
 
 /**

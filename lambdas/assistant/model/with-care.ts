@@ -36,6 +36,8 @@ const likeEnough = 0.3;
 const afterInjury = 'safe-return';
 /** What stays of use beside a warning: none of it chooses a shoe. */
 const isOfUse = new Set(['fit-prepare', 'size-nogrow', 'care-dry', 'sew-ribbons', 'sew-elastic', 'tie']);
+/** A child is told too which shoes are none for rising onto the toes. */
+const isOfUseToChild = new Set([...isOfUse, 'compare-slippers', 'pre-pointe']);
 const isOfReadiness = (id: string): boolean => id.startsWith('ready-');
 const isOfSafety = (id: string): boolean => /^(?:safe|ready)-/.test(id);
 /** What names no shoe, padding or width as a remedy: it may be said beside a sign of alarm. */
@@ -54,7 +56,7 @@ const isOwnSafety = ({ id, origin }: LocalizedPassage): boolean => origin === 's
 /** A child is shown no model, size or shop, whatever passage names it. */
 const isForChild = ({ passage, text }: Point, index: PassageIndex): boolean =>
   passage.kind === 'fit' &&
-  (!passage.choosing || isOfUse.has(passage.id)) &&
+  (!passage.choosing || isOfUseToChild.has(passage.id)) &&
   index.subjectsIn(text).length === 0 &&
   !size.test(foldPhrase(text)) &&
   (isOwnSafety(passage) || !shop.test(foldPhrase(text)));
@@ -124,7 +126,8 @@ export const withCare = (reading: Reading, questions: readonly AskedQuestion[], 
       const found = question.found.filter(({ passage }) => !isDerived(passage.id));
       const points = pickPoints(question.asked, found, index);
       // What is bought is left out for a child; how to prepare for a fitting that a teacher has allowed is not.
-      const isUseful = ({ passage: { id } }: Point): boolean => isOpenTo(id) && (!isYoung || isOfUse.has(id));
+      const isUseful = ({ passage: { id } }: Point): boolean =>
+        isOpenTo(id) && (!isYoung || isOfUseToChild.has(id) || isOfReadiness(id));
       return { question: { ...question, found }, points: points.filter(isUseful) };
     });
   const found = answers.flatMap((one) => one.question.found).sort(byNearness);

@@ -50,11 +50,10 @@ describe('what a model understands of a message', () => {
   });
 
   it('is named as unanswered where only other questions are near', () => {
-    const message =
-      'It thunders when I walk on the stage in my Blochs, they boom. And they are wet, how do I dry them?';
-    const questions = ['Which pointe shoes boom on a stage that thunders?', 'How do I dry my Blochs?'];
+    const message = 'I ride horses in my Blochs. And they are wet, how do I dry them?';
+    const questions = ['Are pointe shoes good for horse riding?', 'How do I dry my Blochs?'];
     const { paragraphs } = composeAnswer(read(message, { questions }), index);
-    expect(paragraphs.at(-1)?.text).toContain('Which pointe shoes boom on a stage that thunders');
+    expect(paragraphs.map(({ text }) => text).join(' ')).toContain('Are pointe shoes good for horse riding');
   });
 
   it('may be that nothing is asked, but not of a plain question', () => {
@@ -82,6 +81,18 @@ describe('what a model understands of a message', () => {
     expect(denied('It aches. Which box?', 'It aches')).toEqual(['pain']);
     expect(denied('It aches. Which box?', 'it does not ache')).toEqual(['pain']);
     expect(denied('No pain, but my toes are numb. Which box?', 'No pain')).toEqual(['pain']);
+  });
+
+  it('doubts pain that the rules only conclude, and none that is named', () => {
+    const dangers = (message: string) => {
+      const { dangers: sure, possible } = read(message, { questions: ['Which box is right?'] });
+      return [sure, possible];
+    };
+    const concluded = 'My arch gives out. Which box is right?';
+    expect(readQuestion(concluded, 'en').dangers).toEqual(['pain']);
+    expect(dangers(concluded)).toEqual([[], ['pain']]);
+    expect(dangers('It aches. Which box is right?')[0]).toEqual(['pain']);
+    expect(dangers('My toes are numb. Which box is right?')[0]).toEqual(['pain']);
   });
 
   it('knows an age that it quotes', () => {

@@ -109,14 +109,14 @@ export const dangers: DangerTable = {
   },
   knot: {
     tied: '(?<!\\p{L})(?:cintas?|atar|ato|atan|donde|lado|va|queda|quedar)(?!\\p{L})',
-    lies: '(?<!\\p{L})(nudos?(?: \\p{L}+){0,8}? (?:sobre|contra|junto|detras)(?: el| al| del| mi)?) tendon(?: de aquiles)?(?!\\p{L})',
+    lies: '(?<!\\p{L})(nudos?(?: \\p{L}+){0,8}? (?:sobre|contra|junto|detras|en)(?: el| al| del| mi)?) tendon(?: de aquiles)?(?!\\p{L})',
     place: 'talon',
   },
   shoe: {
     parts:
       'saten|suelas?|cajas?(?!\\p{L})|elasticos?|gomas?(?!\\p{L})|cintas?|cordon|plataforma|costuras?|forro|zapatillas?|puntas?(?!\\p{L})|par(?!\\p{L})|plantilla|horma',
     states:
-      'romp|rot[oa]s?(?!\\p{L})|quebr|rasg|desgarr|despeg|descos|parti|raja|se sale|se salen|deshilach|gast|muert|solto|soltaron',
+      'romp|rot[oa]s?(?!\\p{L})|quebr|rasg|desgarr|despeg|descos|parti|raja|se sale|se salen|deshilach|gast|muert|abomb|solto|soltaron',
     alone: 'talon (?:\\p{L}+ ){0,6}se (?:me )?(?:sale|cae|baja|escapa|resbala|zafa)',
   },
   painWords: 'dolor(?:es)?|duelen?|lesion(?:ada)?|hinchad[oa]s?|sangra',

@@ -101,13 +101,13 @@ export const dangers: DangerTable = {
   },
   knot: {
     tied: '(?<!\\p{L})(?:rubans?|nouer|attacher|ou|cote|met|mettre|va|vont)(?!\\p{L})',
-    lies: '(?<!\\p{L})(n(?:oe|œ)uds?(?: \\p{L}+){0,8}? (?:sur|contre|pres|derriere)(?: le| du| mon| son)?) tendon(?: d ?achille)?(?!\\p{L})',
+    lies: '(?<!\\p{L})(n(?:oe|œ)uds?(?: \\p{L}+){0,8}? (?:sur|contre|pres|derriere|au)(?: le| du| mon| son)?) tendon(?: d ?achille)?(?!\\p{L})',
     place: 'talon',
   },
   shoe: {
     parts:
-      'satin|semelles?|boites?(?! de)|elastiques?|rubans?|cordon|plateforme|couture|doublure|ailes?(?!\\p{L})|pointes?(?!\\p{L})|chaussons?|paire|cambrion',
-    states: 'dechir|cass|craqu|lach|decous|decoll|rompu|fendu|fissur|use(?!\\p{L})|usee|abim|effiloch|mort',
+      'satin|tissu|semelles?|boites?(?! de)|elastiques?|rubans?|cordon|plateforme|couture|doublure|ailes?(?!\\p{L})|pointes?(?!\\p{L})|chaussons?|paire|cambrion',
+    states: 'dechir|cass|craqu|lach|decous|decoll|rompu|fendu|fissur|use(?!\\p{L})|usee|abim|effiloch|mort|gonfl|bomb',
     alone: 'talon (?:\\p{L}+ ){0,5}(?:sort|gliss|lach|enlev|s en va|dechauss|descend|saut)\\p{L}*',
   },
   painWords: 'douleurs?|douloureux|blessures?|gonflee?s?|engourdie?s?',
