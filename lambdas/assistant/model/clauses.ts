@@ -24,7 +24,7 @@ const countOf = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 const patternsOf = ({ joints, attached, opens, opensAsked, anywhere, embeds, leads, wishes }: ClauseTable) => {
   const joined = `(?:(?:${joints})\\s+)`;
   const behind = attached ? `${joined}*${attached}|${joined}+` : `${joined}+`;
-  const start = attached ? `^(?:${joined}*${attached})?` : `^${joined}*`;
+  const start = attached ? `^${joined}*(?:${attached})?` : `^${joined}*`;
   /** Behind a colon what follows asks, whatever stood before it. */
   const breaks = (opens: string): RegExp =>
     new RegExp(

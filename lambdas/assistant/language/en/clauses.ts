@@ -5,7 +5,7 @@ const subject = 'i|you|she|he|it|they|we|one|the|my|her|his|our|an?|there|this|t
 const helps = '(?:can|could|do|does|did|is|are|was|were|will|would|should|may|must)';
 
 export const clauses: ClauseTable = {
-  joints: 'and|but|so|or|also|plus|then|if so',
+  joints: 'and|by the way|btw|but|so|or|also|plus|then|if so',
   opens:
     `${with_}(?:how|what['’]?s?|whose) \\p{L}+|${with_}which (?!(?:is|are|was|were|has|have|had|i|she|he|they|we|my|makes?|means?) )\\p{L}+|which (?:is|are) (?:better|best|the)|` +
     `why \\p{L}+|who (?:makes?|is|sells|can|was)|${with_}where (?:the|to|${helps})|(?:since )?when (?:to|${helps})|${helps}(?:n['’]?t)? (?:${subject})|any (?:tips|advice|ideas?|suggestions?|recommendations?)`,

@@ -3,7 +3,7 @@ import type { ClauseTable } from '../clause-table.ts';
 const with_ = '(?:(?:para|por|de|a|en|con|desde|hasta|cada|m[aá]s o menos) )?';
 
 export const clauses: ClauseTable = {
-  joints: 'y|pero|o|e|también|ademas|además|así que|asi que|entonces|luego|si es así',
+  joints: 'y|de paso|por cierto|pero|o|e|también|ademas|además|así que|asi que|entonces|luego|si es así',
   opens:
     `${with_}(?:qué|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|dónde|cuándo|quién(?:es)?)|cómo|por ?qué|${with_}que (?:talla|marcas?|modelos?|numero|puntas|suela|caja|es|son|hago|puedo|debo|llevo|uso|compro|diferencia|significan?|me recomiend\\p{L}+)|por que (?:se|me|mi|las?|los?|son|no)|` +
     `como (?:las?|los?|se|hago|puedo|debo|s[eé])|cuando (?:puedo|debo|se|hay|cambi\\p{L}+|empiezo|toca|puede)|${with_}donde (?:compro|puedo|se|encuentro|van?|est[aá]n?|consigo|venden|hay)|quien (?:es|hace|fabrica|vende)|vale la pena|hace falta`,
