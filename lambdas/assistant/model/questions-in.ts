@@ -8,6 +8,7 @@ import {
 import { generalFirst, isOfAllShoes, storyOf } from './beside-question.ts';
 import { pointsOfFoot } from './foot-told.ts';
 import { inTurn } from './in-turn.ts';
+import { plainQuestions } from './plain-questions.ts';
 import type { Point } from './points.ts';
 import { isAnswered, mostPassages, ranked } from './rank-passages.ts';
 import { readText } from './read-question.ts';
@@ -119,28 +120,6 @@ const isBesideStory = (
 
 const textOf = (clauses: readonly Clause[]): string => clauses.map(({ text }) => text).join(' ');
 
-/** So like one of a passage's own a plain question must be; where none is like it, the site has nothing of it. */
-const plainEnough = 0.4;
-const isMet = (found: readonly Found[]): boolean =>
-  found.some(({ isOwn, likeness }) => isOwn || likeness >= plainEnough);
-
-/**
- * Questions that stand alone, with nothing of a story in them. One whose nearest passage answers another of them asks the same in words that are
- * not as near.
- */
-const plainQuestions = (
-  asking: readonly Clause[],
-  near: (one: TextReading) => readonly Found[],
-  foot: AskedQuestion['foot'],
-): AskedQuestion[] => {
-  const all = asking.map((asked) => ({ asked, found: near(asked) }));
-  const nearest = ({ found }: (typeof all)[number]): string | undefined => found[0]?.passage.id;
-  const met = new Set(all.filter(({ found }) => isMet(found)).map(nearest));
-  return all
-    .filter((one) => isMet(one.found) || !met.has(nearest(one)))
-    .map(({ asked, found }) => ({ text: asked.text, asked, found: isMet(found) ? found : [], foot }));
-};
-
 /** The questions of a message, one at least; a message with one question is that question, with its story. */
 const askedIn = (
   reading: Reading,
@@ -152,7 +131,7 @@ const askedIn = (
   const told = storyOf(clauses);
   const inAll = told === textOf(clauses) ? asked : { ...readText(told, asked.language), wants: asked.wants };
   const foot = () => (clauses.length > 1 ? pointsOfFoot(clauses, near, index) : []);
-  if (reading.isUnderstood) return plainQuestions(asking, near, foot);
+  if (reading.isUnderstood) return plainQuestions(asking, near).map((one) => ({ ...one, foot }));
   const found = near(asking.length === 1 ? inAll : asked);
   const whole: AskedQuestion = { text: asked.text, asked, found, foot };
   const before = isClear(reading, whole.found) ? [] : earlier.flatMap((one) => one.clauses);

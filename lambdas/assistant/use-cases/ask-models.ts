@@ -5,13 +5,13 @@ import type { Language } from '#contracts/text/language.ts';
 import type { LocalizedPassage, PassageIndex } from '#lambdas/knowledge/search.ts';
 import type { ModelPlace } from '../asking/converse.ts';
 import { ModelError, modelErrorOf } from '../asking/model-failure.ts';
+import { verifiedReply } from '../asking/verified-reply.ts';
 import { withinBudget } from '../asking/within-budget.ts';
 import type { AnswerOutcome, ModelFailure } from '../model/answer-outcome.ts';
 import { budgetLimits, highestCost } from '../model/model-cost.ts';
 import { type ModelReading, readingIn } from '../model/model-reading.ts';
 import { type ModelRequest, modelRequest, saysNothing } from '../model/model-request.ts';
-import { questionLanguage } from '../model/question-language.ts';
-import { type VerifiedParagraph, verifySentences } from '../model/verify-sentences.ts';
+import type { VerifiedParagraph } from '../model/verify-sentences.ts';
 import type { AssistantServices } from '../services.ts';
 
 export interface ModelQuestion {
@@ -67,23 +67,6 @@ const rungsOf = (
   return wanted
     .filter(({ model }, place) => model !== '' && wanted.findIndex((other) => other.model === model) === place)
     .map((rung) => ({ ...rung, price: known.find(({ model }) => model === rung.model) }));
-};
-
-/** Marks of sources are of no language. */
-const isInLanguage = (text: string, language: Language): boolean =>
-  questionLanguage(text.replaceAll(/\[[\d,; ]+\]/g, ' '), language) === language;
-
-/** What of a reply may be shown. @throws ModelError where that is nothing. */
-const verified = (
-  text: string,
-  passages: readonly LocalizedPassage[],
-  { language, index }: ModelQuestion,
-): VerifiedParagraph[] => {
-  if (!isInLanguage(text, language)) throw new ModelError('wrongLanguage', 'another language');
-  const paragraphs = verifySentences(text, passages, language, index);
-  // Kind words alone answer nothing.
-  if (paragraphs.some((paragraph) => paragraph.passages.length > 0)) return paragraphs;
-  throw new ModelError('unverified', text.trim() === '' ? 'empty' : 'no sentence stands in its sources');
 };
 
 export type ModelServices = Pick<
@@ -165,7 +148,7 @@ const askRungs = async (
   const askOne = async (rung: Rung): Promise<ModelAnswer['answer'] | 'nothing'> => {
     const { text, provider } = await call(rung, request, times[rung.name]);
     if (saysNothing.test(text)) return 'nothing';
-    return { rung: rung.name, provider, model: rung.model, paragraphs: verified(text, passages, asked) };
+    return { rung: rung.name, provider, model: rung.model, paragraphs: verifiedReply(text, passages, asked) };
   };
 
   for (const rung of rungs) {
