@@ -61,6 +61,11 @@ describe('who tells of no danger', () => {
 describe('who tells of one', () => {
   it.each<DangerCase>([
     ['en', 'pain', 'the physio cleared me but it still hurts when I jump'],
+    ['fr', 'pain', 'l’oignon droit est rouge et me lance même la nuit, plus large ou écarteur ?'],
+    ['en', 'eating', 'I’ve been trying to just have coffee and an apple before evening class. Hard shanks?'],
+    ['en', 'eating', 'my teacher said I’m too heavy for my shanks, that is why they snap'],
+    ['fr', 'eating', 'je prends juste un café et une pomme avant le cours, quel cambrion ?'],
+    ['es', 'eating', 'mi profe dice que peso demasiado para mis suelas'],
     ['en', 'health', 'I am pregnant and my doctor cleared me for ballet. Which shoe?'],
     ['en', 'health', 'the doc says my bones have gone a bit thin, would a softer shoe be kinder?'],
     ['he', 'health', 'הרופאה אמרה שהעצמות שלי קצת דלילות, נעל רכה תהיה עדיפה?'],
