@@ -100,10 +100,21 @@ export interface DangersTold {
   isReturning: boolean;
 }
 
+/** With her teacher's yes a dancer may begin at eleven, as professional schools do. */
+const eleven = /(?<![\d.,])11(?!\d)/gu;
+
+/** What an age is told with. */
+interface Aged {
+  year: number | undefined;
+  /** Says that the teacher has allowed pointe. */
+  isCleared: boolean;
+}
+
 /** An age under twelve, by itself, a year of birth or a class of a school. */
-const isYoung = (folded: string, language: Language, year: number | undefined): boolean => {
+const isYoung = (folded: string, language: Language, { year, isCleared }: Aged): boolean => {
   if (isGrownUp(folded, language)) return false;
-  const text = withoutKnots(plain(withoutPractice(folded, language)));
+  const aged = withoutKnots(plain(withoutPractice(folded, language)));
+  const text = isCleared ? aged.replaceAll(eleven, '12') : aged;
   return young[language].test(text) || (year !== undefined && isBornLate(folded, language, year));
 };
 
@@ -112,7 +123,11 @@ const withoutLonging = (sentence: string, language: Language): string =>
   cries[language].longing.test(sentence) ? sentence.replaceAll(cries[language].cries, ' ') : sentence;
 
 /** All that in a folded question calls for a teacher or a doctor first; pain in whatever language it is named. */
-export const dangersIn = (folded: string, language: Language, year?: number): DangersTold => {
+export const dangersIn = (
+  folded: string,
+  language: Language,
+  aged: Aged = { year: undefined, isCleared: false },
+): DangersTold => {
   const told = plain(folded);
   const { said, operations } = released[language];
   const isReleased = told.search(said) >= 0;
@@ -135,7 +150,7 @@ export const dangersIn = (folded: string, language: Language, year?: number): Da
   const isPainNamed = isTold(patterns.pain[language], alarming[language], painAnywhere) || remedies.test(text);
   const isSaid: Record<Danger, boolean> = {
     eating: patterns.eating[language].test(text),
-    young: isYoung(folded, language, year),
+    young: isYoung(folded, language, aged),
     clearance: patterns.clearance[language].test(withoutRelease(text)),
     health: patterns.health[language].test(withoutRelease(undeniedText)),
     pain: isPainNamed || (isComplaint && !isPainDenied),

@@ -58,6 +58,7 @@ export interface Around {
 export const readQuestion = (question: string, language: Language, { earlier = [], year }: Around = {}): Reading => {
   const folded = foldPhrase(question);
   const asked = askedPart(question);
+  const isCleared = patterns[language].cleared.test(folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
   return {
     question,
     language,
@@ -66,8 +67,8 @@ export const readQuestion = (question: string, language: Language, { earlier = [
     goesOn: patterns[language].goesOn.test(folded),
     asksShorter: wordsOf(question).length <= fewWords && patterns[language].shorter.test(folded),
     earlier: earlier.map((one) => readQuestion(one, language, { year })),
-    ...dangersIn(folded, language, year),
-    isCleared: patterns[language].cleared.test(folded.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')),
+    ...dangersIn(folded, language, { year, isCleared }),
+    isCleared,
     isAboutShop: patterns[language].shop.test(folded),
   };
 };

@@ -112,7 +112,7 @@ export const dangers: DangerTable = {
     alone:
       '(?:i ?m|am|are|is|she ?s|feel|feels|totally|completely|fully|always|been|years?|months?) (?:\\p{L}+ )?(?:pain|injury)[ -]free(?: and (?:pain|injury)[ -]free)?|painless(?:ly)?',
     degree:
-      'much|that|too|so(?! far)|very|as|badly|bad|enough|any ?more|yet|normal|expected|okay|part|supposed|just|only|exactly|really|when|while|if(?! (?:it|that) (?:matter|help|s important|is important|makes a difference))|unless|until|till|except|before|at (?:first|rest)|outside|barefoot|off|without|but|though|although|(?:in|on|with|for) (?:\\p{L}+ )?(?:flats?|slippers?|soft|demi\\p{L}*|other|old|left|right|street|sneakers|class in)',
+      'much|that|too|so(?! far)|very|as|badly|bad|enough|any ?more|yet|normal|expected|okay|part|supposed|just(?! (?:annoyed|curious|asking|wondering|confused|tired))|only|exactly|really|when|while|if(?! (?:it|that) (?:matter|help|s important|is important|makes a difference))|unless|until|till|except|before|at (?:first|rest)|outside|barefoot|off|without|but|though|although|(?:in|on|with|for) (?:\\p{L}+ )?(?:flats?|slippers?|soft|demi\\p{L}*|other|old|left|right|street|sneakers|class in)',
     otherwise:
       'except|apart from|other than|besides|unless|until|only (?:when|if)|just (?:when|if)|but (?:now|when|lately|today|sometimes|recently|since|it)|now (?:it|they|she|he|my|the|i|there)|sometimes|any ?more|any longer|suddenly|used to|since (?:yesterday|last)|then it',
     or: 'or|nor',
@@ -135,6 +135,6 @@ export const dangers: DangerTable = {
   },
   painWords: 'pain|painful|hurts?|hurting|aches?|sore|swollen|bleeding|numb|numbness|injur(?:y|ed)|sprain(?:ed)?',
   harmless:
-    '(?:do ?nt|does ?nt|not|never|no longer) (?:eat|use)(?: (?:or|and) (?:eat|use))?(?: any)?(?: \\p{L}+)? (?:meat|animals?|dairy|gluten|fish|pork|leather|eggs)',
+    '(?:scared|afraid|worried|nervous) (?:that )?(?:it|they) ?(?:ll|will|might|would|may) hurt|(?:do ?nt|does ?nt|not|never|no longer) (?:eat|use)(?: (?:or|and) (?:eat|use))?(?: any)?(?: \\p{L}+)? (?:meat|animals?|dairy|gluten|fish|pork|leather|eggs)',
   longAgo: '(?:broke|broken|fractured|sprained|injured) (?:\\p{L}+ ){1,3}as a (?:kid|child)',
 };

@@ -121,6 +121,6 @@ export const dangers: DangerTable = {
   },
   painWords: 'dolor(?:es)?|duelen?|lesion(?:ada)?|hinchad[oa]s?|sangra',
   harmless:
-    'no (?:como|come|comemos|uso)(?: (?:ni|o) \\p{L}+)?(?: \\p{L}+)? (?:carne|animal\\p{L}*|lacteos|gluten|pescado|cuero|huevos?)',
+    'miedo (?:de |a )?que (?:me |le )?(?:duela|duelan|vaya a doler)|no (?:como|come|comemos|uso)(?: (?:ni|o) \\p{L}+)?(?: \\p{L}+)? (?:carne|animal\\p{L}*|lacteos|gluten|pescado|cuero|huevos?)',
   longAgo: '(?:rompi|fracture|torci) (?:\\p{L}+ ){1,4}(?:de (?:nin|pequen)[ao]|en mi infancia)',
 };

@@ -112,6 +112,6 @@ export const dangers: DangerTable = {
   },
   painWords: 'douleurs?|douloureux|blessures?|gonflee?s?|engourdie?s?',
   harmless:
-    'pains? (?:au|aux|de|d)|(?:ne |n ?)?(?:mange|utilise)s? (?:pas|plus|ni)(?: \\p{L}+){0,2} (?:viande|animal\\p{L}*|animaux|laitages?|gluten|poisson|cuir|oeufs?)',
+    'peur (?:d ?|de )?(?:avoir mal|que ca (?:me |lui )?fasse mal)|pains? (?:au|aux|de|d)|(?:ne |n ?)?(?:mange|utilise)s? (?:pas|plus|ni)(?: \\p{L}+){0,2} (?:viande|animal\\p{L}*|animaux|laitages?|gluten|poisson|cuir|oeufs?)',
   longAgo: '(?:casse|fracture|foule) (?:\\p{L}+ ){1,4}(?:quand j ?etais (?:petite?|enfant)|dans mon enfance)',
 };
