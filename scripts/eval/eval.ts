@@ -44,16 +44,17 @@ const sets: Record<string, Question[]> =
         ...{ 'strangers, read': ofStrangers(true), 'strangers, unread': ofStrangers(false) },
       }
     : { [values.questions]: readSet(values.questions).questions };
-if (values.url !== undefined && values.model !== undefined) {
-  throw new Error('--url and --model do not go together: which models a site asks is set there');
+if (values.url !== undefined && (values.model !== undefined || values['ideal-reader'])) {
+  throw new Error('--url goes with neither --model nor --ideal-reader: which models a site asks is set there');
 }
+if (values.model !== undefined && values['ideal-reader']) throw new Error('--model and --ideal-reader: one of them');
 
 const all = Object.values(sets).flat();
 const modelAsked = (): EvaluatedModel | undefined => {
   if (values['ideal-reader']) return { id: idealModel, ask: idealReader(all) };
   return values.model === undefined ? undefined : modelOfBedrock(values.model);
 };
-const model = values.url === undefined ? modelAsked() : undefined;
+const model = modelAsked();
 const site = values.url === undefined ? await openTwin(all, model) : otherSite(values.url);
 const judged = new Map<string, Judgement[]>();
 try {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nothingKnown } from '#lambdas/assistant/model/model-request.ts';
 import type { AskModel } from '../local/bedrock/bedrock.ts';
 import type { Question } from './questions.ts';
 
@@ -10,7 +11,6 @@ const converseSchema = z.object({
 });
 /** A request to read a message has one; a request to write an answer has none. */
 const readingSchema = z.object({ message: z.string().optional() });
-const nothing = 'NOTHING';
 
 /**
  * A model that reads each message as a person has written down beside it, and writes no answers: so it shows how far the assistant gets by itself
@@ -22,7 +22,7 @@ export const idealReader = (questions: readonly Question[]): AskModel => {
     const [{ content }] = converseSchema.parse(input).messages;
     const { message = '' } = readingSchema.parse(JSON.parse(content[0].text));
     const reading = readings.get(message);
-    const text = reading ? JSON.stringify(reading) : nothing;
+    const text = reading ? JSON.stringify(reading) : nothingKnown;
     return {
       output: { message: { role: 'assistant', content: [{ text }] } },
       stopReason: 'end_turn',

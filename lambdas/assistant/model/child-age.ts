@@ -2,8 +2,14 @@ import type { Language } from '#contracts/text/language.ts';
 import { inEach } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
 
-/** From this age on a teacher may think of pointe. */
-export const oldEnough = 12;
+/** From this age on a teacher may think of pointe, and from the year before where she has said yes, as professional schools do. */
+const usualAge = 12;
+export const oldEnough = (isCleared: boolean): number => (isCleared ? usualAge - 1 : usualAge);
+
+const yearBefore = new RegExp(`(?<![\\d.,])${usualAge - 1}(?!\\d)`, 'gu');
+/** A text in which an age that the teacher's yes allows is old enough. */
+export const withoutAllowedAge = (text: string, isCleared: boolean): string =>
+  isCleared ? text.replaceAll(yearBefore, String(usualAge)) : text;
 
 const patterns = inEach(({ dangers: { age }, intents: { grownUp } }) => ({
   born: new RegExp(
@@ -15,11 +21,19 @@ const patterns = inEach(({ dangers: { age }, intents: { grownUp } }) => ({
   grownUp: beginning(grownUp.said),
 }));
 
+/** When and by whom an age is told. */
+export interface Aged {
+  /** That of the message. */
+  year: number | undefined;
+  /** Says that the teacher has allowed pointe. */
+  isCleared: boolean;
+}
+
 /** Whether a year of birth is told that makes a child in this year; by its years alone, so that at twelve the doubt is the teacher's. */
-export const isBornLate = (folded: string, language: Language, year: number): boolean => {
+export const isBornLate = (folded: string, language: Language, { year, isCleared }: Aged): boolean => {
   const groups = patterns[language].born.exec(folded)?.groups;
   const born = Number(groups?.before ?? groups?.behind);
-  return born <= year && year - born < oldEnough;
+  return year !== undefined && born <= year && year - born < oldEnough(isCleared);
 };
 
 /** A folded text without how long a person dances, in which "five years" is no age. */

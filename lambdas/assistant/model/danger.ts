@@ -3,7 +3,7 @@ import { inAll, inEach } from '../language/all-languages.ts';
 import type { Complaint } from '../language/danger-table.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
 import type { LanguageTables } from '../language/tables.ts';
-import { isBornLate, isGrownUp, withoutPractice } from './child-age.ts';
+import { type Aged, isBornLate, isGrownUp, withoutAllowedAge, withoutPractice } from './child-age.ts';
 import { withoutDenied } from './denied.ts';
 import { withoutKnots } from './knots.ts';
 import { withoutShoeTrouble } from './shoe-trouble.ts';
@@ -11,6 +11,9 @@ import { withoutShoeTrouble } from './shoe-trouble.ts';
 /** What must be said before anything else, in this order. */
 export const dangers = ['eating', 'young', 'clearance', 'health', 'pain'] as const;
 export type Danger = (typeof dangers)[number];
+
+/** A child, or somebody who asks to be told that she may: then it is told how leave is got. */
+export const asksLeave = (told: readonly Danger[]): boolean => told.includes('young') || told.includes('clearance');
 
 /** At the beginning of a word. */
 const startOf = ({ prefix }: LanguageTables): string => `(?<![\\p{L}\\p{N}])${prefix ?? ''}`;
@@ -100,22 +103,11 @@ export interface DangersTold {
   isReturning: boolean;
 }
 
-/** With her teacher's yes a dancer may begin at eleven, as professional schools do. */
-const eleven = /(?<![\d.,])11(?!\d)/gu;
-
-/** What an age is told with. */
-interface Aged {
-  year: number | undefined;
-  /** Says that the teacher has allowed pointe. */
-  isCleared: boolean;
-}
-
 /** An age under twelve, by itself, a year of birth or a class of a school. */
-const isYoung = (folded: string, language: Language, { year, isCleared }: Aged): boolean => {
+const isYoung = (folded: string, language: Language, aged: Aged): boolean => {
   if (isGrownUp(folded, language)) return false;
-  const aged = withoutKnots(plain(withoutPractice(folded, language)));
-  const text = isCleared ? aged.replaceAll(eleven, '12') : aged;
-  return young[language].test(text) || (year !== undefined && isBornLate(folded, language, year));
+  const text = withoutAllowedAge(withoutKnots(plain(withoutPractice(folded, language))), aged.isCleared);
+  return young[language].test(text) || isBornLate(folded, language, aged);
 };
 
 /** Without the tears of who cries for shoes that others have. */

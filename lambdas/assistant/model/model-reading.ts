@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { foldPhrase } from '#contracts/text/folding.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import { askedPart } from './asked-part.ts';
-import { oldEnough } from './child-age.ts';
+import { oldEnough, withoutAllowedAge } from './child-age.ts';
 import { type Danger, dangers } from './danger.ts';
 import type { ModelRequest } from './model-request.ts';
 import { isNegated } from './negation.ts';
@@ -66,7 +66,7 @@ const isOfMessage = (
 
 /** Whether a message is so like a question of a passage that no model talks it away. */
 const likeEnough = 0.5;
-const isPlain = ({ asked }: Reading, index: PassageIndex): boolean =>
+const isClear = ({ asked }: Reading, index: PassageIndex): boolean =>
   index.search(asked.text, 1).some(({ isOwn, likeness }) => isOwn || likeness >= likeEnough);
 
 const grownUp = 18;
@@ -79,7 +79,11 @@ const grownUp = 18;
 export const withModelReading = (reading: Reading, read: ModelReading, index: PassageIndex): Reading => {
   const message = foldPhrase(reading.question);
   const isQuoted = (quote: string): boolean => quote.trim() !== '' && message.includes(foldPhrase(quote));
-  const told = read.dangers.filter(({ quote }) => isQuoted(quote)).map(({ kind }) => kind);
+  // A model calls everybody young who is under twelve.
+  const isAllowed = (quote: string): boolean => withoutAllowedAge(quote, reading.isCleared) !== quote;
+  const told = read.dangers
+    .filter(({ kind, quote }) => isQuoted(quote) && !(kind === 'young' && isAllowed(quote)))
+    .map(({ kind }) => kind);
   const isPainDenied = read.denied.some(
     ({ kind, quote }) => kind === 'pain' && isQuoted(quote) && isNegated(quote, reading.language),
   );
@@ -95,12 +99,12 @@ export const withModelReading = (reading: Reading, read: ModelReading, index: Pa
   ];
   // It still has its sentence at the end.
   const possible: Danger[] = isPainDoubted ? ['pain'] : [];
-  const added: Danger[] = age !== undefined && age < oldEnough ? [...told, 'young'] : told;
+  const added: Danger[] = age !== undefined && age < oldEnough(reading.isCleared) ? [...told, 'young'] : told;
   const questions = read.questions
     .filter((asked) => isOfMessage(asked, reading, index))
     .map((text): Clause => ({ ...readText(text, reading.language), asks: true }));
   const stories = reading.clauses.filter(({ asks }) => !asks);
-  const asksNothing = read.questions.length === 0 && !isPlain(reading, index);
+  const asksNothing = read.questions.length === 0 && !isClear(reading, index);
   const understood: Partial<Reading> =
     questions.length > 0 || asksNothing
       ? { ...askedTogether(questions, reading.language), clauses: [...stories, ...questions], isUnderstood: true }

@@ -11,7 +11,7 @@ export interface ModelRequest {
 const names: Record<Language, string> = { he: 'Hebrew', en: 'English', ru: 'Russian', fr: 'French', es: 'Spanish' };
 
 /** What a model writes where the passages say nothing of it. */
-const nothingKnown = 'NOTHING';
+export const nothingKnown = 'NOTHING';
 /** Models dress it up with marks, or give it a source. */
 export const saysNothing = /^[\W\d_]*NOTHING[\W\d_]*$/i;
 

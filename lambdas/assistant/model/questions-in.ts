@@ -6,6 +6,7 @@ import {
   wordsOf,
 } from '#lambdas/knowledge/search.ts';
 import { generalFirst, isOfAllShoes, storyOf } from './beside-question.ts';
+import { asksLeave } from './danger.ts';
 import { pointsOfFoot } from './foot-told.ts';
 import { inTurn } from './in-turn.ts';
 import { plainQuestions } from './plain-questions.ts';
@@ -99,8 +100,8 @@ const isClear = ({ goesOn }: Reading, [best]: readonly Found[]): boolean =>
 /** How often somebody dances is told by many who do not ask whether they may. */
 const isOpenTo = ({ dangers, isCleared, earlier }: Reading) => {
   const mayStart = isCleared || earlier.some((one) => one.isCleared);
-  const asksLeave = dangers.some((danger) => danger === 'clearance' || danger === 'young');
-  return ({ passage: { id }, isOwn }: Found): boolean => isOwn || asksLeave || !mayStart || !beforeLeave.test(id);
+  return ({ passage: { id }, isOwn }: Found): boolean =>
+    isOwn || asksLeave(dangers) || !mayStart || !beforeLeave.test(id);
 };
 
 /** Where the only question is clear by itself, and much clearer than with the story around it, that story is beside it. */

@@ -10,7 +10,7 @@ import { inAll } from '../language/all-languages.ts';
 import { beginning } from '../language/expressions.ts';
 import { pointsOfAll } from './answer-question.ts';
 import { choosePoints } from './choose-points.ts';
-import type { Danger } from './danger.ts';
+import { asksLeave, type Danger } from './danger.ts';
 import { pickPoints } from './pick-points.ts';
 import { type Point, pointsOf } from './points.ts';
 import type { AskedQuestion } from './questions-in.ts';
@@ -83,16 +83,15 @@ const passagesOfCare = (
   found: readonly Found[],
   index: PassageIndex,
 ): LocalizedPassage[] => {
-  const asksLeave = dangers.some((danger) => danger === 'young' || danger === 'clearance');
   const near = found.filter(
     ({ passage, score, isOwn, likeness }) =>
       passage.safety &&
       score >= leastOfSafety &&
-      (asksLeave || isOwn || likeness >= likeEnough || !isOfReadiness(passage.id)),
+      (asksLeave(dangers) || isOwn || likeness >= likeEnough || !isOfReadiness(passage.id)),
   );
   const ofReadiness = near.find(({ passage }) => isOfReadiness(passage.id))?.passage.id ?? ofEveryReadiness;
   const general = (danger: Danger): string => (danger === 'clearance' ? ofReadiness : safetyPassages[danger]);
-  const asksOfTests = asked.asksTests && asksLeave;
+  const asksOfTests = asked.asksTests && asksLeave(dangers);
   const ids = [
     ...(isReturning ? [afterInjury] : []),
     ...(asksOfTests ? [ofTests] : []),

@@ -43,10 +43,9 @@ describe('what a model understands of a message', () => {
   });
 
   it('stands alone: nothing of the story is looked for beside it', () => {
-    const { paragraphs } = composeAnswer(read(story, { questions: ['How do I dry my Blochs?'] }), index);
-    const heel = index.byId('fit-heel')?.text ?? [];
-    expect(paragraphs.filter(({ text }) => heel.includes(text))).toEqual([]);
-    expect(index.byId('care-dry')?.text).toContain(paragraphs[0]?.text);
+    const message = 'So, my heel slips out of the shoe at every relevé, ugh! And my Blochs die in a week, any idea?';
+    const { sources } = composeAnswer(read(message, { questions: ['Why do pointe shoes die early?'] }), index);
+    expect(sources.map(({ title }) => title)).toEqual([index.byId('care-early')?.title]);
   });
 
   it('is named as unanswered where only other questions are near', () => {
@@ -103,6 +102,14 @@ describe('what a model understands of a message', () => {
       'young',
     ]);
     expect(read('I dance at 30. Which shoe?', { age: { years: 9, quote: 'at 9' } }).dangers).toEqual([]);
+  });
+
+  it('believes the teacher’s yes from eleven on, as the rules do', () => {
+    const young = (years: number, message: string) =>
+      read(message, { age: { years, quote: `${years}` }, dangers: [{ kind: 'young', quote: `is ${years}` }] }).dangers;
+    expect(young(11, 'My daughter is 11 and her teacher said yes to pointe. Which box?')).toEqual([]);
+    expect(young(10, 'My daughter is 10 and her teacher said yes to pointe. Which box?')).toEqual(['young']);
+    expect(young(11, 'My daughter is 11. Which box?')).toEqual(['young']);
   });
 
   it.each([

@@ -22,7 +22,7 @@ describe('the knowledge that a site starts with', () => {
     const questions = passages.flatMap((passage) => passage.questions.map((question) => question.toLowerCase()));
     expect(questions.toSorted()).toEqual([...new Set(questions)].toSorted());
     for (const { id, text, questions: asked } of passages) {
-      expect([id, asked.length >= 4 && asked.length <= 20]).toEqual([id, true]);
+      expect([id, asked.length >= 4 && asked.length <= 16]).toEqual([id, true]);
       expect([id, text.filter((point) => point.length > 320 || !/[.!?]["”»)]?$/.test(point))]).toEqual([id, []]);
     }
   });

@@ -3,7 +3,7 @@ import type { ClauseTable } from '../clause-table.ts';
 const with_ = '(?:(?:[àa]|de|pour|en|dans|depuis|avec|par|sur|pendant|tous les|en gros) )?';
 
 export const clauses: ClauseTable = {
-  joints: 'et|au passage|et au passage|mais|ou|aussi|alors|donc|puis|si oui|du coup|également',
+  joints: 'et|au passage|mais|ou|aussi|alors|donc|puis|si oui|du coup|également',
   opens:
     `${with_}(?:quell?e?s?|combien|quoi)|comment|pourquoi|d?['’]?o[uù] (?:est|sont|on|je|puis|peut|vont|va|se|faut|y|viennent|\\p{L}+er|mettre|coudre)|${with_}quand (?:est|faut|doit|peut|puis|dois|\\p{L}+er)|les?quel(?:le)?s?|laquelle|est[- ]ce(?: qu\\p{L}*)?|qu['’]est[- ]ce|c['’]est (?:quoi|combien|comment)|` +
     'que (?:faire|dois|faut|puis|me|conseill\\p{L}+|signifie|veut)|qui (?:est|fabrique|vend)|y a[- ]t[- ]il|\\p{L}+-(?:t-)?(?:je|il|elle|on|ils|elles)|ça (?:coûte|dure|vaut) combien',
