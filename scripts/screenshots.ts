@@ -17,6 +17,7 @@ const folder = 'web/screenshots';
 const routes = {
   home: '/',
   products: '/products',
+  find: '/find',
   brand: '/brand/nikolay',
   blog: '/blog',
   post: '/blog/how-hard-a-shank',

@@ -1,5 +1,6 @@
 import type * as contracts from '#contracts/catalog.ts';
 import type * as editingContracts from '#contracts/catalog-editing.ts';
+import type * as modelContracts from '#contracts/known-models.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import { cacheReads } from '#lambdas/platform/ttl-cache.ts';
@@ -8,18 +9,22 @@ import type { CatalogEditing, FiguresKeeping } from './services.ts';
 import * as brands from './use-cases/edit-brands.ts';
 import * as products from './use-cases/edit-products.ts';
 import { keepingFigures } from './use-cases/keeping-figures.ts';
-import { getBrand, listBrands, listProducts } from './use-cases/read-catalog.ts';
+import { getBrand, listBrands, listModels, listProducts } from './use-cases/read-catalog.ts';
 
 /** Long enough to absorb a burst of readers, short enough that an edit appears at once to a person. */
 const memoryTtlMs = 5_000;
 
 /** The public reads, each from a short in-memory cache. */
-export const catalogRoutes = (catalog: CatalogReader, clock: Clock): RoutesOf<typeof contracts> => {
+export const catalogRoutes = (
+  catalog: CatalogReader,
+  clock: Clock,
+): RoutesOf<typeof contracts & typeof modelContracts> => {
   const cached = cacheReads({ namespace: 'catalog', ttlMs: memoryTtlMs, limit: 500, clock });
   return {
     listBrands: cached('brands', listBrands(catalog)),
     getBrand: cached('brand', getBrand(catalog)),
     listProducts: cached('shoes', listProducts(catalog)),
+    listModels: cached('models', listModels(catalog)),
   };
 };
 

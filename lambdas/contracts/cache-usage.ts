@@ -25,7 +25,7 @@ export type CacheNamespace = (typeof cacheNamespaces)[number];
 const namespaceSchema = z.enum(cacheNamespaces);
 
 /** Public reads, by which the list of what is read most names them. */
-export const publicReads = ['brands', 'brand', 'shoes', 'posts', 'post', 'knowledge'] as const;
+export const publicReads = ['brands', 'brand', 'shoes', 'models', 'posts', 'post', 'knowledge'] as const;
 export type PublicRead = (typeof publicReads)[number];
 
 export const cachePeriods = ['hour', 'day', 'week'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { catalogIdSchema } from './catalog-form.ts';
+import { endpoint, publicReads } from './http/endpoint.ts';
 
 /** How sure a fact is: a source says it, or it is widely said and no source was read. */
 export const confidences = ['sourced', 'widelySaid'] as const;
@@ -77,3 +78,13 @@ export const knownModelSchema = z.strictObject({
   attributes: knownAttributesSchema,
 });
 export type KnownModel = z.infer<typeof knownModelSchema>;
+
+/** The models of the site's brands of which something is known, by brand and id. Their names are the makers' own in every language. */
+export const listModels = endpoint({
+  id: 'listModels',
+  method: 'GET',
+  path: '/api/models',
+  access: 'public',
+  responses: { 200: z.object({ items: z.array(knownModelSchema) }) },
+  cache: publicReads,
+});

@@ -13,7 +13,7 @@ export const slices: readonly Slice[] = [
     description: 'What the pages need before anything else.',
     contracts: ['site', 'statistics', 'pages'],
   },
-  { name: 'Catalogue', description: 'Brands and shoes as visitors see them.', contracts: ['catalog'] },
+  { name: 'Catalogue', description: 'Brands and shoes as visitors see them.', contracts: ['catalog', 'known-models'] },
   { name: 'Blog', description: 'Published posts.', contracts: ['blog'] },
   {
     name: 'Assistant',

@@ -3,6 +3,8 @@ import { axe, expect, otherScheme, test } from './site.ts';
 const paths = [
   '/',
   '/products',
+  '/find',
+  '/find/how',
   '/brand/bloch',
   '/brand/suffolk',
   '/blog',
@@ -40,7 +42,16 @@ for (const path of paths)
   });
 
 // The Russian title of the last one is the longest word of all titles.
-for (const path of ['/', '/products', '/brand/nikolay', '/glossary', '/accessibility', '/privacy', '/privacy?lang=ru'])
+for (const path of [
+  '/',
+  '/products',
+  '/find',
+  '/brand/nikolay',
+  '/glossary',
+  '/accessibility',
+  '/privacy',
+  '/privacy?lang=ru',
+])
   test(`${path} never scrolls sideways, at 320 px as at 400 % zoom`, { tag: '@both' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);

@@ -2,7 +2,7 @@ import { expect, test, textIn } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const paths = ['/', '/products', '/brand/bloch', '/blog', '/glossary', '/tips', '/login', '/signup'];
+const paths = ['/', '/products', '/find', '/brand/bloch', '/blog', '/glossary', '/tips', '/login', '/signup'];
 
 for (const path of paths)
   test(`${path} is complete without JavaScript`, async ({ page, language }) => {

@@ -124,6 +124,7 @@ describe('the registry', () => {
           'listPosts',
           'getPost',
           'listProducts',
+          'listModels',
           'showNotFound',
         ],
         ...['getBotCheck', 'login', 'signUp', 'resendSignUpCode', 'verify', 'answerChallenge', 'resendChallengeCode'],

@@ -156,7 +156,8 @@ let isExpected = root.dataset.page === 'shell';
 try {
   // A stored page is the same for everybody. A visitor who is logged in, comes with the link of a mail, or has reached a
   // code step in this tab should not see for long what is meant for others.
-  isExpected ||= localStorage.getItem('token') !== null || /[#?&](code|userId)=/.test(location.hash + location.search);
+  isExpected ||=
+    localStorage.getItem('token') !== null || /[#?&](code|userId|for)=/.test(location.hash + location.search);
   isExpected ||= ['login-challenge', 'sign-up'].some((key) => sessionStorage.getItem(key) !== null);
 } catch {
   // Without storage no visitor can be logged in.

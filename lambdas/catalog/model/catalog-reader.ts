@@ -1,4 +1,5 @@
 import type { BrandRecord } from './brand.ts';
+import type { ModelRecord } from './model.ts';
 import type { ProductRecord } from './product.ts';
 
 /** A position in the product list, from which the store continues. */
@@ -14,6 +15,8 @@ export interface CatalogReader {
   brands(): Promise<BrandRecord[]>;
   /** One brand with its products in their order, in one query. */
   brandWithProducts(id: string): Promise<{ brand: BrandRecord; products: ProductRecord[] } | undefined>;
+  /** Every known model, those of brands that the site lacks among them, by id. */
+  models(): Promise<ModelRecord[]>;
   /** A page of products by brand id and order. */
   products(page: {
     brandId?: string | undefined;

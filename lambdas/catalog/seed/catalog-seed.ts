@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { knownModelSchema } from '#contracts/known-models.ts';
 import { brandRecordSchema } from '../model/brand.ts';
+import type { ModelRecord } from '../model/model.ts';
 import { productRecordSchema } from '../model/product.ts';
 import bloch from './brands/bloch.json' with { type: 'json' };
 import capezio from './brands/capezio.json' with { type: 'json' };
@@ -8,10 +10,18 @@ import nikolay from './brands/nikolay.json' with { type: 'json' };
 import russianPointe from './brands/russianPointe.json' with { type: 'json' };
 import sodanca from './brands/sodanca.json' with { type: 'json' };
 import suffolk from './brands/suffolk.json' with { type: 'json' };
+import modelFile from './models.json' with { type: 'json' };
 import productFile from './products.json' with { type: 'json' };
 
-/** The catalogue that a new site starts with: seven brands and six shoes. */
+/** When the facts about the models were gathered. */
+const gathered = '2026-11-28T00:00:00.000Z';
+
+/** The catalogue that a new site starts with: seven brands, six shoes, and the models that are known of these and other brands. */
 export const catalogSeed = () => ({
   brands: z.array(brandRecordSchema).parse([bloch, nikolay, capezio, gaynor, russianPointe, sodanca, suffolk]),
   products: z.array(productRecordSchema).parse(productFile),
+  models: z
+    .array(knownModelSchema)
+    .parse(modelFile)
+    .map((model): ModelRecord => ({ ...model, version: 1, updated: gathered })),
 });

@@ -3,7 +3,7 @@ import { catalogSeed } from './catalog-seed.ts';
 
 /** The seed behind the same interface as the table, for pages that are rendered before there is a table. */
 export const seedReader = (): CatalogReader => {
-  const { brands, products } = catalogSeed();
+  const { brands, products, models } = catalogSeed();
   const ofBrand = (id: string) => products.filter(({ brandId }) => brandId === id);
   return {
     brands: async () => brands,
@@ -11,6 +11,7 @@ export const seedReader = (): CatalogReader => {
       const brand = brands.find((candidate) => candidate.id === id);
       return brand && { brand, products: ofBrand(id) };
     },
+    models: async () => models,
     products: async ({ brandId }) => ({ items: brandId ? ofBrand(brandId) : products }),
   };
 };

@@ -5,7 +5,14 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { CatalogReader, ProductPosition } from '../model/catalog-reader.ts';
 import type { ProductRecord } from '../model/product.ts';
 import { readBrandIds, readBrands } from './brands.ts';
-import { brandItemSchema, brandKey, productItemSchema, productSortKey } from './keys.ts';
+import {
+  brandItemSchema,
+  brandKey,
+  modelItemSchema,
+  modelPartition,
+  productItemSchema,
+  productSortKey,
+} from './keys.ts';
 import { inOrder, readProducts } from './products.ts';
 import { type CatalogSeeder, catalogSeeder } from './seeder.ts';
 
@@ -50,6 +57,11 @@ export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => 
       if (!brand) return undefined;
       const products = items.flatMap((item) => (item.type === 'Product' ? [item.data] : []));
       return { brand: brand.data, products: inOrder(products) };
+    },
+
+    async models() {
+      const items = z.array(modelItemSchema).parse(await readPartition(table, { pk: modelPartition }));
+      return items.map(({ data }) => data);
     },
 
     async products({ brandId, limit, after }) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { type BrandRecord, brandRecordSchema } from '../model/brand.ts';
 import type { ProductPosition } from '../model/catalog-reader.ts';
+import { type ModelRecord, modelRecordSchema } from '../model/model.ts';
 import { type ProductRecord, productRecordSchema } from '../model/product.ts';
 
 /** As many digits as `lastOrder` has, so that their text sorts as the numbers do. */
@@ -23,6 +24,10 @@ export const productKey = ({ brandId, id }: { brandId: string; id: string }) => 
 export const productsOf = (brandId: string) => ({ pk: brandPartition(brandId), sk: 'PRODUCT#' });
 /** The sort key: products are in this order. */
 export const productSortKey = ({ brandId, order, id }: ProductPosition) => `${brandId}#${paddedOrder(order)}#${id}`;
+
+/** All known models are one partition: whoever compares them reads them all. */
+export const modelPartition = partitions.models;
+export const modelKey = (id: string) => ({ pk: modelPartition, sk: id });
 
 /** Keeps a product's id unique among all brands, and says which brand the product belongs to. */
 export const claimKey = (id: string) => ({ pk: `${partitions.product}${id}`, sk: 'CLAIM' });
@@ -55,6 +60,14 @@ export const productItem = (record: ProductRecord) => ({
   data: record,
 });
 export const productItemSchema = z.object({ data: productRecordSchema });
+
+export const modelItem = (record: ModelRecord) => ({
+  ...modelKey(record.id),
+  type: 'Model',
+  id: record.id,
+  data: record,
+});
+export const modelItemSchema = z.object({ data: modelRecordSchema });
 
 export const claimItem = ({ id, brandId }: { id: string; brandId: string }) => ({
   ...claimKey(id),

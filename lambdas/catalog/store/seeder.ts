@@ -3,9 +3,21 @@ import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type Step, transact } from '#lambdas/platform/table/transact.ts';
 import type { BrandRecord } from '../model/brand.ts';
+import type { ModelRecord } from '../model/model.ts';
 import type { ProductRecord } from '../model/product.ts';
 import { readBrand } from './brands.ts';
-import { brandItem, brandKey, claimItem, claimKey, deletedKey, listedItem, productItem, productKey } from './keys.ts';
+import {
+  brandItem,
+  brandKey,
+  claimItem,
+  claimKey,
+  deletedKey,
+  listedItem,
+  modelItem,
+  modelKey,
+  productItem,
+  productKey,
+} from './keys.ts';
 import { countProducts, putNew } from './steps.ts';
 
 /** Adds only what was never there, so an administrator's edits and deletions survive every seeding. */
@@ -14,6 +26,7 @@ export interface CatalogSeeder {
   addBrandIfAbsent(record: BrandRecord): Promise<boolean>;
   /** A product is added only if its brand exists. */
   addProductIfAbsent(record: ProductRecord): Promise<boolean>;
+  addModelIfAbsent(record: ModelRecord): Promise<boolean>;
 }
 
 export const catalogSeeder = (table: AppTable): CatalogSeeder => {
@@ -49,6 +62,13 @@ export const catalogSeeder = (table: AppTable): CatalogSeeder => {
           putNew(TableName, claimItem(product)),
           countProducts(TableName, brand, 1),
         ]);
+        return true;
+      }),
+
+    addModelIfAbsent: (model) =>
+      retryOnConflict(async () => {
+        if (await isAny([modelKey(model.id)])) return false;
+        await transact(table, [putNew(TableName, modelItem(model))]);
         return true;
       }),
   };

@@ -1,10 +1,12 @@
 import type * as contracts from '#contracts/catalog.ts';
 import { productPageLimit } from '#contracts/catalog.ts';
 import type { Input, Output } from '#contracts/http/endpoint.ts';
+import type { listModels as listModelsContract } from '#contracts/known-models.ts';
 import { defaultLanguage, type Language } from '#contracts/text/language.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { toBrand, toBrandContent } from '../model/brand.ts';
 import type { CatalogReader } from '../model/catalog-reader.ts';
+import { toModel } from '../model/model.ts';
 import { toProduct } from '../model/product.ts';
 import { decodePosition, encodePosition } from '../model/product-cursor.ts';
 
@@ -50,5 +52,18 @@ export const listProducts =
     return {
       items: items.map((product) => toProduct(product, query.lang ?? defaultLanguage)),
       ...(next ? { nextCursor: encodePosition(next) } : {}),
+    };
+  };
+
+export const listModels =
+  (catalog: Pick<CatalogReader, 'brands' | 'models'>) => async (): Promise<Output<typeof listModelsContract>> => {
+    const [brands, models] = await Promise.all([catalog.brands(), catalog.models()]);
+    const places = new Map(brands.map(({ id }, place) => [id, place]));
+    const placeOf = ({ brandId }: { brandId: string }) => places.get(brandId) ?? -1;
+    return {
+      items: models
+        .filter(({ brandId }) => places.has(brandId))
+        .sort((a, b) => placeOf(a) - placeOf(b) || (a.id < b.id ? -1 : 1))
+        .map(toModel),
     };
   };

@@ -9,6 +9,7 @@ import { getBrand, listBrands, listProducts } from '../catalog.ts';
 import { getChatTexts } from '../chat-texts.ts';
 import { confirmSession } from '../confirmation.ts';
 import * as errorLog from '../error-log.ts';
+import { listModels } from '../known-models.ts';
 import * as newsletter from '../newsletter.ts';
 import { showNotFound } from '../pages.ts';
 import * as relay from '../relay.ts';
@@ -28,6 +29,7 @@ export const contentEndpoints = [
   listBrands,
   getBrand,
   listProducts,
+  listModels,
   listPosts,
   getPost,
 ] as const;

@@ -22,12 +22,13 @@ export const catalogTable = declareTable({
   partitions: {
     brand: 'BRAND#',
     brands: 'BRANDS',
+    models: 'MODELS',
     product: 'PRODUCT#',
     deleted: 'DELETED',
     catalogFigures: 'CATALOG_FIGURES',
   },
   access: {
-    content: { reads: published },
+    content: { reads: [...published, 'models'] },
     render: { reads: published },
     editing: { reads: all, writes: all },
     // What visitors read, and of the knowledge what follows from it.

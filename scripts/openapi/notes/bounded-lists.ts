@@ -9,6 +9,7 @@ const allBrands = 'All of them: a site has a few dozen brands, and readers choos
 export const boundedLists: Readonly<Record<string, string>> = {
   listBrands: allBrands,
   listEditedBrands: allBrands,
+  listModels: 'All of them: a few hundred at most, which the match compares with one another.',
   listPosts: `${postsPerPage} to a page, by number: readers and search engines go straight to a page, which has an address of its own.`,
   listDevices: 'All of them: those of one person, which end after 30 days.',
   listTips: 'All of them: one guide, written by hand.',

@@ -35,6 +35,7 @@ export const summaries: Readonly<Record<string, string>> = {
   listEditedProducts: 'List shoes for editing',
   getEditedProduct: 'Get a shoe for editing',
   listProducts: 'List shoes',
+  listModels: 'List known models',
   createProduct: 'Create a shoe',
   updateProduct: 'Update a shoe',
   deleteProduct: 'Delete a shoe',

@@ -10,6 +10,7 @@ export const samples = (({ product }) => {
     listBrands: () => ({}),
     getBrand: () => ({ path: '/api/brands/bloch' }),
     listProducts: () => ({}),
+    listModels: () => ({}),
     listEditedBrands: () => ({}),
     getEditedBrand: () => ({ path: '/api/admin/brands/bloch' }),
     createBrand: () => ({ body: { id: newId(), brand: brandForm() } }),

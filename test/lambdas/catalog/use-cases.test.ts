@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages, resolve } from '#contracts/text/language.ts';
 import { getBrand, listBrands, listProducts, seedReader } from '#lambdas/catalog/index.ts';
 import { type BrandRecord, toBrand, toBrandContent } from '#lambdas/catalog/model/brand.ts';
+import { listModels } from '#lambdas/catalog/use-cases/read-catalog.ts';
 
 const catalog = seedReader();
 const bloch = async (): Promise<BrandRecord> => {
@@ -50,6 +51,26 @@ describe('reading the catalogue', () => {
   it('is Hebrew when no language is asked for [S-260]', async () => {
     const { items } = await listBrands(catalog)({ query: {} });
     expect(items.every(({ language }) => language === 'he')).toBe(true);
+  });
+});
+
+describe('known models', () => {
+  it('are those of the brands that the site has, in the order of the brands', async () => {
+    const { items } = await listModels(catalog)();
+    expect([...new Set(items.map(({ brandId }) => brandId))]).toEqual(
+      (await catalog.brands()).map(({ id }) => id).filter((id) => items.some(({ brandId }) => brandId === id)),
+    );
+    const [brands, models] = await Promise.all([catalog.brands(), catalog.models()]);
+    const hidden = models.filter(({ brandId }) => !brands.some(({ id }) => id === brandId));
+    expect(hidden.map(({ brandId }) => brandId)).toContain('freed');
+    expect(items).toHaveLength(models.length - hidden.length);
+  });
+
+  it('say of each fact how sure it is, and nothing of what nobody knows', async () => {
+    const { items } = await listModels(catalog)();
+    const facts = items.flatMap(({ attributes }) => Object.values(attributes));
+    for (const { confidence, sources } of facts) if (confidence === 'sourced') expect(sources).not.toEqual([]);
+    expect(items.every((item) => !('version' in item))).toBe(true);
   });
 });
 

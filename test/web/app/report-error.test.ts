@@ -46,7 +46,7 @@ describe('what the browser reports of an error', () => {
       message: 'unforeseen',
       stack: expect.stringContaining('report-error.test.ts'),
       componentStack: '\n    at Shoe\n    at main',
-      url: 'https://site.example/brand/bloch?token=[masked]#part',
+      url: 'https://site.example/brand/bloch?token=[masked]',
       userAgent: 'Dancer/1.0',
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     });

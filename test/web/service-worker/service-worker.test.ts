@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { getAnsweringKnowledge } from '#contracts/answering-knowledge.ts';
 import { getPost, listPosts } from '#contracts/blog.ts';
 import { getBrand, listBrands, listProducts } from '#contracts/catalog.ts';
+import { listModels } from '#contracts/known-models.ts';
 import { listTips } from '#contracts/tips.ts';
 import en from '#locales/en/offline.json' with { type: 'json' };
 import fr from '#locales/fr/offline.json' with { type: 'json' };
@@ -244,7 +245,7 @@ describe('the service worker', () => {
     expect(await open('/')).toContain('kept');
   });
 
-  it.each([listBrands, getBrand, listProducts, listPosts, getPost, getAnsweringKnowledge])(
+  it.each([listBrands, getBrand, listProducts, listModels, listPosts, getPost, getAnsweringKnowledge])(
     'answers $id at once with what is here, and asks for the next time',
     async ({ path, access }) => {
       expect(access).toBe('public');

@@ -99,6 +99,8 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
   const indexed = [
     paths.home,
     paths.products,
+    paths.find,
+    paths.findRules,
     paths.blog,
     paths.glossary,
     paths.accessibility,

@@ -8,7 +8,8 @@ const daySeconds = 24 * 3600;
 
 /** Open to everybody: the catalogue, the blog, what answers are composed from, and the files that pages fetch their texts from. */
 export const isPublicRead = ({ url: { origin, pathname } }: Asked): boolean =>
-  origin === location.origin && /^\/(seed\/|api\/(brands|products|blog\/posts|ai\/knowledge)(\/|$))/.test(pathname);
+  origin === location.origin &&
+  /^\/(seed\/|api\/(brands|products|models|blog\/posts|ai\/knowledge)(\/|$))/.test(pathname);
 
 const publicReads = new StaleWhileRevalidate({
   cacheName,

@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   products: '/products',
+  find: '/find',
+  findRules: '/find/how',
   blog: '/blog',
   tips: '/tips',
   login: '/login',
@@ -57,6 +59,8 @@ export const loginPath = (from: Address, isExpired = false): string => {
 export const pagePaths = [
   paths.home,
   paths.products,
+  paths.find,
+  paths.findRules,
   paths.blog,
   paths.tips,
   paths.login,

@@ -37,7 +37,8 @@ const reportOf = (error: unknown, id: string): ErrorReport => {
     message: fitted('message', messageOf(error)),
     ...(stack ? { stack: fitted('stack', stack) } : {}),
     ...(componentStack ? { componentStack: fitted('componentStack', componentStack) } : {}),
-    url: fitted('url', location.href),
+    // Without what stands after the #: there the finder keeps what somebody has said of their foot.
+    url: fitted('url', location.href.split('#')[0] ?? ''),
     userAgent: fitted('userAgent', navigator.userAgent),
     timestamp: new Date().toISOString(),
   };

@@ -10,7 +10,8 @@ export const reportPlainly = (error: unknown): void => {
   const report = {
     message: `${error}`,
     stack: error.stack,
-    url: location.href,
+    // Without what stands after the #: there the finder keeps what somebody has said of their foot.
+    url: location.href.split('#')[0],
     userAgent: navigator.userAgent,
     timestamp: new Date(),
   };

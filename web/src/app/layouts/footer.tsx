@@ -45,6 +45,9 @@ export const Footer = () => {
               <Link to={paths.products}>{t('navProducts')}</Link>
             </li>
             <li>
+              <Link to={paths.find}>{t('fitFinder')}</Link>
+            </li>
+            <li>
               <Link to={paths.blog}>{t('navBlog')}</Link>
             </li>
             <li>

@@ -55,12 +55,12 @@ export const Component = () => {
           </h1>
           <p className="lead">{t('heroLead')}</p>
           <div className="actions">
-            <Link className="button button-full" to={paths.products}>
+            <Link className="button button-full" to={paths.find}>
+              {t('heroFind')}
+            </Link>
+            <Link className="button" to={paths.products}>
               {t('heroAction')}
             </Link>
-            <a className="button" href="#drawings">
-              {t('heroSecondAction')}
-            </a>
           </div>
         </div>
         <div className="stage">

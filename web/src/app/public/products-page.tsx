@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { brandListQuery, productListQuery } from '#web/features/catalog/api/queries.ts';
 import { useAnswer } from '#web/features/catalog/api/use-answer.ts';
@@ -18,6 +18,7 @@ import {
 import { displayName } from '#web/features/catalog/model/summaries.ts';
 import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { paths } from '#web/shared/paths.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 import type { PageModule } from '../route-context.ts';
 
@@ -61,6 +62,9 @@ export const Component = () => {
       <div className="page-head">
         <h1>{t('productsTitle')}</h1>
         <p className="lead">{t('productsLead')}</p>
+        <p>
+          <Link to={paths.find}>{t('common:fitFinder')}</Link>
+        </p>
       </div>
       <ProductFilters filter={filter} brands={withProducts} onChange={apply} />
       <p className="result-count" role="status">

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { Foot } from '#contracts/finder/foot.ts';
+import type { KnownModel } from '#contracts/known-models.ts';
+import { paths } from '#web/shared/paths.ts';
+import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
+import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
+import { modelsQuery } from '../api/models-query.ts';
+import { askedIn, footOf, goOn, type Progress, progressHash, readProgress } from '../model/answers.ts';
+import { isOfSafety, questionsFor, type Seeker, seekers } from '../model/questions.ts';
+import { AnswerList } from './answer-list.tsx';
+import styles from './finder.css?inline';
+import { Question } from './question.tsx';
+import { Result } from './result.tsx';
+
+adoptStyles(styles);
+
+interface FinderProps {
+  brandName: (id: string) => string;
+  draw: (model: KnownModel) => ReactNode;
+}
+
+const beginning = (seeker: Seeker): Progress => ({
+  seeker,
+  at: questionsFor(seeker, {})[0] ?? 'result',
+  isDone: false,
+  answers: {},
+});
+
+/** The two ways in. They are links, so that they work as soon as the page is there. */
+const Begin = () => {
+  const { t } = useTranslation('finder');
+  const texts = { me: t('forMe'), child: t('forChild') };
+  return (
+    <div className="finder-begin">
+      <div className="actions">
+        {seekers.map((seeker) => (
+          <Link
+            key={seeker}
+            className={seeker === 'me' ? 'button button-full' : 'button'}
+            to={progressHash(beginning(seeker))}
+            preventScrollReset
+          >
+            {texts[seeker]}
+          </Link>
+        ))}
+      </div>
+      <p className="sub">{t('private')}</p>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      <p>
+        <Link to={paths.findRules}>{t('rulesLink')}</Link>
+      </p>
+    </div>
+  );
+};
+
+/** From a foot to up to three shoes: questions, then the match. Where one is and what was answered stands in the address. */
+export const Finder = ({ brandName, draw }: FinderProps) => {
+  const { t } = useTranslation('finder');
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const { data: models = [], isError, isPending, refetch } = useQuery({ ...modelsQuery, enabled: useHydrated() });
+  const [before, setBefore] = useState<Foot>();
+  const top = useRef<HTMLDivElement>(null);
+  // The page is stored once, without answers.
+  const progress = useHydrated() ? readProgress(hash) : undefined;
+  if (!progress) return <Begin />;
+  const foot = footOf(progress.answers);
+  const show = (next: Progress) => {
+    void navigate({ pathname: paths.find, hash: progressHash(next) }, { preventScrollReset: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  const answer = (values?: readonly string[]) => {
+    setBefore(progress.isDone ? foot : undefined);
+    show(goOn(progress, values));
+  };
+  const asked = askedIn(progress);
+  const earlier = progress.at === 'result' ? undefined : asked[asked.indexOf(progress.at) - 1];
+  const back = () => (earlier ? show({ ...progress, at: earlier }) : void navigate(paths.find));
+  const list = (
+    <AnswerList
+      progress={progress}
+      models={models}
+      onChange={(at) => show({ ...progress, at })}
+      onErase={() => void navigate(paths.find, { replace: true, preventScrollReset: true })}
+    />
+  );
+  return (
+    <div className="finder" ref={top}>
+      {progress.at === 'result' ? (
+        isError || isPending ? (
+          <div className="load-failure" role="status">
+            <p>{isError ? t('failed') : t('loading')}</p>
+            {isError && (
+              <button type="button" className="button" onClick={() => void refetch()}>
+                {t('retry')}
+              </button>
+            )}
+          </div>
+        ) : (
+          <Result
+            foot={foot}
+            before={before}
+            models={models}
+            brandName={brandName}
+            draw={draw}
+            onGoOn={() => {
+              const open = asked.find((question) => progress.answers[question] === undefined);
+              if (open) show({ ...progress, at: open, isDone: false });
+            }}
+          >
+            {list}
+          </Result>
+        )
+      ) : (
+        <Question
+          key={progress.at}
+          question={progress.at}
+          answered={progress.answers[progress.at]}
+          place={{ number: asked.indexOf(progress.at) + 1, total: asked.length }}
+          models={models}
+          brandName={brandName}
+          onAnswer={answer}
+          onBack={back}
+          onFinish={isOfSafety(progress.at) ? undefined : () => show({ ...progress, at: 'result', isDone: true })}
+        >
+          {progress.seeker === 'child' && progress.at === asked[0] && <p className="parents">{t('parents')}</p>}
+        </Question>
+      )}
+    </div>
+  );
+};

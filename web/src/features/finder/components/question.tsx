@@ -1,0 +1,161 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { KnownModel } from '#contracts/known-models.ts';
+import { optionsOf, type QuestionId, takesSeveral } from '../model/questions.ts';
+import { FootDrawing } from './foot-drawing.tsx';
+
+interface QuestionProps {
+  question: QuestionId;
+  /** What was answered before. */
+  answered: readonly string[] | undefined;
+  place: { number: number; total: number };
+  models: readonly KnownModel[];
+  brandName: (id: string) => string;
+  /** Without values it is skipped. */
+  onAnswer: (values?: readonly string[]) => void;
+  onBack: () => void;
+  /** Ends the questions, once those have been asked that come before any shoe. */
+  onFinish: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+const Choices = ({ question, answered, onAnswer }: Pick<QuestionProps, 'question' | 'answered' | 'onAnswer'>) => {
+  const { t } = useTranslation('finder');
+  return (
+    <ul className="choices">
+      {optionsOf(question).map((option) => (
+        <li key={option}>
+          <button
+            type="button"
+            className="choice"
+            aria-pressed={answered?.includes(option) ?? false}
+            onClick={() => onAnswer([option])}
+          >
+            <FootDrawing question={question} answer={option} />
+            <span>{t(`answer.${question}.${option}` as 'answer.age.10')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Several may apply, or none. */
+const Several = ({ question, answered, onAnswer }: Pick<QuestionProps, 'question' | 'answered' | 'onAnswer'>) => {
+  const { t } = useTranslation('finder');
+  const [chosen, setChosen] = useState<readonly string[]>(answered ?? []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onAnswer(chosen);
+  };
+  return (
+    <form onSubmit={send}>
+      <ul className="choices choices-several">
+        {optionsOf(question).map((option) => (
+          <li key={option}>
+            <label className="choice">
+              <input
+                type="checkbox"
+                checked={chosen.includes(option)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, option] : chosen.filter((one) => one !== option))
+                }
+              />
+              <span>{t(`answer.${question}.${option}` as 'answer.age.10')}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <button type="submit" className="button button-full">
+        {chosen.length > 0 ? t('next') : t('none')}
+      </button>
+    </form>
+  );
+};
+
+const LastModel = ({
+  answered,
+  models,
+  brandName,
+  onAnswer,
+}: Pick<QuestionProps, 'answered' | 'models' | 'brandName' | 'onAnswer'>) => {
+  const { t } = useTranslation('finder');
+  const [chosen, setChosen] = useState(answered?.[0] ?? '');
+  const brands = [...new Set(models.map(({ brandId }) => brandId))];
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onAnswer(chosen ? [chosen] : undefined);
+  };
+  return (
+    <form onSubmit={send}>
+      <label className="field">
+        {t('question.lastModel.title')}
+        <select className="control" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+          <option value="">{t('otherModel')}</option>
+          {brands.map((brandId) => (
+            <optgroup key={brandId} label={brandName(brandId)}>
+              {models
+                .filter((model) => model.brandId === brandId && !model.isPrePointe)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button button-full">
+        {t('next')}
+      </button>
+    </form>
+  );
+};
+
+/** One question, with why it is asked. An answer leads on to the next. */
+export const Question = ({
+  question,
+  answered,
+  place,
+  models,
+  brandName,
+  onAnswer,
+  onBack,
+  onFinish,
+  children,
+}: QuestionProps) => {
+  const { t } = useTranslation('finder');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A screen reader goes on with the new question.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="question" aria-labelledby="question">
+      {children}
+      <p className="eyebrow">{t('step', place)}</p>
+      <h2 id="question" ref={heading} tabIndex={-1}>
+        {t(`question.${question}.title`)}
+      </h2>
+      <p className="sub">{t(`question.${question}.why`)}</p>
+      {question === 'lastModel' ? (
+        <LastModel answered={answered} models={models} brandName={brandName} onAnswer={onAnswer} />
+      ) : takesSeveral(question) ? (
+        <Several key={question} question={question} answered={answered} onAnswer={onAnswer} />
+      ) : (
+        <Choices question={question} answered={answered} onAnswer={onAnswer} />
+      )}
+      <div className="actions">
+        <button type="button" className="button" onClick={onBack}>
+          {t('back')}
+        </button>
+        <button type="button" className="button" onClick={() => onAnswer()}>
+          {t('skip')}
+        </button>
+        {onFinish && (
+          <button type="button" className="button" onClick={onFinish}>
+            {t('toResult')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
