@@ -250,9 +250,9 @@ test('the dashboard counts users, sessions, posts, shoes and campaigns, and show
 
 test('an administrator has the tips and the link Admin, which leads to the whole area: each of its sections opens [S-010, S-194]', {
   tag: '@both',
-}, async ({ page, context, people, openApp, isMobile, expectedConsole, t }) => {
+}, async ({ page, context, people, openApp, isMobile, expectedNow, t }) => {
   // No mailbox is set here: its screen says so.
-  expectedConsole.push(/409/);
+  expectedNow.push(/409/);
   await people.become(context, await people.admin());
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });

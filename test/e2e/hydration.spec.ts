@@ -95,8 +95,8 @@ test('a click before the app is there is not lost', async ({ page, t }) => {
 
 test('a form that lost its connection before the app was there opens when it has one again, with what was typed', {
   tag: '@desktop',
-}, async ({ page, context, expectedConsole }) => {
-  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+}, async ({ page, context, expectedNow }) => {
+  expectedNow.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto('/login');
   await context.setOffline(true);
   const missed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');

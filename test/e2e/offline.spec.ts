@@ -224,8 +224,8 @@ const ownerOf = (page: Page) => page.evaluate(() => String(JSON.parse(localStora
 
 test('what was changed without a connection waits, is listed in words, and is sent when there is one [S-013, S-167, S-170, Q-068]', {
   tag: '@desktop',
-}, async ({ page, context, browser, baseURL, people, t, expectedConsole }) => {
-  expectedConsole.push(/status of 4\d\d/);
+}, async ({ page, context, browser, baseURL, people, t, expectedNow }) => {
+  expectedNow.push(/status of 4\d\d/);
   const person = await people.logIn(await people.newUser());
   await people.become(context, person);
   const location = (root: Page) => root.getByRole('textbox', { name: t('profile:location') });

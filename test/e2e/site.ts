@@ -14,6 +14,8 @@ interface Site {
   openApp: (path: string) => Promise<void>;
   /** Console messages that this test provokes on purpose. */
   expectedConsole: RegExp[];
+  /** Those that the test itself adds. A list of its own: the option’s is shared by all tests of a file. */
+  expectedNow: RegExp[];
 }
 
 const texts = (language: Language, namespace: string): Record<string, unknown> =>
@@ -98,6 +100,8 @@ export const test = base.extend<Site & { quietConsole: undefined }, { people: Pe
   ],
   expectedConsole: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
+  expectedNow: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a destructured first parameter.
   language: async ({}, use, info) => use(info.project.name.startsWith('he') ? 'he' : 'en'),
   t: async ({ language }, use) => use(textIn(language)),
   openApp: async ({ page }, use) =>
@@ -107,7 +111,7 @@ export const test = base.extend<Site & { quietConsole: undefined }, { people: Pe
     }),
   // Nothing may be said on the console that no test asked for: hydration and policy violations speak there.
   quietConsole: [
-    async ({ context, expectedConsole }, use) => {
+    async ({ context, expectedConsole, expectedNow }, use) => {
       const heard: string[] = [];
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
@@ -115,7 +119,7 @@ export const test = base.extend<Site & { quietConsole: undefined }, { people: Pe
       context.on('weberror', (error) => heard.push(error.error().message));
       await use(undefined);
       // Said wherever the configuration keeps the service worker out.
-      const expected = [...expectedConsole, /Service Worker registration blocked by Playwright/];
+      const expected = [...expectedConsole, ...expectedNow, /Service Worker registration blocked by Playwright/];
       expect(heard.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },

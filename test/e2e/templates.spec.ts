@@ -136,8 +136,8 @@ test('the text of a mail is there at once, and its editor comes into the same pl
 
 test('what cannot be loaded, saved, deleted or duplicated is said in these words [S-255]', {
   tag: '@desktop',
-}, async ({ page, context, people, t, expectedConsole }) => {
-  expectedConsole.push(/status of 503/);
+}, async ({ page, context, people, t, expectedNow }) => {
+  expectedNow.push(/status of 503/);
   const { token, user } = await people.admin();
   await people.become(context, { token, user });
   const body = { name: 'Temps lié', category: 'newsletter', texts: {} };
@@ -184,9 +184,9 @@ test('what is typed survives a reload, and somebody else’s save in the meantim
   context,
   people,
   t,
-  expectedConsole,
+  expectedNow,
 }) => {
-  expectedConsole.push(/status of 409/);
+  expectedNow.push(/status of 409/);
   const { token, user } = await people.admin();
   await people.become(context, { token, user });
   const path = '/api/admin/templates';
