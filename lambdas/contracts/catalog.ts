@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { publishedIdSchema } from './catalog-id.ts';
 import { endpoint, publicReads } from './http/endpoint.ts';
 import { problemSchema } from './http/problem.ts';
+import { knownModelSchema } from './known-models.ts';
 import { languageSchema, localizedTextSchema } from './text/locale.ts';
-
-const idSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/));
 
 /**
  * What the drawing of a shoe shows, and what dancers compare. Only what a source says is present: a missing attribute is
@@ -28,7 +28,7 @@ export type ShoeAttributes = z.infer<typeof shoeAttributesSchema>;
 
 /** A brand as lists and the search know it. `description` is in `language`, which may be a fallback. */
 export const brandSchema = z.object({
-  id: idSchema,
+  id: publishedIdSchema,
   name: z.string(),
   /** How the name is written in other scripts, where it is: the Hebrew spelling, for example. */
   names: z.partial(localizedTextSchema),
@@ -47,8 +47,8 @@ export const brandSchema = z.object({
 export type Brand = z.infer<typeof brandSchema>;
 
 export const productSchema = z.object({
-  id: idSchema,
-  brandId: idSchema,
+  id: publishedIdSchema,
+  brandId: publishedIdSchema,
   name: z.string(),
   names: z.partial(localizedTextSchema),
   image: z.string(),
@@ -70,7 +70,7 @@ export const brandContentSchema = z.object({
   language: languageSchema,
   history: z.array(z.string()),
   keyFeatures: z.array(z.string()),
-  popularModels: z.array(z.object({ name: z.string(), note: z.string(), productId: z.optional(idSchema) })),
+  popularModels: z.array(z.object({ name: z.string(), note: z.string(), productId: z.optional(publishedIdSchema) })),
   /** Where to look for a shop; the brand's own site where no locator is confirmed. */
   retailerLink: z.string(),
   /** Whether `retailerLink` is a shop finder (else it is the brand's home page). */
@@ -100,7 +100,13 @@ export const getBrand = endpoint({
   pathParameters: z.strictObject({ id: z.string() }),
   query: languageQuery,
   responses: {
-    200: z.object({ brand: brandSchema, content: brandContentSchema, products: z.array(productSchema) }),
+    200: z.object({
+      brand: brandSchema,
+      content: brandContentSchema,
+      products: z.array(productSchema),
+      /** What is known of its models, whether or not they are among its shoes; a browser's older copy does not have it. */
+      models: z.optional(z.array(knownModelSchema)),
+    }),
     400: problemSchema,
     404: problemSchema,
   },
@@ -117,7 +123,7 @@ export const listProducts = endpoint({
   access: 'public',
   query: z.strictObject({
     lang: z.optional(languageSchema),
-    brandId: z.optional(idSchema),
+    brandId: z.optional(publishedIdSchema),
     limit: z.optional(z.string().check(z.regex(/^(100|[1-9][0-9]?)$/))),
     cursor: z.optional(z.string().check(z.maxLength(1024))),
   }),

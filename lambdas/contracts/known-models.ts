@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { catalogIdSchema } from './catalog-form.ts';
+import { publishedIdSchema } from './catalog-id.ts';
 import { endpoint, publicReads } from './http/endpoint.ts';
 
 /** How sure a fact is: a source says it, or it is widely said and no source was read. */
@@ -66,11 +66,11 @@ export const knownAttributesSchema = z.strictObject({
 
 /** A model of a brand of which the site knows something, whether or not it is one of its shoes. */
 export const knownModelSchema = z.strictObject({
-  id: catalogIdSchema,
-  brandId: catalogIdSchema,
+  id: publishedIdSchema,
+  brandId: publishedIdSchema,
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   /** Models that are made alike: of one line a single one is suggested. */
-  line: z.optional(catalogIdSchema),
+  line: z.optional(publishedIdSchema),
   /** Prepares for pointe: nobody rises onto the toes in it. */
   isPrePointe: z.boolean(),
   /** Said to be made no more. */

@@ -11,7 +11,8 @@ export const seedReader = (): CatalogReader => {
       const brand = brands.find((candidate) => candidate.id === id);
       return brand && { brand, products: ofBrand(id) };
     },
-    models: async () => models,
+    // In the order of the table.
+    models: async () => models.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     products: async ({ brandId }) => ({ items: brandId ? ofBrand(brandId) : products }),
   };
 };

@@ -19,7 +19,7 @@ export const listBrands =
 
 /** @throws ProblemError `brandNotFound`. Ids are compared exactly: `russianPointe` is one, `russianpointe` is not. */
 export const getBrand =
-  (catalog: Pick<CatalogReader, 'brandWithProducts'>) =>
+  (catalog: Pick<CatalogReader, 'brandWithProducts' | 'models'>) =>
   async ({
     pathParameters,
     query,
@@ -27,13 +27,14 @@ export const getBrand =
     pathParameters: { id: string };
     query: { lang?: Language | undefined };
   }): Promise<Output<typeof contracts.getBrand>> => {
-    const found = await catalog.brandWithProducts(pathParameters.id);
+    const [found, models] = await Promise.all([catalog.brandWithProducts(pathParameters.id), catalog.models()]);
     if (!found) throw new ProblemError('brandNotFound');
     const language = query.lang ?? defaultLanguage;
     return {
       brand: toBrand(found.brand, language),
       content: toBrandContent(found.brand, language),
       products: found.products.map((product) => toProduct(product, language)),
+      models: models.filter(({ brandId }) => brandId === found.brand.id).map(toModel),
     };
   };
 

@@ -29,7 +29,7 @@ export const catalogTable = declareTable({
   },
   access: {
     content: { reads: [...published, 'models'] },
-    render: { reads: published },
+    render: { reads: [...published, 'models'] },
     editing: { reads: all, writes: all },
     // What visitors read, and of the knowledge what follows from it.
     knowledgeJoining: { reads: [...published, 'product'] },

@@ -3,19 +3,21 @@ import { redirect, useParams } from 'react-router';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { brandListQuery, brandPageQuery } from '#web/features/catalog/api/queries.ts';
 import { BrandHero } from '#web/features/catalog/components/brand-hero.tsx';
+import { BrandModels } from '#web/features/catalog/components/brand-models.tsx';
 import { BrandProducts } from '#web/features/catalog/components/brand-products.tsx';
 import { BrandSources } from '#web/features/catalog/components/brand-sources.tsx';
 import { BrandStory } from '#web/features/catalog/components/brand-story.tsx';
 import { brandByAlias, displayName } from '#web/features/catalog/model/summaries.ts';
 import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { modelTexts } from '#web/shared/models/texts.ts';
 import { paths } from '#web/shared/paths.ts';
 import { NotFound } from '../not-found.ts';
 import type { PageModule } from '../route-context.ts';
 
 const idOf = ({ brandId = '' }: { brandId?: string }) => brandId;
 
-export const texts = [catalogTexts];
+export const texts = [catalogTexts, modelTexts];
 
 export const load: PageModule['load'] = async ({ context, language, params }) => {
   const { queryClient, catalog } = context;
@@ -42,6 +44,7 @@ export const Component = () => {
     <>
       <BrandHero page={page} />
       <BrandStory content={page.content} />
+      <BrandModels models={page.models} />
       <BrandProducts products={page.products} brandName={displayName(page.brand)} />
       <BrandSources sources={page.content.sources} />
     </>

@@ -1,4 +1,5 @@
 import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
+import type { KnownModel } from '#contracts/known-models.ts';
 import type { Language } from '#contracts/text/language.ts';
 
 /** The source of the catalogue: the API in the browser, the seed while pages are built. */
@@ -10,5 +11,7 @@ export interface CatalogSource {
     id: string,
     language: Language,
     signal?: AbortSignal,
-  ): Promise<{ brand: Brand; content: BrandContent; products: Product[] } | undefined>;
+  ): Promise<
+    { brand: Brand; content: BrandContent; products: Product[]; models?: KnownModel[] | undefined } | undefined
+  >;
 }

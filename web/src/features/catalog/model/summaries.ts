@@ -1,4 +1,5 @@
 import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
+import { type AttributeName, attributeNames, type KnownModel } from '#contracts/known-models.ts';
 import { foldPhrase } from '#contracts/text/folding.ts';
 import { type Language, resolve } from '#contracts/text/language.ts';
 
@@ -20,10 +21,16 @@ export interface ProductSummary
   aliases: string[];
 }
 
+/** A known model without the addresses of its sources. */
+export interface ModelSummary extends Pick<KnownModel, 'id' | 'name' | 'isPrePointe' | 'isDiscontinued'> {
+  facts: { name: AttributeName; values: (string | number)[]; isUnconfirmed: boolean }[];
+}
+
 export interface BrandPage {
   brand: BrandSummary & Pick<Brand, 'link' | 'description' | 'language'>;
   content: BrandContent;
   products: ProductSummary[];
+  models: ModelSummary[];
 }
 
 export const toBrandSummary = (
@@ -45,8 +52,16 @@ export const toProductSummary = (product: Product, asked: Language): ProductSumm
   };
 };
 
+const toModelSummary = ({ id, name, isPrePointe, isDiscontinued, attributes }: KnownModel): ModelSummary => ({
+  ...{ id, name, isPrePointe, isDiscontinued },
+  facts: attributeNames.flatMap((attribute) => {
+    const fact = attributes[attribute];
+    return fact ? [{ name: attribute, values: [...fact.values], isUnconfirmed: fact.confidence === 'widelySaid' }] : [];
+  }),
+});
+
 export const toBrandPage = (
-  reply: { brand: Brand; content: BrandContent; products: Product[] },
+  reply: { brand: Brand; content: BrandContent; products: Product[]; models?: KnownModel[] | undefined },
   asked: Language,
 ): BrandPage => {
   const { link, description, language } = reply.brand;
@@ -54,6 +69,7 @@ export const toBrandPage = (
     brand: { ...toBrandSummary(reply.brand, asked), ...{ link, description, language } },
     content: reply.content,
     products: reply.products.map((product) => toProductSummary(product, asked)),
+    models: (reply.models ?? []).map(toModelSummary),
   };
 };
 
