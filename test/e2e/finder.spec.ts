@@ -87,6 +87,16 @@ test('a parent is asked for the teacher first, by keyboard and without a connect
   await expect(page.getByRole('heading', { name: t('finder:stopTitle') })).toBeFocused();
   await expect(page.getByText(t('finder:stop.young.text'))).toBeVisible();
   await expect(page.locator('.suggestion')).toHaveCount(0);
+  await test.step('deleted answers do not come back with the browser’s own way back', async () => {
+    expect(page.url()).toContain('age=10');
+    await page.getByRole('button', { name: t('finder:erase') }).click();
+    await expect(page.getByRole('link', { name: t('finder:forChild') })).toBeVisible();
+    await page.goBack();
+    expect(page.url()).not.toContain('age');
+    await page.goForward();
+    expect(page.url()).not.toContain('age');
+  });
+  await page.getByRole('link', { name: t('finder:forMe') }).click();
   await page.setViewportSize({ width: 320, height: 700 });
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

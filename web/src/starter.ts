@@ -154,8 +154,8 @@ const whenIdle = () => {
 };
 let isExpected = root.dataset.page === 'shell';
 try {
-  // A stored page is the same for everybody. A visitor who is logged in, comes with the link of a mail, or has reached a
-  // code step in this tab should not see for long what is meant for others.
+  // A stored page is the same for everybody. A visitor who is logged in, comes with the link of a mail or with answers of
+  // the finder, or has reached a code step in this tab should not see for long what is meant for others.
   isExpected ||=
     localStorage.getItem('token') !== null || /[#?&](code|userId|for)=/.test(location.hash + location.search);
   isExpected ||= ['login-challenge', 'sign-up'].some((key) => sessionStorage.getItem(key) !== null);

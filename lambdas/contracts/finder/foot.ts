@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { catalogIdSchema } from '../catalog-form.ts';
+import { publishedIdSchema } from '../catalog-id.ts';
 
 /** What may have been wrong with the last pair, as a dancer would say it. */
 export const troubles = [
@@ -60,7 +60,7 @@ export const footSchema = z.strictObject({
   lastPair: z.optional(
     z.strictObject({
       /** A known model. */
-      model: z.optional(catalogIdSchema),
+      model: z.optional(publishedIdSchema),
       troubles: z.array(z.enum(troubles)).check(z.maxLength(troubles.length)),
     }),
   ),

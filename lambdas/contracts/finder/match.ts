@@ -2,7 +2,7 @@ import { type AttributeName, attributeNames, type KnownModel } from '../known-mo
 import type { Foot } from './foot.ts';
 import { type RuleId, rules } from './rules.ts';
 import { type Stop, stopsOf } from './stops.ts';
-import { adviceFor, meets, pullApart, type Wish, wishesOf } from './wants.ts';
+import { adviceFor, isOfFoot, meets, pullApart, type Wish, wishesOf } from './wants.ts';
 
 /** Why a shoe is named, or what speaks against it. */
 export interface Reason {
@@ -40,7 +40,7 @@ export type Match = { stops: Stop[] } | Shoes;
 const most = 3;
 /** With fewer known attributes a model is not compared. */
 const leastKnown = 4;
-/** One wish alone tells no foot from another. */
+/** One wish alone, or those of a level, tell no foot from another. */
 const leastWishes = 2;
 /** The weight of what must not happen again. */
 const gravest = 3;
@@ -78,6 +78,10 @@ const judge = (model: KnownModel, wishes: readonly Wish[]): Judged => {
 const wouldFailAgain = ({ against }: Judged): boolean =>
   against.some(({ rule }) => rules[rule].when.troubles !== undefined && rules[rule].weight === gravest);
 
+/** It is better where the last pair failed. */
+const mends = ({ for: reasons }: Pick<Judged, 'for'>): boolean =>
+  reasons.some(({ rule }) => rules[rule].when.troubles !== undefined);
+
 /** Best first; of equals the one of which more is known, then by name. */
 const bestFirst = (a: Judged, b: Judged): number =>
   b.score - a.score || b.known - a.known || (a.model.id < b.model.id ? -1 : 1);
@@ -106,14 +110,19 @@ export const match = (foot: Foot, models: readonly KnownModel[]): Match => {
   const wishes = wishesOf(foot, models);
   const pointe = models.filter(({ isPrePointe, isDiscontinued }) => !isPrePointe && !isDiscontinued);
   const isComparable = (model: KnownModel): boolean => knownOf(model) >= leastKnown;
-  const isFailed = ({ id }: KnownModel): boolean => id === foot.lastPair?.model && foot.lastPair.troubles.length > 0;
-  const needsMore = new Set(wishes.map(({ attribute }) => attribute)).size < leastWishes;
+  const { model: lastId, troubles = [] } = foot.lastPair ?? {};
+  const failed = troubles.length > 0 ? models.find(({ id }) => id === lastId) : undefined;
+  /** The pair that failed, and what is made like it without being better where it failed. */
+  const isLikeFailed = ({ model, ...judged }: Judged): boolean =>
+    failed !== undefined &&
+    (model.id === failed.id || (model.line !== undefined && model.line === failed.line && !mends(judged)));
+  const needsMore = new Set(wishes.filter(isOfFoot).map(({ attribute }) => attribute)).size < leastWishes;
   const judged = needsMore
     ? []
     : pointe
-        .filter((model) => isComparable(model) && !isFailed(model))
+        .filter(isComparable)
         .map((model) => judge(model, wishes))
-        .filter((one) => one.score > 0 && !wouldFailAgain(one))
+        .filter((one) => one.score > 0 && !wouldFailAgain(one) && !isLikeFailed(one))
         .sort(bestFirst);
   return {
     shoes: oneOfLine(judged)
@@ -121,7 +130,7 @@ export const match = (foot: Foot, models: readonly KnownModel[]): Match => {
       .map(({ score: _, ...one }) => one),
     notEnough: pointe.filter((model) => !isComparable(model)),
     contradictions: contradictionsIn(wishes),
-    advice: adviceFor(foot),
+    advice: adviceFor(foot, wishes),
     needsMore,
   };
 };

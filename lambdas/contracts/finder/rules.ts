@@ -8,8 +8,14 @@ export type When = { [Answer in keyof Answers]?: readonly NonNullable<Answers[An
   troubles?: readonly Trouble[];
 };
 
-/** The values that a rule asks for, or how many steps on the scale away from the last pair. */
-export type Want<Value> = { values: readonly Value[] } | { steps: number };
+/**
+ * The values that a rule asks for, or the direction on the scale away from the last pair. With both, the values stand where
+ * nothing is known of that pair.
+ */
+export interface Want<Value> {
+  values?: readonly Value[];
+  steps?: 1 | -1;
+}
 
 /** One thing that fitters reason: `finder/sources.json` says who says so. */
 export interface Rule {
@@ -21,7 +27,11 @@ export interface Rule {
 }
 
 const to = <const Values extends readonly (string | number)[]>(...values: Values) => ({ values });
-const by = (steps: number) => ({ steps });
+const by = (steps: 1 | -1) => ({ steps });
+const byOr = <const Values extends readonly (string | number)[]>(steps: 1 | -1, ...values: Values) => ({
+  steps,
+  values,
+});
 
 /** How fitters reason from a foot to a shoe. What went wrong in the last pair is the better evidence, so most of it weighs more. */
 const table = {
@@ -67,16 +77,20 @@ const table = {
   // What went wrong in the last pair.
   sinks: { when: { troubles: ['sinks'] }, wants: { width: by(-1), boxTaper: by(-1) }, weight: 3 },
   sinksWithGap: { when: { troubles: ['sinksWithGap'] }, wants: { profile: by(-1) }, weight: 2 },
-  notOver: { when: { troubles: ['notOver'] }, wants: { vampLength: to('short', 'medium'), shank: by(-1) }, weight: 3 },
-  tooFar: { when: { troubles: ['tooFar'] }, wants: { vampLength: to('medium', 'long'), shank: by(1) }, weight: 3 },
+  notOver: {
+    when: { troubles: ['notOver'] },
+    wants: { vampLength: byOr(-1, 'short', 'medium'), shank: by(-1) },
+    weight: 3,
+  },
+  tooFar: { when: { troubles: ['tooFar'] }, wants: { vampLength: byOr(1, 'medium', 'long'), shank: by(1) }, weight: 3 },
   tooFarForSoft: { when: { troubles: ['tooFar'] }, wants: { shank: to(4, 5) }, weight: 3 },
   shankTooHard: { when: { troubles: ['shankTooHard'] }, wants: { shank: by(-1) }, weight: 3 },
-  fallsOut: { when: { troubles: ['fallsOut'] }, wants: { vampLength: to('medium', 'long') }, weight: 2 },
+  fallsOut: { when: { troubles: ['fallsOut'] }, wants: { vampLength: byOr(1, 'medium', 'long') }, weight: 2 },
   twists: { when: { troubles: ['twists'] }, wants: { width: by(1), boxTaper: by(1) }, weight: 3 },
   heelBags: { when: { troubles: ['heelBags'] }, wants: { heel: to('narrow') }, weight: 1 },
   bunionPressed: { when: { troubles: ['bunionPressed'] }, wants: { width: by(1) }, weight: 2 },
   bunionInTapered: { when: { troubles: ['bunionPressed'], toes: ['level'] }, wants: { boxTaper: by(1) }, weight: 2 },
-  jointAbove: { when: { troubles: ['jointAbove'] }, wants: { wingHeight: to('medium', 'high') }, weight: 2 },
+  jointAbove: { when: { troubles: ['jointAbove'] }, wants: { wingHeight: byOr(1, 'medium', 'high') }, weight: 2 },
   sidesCut: { when: { troubles: ['sidesCut'] }, wants: { wingHeight: by(-1) }, weight: 1 },
   sidesGap: { when: { troubles: ['sidesGap'] }, wants: { width: by(-1) }, weight: 2 },
   wornOnOneSide: { when: { troubles: ['wornOnOneSide'] }, wants: { wingHeight: to('high') }, weight: 2 },

@@ -18,8 +18,11 @@ const held: Record<Stop, (foot: Foot) => boolean> = {
   eating: ({ ailments = [] }) => ailments.includes('eating'),
   ailment: ({ ailments = [] }) => ailments.some((one) => one !== 'eating'),
   young: ({ age }) => age !== undefined && age < youngest,
+  // Of somebody with years on pointe no teacher need have been asked.
   leave: ({ teacher, age = usualAge, ...foot }) =>
-    teacher === 'no' || teacher === 'notYet' || (teacher === undefined && (isFirstPair(foot) || age < usualAge)),
+    teacher === 'no' ||
+    (teacher === 'notYet' && foot.level === 'beginner') ||
+    (teacher !== 'yes' && (isFirstPair(foot) || age < usualAge)),
   training: (foot) =>
     isFirstPair(foot) &&
     ((foot.years !== undefined && foot.years < leastYears) ||

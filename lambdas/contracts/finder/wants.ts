@@ -34,10 +34,11 @@ const applies = (foot: Foot, { troubles, ...answers }: When): boolean =>
   Object.entries(answers).every(([answer, wanted]) => isAmong(foot[answer as keyof Foot], wanted)) &&
   (troubles === undefined || troubles.some((trouble) => foot.lastPair?.troubles.includes(trouble)));
 
-/** The values so many steps away, as far as the scale goes. */
-const moved = (scale: Values, values: Values, steps: number): Values => {
-  const places = values.map((value) => Math.min(scale.length - 1, Math.max(0, scale.indexOf(value) + steps)));
-  return [...new Set(places.map((place) => scale[place]))].filter((value) => value !== undefined);
+/** The next two values beyond the last pair’s; none at the end of the scale, and none where that pair comes in several. */
+const beyond = (scale: Values, [value, ...others]: Values, steps: 1 | -1): Values => {
+  if (value === undefined || others.length > 0) return [];
+  const place = scale.indexOf(value);
+  return [place + steps, place + 2 * steps].flatMap((next) => scale[next] ?? []);
 };
 
 /** What is wished of the next pair, rule by rule. A step away from the last pair is known only where that pair is. */
@@ -46,27 +47,43 @@ export const wishesOf = (foot: Foot, models: readonly KnownModel[]): Wish[] => {
   return ruleIds.flatMap((rule) => {
     const { when, wants, weight } = rules[rule];
     if (weight === 0 || !applies(foot, when)) return [];
-    return Object.entries(wants).flatMap(([name, want]): Wish[] => {
+    return Object.entries(wants).flatMap(([name, { values = [], steps }]): Wish[] => {
       const attribute = name as AttributeName;
-      const scale = scales[attribute];
       const before = last?.attributes[attribute]?.values;
-      if ('values' in want) return [{ rule, attribute, values: want.values, weight }];
-      return scale && before ? [{ rule, attribute, values: moved(scale, before, want.steps), weight }] : [];
+      const wished = steps && before ? beyond(scales[attribute] ?? [], before, steps) : values;
+      return wished.length > 0 ? [{ rule, attribute, values: wished, weight }] : [];
     });
   });
 };
 
-/** The advice that no model answers. */
-export const adviceFor = (foot: Foot): RuleId[] =>
-  ruleIds.filter((rule) => rules[rule].weight === 0 && applies(foot, rules[rule].when));
+/** What a dancer is told by besides the foot itself. */
+const beside: readonly string[] = ['level', 'ankle', 'strength', 'budget'];
 
-/** How well values meet wished ones: 1 they do, 0 a step away, -1 further; where there are no steps, half of that. */
+/** Whether a wish comes from the foot, and not from the level alone. */
+export const isOfFoot = ({ rule }: Wish): boolean =>
+  Object.keys(rules[rule].when).some((answer) => !beside.includes(answer));
+
+/** What to know besides: what no model answers, and what would take a step from a last pair that is not known well enough. */
+export const adviceFor = (foot: Foot, wishes: readonly Wish[]): RuleId[] =>
+  ruleIds.filter((rule) => applies(foot, rules[rule].when) && !wishes.some((wish) => wish.rule === rule));
+
+/** A step away from what is wished speaks a little against a shoe. */
+const aStepAway = -0.3;
+/** What comes in many values meets a wish with some of them only: which one to ask for is left to the fitting. */
+const leastMet = 0.5;
+
+/**
+ * How well values meet wished ones. 1: all of them do, down to half where few do. Below 0: none does, by a step or more; where
+ * two of three values are wished, the third is the opposite.
+ */
 export const meets = (attribute: AttributeName, values: Values, wished: Values): number => {
   const scale = scales[attribute];
-  if (values.some((value) => wished.includes(value))) return 1;
+  const met = values.filter((value) => wished.includes(value)).length;
+  if (met > 0) return leastMet + (1 - leastMet) * (met / values.length);
   if (!scale) return -0.5;
   const steps = values.flatMap((value) => wished.map((other) => Math.abs(scale.indexOf(value) - scale.indexOf(other))));
-  return Math.min(...steps) === 1 ? 0 : -1;
+  const isOpposite = scale.length - wished.length === 1;
+  return Math.min(...steps) === 1 && !isOpposite ? aStepAway : -1;
 };
 
 /** Whether two wishes for an attribute pull to the two ends of its scale, or no value of it meets both. */

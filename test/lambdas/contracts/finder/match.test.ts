@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ailments, type Foot, footSchema, troubles } from '#contracts/finder/foot.ts';
+import { ailments, type Foot, footSchema, type Trouble, troubles } from '#contracts/finder/foot.ts';
 import { type Match, match, type Shoes } from '#contracts/finder/match.ts';
 import { ruleIds, rules } from '#contracts/finder/rules.ts';
 import sources from '#contracts/finder/sources.json' with { type: 'json' };
@@ -66,7 +66,8 @@ describe('the match of a foot and shoes', () => {
     const stopping: fc.Arbitrary<Partial<Foot>> = fc.oneof(
       fc.constantFrom(...ailments).map((one) => ({ ailments: [one] })),
       fc.integer({ min: 1, max: 10 }).map((age) => ({ age })),
-      fc.constantFrom('no' as const, 'notYet' as const).map((teacher) => ({ teacher })),
+      fc.constant({ teacher: 'no' as const }),
+      fc.constant({ teacher: 'notYet' as const, level: 'beginner' as const }),
       fc.constant({ level: 'firstPair' as const, years: 1 }),
       fc.constant({ level: 'firstPair' as const, classesPerWeek: 1 }),
     );
@@ -116,7 +117,7 @@ describe('the match of a foot and shoes', () => {
           const [one, other] = [scale[a % scale.length], scale[b % scale.length]];
           const wished = ruleIds.flatMap((id) => {
             const want = rules[id].wants[name];
-            return want && 'values' in want ? [want.values] : [];
+            return want?.values ? [want.values] : [];
           });
           const isNearer = wished.every(
             (values) => meets(name, [one ?? 0], values) >= meets(name, [other ?? 0], values),
@@ -168,6 +169,44 @@ describe('the match of a foot and shoes', () => {
     const foot: Foot = { level: 'intermediate', toes: 'slight', toeLength: 'short', arch: 'high' };
     expect(named(foot)).toContain('bloch-amelie-soft');
     expect(named({ ...foot, lastPair: { troubles: ['tooFar'] } })).not.toContain('bloch-amelie-soft');
+  });
+
+  it('says of every trouble something, whether or not the last pair is known', () => {
+    for (const trouble of troubles) {
+      const foot: Foot = { level: 'intermediate', toes: 'level', width: 'wide', lastPair: { troubles: [trouble] } };
+      const { shoes, advice } = shoesOf(match(foot, models));
+      const said = [...advice, ...shoes.flatMap((shoe) => [...shoe.for, ...shoe.against].map(({ rule }) => rule))];
+      // Only where the price matters is anything known of shoes that last.
+      if (trouble !== 'diesFast')
+        expect(
+          said.filter((rule) => rules[rule].when.troubles?.includes(trouble)),
+          trouble,
+        ).not.toEqual([]);
+    }
+  });
+
+  it('shows what is a step away from what is wished as speaking against a shoe', () => {
+    const foot: Foot = { teacher: 'yes', level: 'beginner', toes: 'secondToe', width: 'narrow', profile: 'high' };
+    const [alone] = shoesOf(
+      match(
+        foot,
+        models.filter(({ id }) => id === 'nikolay-2007'),
+      ),
+    ).shoes;
+    expect(alone?.against.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['beginner', 'fullFoot']));
+  });
+
+  it('names nothing where only the level is told', () => {
+    expect(shoesOf(match({ teacher: 'yes', level: 'firstPair' }, models))).toMatchObject({
+      shoes: [],
+      needsMore: true,
+    });
+  });
+
+  it('leaves out what is made like the pair that failed, unless it is better where that failed', () => {
+    const foot: Foot = { level: 'intermediate', toes: 'slight', width: 'medium' };
+    const after = (...failed: Trouble[]) => named({ ...foot, lastPair: { model: 'gm-classic', troubles: failed } });
+    expect(after('sinks').filter((id) => id.startsWith('gm-'))).toEqual([]);
   });
 
   it('goes by steps from the last pair only where that is known', () => {

@@ -87,6 +87,16 @@ describe('the answers of the finder', () => {
     expect(goOn(old, ['pain']).at).toBe('result');
   });
 
+  it('of a pair that nobody has count no more, and a first pair is asked for its training before the result', () => {
+    const later = begun(
+      '#for=me&level=advanced&teacher=yes&toes=level&lastModel=gm-classic&troubles=sinks&at=level&done=1',
+    );
+    const changed = goOn(later, ['firstPair']);
+    expect(changed).toMatchObject({ at: 'years', isDone: true });
+    expect(footOf(changed.answers)).not.toHaveProperty('lastPair');
+    expect(goOn(changed, ['1']).at).toBe('classesPerWeek');
+  });
+
   it('skipped are missing, and a changed one leads back to the result', () => {
     const done = begun('#for=me&level=advanced&toes=level&width=wide&at=width&done=1');
     expect(goOn(done)).toMatchObject({ at: 'result', answers: { level: ['advanced'], toes: ['level'] } });

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { languages } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
@@ -13,6 +13,7 @@ export const LanguageLinks = ({ className }: { className: string }) => {
   const current = useLanguage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { hash, state } = useLocation();
   return (
     <ul className={className}>
       {languages.map((language) => (
@@ -28,7 +29,8 @@ export const LanguageLinks = ({ className }: { className: string }) => {
               event.preventDefault();
               const next = new URLSearchParams(search);
               next.set('lang', language);
-              void navigate({ search: `?${next}` }, { replace: true, preventScrollReset: true });
+              // What stands after the # is the place on the page, or the answers of the finder.
+              void navigate({ search: `?${next}`, hash }, { replace: true, state, preventScrollReset: true });
             }}
           >
             <Flag language={language} />

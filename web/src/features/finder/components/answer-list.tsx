@@ -14,7 +14,7 @@ interface AnswerListProps {
 /** What was answered, each to be changed, shared, printed or deleted. */
 export const AnswerList = ({ progress, models, onChange, onErase }: AnswerListProps) => {
   const { t } = useTranslation('finder');
-  const [isCopied, setIsCopied] = useState(false);
+  const [copied, setCopied] = useState<'linkCopied' | 'linkNotCopied'>();
   const textOf = (question: QuestionId, value: string): string =>
     question === 'lastModel'
       ? (models.find(({ id }) => id === value)?.name ?? value)
@@ -26,10 +26,11 @@ export const AnswerList = ({ progress, models, onChange, onErase }: AnswerListPr
   const asked = askedIn(progress);
   const answered = asked.filter((question) => progress.answers[question] !== undefined);
   const skipped = asked.filter((question) => !answered.includes(question));
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    setIsCopied(true);
-  };
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setCopied('linkCopied'),
+      () => setCopied('linkNotCopied'),
+    );
   return (
     <section className="answers">
       <h2>{t('answers')}</h2>
@@ -54,7 +55,7 @@ export const AnswerList = ({ progress, models, onChange, onErase }: AnswerListPr
       </dl>
       {skipped.length > 0 && (
         <details>
-          <summary>{t('goOn')}</summary>
+          <summary>{t('openQuestions')}</summary>
           <ul className="skipped">
             {skipped.map((question) => (
               <li key={question}>
@@ -77,7 +78,7 @@ export const AnswerList = ({ progress, models, onChange, onErase }: AnswerListPr
           {t('erase')}
         </button>
       </div>
-      <p role="status">{isCopied ? t('linkCopied') : ''}</p>
+      <p role="status">{copied ? t(copied) : ''}</p>
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Foot } from '#contracts/finder/foot.ts';
@@ -8,8 +8,8 @@ import { paths } from '#web/shared/paths.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 import { modelsQuery } from '../api/models-query.ts';
-import { askedIn, footOf, goOn, type Progress, progressHash, readProgress } from '../model/answers.ts';
-import { isOfSafety, questionsFor, type Seeker, seekers } from '../model/questions.ts';
+import { askedIn, firstOpen, footOf, goOn, type Progress, progressHash, readProgress } from '../model/answers.ts';
+import { isOfSafety, type QuestionId, questionsFor, type Seeker, seekers } from '../model/questions.ts';
 import { AnswerList } from './answer-list.tsx';
 import styles from './finder.css?inline';
 import { Question } from './question.tsx';
@@ -41,6 +41,7 @@ const Begin = () => {
             key={seeker}
             className={seeker === 'me' ? 'button button-full' : 'button'}
             to={progressHash(beginning(seeker))}
+            state={{ step: 1 }}
             preventScrollReset
           >
             {texts[seeker]}
@@ -62,32 +63,53 @@ const Begin = () => {
 export const Finder = ({ brandName, draw }: FinderProps) => {
   const { t } = useTranslation('finder');
   const navigate = useNavigate();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
+  /** How many entries of the browser’s history this visit of the finder has made. */
+  const step = Number(Object(state).step ?? 0);
+  const isErasing = useRef(false);
   const { data: models = [], isError, isPending, refetch } = useQuery({ ...modelsQuery, enabled: useHydrated() });
   const [before, setBefore] = useState<Foot>();
   const top = useRef<HTMLDivElement>(null);
   // The page is stored once, without answers.
   const progress = useHydrated() ? readProgress(hash) : undefined;
+  const isBegun = progress !== undefined;
+  useEffect(() => {
+    if (isBegun || !isErasing.current) return;
+    isErasing.current = false;
+    // A new entry takes those with the answers, which now lie ahead, out of the history.
+    void navigate(paths.find, { preventScrollReset: true });
+  }, [isBegun, navigate]);
   if (!progress) return <Begin />;
   const foot = footOf(progress.answers);
+  const go = (next: Progress, options: { replace?: boolean; state: unknown }) =>
+    void navigate({ pathname: paths.find, hash: progressHash(next) }, { preventScrollReset: true, ...options });
   const show = (next: Progress) => {
-    void navigate({ pathname: paths.find, hash: progressHash(next) }, { preventScrollReset: true });
+    go(next, { state: { step: step + 1 } });
     top.current?.scrollIntoView({ block: 'start' });
   };
   const answer = (values?: readonly string[]) => {
     setBefore(progress.isDone ? foot : undefined);
     show(goOn(progress, values));
   };
+  /** What is ticked is in the address at once, so that no way on or back loses it. */
+  const note = (question: QuestionId, values: readonly string[]) =>
+    go({ ...progress, answers: { ...progress.answers, [question]: values } }, { replace: true, state });
+  const erase = () => {
+    setBefore(undefined);
+    isErasing.current = step > 0;
+    if (step > 0) void navigate(-step);
+    else void navigate(paths.find, { replace: true, preventScrollReset: true });
+  };
   const asked = askedIn(progress);
+  const open = firstOpen(progress);
   const earlier = progress.at === 'result' ? undefined : asked[asked.indexOf(progress.at) - 1];
-  const back = () => (earlier ? show({ ...progress, at: earlier }) : void navigate(paths.find));
+  const back = () => {
+    if (progress.isDone) show({ ...progress, at: 'result' });
+    else if (earlier) show({ ...progress, at: earlier });
+    else void navigate(paths.find);
+  };
   const list = (
-    <AnswerList
-      progress={progress}
-      models={models}
-      onChange={(at) => show({ ...progress, at })}
-      onErase={() => void navigate(paths.find, { replace: true, preventScrollReset: true })}
-    />
+    <AnswerList progress={progress} models={models} onChange={(at) => show({ ...progress, at })} onErase={erase} />
   );
   return (
     <div className="finder" ref={top}>
@@ -108,10 +130,7 @@ export const Finder = ({ brandName, draw }: FinderProps) => {
             models={models}
             brandName={brandName}
             draw={draw}
-            onGoOn={() => {
-              const open = asked.find((question) => progress.answers[question] === undefined);
-              if (open) show({ ...progress, at: open, isDone: false });
-            }}
+            onGoOn={open === 'result' ? undefined : () => show({ ...progress, at: open, isDone: false })}
           >
             {list}
           </Result>
@@ -125,8 +144,14 @@ export const Finder = ({ brandName, draw }: FinderProps) => {
           models={models}
           brandName={brandName}
           onAnswer={answer}
+          onNote={note}
+          onErase={erase}
           onBack={back}
-          onFinish={isOfSafety(progress.at) ? undefined : () => show({ ...progress, at: 'result', isDone: true })}
+          onFinish={
+            isOfSafety(progress.at) && !progress.isDone
+              ? undefined
+              : () => show({ ...progress, at: 'result', isDone: true })
+          }
         >
           {progress.seeker === 'child' && progress.at === asked[0] && <p className="parents">{t('parents')}</p>}
         </Question>

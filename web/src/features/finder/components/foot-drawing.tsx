@@ -2,6 +2,13 @@ import type { QuestionId } from '../model/questions.ts';
 
 const skin = 'var(--tights, #f3dfd2)';
 const line = 'var(--satin-line, #b97868)';
+const outline = {
+  fill: skin,
+  stroke: line,
+  strokeWidth: 1.4,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const;
 const mark = 'var(--accent, #8c2f4b)';
 
 /** How far each toe ends below the longest, from the big toe on. */
@@ -71,7 +78,7 @@ const FromAbove = ({
   });
   const joint = hasBunion ? 11 : 0;
   return (
-    <g fill={skin} stroke={line} strokeWidth="1.4" strokeLinejoin="round" strokeLinecap="round">
+    <g {...outline}>
       <path
         d={`M${left} ${base + 10}Q${left - joint} ${base + 20} ${left + 2} ${base + 32}C${left + 6} 118 ${60 - back} 122 ${60 - back} 140A${back} 16 0 0 0 ${60 + back} 140C${60 + back} 118 ${right - 3} 112 ${right} ${base + 20}C${right + 1} ${base + 6} ${right - 6} ${base} ${60 + across / 2 - 4} ${base + 2}L${60 - across / 2 + 4} ${base - 2}C${left + 4} ${base - 1} ${left} ${base + 4} ${left} ${base + 10}Z`}
       />
@@ -102,10 +109,7 @@ const FromTheSide = ({ profile = 'medium' }: { profile?: string }) => {
   return (
     <path
       d={`M8 140C4 132 10 ${top + 4} 26 ${top}C50 ${top - 8} 62 84 70 50L100 46C102 80 114 112 114 128C114 138 108 140 98 140C88 140 82 132 66 132C52 132 46 140 36 140Z`}
-      fill={skin}
-      stroke={line}
-      strokeWidth="1.4"
-      strokeLinejoin="round"
+      {...outline}
     />
   );
 };
@@ -116,10 +120,7 @@ const Pointed = ({ arch = 'medium' }: { arch?: string }) => {
   return (
     <path
       d={`M44 8C44 34 ${42 - bend} 50 ${41 - bend} 74C${42 - bend * 0.6} 104 54 128 60 148Q65 157 70 148C${76 - bend * 0.3} 126 ${82 - bend * 1.2} 104 ${83 - bend} 84C${85 - bend * 0.3} 68 94 62 92 46C90 34 80 26 78 8Z`}
-      fill={skin}
-      stroke={line}
-      strokeWidth="1.4"
-      strokeLinejoin="round"
+      {...outline}
     />
   );
 };

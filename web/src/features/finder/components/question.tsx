@@ -13,7 +13,10 @@ interface QuestionProps {
   brandName: (id: string) => string;
   /** Without values it is skipped. */
   onAnswer: (values?: readonly string[]) => void;
+  /** What is ticked until now, of a question that takes several answers or names a model. */
+  onNote: (question: QuestionId, values: readonly string[]) => void;
   onBack: () => void;
+  onErase: () => void;
   /** Ends the questions, once those have been asked that come before any shoe. */
   onFinish: (() => void) | undefined;
   children?: ReactNode;
@@ -41,9 +44,19 @@ const Choices = ({ question, answered, onAnswer }: Pick<QuestionProps, 'question
 };
 
 /** Several may apply, or none. */
-const Several = ({ question, answered, onAnswer }: Pick<QuestionProps, 'question' | 'answered' | 'onAnswer'>) => {
+const Several = ({
+  question,
+  answered,
+  onNote,
+  onAnswer,
+}: Pick<QuestionProps, 'question' | 'answered' | 'onNote' | 'onAnswer'>) => {
   const { t } = useTranslation('finder');
   const [chosen, setChosen] = useState<readonly string[]>(answered ?? []);
+  const tick = (option: string, isTicked: boolean) => {
+    const next = isTicked ? [...chosen, option] : chosen.filter((one) => one !== option);
+    setChosen(next);
+    onNote(question, next);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     onAnswer(chosen);
@@ -57,9 +70,7 @@ const Several = ({ question, answered, onAnswer }: Pick<QuestionProps, 'question
               <input
                 type="checkbox"
                 checked={chosen.includes(option)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, option] : chosen.filter((one) => one !== option))
-                }
+                onChange={({ target }) => tick(option, target.checked)}
               />
               <span>{t(`answer.${question}.${option}` as 'answer.age.10')}</span>
             </label>
@@ -77,10 +88,15 @@ const LastModel = ({
   answered,
   models,
   brandName,
+  onNote,
   onAnswer,
-}: Pick<QuestionProps, 'answered' | 'models' | 'brandName' | 'onAnswer'>) => {
+}: Pick<QuestionProps, 'answered' | 'models' | 'brandName' | 'onNote' | 'onAnswer'>) => {
   const { t } = useTranslation('finder');
   const [chosen, setChosen] = useState(answered?.[0] ?? '');
+  const choose = (id: string) => {
+    setChosen(id);
+    if (id) onNote('lastModel', [id]);
+  };
   const brands = [...new Set(models.map(({ brandId }) => brandId))];
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +106,7 @@ const LastModel = ({
     <form onSubmit={send}>
       <label className="field">
         {t('question.lastModel.title')}
-        <select className="control" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <select className="control" value={chosen} onChange={({ target }) => choose(target.value)}>
           <option value="">{t('otherModel')}</option>
           {brands.map((brandId) => (
             <optgroup key={brandId} label={brandName(brandId)}>
@@ -120,7 +136,9 @@ export const Question = ({
   models,
   brandName,
   onAnswer,
+  onNote,
   onBack,
+  onErase,
   onFinish,
   children,
 }: QuestionProps) => {
@@ -130,16 +148,16 @@ export const Question = ({
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="question" aria-labelledby="question">
-      {children}
       <p className="eyebrow">{t('step', place)}</p>
       <h2 id="question" ref={heading} tabIndex={-1}>
         {t(`question.${question}.title`)}
       </h2>
       <p className="sub">{t(`question.${question}.why`)}</p>
+      {children}
       {question === 'lastModel' ? (
-        <LastModel answered={answered} models={models} brandName={brandName} onAnswer={onAnswer} />
+        <LastModel answered={answered} models={models} brandName={brandName} onNote={onNote} onAnswer={onAnswer} />
       ) : takesSeveral(question) ? (
-        <Several key={question} question={question} answered={answered} onAnswer={onAnswer} />
+        <Several key={question} question={question} answered={answered} onNote={onNote} onAnswer={onAnswer} />
       ) : (
         <Choices question={question} answered={answered} onAnswer={onAnswer} />
       )}
@@ -147,6 +165,11 @@ export const Question = ({
         <button type="button" className="button" onClick={onBack}>
           {t('back')}
         </button>
+        {answered && !takesSeveral(question) && (
+          <button type="button" className="button" onClick={() => onAnswer(answered)}>
+            {t('next')}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => onAnswer()}>
           {t('skip')}
         </button>
@@ -156,6 +179,11 @@ export const Question = ({
           </button>
         )}
       </div>
+      <p>
+        <button type="button" className="text-button" onClick={onErase}>
+          {t('erase')}
+        </button>
+      </p>
     </section>
   );
 };

@@ -6,6 +6,7 @@ import { match, type Shoes } from '#contracts/finder/match.ts';
 import type { Stop } from '#contracts/finder/stops.ts';
 import type { KnownModel } from '#contracts/known-models.ts';
 import { isolate } from '#contracts/text/isolate.ts';
+import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { SuggestionCard } from './suggestion.tsx';
 
@@ -16,7 +17,8 @@ interface ResultProps {
   models: readonly KnownModel[];
   brandName: (id: string) => string;
   draw: (model: KnownModel) => ReactNode;
-  onGoOn: () => void;
+  /** Leads to the first question that was not answered, if there is one. */
+  onGoOn: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -38,6 +40,7 @@ const Stops = ({ stops }: { stops: readonly Stop[] }) => {
 
 const Beside = ({ contradictions, advice, notEnough, brandName }: Shoes & Pick<ResultProps, 'brandName'>) => {
   const { t } = useTranslation('finder');
+  const { nameOf } = useModelWords();
   return (
     <>
       {contradictions.length > 0 && (
@@ -47,7 +50,7 @@ const Beside = ({ contradictions, advice, notEnough, brandName }: Shoes & Pick<R
           <ul className="reasons">
             {contradictions.map(({ attribute, rules }) => (
               <li key={`${attribute} ${rules.join()}`}>
-                {`${t(`attribute.${attribute}`)}: ${rules.map((rule) => t(`rule.${rule}`)).join(' ')}`}
+                {`${nameOf(attribute)}: ${rules.map((rule) => t(`rule.${rule}`)).join(' ')}`}
               </li>
             ))}
           </ul>
@@ -94,29 +97,19 @@ export const Result = ({ foot, before, models, brandName, draw, onGoOn, children
   const shoes = isHeld ? [] : result.shoes;
   const nameOf = ({ brandId, name }: KnownModel) => isolate(`${brandName(brandId)} ${name}`);
   const moved = shoes.filter(({ model }, place) => earlier?.[place] !== model.id).map(({ model }) => nameOf(model));
-  const title = isHeld
-    ? t('stopTitle')
-    : result.needsMore
-      ? t('needsMoreTitle')
-      : shoes.length === 0
-        ? t('noShoeTitle')
-        : t('resultTitle');
-  const text = isHeld
-    ? t('stopText')
-    : result.needsMore
-      ? t('needsMoreText')
-      : shoes.length === 0
-        ? t('noShoeText')
-        : t('resultText');
+  // Where the last one alone is gone, those that are left are named.
+  const isShorter = (earlier?.length ?? 0) > shoes.length;
+  const changed = moved.length > 0 || !isShorter ? moved : shoes.map(({ model }) => nameOf(model));
+  const kind = isHeld ? 'stop' : result.needsMore ? 'needsMore' : shoes.length === 0 ? 'noShoe' : 'result';
   return (
     <div className="finder-result">
       <section className="result-head">
         <h2 ref={heading} tabIndex={-1}>
-          {title}
+          {t(`${kind}Title`)}
         </h2>
-        <p className="sub">{text}</p>
-        {earlier && !isHeld && shoes.length > 0 && (
-          <p role="status">{moved.length > 0 ? t('changed', { list: moved.join(', ') }) : t('unchanged')}</p>
+        <p className="sub">{t(`${kind}Text`)}</p>
+        {earlier && kind === 'result' && (
+          <p role="status">{changed.length > 0 ? t('changed', { list: changed.join(', ') }) : t('unchanged')}</p>
         )}
       </section>
       {isHeld && <Stops stops={result.stops} />}
@@ -132,7 +125,7 @@ export const Result = ({ foot, before, models, brandName, draw, onGoOn, children
           ))}
         </ul>
       )}
-      {!isHeld && shoes.length < 3 && (
+      {onGoOn && !isHeld && shoes.length < 3 && (
         <button type="button" className="button button-full" onClick={onGoOn}>
           {t('goOn')}
         </button>

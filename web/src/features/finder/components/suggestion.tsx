@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Reason, Suggestion } from '#contracts/finder/match.ts';
 import type { AttributeName } from '#contracts/known-models.ts';
+import { useModelWords } from '#web/shared/models/use-model-words.ts';
 import { paths } from '#web/shared/paths.ts';
 import { SourceLink } from '#web/shared/ui/source-link.tsx';
 
@@ -24,15 +25,14 @@ interface SuggestionCardProps {
 /** A shoe to try on first: reasons for and against it, how much is known, and who says so. */
 export const SuggestionCard = ({ suggestion, brandName, drawing }: SuggestionCardProps) => {
   const { t } = useTranslation('finder');
+  const { nameOf, wordOf } = useModelWords();
   const { model } = suggestion;
   const valuesOf = (name: AttributeName): string => {
-    const words = (model.attributes[name]?.values ?? []).map((value) =>
-      t(`value.${name}.${value}` as 'value.throat.U'),
-    );
+    const words = (model.attributes[name]?.values ?? []).map((value) => wordOf(name, value));
     return words.length > mostListed ? `${words[0]} – ${words.at(-1)}` : words.join(', ');
   };
   const factOf = ({ attribute, isSourced }: Reason) =>
-    `${t(`attribute.${attribute}`)}: ${valuesOf(attribute)}${isSourced ? '' : ` (${t('widelySaid')})`}`;
+    `${nameOf(attribute)}: ${valuesOf(attribute)}${isSourced ? '' : ` (${t('widelySaid')})`}`;
   const reasons = (title: string, list: readonly Reason[]) =>
     list.length > 0 && (
       <>
@@ -75,7 +75,7 @@ export const SuggestionCard = ({ suggestion, brandName, drawing }: SuggestionCar
       {suggestion.toAsk.length > 0 && (
         <>
           <h3>{t('ask')}</h3>
-          <p>{suggestion.toAsk.map((name) => t(`attribute.${name}`)).join(', ')}</p>
+          <p>{suggestion.toAsk.map(nameOf).join(', ')}</p>
         </>
       )}
       {sources.length > 0 && (

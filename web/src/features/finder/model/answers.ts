@@ -1,6 +1,7 @@
 import { type Foot, footSchema } from '#contracts/finder/foot.ts';
 import { stopsOf } from '#contracts/finder/stops.ts';
 import {
+  hasOwnPair,
   isOfSafety,
   optionsOf,
   type QuestionId,
@@ -60,35 +61,48 @@ export const progressHash = ({ seeker, at, isDone, answers }: Progress): string 
   return `#${query}`;
 };
 
-/** The foot that the answers describe. */
-export const footOf = ({ lastModel, troubles, bunion, ...answers }: Answers): Foot => {
-  const numbers = ['age', 'years', 'classesPerWeek'];
-  const plain = Object.entries(answers).map(([question, values]) => {
-    const [first] = values;
-    if (takesSeveral(question as QuestionId)) return [question, values];
-    return [question, numbers.includes(question) ? Number(first) : first];
-  });
-  return footSchema.parse({
-    ...Object.fromEntries(plain),
-    ...(bunion ? { bunion: bunion[0] === 'true' } : {}),
-    ...(lastModel || troubles
-      ? { lastPair: { ...(lastModel ? { model: lastModel[0] } : {}), troubles: troubles ?? [] } }
-      : {}),
-  });
+/** The foot that the answers describe. What is asked of those with a pair of their own counts for them alone, and the other way round. */
+export const footOf = ({ lastModel, troubles, budget, bunion, years, classesPerWeek, ...answers }: Answers): Foot => {
+  const first = (values: readonly string[] | undefined) => values?.[0];
+  const number = (values: readonly string[] | undefined) => (values ? Number(values[0]) : undefined);
+  const { age, ailments, ...plain } = answers;
+  const described = {
+    ...Object.fromEntries(Object.entries(plain).map(([question, values]) => [question, first(values)])),
+    age: number(age),
+    ailments,
+    bunion: bunion ? first(bunion) === 'true' : undefined,
+  };
+  const ofOthers = { years: number(years), classesPerWeek: number(classesPerWeek) };
+  const lastPair = lastModel || troubles ? { model: first(lastModel), troubles: troubles ?? [] } : undefined;
+  const own = hasOwnPair(footSchema.parse(described)) ? { lastPair, budget: first(budget) } : ofOthers;
+  // A skipped question is missing.
+  return footSchema.parse(JSON.parse(JSON.stringify({ ...described, ...own })));
 };
 
 /** The questions as they are asked after these answers. */
-export const askedIn = ({ seeker, answers }: Progress): QuestionId[] => questionsFor(seeker, footOf(answers));
+export const askedIn = ({ seeker, answers }: Pick<Progress, 'seeker' | 'answers'>): QuestionId[] =>
+  questionsFor(seeker, footOf(answers));
 
-/** After an answer, or without one: the next question, the result once it was seen, or at once what stops the search. */
+/** The next question that was not answered; the result where there is none. */
+export const firstOpen = (progress: Progress): Progress['at'] =>
+  askedIn(progress).find((question) => progress.answers[question] === undefined) ?? 'result';
+
+const tellsTraining = (question: QuestionId): boolean => ['level', 'years', 'classesPerWeek'].includes(question);
+
+/**
+ * After an answer, or without one: the next question, the result once it was seen, or at once what stops the search. Who turns
+ * out to have no pair yet is asked for the training before the result.
+ */
 export const goOn = (progress: Progress, values?: readonly string[]): Progress => {
-  const { at, isDone } = progress;
+  const { at, isDone, seeker } = progress;
   if (at === 'result') return progress;
   const { [at]: _, ...others } = progress.answers;
   const answers: Answers = values ? { ...others, [at]: values } : others;
-  const asked = questionsFor(progress.seeker, footOf(answers));
-  const next = asked[asked.indexOf(at) + 1];
+  const asked = askedIn({ seeker, answers });
+  const later = asked.slice(asked.indexOf(at) + 1);
+  const [next] = later;
+  const training = tellsTraining(at) ? later.find((id) => tellsTraining(id) && answers[id] === undefined) : undefined;
   const isHeld = (next === undefined || !isOfSafety(next)) && stopsOf(footOf(answers)).length > 0;
-  const goal = isDone || isHeld || next === undefined ? 'result' : next;
+  const goal = (isDone ? (training ?? 'result') : isHeld ? 'result' : next) ?? 'result';
   return { ...progress, answers, at: goal, isDone: isDone || goal === 'result' };
 };

@@ -37,7 +37,7 @@ export const takesSeveral = (question: QuestionId): boolean => open.includes(que
 const safety: readonly QuestionId[] = ['teacher', 'age', 'level', 'years', 'classesPerWeek', 'ailments'];
 export const isOfSafety = (question: QuestionId): boolean => safety.includes(question);
 
-const hasOwnPair = ({ level }: Foot): boolean => level !== undefined && level !== 'firstPair';
+export const hasOwnPair = ({ level }: Foot): boolean => level !== undefined && level !== 'firstPair';
 const isAsked: Partial<Record<QuestionId, (foot: Foot) => boolean>> = {
   years: (foot) => !hasOwnPair(foot),
   classesPerWeek: (foot) => !hasOwnPair(foot),
