@@ -18,6 +18,7 @@ const routes = {
   home: '/',
   products: '/products',
   find: '/find',
+  compare: '/compare?models=bloch-heritage.nikolay-elite',
   brand: '/brand/nikolay',
   blog: '/blog',
   post: '/blog/how-hard-a-shank',

@@ -5,6 +5,7 @@ import { endpoint, publicReads } from './http/endpoint.ts';
 /** How sure a fact is: a source says it, or it is widely said and no source was read. */
 export const confidences = ['sourced', 'widelySaid'] as const;
 
+const stepOptions = [1, 2, 3, 4, 5] as const;
 const steps = z.int().check(z.gte(1), z.lte(5));
 const three = z.enum(['low', 'medium', 'high']);
 
@@ -35,6 +36,12 @@ const values = {
 export type AttributeName = keyof typeof values;
 export type ValueOf<Attribute extends AttributeName> = z.infer<(typeof values)[Attribute]>;
 export const attributeNames = Object.keys(values) as AttributeName[];
+
+/** All values that an attribute can have, in their order. */
+export const optionsOf = (attribute: AttributeName): readonly (string | number)[] => {
+  const schema = values[attribute];
+  return 'options' in schema ? schema.options : stepOptions;
+};
 
 const knownOf = <Value extends z.core.$ZodType>(value: Value) =>
   z.optional(

@@ -64,6 +64,7 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
           page(context, 'products', paths.products, () => import('./public/products-page.tsx')),
           page(context, 'find', paths.find, () => import('./public/find-page.tsx')),
           page(context, 'find-rules', paths.findRules, () => import('./public/find-rules-page.tsx')),
+          page(context, 'compare', paths.compare, () => import('./public/compare-page.tsx')),
           page(context, 'brand', '/brand/:brandId', () => import('./public/brand-page.tsx')),
           page(context, 'blog', paths.blog, () => import('./public/blog-page.tsx')),
           page(context, 'post', '/blog/:slug', () => import('./public/post-page.tsx')),

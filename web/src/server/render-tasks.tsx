@@ -101,6 +101,7 @@ export const renderTasks: SiteRenderer['renderTasks'] = async (input) => {
     paths.products,
     paths.find,
     paths.findRules,
+    paths.compare,
     paths.blog,
     paths.glossary,
     paths.accessibility,

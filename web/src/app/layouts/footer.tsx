@@ -48,6 +48,9 @@ export const Footer = () => {
               <Link to={paths.find}>{t('fitFinder')}</Link>
             </li>
             <li>
+              <Link to={paths.compare}>{t('compareModels')}</Link>
+            </li>
+            <li>
               <Link to={paths.blog}>{t('navBlog')}</Link>
             </li>
             <li>

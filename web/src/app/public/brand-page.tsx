@@ -44,7 +44,7 @@ export const Component = () => {
     <>
       <BrandHero page={page} />
       <BrandStory content={page.content} />
-      <BrandModels models={page.models} />
+      <BrandModels brandId={page.brand.id} models={page.models} />
       <BrandProducts products={page.products} brandName={displayName(page.brand)} />
       <BrandSources sources={page.content.sources} />
     </>

@@ -65,7 +65,7 @@ const useOwnSlug = (page: PostPage | null | undefined) => {
 };
 
 export const Component = () => {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation(['blog', 'common']);
   const language = useLanguage();
   const { data: page } = useQuery(postQuery(useBlogSource(), slugOf(useParams()), language));
   useOwnSlug(page);
@@ -75,6 +75,9 @@ export const Component = () => {
       <PostArticle post={page.post}>
         <p>
           <Link to={paths.blog}>{t('backToBlog')}</Link>
+        </p>
+        <p>
+          <Link to={paths.find}>{t('common:fitFinder')}</Link>
         </p>
       </PostArticle>
       {page.related.length > 0 && (

@@ -65,6 +65,9 @@ export const Component = () => {
         <p>
           <Link to={paths.find}>{t('common:fitFinder')}</Link>
         </p>
+        <p>
+          <Link to={paths.compare}>{t('common:compareModels')}</Link>
+        </p>
       </div>
       <ProductFilters filter={filter} brands={withProducts} onChange={apply} />
       <p className="result-count" role="status">

@@ -17,6 +17,7 @@ export { default as 'cache-usage' } from '#locales/en/cache-usage.json' with { t
 export { default as campaigns } from '#locales/en/campaigns.json' with { type: 'json' };
 export { default as catalog } from '#locales/en/catalog.json' with { type: 'json' };
 export { default as 'catalog-editing' } from '#locales/en/catalog-editing.json' with { type: 'json' };
+export { default as compare } from '#locales/en/compare.json' with { type: 'json' };
 export { default as dashboard } from '#locales/en/dashboard.json' with { type: 'json' };
 export { default as editing } from '#locales/en/editing.json' with { type: 'json' };
 export { default as 'error-log' } from '#locales/en/error-log.json' with { type: 'json' };

@@ -7,7 +7,7 @@ import { paths } from '#web/shared/paths.ts';
 import type { ModelSummary } from '../model/summaries.ts';
 
 /** The models of a brand of which something is known; those of which nothing is, in one line. */
-export const BrandModels = ({ models }: { models: readonly ModelSummary[] }) => {
+export const BrandModels = ({ brandId, models }: { brandId: string; models: readonly ModelSummary[] }) => {
   const { t } = useTranslation(['models', 'common']);
   const { nameOf, wordOf } = useModelWords();
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
@@ -40,6 +40,9 @@ export const BrandModels = ({ models }: { models: readonly ModelSummary[] }) => 
         {others.length > 0 && (
           <p className="fine">{t('nothingKnown', { list: others.map(({ name }) => isolate(name)).join(', ') })}</p>
         )}
+        <p>
+          <Link to={`${paths.compare}?brand=${brandId}`}>{t('common:compareModels')}</Link>
+        </p>
         <p>
           <Link to={paths.find}>{t('common:fitFinder')}</Link>
         </p>

@@ -125,6 +125,11 @@ export const Result = ({ foot, before, models, brandName, draw, onGoOn, children
           ))}
         </ul>
       )}
+      {shoes.length > 1 && (
+        <p>
+          <Link to={`${paths.compare}?models=${shoes.map(({ model }) => model.id).join('.')}`}>{t('compare')}</Link>
+        </p>
+      )}
       {onGoOn && !isHeld && shoes.length < 3 && (
         <button type="button" className="button button-full" onClick={onGoOn}>
           {t('goOn')}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { directionOf, languages } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { paths } from '#web/shared/paths.ts';
 import type { GlossaryTerm } from '../model/glossary.ts';
 
 interface GlossaryEntryProps {
@@ -8,6 +10,14 @@ interface GlossaryEntryProps {
   /** The address names this term. */
   isTarget: boolean;
 }
+
+/** What the models have that a term is said of. */
+const saidOf = new Map([
+  ['egyptian-foot', 'toeShapes=egyptian'],
+  ['greek-foot', 'toeShapes=greek'],
+  ['square-foot', 'toeShapes=giselle'],
+  ['tapered', 'boxTaper=1.2'],
+]);
 
 /** One term; its id is the anchor that links lead to, also from other sites. */
 export const GlossaryEntry = ({ entry: { id, term, also, definition, names }, isTarget }: GlossaryEntryProps) => {
@@ -21,6 +31,11 @@ export const GlossaryEntry = ({ entry: { id, term, also, definition, names }, is
       </dt>
       <dd>
         <p>{definition}</p>
+        {saidOf.has(id) && (
+          <p>
+            <Link to={`${paths.compare}?${saidOf.get(id)}`}>{t('models')}</Link>
+          </p>
+        )}
         {also.length > 0 && <p className="fine">{t('also', { list: also.join(', ') })}</p>}
         <ul className="term-names fine">
           {languages.map(

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { KnownModel } from '#contracts/known-models.ts';
+import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { useModelWords } from '#web/shared/models/use-model-words.ts';
+import { paths } from '#web/shared/paths.ts';
+import { SourceLink } from '#web/shared/ui/source-link.tsx';
+import { type ComparedRow, compareModels } from '../model/compared.ts';
+
+interface ComparedModelsProps {
+  models: readonly KnownModel[];
+  brandName: (id: string) => string;
+  draw: (model: KnownModel) => ReactNode;
+  onRemove: (id: string) => void;
+}
+
+/** Two or three models in columns: their drawings in one scale, where they differ, where they are alike, and who says so. */
+export const ComparedModels = ({ models, brandName, draw, onRemove }: ComparedModelsProps) => {
+  const { t } = useTranslation(['compare', 'catalog']);
+  const { nameOf, wordOf } = useModelWords();
+  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const { different, alike, unknown } = compareModels(models);
+  const text = (row: ComparedRow, cell: ComparedRow['cells'][number]): string =>
+    cell
+      ? `${list.format(cell.values.map((value) => wordOf(row.attribute, value)))}${cell.isSourced ? '' : '*'}`
+      : t('catalog:notKnown');
+  const body = (title: string, rows: readonly ComparedRow[]) =>
+    rows.length > 0 && (
+      <tbody>
+        <tr>
+          <th className="compared-part" colSpan={models.length + 1} scope="colgroup">
+            {title}
+          </th>
+        </tr>
+        {rows.map((row) => (
+          <tr key={row.attribute}>
+            <th scope="row">{nameOf(row.attribute)}</th>
+            {models.map((model, place) => {
+              const cell = row.cells[place];
+              return (
+                <td key={model.id} className={cell ? undefined : 'compared-unknown'}>
+                  {text(row, cell)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    );
+  const sourcesOf = ({ attributes }: KnownModel) => [
+    ...new Set(Object.values(attributes).flatMap((fact) => fact?.sources ?? [])),
+  ];
+  return (
+    <section className="compared" aria-labelledby="compared-title">
+      <h2 id="compared-title">{t('comparedTitle')}</h2>
+      <div className="compared-scroll">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {models.map((model) => (
+                <th key={model.id} scope="col">
+                  {draw(model)}
+                  <Link className="eyebrow" to={paths.brand(model.brandId)}>
+                    <bdi>{brandName(model.brandId)}</bdi>
+                  </Link>
+                  <span className="compared-name">
+                    <bdi>{model.name}</bdi>
+                  </span>
+                  <button
+                    type="button"
+                    className="text-button"
+                    aria-label={t('removeModel', { name: model.name })}
+                    onClick={() => onRemove(model.id)}
+                  >
+                    {t('remove')}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {body(t('different'), different)}
+          {body(t('alike'), alike)}
+        </table>
+      </div>
+      <p className="fine">{t('widelySaid')}</p>
+      {unknown.length > 0 && <p className="fine">{t('unknownOfAll', { list: list.format(unknown.map(nameOf)) })}</p>}
+      <details>
+        <summary>{t('catalog:sourcesTitle')}</summary>
+        {models.map((model) => (
+          <div key={model.id}>
+            <h3>
+              <bdi>{model.name}</bdi>
+            </h3>
+            <ul className="compared-sources">
+              {sourcesOf(model).map((address) => (
+                <li key={address}>
+                  <SourceLink address={address} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </section>
+  );
+};

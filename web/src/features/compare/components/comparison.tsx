@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { KnownModel } from '#contracts/known-models.ts';
+import { modelsQuery } from '#web/shared/models/models-query.ts';
+import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
+import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
+import {
+  type Comparison as ComparisonState,
+  comparisonFromQuery,
+  comparisonToQuery,
+  filterModels,
+  toggled,
+} from '../model/model-filter.ts';
+import styles from './compare.css?inline';
+import { ComparedModels } from './compared-models.tsx';
+import { ModelFilters } from './model-filters.tsx';
+import { ModelList } from './model-list.tsx';
+
+adoptStyles(styles);
+
+interface ComparisonProps {
+  brands: readonly { id: string; name: string }[];
+  draw: (model: KnownModel) => ReactNode;
+}
+
+/** Of so few chosen models there is nothing to compare. */
+const leastCompared = 2;
+
+/** Copies the address, which holds what is compared, or prints the page. */
+const Sharing = () => {
+  const { t } = useTranslation('compare');
+  const [copied, setCopied] = useState<'linkCopied' | 'linkNotCopied'>();
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setCopied('linkCopied'),
+      () => setCopied('linkNotCopied'),
+    );
+  return (
+    <div className="actions comparison-sharing">
+      <button type="button" className="button" onClick={() => void copy()}>
+        {t('copyLink')}
+      </button>
+      <button type="button" className="button" onClick={() => print()}>
+        {t('print')}
+      </button>
+      <p role="status">{copied ? t(copied) : ''}</p>
+    </div>
+  );
+};
+
+/** All known models, to be narrowed down and set side by side. */
+export const Comparison = ({ brands, draw }: ComparisonProps) => {
+  const { t } = useTranslation(['compare', 'common']);
+  const [query, setQuery] = useSearchParams();
+  const isHydrated = useHydrated();
+  // The address follows what is ticked a moment later: until then this is shown.
+  const [next, setNext] = useState<ComparisonState>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the address has changed.
+  useEffect(() => setNext(undefined), [query]);
+  const { data: models, isError, refetch } = useQuery({ ...modelsQuery, enabled: isHydrated });
+  if (isError) {
+    return (
+      <div className="load-failure" role="status">
+        <p>{t('failed')}</p>
+        <button type="button" className="button" onClick={() => void refetch()}>
+          {t('common:tryAgain')}
+        </button>
+      </div>
+    );
+  }
+  if (!isHydrated || !models) {
+    return (
+      <>
+        <p role="status">{isHydrated ? t('common:loading') : ''}</p>
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+      </>
+    );
+  }
+  const comparison = next ?? comparisonFromQuery(query);
+  const chosen = comparison.chosen.flatMap((id) => models.find((model) => model.id === id) ?? []);
+  const ids = chosen.map(({ id }) => id);
+  const change = (changed: ComparisonState) => {
+    setNext(changed);
+    setQuery(comparisonToQuery(changed), { replace: true, preventScrollReset: true });
+  };
+  const toggle = (id: string) => change({ ...comparison, chosen: toggled(ids, id) });
+  const brandName = (id: string) => brands.find((brand) => brand.id === id)?.name ?? id;
+  const { fitting, unknown } = filterModels(models, comparison);
+  const list = { chosen: ids, brandName, onToggle: toggle };
+  return (
+    <div className="comparison">
+      <p role="status" className="comparison-status">
+        {chosen.length === 0
+          ? t('tickTwo')
+          : chosen.length < leastCompared
+            ? t('tickAnother')
+            : t('compared', { count: chosen.length })}
+      </p>
+      {chosen.length >= leastCompared && (
+        <>
+          <ComparedModels models={chosen} brandName={brandName} draw={draw} onRemove={toggle} />
+          <Sharing />
+        </>
+      )}
+      <section className="comparison-choice" aria-labelledby="choice-title">
+        <h2 id="choice-title">{t('choiceTitle')}</h2>
+        <ModelFilters comparison={comparison} models={models} brands={brands} onChange={change} />
+        <div className="comparison-lists">
+          <p role="status">{t('fitting', { count: fitting.length })}</p>
+          <ModelList models={fitting} {...list} />
+          {unknown.length > 0 && (
+            <>
+              <h3>{t('unknownTitle', { count: unknown.length })}</h3>
+              <p className="sub">{t('unknownText')}</p>
+              <ModelList models={unknown} {...list} />
+            </>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+};
