@@ -3,6 +3,7 @@ export { embed } from './asking/embed.ts';
 export type { AnswerOutcome } from './model/answer-outcome.ts';
 export { embeddingModel } from './model/embedding-model.ts';
 export { budgetLimits } from './model/model-cost.ts';
+export { shoesReader } from './read-shoes.ts';
 export { type ReadVectors, vectorsReader } from './read-vectors.ts';
 export { assistantRoutes, probeRoutes } from './routes.ts';
 export type { AnswerUsage } from './services.ts';

@@ -6,6 +6,7 @@ import type { ReadMoment } from '#lambdas/platform/settings.ts';
 import type { Converse } from './asking/converse.ts';
 import type { Embed } from './asking/embed.ts';
 import type { AnswerOutcome } from './model/answer-outcome.ts';
+import type { ReadShoes } from './read-shoes.ts';
 import type { ReadVectors } from './read-vectors.ts';
 import type { BudgetStore } from './store/budget-store.ts';
 import type { ModelSlots } from './store/model-slots.ts';
@@ -29,6 +30,7 @@ export interface AnswerUsage {
 
 export interface AssistantServices {
   knowledge: ReadKnowledge;
+  shoes: ReadShoes;
   limits: QuestionLimits;
   pseudonymOf: Pseudonym;
   usage: AnswerUsage;

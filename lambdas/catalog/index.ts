@@ -9,4 +9,4 @@ export { catalogStore } from './store/catalog-store.ts';
 export { catalogChange } from './store/changes.ts';
 export { catalogEditingStore } from './store/editing-store.ts';
 export { catalogFiguresStore } from './store/figures-store.ts';
-export { getBrand, listBrands, listProducts } from './use-cases/read-catalog.ts';
+export { getBrand, listBrands, listModels, listProducts } from './use-cases/read-catalog.ts';

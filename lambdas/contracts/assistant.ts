@@ -55,6 +55,8 @@ export const answerSchema = z.object({
   sources: z.array(answerSourceSchema),
   /** Questions that can be answered, and are near to one that cannot. */
   suggestions: z.array(z.string()),
+  /** Where a foot is described: the address of the finder with its answers, from the `#` on. */
+  finder: z.optional(z.string().check(z.regex(/^#[\w=&.-]{1,600}$/))),
 });
 export type Answer = z.infer<typeof answerSchema>;
 

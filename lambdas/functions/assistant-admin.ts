@@ -8,9 +8,11 @@ import {
   modelSlots,
   probeRoutes,
   questionLimits,
+  shoesReader,
   vectorStore,
   vectorsReader,
 } from '#lambdas/assistant/index.ts';
+import { catalogStore } from '#lambdas/catalog/index.ts';
 import { knowledgeReader, knowledgeStore } from '#lambdas/knowledge/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
@@ -38,6 +40,7 @@ export const handler = apiHandler(
     ...statusRoutes({ usage: usageStore(table, clock), knowledge, vectors, embedding, budget, readSettings }),
     ...probeRoutes({
       knowledge,
+      shoes: shoesReader(catalogStore(table), clock),
       limits: questionLimits(table, clock),
       budget,
       slots: modelSlots(table, clock),

@@ -9,9 +9,11 @@ import {
   embed,
   modelSlots,
   questionLimits,
+  shoesReader,
   vectorStore,
   vectorsReader,
 } from '#lambdas/assistant/index.ts';
+import { catalogStore } from '#lambdas/catalog/index.ts';
 import { knowledgeReader, knowledgeRoutes, knowledgeStore } from '#lambdas/knowledge/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
@@ -42,6 +44,7 @@ export const handler = apiHandler(
   {
     ...assistantRoutes({
       knowledge: knowledgeReader(knowledge, clock),
+      shoes: shoesReader(catalogStore(table), clock),
       limits: questionLimits(table, clock),
       pseudonymOf,
       usage: countAnswers(counting),

@@ -4,7 +4,7 @@
  */
 const slicesBelow = {
   'analytics-export': ['dashboard'],
-  assistant: ['knowledge'],
+  assistant: ['catalog', 'knowledge'],
   'ai-usage': ['assistant', 'knowledge'],
   joining: ['blog', 'catalog', 'knowledge', 'tips'],
   account: ['auth', 'newsletter', 'users', 'sessions'],
@@ -81,9 +81,9 @@ export default {
     ),
     rule(
       'languages-are-data',
-      'The words of a language are tables, by which the model reads questions: they know nothing of it.',
+      'The words of a language are tables, by which the model reads questions: they know nothing of it, but the answers that they are words for.',
       { path: '^lambdas/assistant/language/' },
-      { pathNot: ['^lambdas/assistant/language/', '^lambdas/contracts/text/language\\.ts$'] },
+      { pathNot: ['^lambdas/assistant/language/', '^lambdas/contracts/(?:text/language|finder/foot)\\.ts$'] },
     ),
     rule(
       'use-cases-know-no-keys',

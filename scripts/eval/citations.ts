@@ -3,13 +3,19 @@ import type { Language } from '#contracts/text/language.ts';
 import { isFiller, type LocalizedPassage, wordsOf } from '#lambdas/knowledge/search.ts';
 import { seededPassages } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 import en from '#locales/en/assistant.json' with { type: 'json' };
+import enFinder from '#locales/en/finder.json' with { type: 'json' };
 import es from '#locales/es/assistant.json' with { type: 'json' };
+import esFinder from '#locales/es/finder.json' with { type: 'json' };
 import fr from '#locales/fr/assistant.json' with { type: 'json' };
+import frFinder from '#locales/fr/finder.json' with { type: 'json' };
 import he from '#locales/he/assistant.json' with { type: 'json' };
+import heFinder from '#locales/he/finder.json' with { type: 'json' };
 import ru from '#locales/ru/assistant.json' with { type: 'json' };
+import ruFinder from '#locales/ru/finder.json' with { type: 'json' };
 import type { Question } from './questions.ts';
 
 const own = { he, en, ru, fr, es };
+const finder = { he: heFinder, en: enFinder, ru: ruFinder, fr: frFinder, es: esFinder };
 /** How much of a sentence's words its passage must have: another order and another form are no invention. */
 const enough = 0.75;
 
@@ -53,6 +59,10 @@ const isOwn = (text: string, language: Language): boolean =>
     return after === undefined ? sentence === text : text.startsWith(before) && text.endsWith(after);
   });
 
+/** A shoe with the rules by which it is named: each has its source on the page about them. */
+const isOfMatch = (text: string, language: Language): boolean =>
+  Object.values(finder[language].rule).some((rule) => text.includes(rule));
+
 export interface Cited {
   /** Citations of which the passage says what the sentence says, of all. */
   precision: { right: number; of: number };
@@ -68,9 +78,10 @@ export const checkCitations = ({ language }: Question, { paragraphs, sources }: 
     const passage = source && texts(language, source.title);
     return passage !== undefined && supports(passage, sentence, language);
   };
+  const said = paragraphs.filter(({ text }) => !isOfMatch(text, language));
   const plain = ({ text }: { text: string }) => text.replace(own[language].no.split('{{point}}')[0] ?? '', '');
-  const cited = paragraphs.flatMap((one) => one.sources.map((number) => says(number, plain(one))));
-  const facts = paragraphs.filter(({ text }) => !isOwn(text, language));
+  const cited = said.flatMap((one) => one.sources.map((number) => says(number, plain(one))));
+  const facts = said.filter(({ text }) => !isOwn(text, language));
   const unsupported = facts.filter((one) => !one.sources.some((number) => says(number, plain(one))));
   return {
     precision: { right: cited.filter(Boolean).length, of: cited.length },

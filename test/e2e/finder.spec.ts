@@ -102,3 +102,28 @@ test('a parent is asked for the teacher first, by keyboard and without a connect
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
 });
+
+const told = {
+  he: 'כפות הרגליים שלי רחבות, הקשת נמוכה והעקב צר, ואני ברמה בינונית. איזה נעליים כדאי לי למדוד?',
+  en: 'My feet are wide, I have a low arch and a narrow heel, intermediate level. Which shoes should I try?',
+};
+
+test('a foot that the assistant is told of leads to the finder with these answers, and the same shoes', {
+  tag: '@both',
+}, async ({ page, t, language }) => {
+  await page.goto('/blog');
+  await page.getByRole('button', { name: t('openChat') }).click();
+  const panel = page.getByRole('dialog', { name: t('aiChat:title') });
+  const input = panel.getByRole('textbox', { name: t('aiChat:input') });
+  await expect(input).toBeFocused();
+  await input.fill(language === 'he' ? told.he : told.en);
+  await input.press('Enter');
+  const sources = panel.getByRole('list', { name: t('aiChat:sources') }).getByRole('listitem');
+  await expect(sources.nth(2)).toBeVisible();
+  await expect(panel).toContainText(t('finder:rule.wide'));
+  const named = await sources.allTextContents();
+  await panel.getByRole('link', { name: t('aiChat:openFinder') }).click();
+  const shoes = page.locator('.suggestion').getByRole('heading', { level: 2 });
+  await expect(shoes).toHaveCount(3);
+  for (const [place, name] of (await shoes.allTextContents()).entries()) expect(named[place]).toContain(name);
+});

@@ -7,7 +7,7 @@ import type { LanguageTables } from './tables.ts';
 export const fr: LanguageTables = {
   clauses,
   cleared:
-    'feu vert|(?:prof\\p{L}*|maitre\\p{L}*|enseignante?) (?:\\p{L}+ ){0,4}(?:d accord|valide\\p{L}*|autorise\\p{L}*|accepte\\p{L}*|dit oui|ok)|sur pointes? depuis|(?:ans?|mois|annees?) (?:de|sur) pointes',
+    'feu vert|(?:prof\\p{L}*|maitre\\p{L}*|enseignante?) (?:\\p{L}+ ){0,4}(?:d ?accord|valide\\p{L}*|autorise\\p{L}*|accepte\\p{L}*|dit oui|ok)|sur pointes? depuis|(?:ans?|mois|annees?) (?:de|sur) pointes',
   turns: {
     joins: '(?:et|mais|ou|aussi)(?!\\p{L})',
     refers: 'elles|ils|leurs?|eux|celles|ceux|celle ci|celui ci|ca|cela',

@@ -3,6 +3,8 @@ import { isOfCraft, type PassageIndex } from '#lambdas/knowledge/search.ts';
 import { answerQuestion, pointsOfAll, type QuestionAnswer } from './answer-question.ts';
 import { assistantTexts } from './assistant-texts.ts';
 import type { Aspect } from './compared-aspects.ts';
+import type { FootAnswer, FootShoe, ShoesFor } from './foot-shoes.ts';
+import { isOfFoot } from './foot-told.ts';
 import { inTurn } from './in-turn.ts';
 import type { Point } from './points.ts';
 import { questionsIn } from './questions-in.ts';
@@ -11,7 +13,7 @@ import { sourceOf } from './source.ts';
 import { unknownName } from './unknown-name.ts';
 import { isOpen, warningsOf, withCare } from './with-care.ts';
 
-type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions'>;
+type Composed = Pick<Answer, 'paragraphs' | 'sources' | 'suggestions' | 'finder'>;
 
 /** How many questions are offered where there is no answer. */
 const offered = 2;
@@ -28,22 +30,25 @@ const headings = {
 
 const said = (text: string): AnswerParagraph => ({ text, sources: [] });
 
-/** One paragraph a point, with the number of its passage. */
-const cite = (
-  points: readonly Point[],
-  before: string[],
-  after: string[] = [],
-  aspectName?: (aspect: Aspect) => string,
-): Composed => {
+interface Around {
+  before: readonly string[];
+  shoes?: readonly FootShoe[];
+  after?: readonly string[];
+  aspectName?: (aspect: Aspect) => string;
+}
+
+/** One paragraph a shoe and a point, with the number of its source. */
+const cite = (points: readonly Point[], { before, shoes = [], after = [], aspectName }: Around): Composed => {
   const passages = [...new Set(points.map(({ passage }) => passage))];
+  const named = shoes.map(({ text }, place) => ({ text, sources: [place + 1] }));
   const cited = points.map(({ passage, text, aspect }) => ({
     text,
-    sources: [passages.indexOf(passage) + 1],
+    sources: [shoes.length + passages.indexOf(passage) + 1],
     ...(aspect && aspectName ? { aspect: aspectName(aspect) } : {}),
   }));
   return {
-    paragraphs: [...before.map(said), ...cited, ...after.map(said)],
-    sources: passages.map(sourceOf),
+    paragraphs: [...before.map(said), ...named, ...cited, ...after.map(said)],
+    sources: [...shoes.map(({ name, address }) => ({ title: name, address })), ...passages.map(sourceOf)],
     suggestions: [],
   };
 };
@@ -70,19 +75,33 @@ const shortened = ({ paragraphs, ...answer }: Composed): Composed => ({
   paragraphs: paragraphs.slice(0, fewParagraphs),
 });
 
+/** What else the message asks, beside the shoes for a foot. */
+const besideShoes = (answers: readonly QuestionAnswer[], { isAnswered }: FootAnswer): QuestionAnswer[] =>
+  answers.filter(({ question: { text, isTold }, points: [first] }) =>
+    isTold ? first !== undefined && !isOfFoot(first.passage.id) : /\?\s*$/u.test(text) && !isAnswered(text),
+  );
+
+interface Helpers {
+  /** Ids of passages that are near by meaning, if a model has told. */
+  nearest?: readonly string[];
+  /** Names shoes for a foot; a browser without a connection has none. */
+  shoes?: ShoesFor;
+}
+
 /**
- * Composes an answer from the passages of a language, without a model: each question of the message in its turn, with its sources, and by name
- * those that are left. `nearest` are the ids of passages that are near by meaning, if a model has told.
+ * Composes an answer from the passages of a language, without a model: the shoes for the foot that the message describes, then each question of
+ * it in its turn, with its sources, and by name those that are left.
  */
-export const composeAnswer = (reading: Reading, index: PassageIndex, nearest: readonly string[] = []): Composed => {
+export const composeAnswer = (reading: Reading, index: PassageIndex, helpers: Helpers = {}): Composed => {
   const { question, language, asked, dangers, earlier } = reading;
   const own = assistantTexts(language);
   const last = earlier.at(-1);
   if (reading.asksShorter && last)
-    return shortened(composeAnswer({ ...last, earlier: earlier.slice(0, -1) }, index, nearest));
-  if (dangers.length === 0 && !index.asks(question) && !(reading.goesOn && last)) return cite([], [own('greeting')]);
-  const questions = questionsIn(reading, index, nearest);
-  if (dangers.length > 0) return cite(withCare(reading, questions, index), warningsOf(dangers).map(own));
+    return shortened(composeAnswer({ ...last, earlier: earlier.slice(0, -1) }, index, helpers));
+  if (dangers.length === 0 && !index.asks(question) && !(reading.goesOn && last))
+    return cite([], { before: [own('greeting')] });
+  const questions = questionsIn(reading, index, helpers.nearest);
+  if (dangers.length > 0) return cite(withCare(reading, questions, index), { before: warningsOf(dangers).map(own) });
   const answers = questions.map((one) => answerQuestion(one, language, index));
   const unanswered = answers.filter(({ points }) => points.length === 0);
   const suggestions = suggestionsFor(unanswered);
@@ -91,9 +110,23 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, nearest: re
   const points = careful.dangers.length > 0 ? known.filter((point) => isOpen(point, careful, index)) : known;
   const isWithheld = ({ passage }: Point): boolean =>
     passage.choosing && points.every((point) => point.passage !== passage);
-  if (known.some(isWithheld)) return composeAnswer(careful, index, nearest);
+  if (known.some(isWithheld)) return composeAnswer(careful, index, helpers);
+  const foot = helpers.shoes?.(reading, index);
+  const finder = foot ? { finder: foot.finder } : {};
+  const possible = reading.possible.length > 0 || careful.dangers.length > 0 ? [own('possible')] : [];
   const shop = reading.isAboutShop ? [own('shop')] : [];
-  if (points.length === 0) return { ...cite([], shop.length > 0 ? shop : [own('unknown')]), suggestions };
+  if (foot && foot.shoes.length > 0) {
+    return {
+      ...cite(pointsOfAll(besideShoes(answers, foot)), {
+        before: [...shop, own('shoes')],
+        shoes: foot.shoes,
+        after: [...(foot.mayBeFirst ? [own('firstPair')] : []), own('fitting'), ...possible],
+      }),
+      ...finder,
+    };
+  }
+  if (points.length === 0)
+    return { ...cite([], { before: shop.length > 0 ? shop : [own('unknown')] }), suggestions, ...finder };
   const name = answers.some(({ isOfPlace }) => isOfPlace) ? undefined : unknownName(asked, language, index);
   const before = [
     ...shop,
@@ -109,7 +142,11 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, nearest: re
       .filter((text) => text.length <= longestQuoted && isOfCraft(text, language))
       .map((text) => own('unansweredPart').replace('{{question}}', () => text)),
     ...(points.some(({ passage }) => passage.choosing) ? [own('fitting')] : []),
-    ...(reading.possible.length > 0 || careful.dangers.length > 0 ? [own('possible')] : []),
+    ...possible,
   ];
-  return { ...cite(points.map(withNo), [...new Set(before)], after, (aspect) => own(headings[aspect])), suggestions };
+  return {
+    ...cite(points.map(withNo), { before: [...new Set(before)], after, aspectName: (aspect) => own(headings[aspect]) }),
+    suggestions,
+    ...finder,
+  };
 };

@@ -31,7 +31,7 @@ type Answered = Omit<Answer, 'id'>;
 const byItself = { rung: 'basic', provider: 'basic', model: 'passages' } as const;
 const noModel: ModelAnswer = { failures: [], inputTokens: 0, outputTokens: 0, microDollars: 0 };
 
-export type AnsweringServices = Pick<AssistantServices, 'knowledge'> & ModelServices & MeaningServices;
+export type AnsweringServices = Pick<AssistantServices, 'knowledge' | 'shoes'> & ModelServices & MeaningServices;
 
 /** What is said of pain, illness and children is what people wrote, and no model's, also where an earlier message told of it. */
 const isSafe = (reading: Reading): boolean =>
@@ -59,7 +59,7 @@ export const answerTo =
   }: Question): Promise<{ answer: Answered; outcome: AnswerOutcome }> => {
     const began = services.clock();
     const language = questionLanguage(question, page);
-    const index = await services.knowledge(language);
+    const [index, shoes] = await Promise.all([services.knowledge(language), services.shoes(language)]);
     const earlier = conversation.map((turn) => turn.question);
     const own = readQuestion(question, language, { earlier, year: new Date(began).getUTCFullYear() });
     const understood = (read?: ModelReading): Reading => (read ? withModelReading(own, read, index) : own);
@@ -73,8 +73,9 @@ export const answerTo =
       const reading = understood(read);
       return isSafe(reading) ? nearPassages(questionsIn(reading, index, near.passages), near.passages) : [];
     };
-    // A greeting needs no model.
-    const isForModels = only !== 'basic' && asks && (isSafe(own) || needsModelReading(own));
+    const isMatched = (shoes(own, index)?.shoes.length ?? 0) > 0;
+    // A greeting needs no model, and shoes are named for a foot by the match.
+    const isForModels = !isMatched && only !== 'basic' && asks && (isSafe(own) || needsModelReading(own));
     const reading = needsModelReading(own) ? readingRequest(own) : undefined;
     const {
       answer: written,
@@ -83,15 +84,18 @@ export const answerTo =
     } = isForModels
       ? await tryModels(services, { question, conversation, language, index, reading, passages, asker, only })
       : noModel;
-    const composed = composeAnswer(understood(read), index, near.passages);
+    const composed = composeAnswer(understood(read), index, { nearest: near.passages, shoes });
     const result = resultOf(understood(read), composed, index);
     const isHybrid = near.passages.length > 0;
     const { rung, provider, model } = written ?? byItself;
-    const { paragraphs, sources, suggestions } = written ? answerByModel(written.paragraphs, composed) : composed;
+    const { paragraphs, sources, suggestions, finder } = written
+      ? answerByModel(written.paragraphs, composed)
+      : composed;
     return {
       answer: {
         answer: paragraphs.map(({ text }) => text).join('\n\n'),
         ...{ paragraphs, language, sources, suggestions, provider, model },
+        ...(finder === undefined ? {} : { finder }),
         hybrid_mode: isHybrid,
         rag_enabled: true,
         rag_type: isHybrid ? 'hybrid' : 'lexical',

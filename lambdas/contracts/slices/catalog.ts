@@ -30,6 +30,9 @@ export const catalogTable = declareTable({
   access: {
     content: { reads: [...published, 'models'] },
     render: { reads: [...published, 'models'] },
+    // Names shoes for a foot.
+    assistant: { reads: [...published, 'models'] },
+    assistantAdmin: { reads: [...published, 'models'] },
     editing: { reads: all, writes: all },
     // What visitors read, and of the knowledge what follows from it.
     knowledgeJoining: { reads: [...published, 'product'] },

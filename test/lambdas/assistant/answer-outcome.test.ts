@@ -26,6 +26,7 @@ const outcomeOf = async (question: string, language: Language): Promise<AnswerOu
   const noted: AnswerOutcome[] = [];
   const services = {
     knowledge: async (of: Language) => passageIndex(of, seededPassages(of), seededSubjects()),
+    shoes: async () => () => undefined,
     limits: {
       consume: async () => {},
       consumeProbe: async () => {},

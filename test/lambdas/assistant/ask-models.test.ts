@@ -5,7 +5,7 @@ import { readingRequest } from '#lambdas/assistant/model/model-reading.ts';
 import { readQuestion } from '#lambdas/assistant/model/read-question.ts';
 import en from '#locales/en/assistant.json' with { type: 'json' };
 import { openTestTable } from '#test/support/test-table.ts';
-import { index, modelChain, rightAnswer, type Saying } from './model-chain.ts';
+import { index, type Meanings, modelChain, rightAnswer, type Saying } from './model-chain.ts';
 
 const errorNamed = (name: string, status?: number) =>
   Object.assign(new Error(name), { name, ...(status ? { $metadata: { httpStatusCode: status } } : {}) });
@@ -24,15 +24,29 @@ const openChain = (
   says: Record<string, Saying>,
   models: Partial<SectionValues<'aiModels'>> = {},
   enabled = true,
+  meanings: Meanings = {},
 ): ReturnType<typeof modelChain> =>
   modelChain(
     { table: opened.table, now: Date.UTC(2027, 0, 10, 12) + day * 24 * 60 * 60 * 1000 },
     says,
     models,
     enabled,
+    meanings,
   );
 
 describe('the chain of models', () => {
+  it('is not asked for the shoes of a foot, which the match names', async () => {
+    const shoes = () => ({
+      ...{ finder: '#for=me', mayBeFirst: true, isAnswered: () => true },
+      shoes: [{ name: 'Bloch Sonata', text: 'Bloch Sonata: square.', address: '' }],
+    });
+    const { answer, calls } = openChain({ 'first.model': rightAnswer }, {}, true, { shoes });
+    const { answer: shown } = await answer('My toes are all level and my feet wide. Which shoes should I try?');
+    expect(shown).toMatchObject({ provider: 'basic', sources: [{ title: 'Bloch Sonata', address: '' }] });
+    expect(shown.finder).toBe('#for=me');
+    expect(calls).toEqual([]);
+  });
+
   it('answers by the model of the language, with the sources that it used and the fields of every answer [S-175, Q-055]', async () => {
     const { answer, calls, budget } = openChain({ 'first.model': rightAnswer });
     const { answer: shown, outcome } = await answer();

@@ -3,6 +3,7 @@ import type { Language } from '#contracts/text/language.ts';
 import type { ModelReply } from '#lambdas/assistant/asking/converse.ts';
 import type { Embedded } from '#lambdas/assistant/asking/embed.ts';
 import { budgetStore, modelSlots } from '#lambdas/assistant/index.ts';
+import type { ShoesFor } from '#lambdas/assistant/model/foot-shoes.ts';
 import type { ModelRequest } from '#lambdas/assistant/model/model-request.ts';
 import type { Vector } from '#lambdas/assistant/model/vector.ts';
 import { answerTo } from '#lambdas/assistant/use-cases/answer-to.ts';
@@ -14,10 +15,11 @@ const prices = 'first.model 1 5 2026-11-20\nsecond.model 0.3 2.5 2026-11-20';
 const question = 'Who founded Freed of London?';
 export const index = passageIndex('en', seededPassages('en'), seededSubjects());
 
-/** What is known of passages' meanings, and what a question means. */
+/** What is known of passages' meanings, what a question means, and the shoes for any foot. */
 export interface Meanings {
   vectors?: ReadonlyMap<string, Vector>;
   meaning?: Vector;
+  shoes?: ShoesFor;
 }
 
 /** What a model answers, or fails with. */
@@ -28,13 +30,14 @@ export const modelChain = (
   says: Record<string, Saying>,
   models: Partial<SectionValues<'aiModels'>> = {},
   enabled = true,
-  { vectors = new Map(), meaning }: Meanings = {},
+  { vectors = new Map(), meaning, shoes = () => undefined }: Meanings = {},
 ) => {
   const calls: { model: string; request: ModelRequest; place: object }[] = [];
   const budget = budgetStore(table, () => now);
   const asked = { visitors: 0 };
   const services = {
     knowledge: async () => index,
+    shoes: async () => shoes,
     clock: () => now,
     log: { info: () => {}, error: () => {} },
     limits: {

@@ -39,6 +39,8 @@ const answerOfSite = async (question: string, language: Language) => {
   };
   const { answer } = await answerTo({
     knowledge: async (of: Language) => indexes.get(of) ?? wholeIndex(of, [], []),
+    // They are named only with a connection.
+    shoes: async () => () => undefined,
     limits: { consume: nobody, consumeProbe: nobody, mayAskModels: nobody, mayTellMeaning: nobody },
     budget: { reserve: nobody, settle: nobody },
     slots: { acquire: nobody, release: nobody },

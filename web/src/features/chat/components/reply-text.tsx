@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { directionOf, type Language } from '#contracts/text/language.ts';
+import { paths } from '#web/shared/paths.ts';
 import { copiedText } from '../model/copied-text.ts';
 import type { Reply } from '../model/message.ts';
 import { useChat } from './chat-context.ts';
@@ -20,7 +21,7 @@ interface ReplyTextProps {
 export const ReplyText = ({ reply, isLast }: ReplyTextProps) => {
   const { t, announce, language: pageLanguage } = useChat();
   const [isCopied, setIsCopied] = useState(false);
-  const { paragraphs, sources, suggestions, language, keptAt } = reply;
+  const { paragraphs, sources, suggestions, language, keptAt, finder } = reply;
   const own = { lang: language, dir: directionOf(language) };
   const copy = async () => {
     try {
@@ -51,6 +52,11 @@ export const ReplyText = ({ reply, isLast }: ReplyTextProps) => {
             </li>
           ))}
         </ol>
+      )}
+      {finder !== undefined && (
+        <p>
+          <a href={`${paths.find}${finder}`}>{t('openFinder')}</a>
+        </p>
       )}
       {keptAt !== undefined && <p className="fine">{t('fromDevice', { date: dateOf(keptAt, pageLanguage) })}</p>}
       <p className="chat-foot">

@@ -1,3 +1,4 @@
+import { paths } from '#web/shared/paths.ts';
 import { ownSuggestion, ownText } from '../api/own-texts.ts';
 import { useChat } from './chat-context.ts';
 import { MayKeep } from './may-keep.tsx';
@@ -13,6 +14,11 @@ export const Welcome = ({ isAlone }: { isAlone: boolean }) => {
     <section className="chat-welcome">
       <p className="chat-welcome-text">{ownText('welcome', language) || t('welcome')}</p>
       {isAlone && <QuestionButtons label={t('suggestions')} questions={[...new Set(suggested)]} />}
+      {isAlone && (
+        <p>
+          <a href={paths.find}>{t('findShoes')}</a>
+        </p>
+      )}
       <p className="fine">{t('kept')}</p>
       <MayKeep />
     </section>

@@ -88,7 +88,7 @@ export const createChat = ({ ask, rate, say }: ChatParts) => {
       };
       const answer = await ask(asked, signal);
       if (answer.answer.trim() === '') return inPlace('failed');
-      const { sources, suggestions } = answer;
+      const { sources, suggestions, finder } = answer;
       return {
         ...newMessage(answer.answer),
         sender: 'ai',
@@ -99,6 +99,7 @@ export const createChat = ({ ask, rate, say }: ChatParts) => {
         paragraphs: paragraphsOf(answer),
         sources,
         suggestions,
+        finder,
       };
     } catch (error) {
       if (signal.aborted) return inPlace('stopped');

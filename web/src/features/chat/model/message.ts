@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { feedbackReasons } from '#contracts/ai-feedback.ts';
-import { answerParagraphSchema, answerSourceSchema, mostTurns, type Turn } from '#contracts/assistant.ts';
+import { answerParagraphSchema, answerSchema, answerSourceSchema, mostTurns, type Turn } from '#contracts/assistant.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 
 const written = {
@@ -23,6 +23,8 @@ const replySchema = z.object({
   paragraphs: z.array(answerParagraphSchema),
   sources: z.array(answerSourceSchema),
   suggestions: z.array(z.string()),
+  /** Where a foot is described: the address of the finder with its answers, from the `#` on. */
+  finder: answerSchema.shape.finder,
   /** By which the site knows the answer; those of before, and those without a connection, have none. */
   answerId: z.optional(z.string()),
   /** When that was kept from which it was composed without a connection (ISO 8601). */

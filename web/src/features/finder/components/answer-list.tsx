@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askedIn, type Progress } from '#contracts/finder/answers.ts';
+import type { QuestionId } from '#contracts/finder/questions.ts';
 import type { KnownModel } from '#contracts/known-models.ts';
-import { askedIn, type Progress } from '../model/answers.ts';
-import type { QuestionId } from '../model/questions.ts';
 
 interface AnswerListProps {
   progress: Progress;

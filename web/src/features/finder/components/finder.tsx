@@ -2,14 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import {
+  askedIn,
+  firstOpen,
+  footOf,
+  goOn,
+  type Progress,
+  progressHash,
+  readProgress,
+} from '#contracts/finder/answers.ts';
 import type { Foot } from '#contracts/finder/foot.ts';
+import { isOfSafety, type QuestionId, questionsFor, type Seeker, seekers } from '#contracts/finder/questions.ts';
 import type { KnownModel } from '#contracts/known-models.ts';
+import { modelsQuery } from '#web/shared/models/models-query.ts';
 import { paths } from '#web/shared/paths.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
-import { modelsQuery } from '../api/models-query.ts';
-import { askedIn, firstOpen, footOf, goOn, type Progress, progressHash, readProgress } from '../model/answers.ts';
-import { isOfSafety, type QuestionId, questionsFor, type Seeker, seekers } from '../model/questions.ts';
 import { AnswerList } from './answer-list.tsx';
 import styles from './finder.css?inline';
 import { Question } from './question.tsx';

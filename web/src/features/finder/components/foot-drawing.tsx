@@ -1,4 +1,4 @@
-import type { QuestionId } from '../model/questions.ts';
+import type { QuestionId } from '#contracts/finder/questions.ts';
 
 const skin = 'var(--tights, #f3dfd2)';
 const line = 'var(--satin-line, #b97868)';

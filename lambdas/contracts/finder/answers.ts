@@ -79,6 +79,35 @@ export const footOf = ({ lastModel, troubles, budget, bunion, years, classesPerW
   return footSchema.parse(JSON.parse(JSON.stringify({ ...described, ...own })));
 };
 
+/** The last of these that is not above a number: an answer stands for all from it up to the next. */
+const atMost = (number: number | undefined, options: readonly string[]): string | undefined =>
+  number === undefined ? undefined : (options.findLast((option) => Number(option) <= number) ?? options[0]);
+
+/** The answers by which a foot is described. */
+export const answersOf = ({ age, years, classesPerWeek, ailments, lastPair, ...plain }: Foot): Answers => {
+  const one = {
+    ...plain,
+    age: atMost(age, optionsOf('age')),
+    years: atMost(years, optionsOf('years')),
+    classesPerWeek: atMost(classesPerWeek, optionsOf('classesPerWeek')),
+    lastModel: lastPair?.model,
+  };
+  const several = { ailments, troubles: lastPair?.troubles };
+  return Object.fromEntries(
+    [
+      ...Object.entries(one).map(([question, value]) => [question, value === undefined ? undefined : [String(value)]]),
+      ...Object.entries(several),
+    ].filter(([, values]) => values !== undefined),
+  );
+};
+
+/** The finder with a foot that was told elsewhere: at its result, or at the question that comes before any shoe. */
+export const progressOf = (foot: Foot, seeker: Seeker): Progress => {
+  const isLeaveOpen = foot.teacher === undefined && stopsOf(foot).includes('leave');
+  const at = isLeaveOpen ? (foot.level === undefined ? 'level' : 'teacher') : 'result';
+  return { seeker, at, isDone: true, answers: answersOf(foot) };
+};
+
 /** The questions as they are asked after these answers. */
 export const askedIn = ({ seeker, answers }: Pick<Progress, 'seeker' | 'answers'>): QuestionId[] =>
   questionsFor(seeker, footOf(answers));

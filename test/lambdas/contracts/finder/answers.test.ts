@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { footSchema } from '#contracts/finder/foot.ts';
 import {
   askedIn,
   footOf,
   goOn,
   type Progress,
   progressHash,
+  progressOf,
   readProgress,
-} from '#web/features/finder/model/answers.ts';
-import { optionsOf, questionIds, seekers, takesSeveral } from '#web/features/finder/model/questions.ts';
+} from '#contracts/finder/answers.ts';
+import { footSchema } from '#contracts/finder/foot.ts';
+import { optionsOf, questionIds, seekers, takesSeveral } from '#contracts/finder/questions.ts';
 
 const begun = (hash: string): Progress => {
   const progress = readProgress(hash);
@@ -103,5 +104,21 @@ describe('the answers of the finder', () => {
     expect(goOn(done).answers).not.toHaveProperty('width');
     const last = begun('#for=me&level=advanced&at=troubles');
     expect(goOn(last, []).at).toBe('result');
+  });
+});
+
+describe('a foot that was told elsewhere', () => {
+  const told = { level: 'advanced', age: 18, width: 'wide', bunion: true, lastPair: { troubles: ['sinks'] } } as const;
+
+  it('stands in the address as answers, and is the same foot there', () => {
+    const foot = footSchema.parse(told);
+    expect(footOf(readProgress(progressHash(progressOf(foot, 'me')))?.answers ?? {})).toEqual(foot);
+  });
+
+  it('leads to the result, or to what must be asked before any shoe', () => {
+    expect(progressOf(footSchema.parse(told), 'me').at).toBe('result');
+    expect(progressOf({ width: 'wide' }, 'me').at).toBe('level');
+    expect(progressOf({ width: 'wide', level: 'firstPair' }, 'child').at).toBe('teacher');
+    expect(progressOf({ width: 'wide', level: 'firstPair', teacher: 'yes' }, 'child').at).toBe('result');
   });
 });
