@@ -7,7 +7,7 @@ import type { LanguageTables } from './tables.ts';
 export const es: LanguageTables = {
   clauses,
   cleared:
-    'visto bueno|(?:profe\\p{L}*|maestr[oa]|miss) (?:\\p{L}+ ){0,4}(?:permiso|autoriz\\p{L}*|aprob\\p{L}*|dio el ok|de acuerdo|dijo que si)|(?:anos?|meses|mes|cursos?) (?:\\p{L}+ )?en puntas|en puntas (?:desde|hace)|(?:llevo|bailo) (?:\\p{L}+ ){0,3}en puntas',
+    'visto bueno|(?:profe\\p{L}*|maestr[oa]|miss) (?:\\p{L}+ ){0,4}(?:permiso|autoriz\\p{L}*|aprob\\p{L}*|dio el ok|de acuerdo|dijo que si|(?:me|la|le) dejo)|(?:anos?|meses|mes|cursos?) (?:\\p{L}+ )?en puntas|en puntas (?:desde|hace)|(?:llevo|bailo) (?:\\p{L}+ ){0,3}en puntas',
   turns: {
     joins: '(?:y|e|pero|o|tambien)(?!\\p{L})',
     refers: 'ellas|ellos|esas|esos|estas|estos|eso|esto|esa|ese',

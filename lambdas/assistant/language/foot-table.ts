@@ -49,10 +49,17 @@ export interface FootTable {
   troubles: { [One in Trouble]?: string };
   /** Asks for a shoe. */
   chooses: string;
+  /** Asks for something else: shoes that are none for pointe, what to avoid, where to buy. */
+  otherShoes: string;
+  teacher: string;
+  /** Beside a teacher’s yes that is none yet, or somebody else’s. */
+  doubt: string;
   /** The shoes are for the child of whoever writes. */
   ownChild: string;
   /** Parts of a shoe: how they are says nothing of the foot. */
   shoe: string;
   /** In front of a word that is denied. */
   not: string;
+  /** Behind one. */
+  notAfter?: string;
 }

@@ -107,11 +107,15 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, helpers: He
   const suggestions = suggestionsFor(unanswered);
   const careful = withEarlierDangers(reading);
   const known = pointsOfAll(answers);
-  const points = careful.dangers.length > 0 ? known.filter((point) => isOpen(point, careful, index)) : known;
-  const isWithheld = ({ passage }: Point): boolean =>
-    passage.choosing && points.every((point) => point.passage !== passage);
-  if (known.some(isWithheld)) return composeAnswer(careful, index, helpers);
   const foot = helpers.shoes?.(reading, index);
+  const needsLeave = foot?.needsLeave ?? false;
+  const isShown = ({ text }: Point): boolean => !needsLeave || index.subjectsIn(text).length === 0;
+  const points = (careful.dangers.length > 0 ? known.filter((point) => isOpen(point, careful, index)) : known).filter(
+    isShown,
+  );
+  const isWithheld = ({ passage }: Point): boolean =>
+    careful.dangers.length > 0 && passage.choosing && points.every((point) => point.passage !== passage);
+  if (known.some(isWithheld)) return composeAnswer(careful, index, helpers);
   const finder = foot ? { finder: foot.finder } : {};
   const possible = reading.possible.length > 0 || careful.dangers.length > 0 ? [own('possible')] : [];
   const shop = reading.isAboutShop ? [own('shop')] : [];
@@ -129,6 +133,7 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, helpers: He
     return { ...cite([], { before: shop.length > 0 ? shop : [own('unknown')] }), suggestions, ...finder };
   const name = answers.some(({ isOfPlace }) => isOfPlace) ? undefined : unknownName(asked, language, index);
   const before = [
+    ...(needsLeave ? [own('clearance')] : []),
     ...shop,
     ...(name === undefined ? [] : [own('unknownName').replace('{{name}}', () => name)]),
     ...answers.flatMap((one) => one.before),

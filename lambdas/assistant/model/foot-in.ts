@@ -7,13 +7,13 @@ import { footTables } from '../language/foot-tables.ts';
 
 /** So many words at most stand between a part of the foot and how it is, and between a word and its denial. */
 const mostBetween = 4;
-const mostBeforeDenied = 2;
+const mostBeforeDenied = 3;
 /** A part without a noun goes on with that of the one before: "my feet are wide, soft and strong". */
-const fewWords = 2;
+const fewWords = 4;
 
 const patterns = inEach(({ prefix = '' }, language) => {
   const foot = footTables[language];
-  const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${prefix})(?:${words})(?!\\p{L})`, 'gu');
+  const whole = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${prefix})(?:${words})(?!\\p{L})`, 'gu');
   const eachValue = (values: { [value: string]: string | undefined }): [string, RegExp][] =>
     Object.entries(values).flatMap(([value, words]): [string, RegExp][] => (words ? [[value, whole(words)]] : []));
   return {
@@ -26,14 +26,19 @@ const patterns = inEach(({ prefix = '' }, language) => {
     bunion: whole(foot.bunion),
     shoe: whole(foot.shoe),
     denied: new RegExp(`(?<!\\p{L})(?:${foot.not}) (?:[\\p{L}\\d]+ ){0,${mostBeforeDenied}}$`, 'u'),
+    denies: whole(foot.not),
+    deniedAfter: foot.notAfter === undefined ? undefined : new RegExp(`^(?:${foot.notAfter})(?!\\p{L})`, 'u'),
   };
 });
 type Patterns = (typeof patterns)[Language];
 
 const sentenceEnd = /[.;:!?…\n()]+|\s[—–-]\s/u;
-const partEnd = new RegExp(`[,;.:!?]|${inAll(({ traits }) => traits)}`, 'u');
+const partEnd = new RegExp(`[,;.:!?+&/]|${inAll(({ traits }) => traits)}`, 'u');
+/** A letter that is typed many times is meant once: "sooo wide". */
+const repeated = /(\p{L})\1{2,}/gu;
 const wordsIn = (text: string): string =>
   foldPhrase(text)
+    .replaceAll(repeated, '$1')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
@@ -50,8 +55,12 @@ const placesOf = (pattern: RegExp, text: string): Place[] =>
   });
 const distance = (one: Place, other: Place): number =>
   Math.max(0, one.from > other.to ? one.from - other.to : other.from - one.to);
-const isDenied = (text: string, { from }: Place, { denied }: Patterns): boolean =>
-  denied.test(`${text.split(' ').slice(0, from).join(' ')} `);
+const isDenied = (text: string, { from, to }: Place, { denied, deniedAfter }: Patterns): boolean => {
+  const words = text.split(' ');
+  return (
+    denied.test(`${words.slice(0, from).join(' ')} `) || (deniedAfter?.test(words.slice(to + 1).join(' ')) ?? false)
+  );
+};
 
 type Told = [answer: string, value: string];
 
@@ -79,27 +88,40 @@ const lastNoun = (text: string, { traits, shoe }: Patterns): string | undefined 
   return last && words.slice(last.from, last.to + 1).join(' ');
 };
 
+const isSaid = (text: string, pattern: RegExp): boolean => placesOf(pattern, text).length > 0;
+const tellsLevel = (text: string, { said }: Patterns): boolean =>
+  said.some(({ answer, is }) => answer === 'level' && is.some(([, pattern]) => isSaid(text, pattern)));
+/** Whether toes are told, and not that they are otherwise: "the second is not the longest". */
+const isToldSo = (text: string, pattern: RegExp, table: Patterns): boolean =>
+  [...text.matchAll(pattern)].every(({ 0: found }) => found.search(table.denies) === -1) &&
+  placesOf(pattern, text).some((place) => !isDenied(text, place, table));
+
 const traitsOf = (sentence: string, table: Patterns): Told[] => {
   let noun: string | undefined;
   return sentence.split(partEnd).flatMap((part) => {
     const words = wordsIn(part);
     const own = lastNoun(words, table);
-    const text = own === undefined && noun !== undefined && countOf(words) <= fewWords ? `${noun} ${words}` : words;
+    const goesOn = own === undefined && countOf(words) <= fewWords && !tellsLevel(words, table);
+    const text = goesOn && noun !== undefined ? `${noun} ${words}` : words;
     noun = own ?? noun;
     return traitsIn(text, table);
   });
 };
 
-const isSaid = (text: string, pattern: RegExp): boolean => placesOf(pattern, text).length > 0;
-/** What only a little more says otherwise: "a little longer" is no "longer". */
-const rather: Told[] = [['toes', 'slight']];
+/** What says more than the other value, whose words are part of it: "a little longer", "hardly gives". */
+const rather: Told[] = [
+  ['toes', 'slight'],
+  ['compressibility', 'low'],
+];
 
 const toldIn = (message: string, language: Language): Told[] => {
   const table = patterns[language];
   return message.split(sentenceEnd).flatMap((sentence): Told[] => {
     const words = wordsIn(sentence);
     const said = table.said.flatMap(({ answer, is }) => {
-      const values = is.filter(([, pattern]) => isSaid(words, pattern)).map(([value]): Told => [answer, value]);
+      const isTold = (pattern: RegExp) =>
+        answer === 'toes' ? isToldSo(words, pattern, table) : isSaid(words, pattern);
+      const values = is.filter(([, pattern]) => isTold(pattern)).map(([value]): Told => [answer, value]);
       return values.find(([, value]) => rather.some((one) => one[0] === answer && one[1] === value))
         ? values.filter(([, value]) => rather.some((one) => one[1] === value))
         : values;
@@ -114,12 +136,19 @@ const toldIn = (message: string, language: Language): Told[] => {
   });
 };
 
+/** Beside another level it is the careful one. */
+const first = 'firstPair';
+
 /** What messages tell of a foot, as the finder asks for it; what they tell in two ways is not known. */
 export const footIn = (messages: readonly string[], language: Language): Foot => {
-  const told = messages.flatMap((message) => toldIn(message, language));
-  const values = (answer: string): string[] => [
-    ...new Set(told.filter(([other]) => other === answer).map(([, value]) => value)),
-  ];
+  const each = messages.map((message) => toldIn(message, language));
+  const told = each.flat();
+  // What is told last holds.
+  const values = (answer: string): string[] => {
+    const last = each.findLast((one) => one.some(([other]) => other === answer)) ?? [];
+    const all = [...new Set(last.filter(([other]) => other === answer).map(([, value]) => value))];
+    return all.includes(first) ? [first] : all;
+  };
   const answers = [...new Set(told.map(([answer]) => answer))].filter((answer) => answer !== 'troubles');
   const troubles = values('troubles') as Trouble[];
   const plain = answers.flatMap((answer): [string, string | boolean][] => {

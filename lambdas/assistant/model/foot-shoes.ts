@@ -1,6 +1,7 @@
 import type { Foot } from '#contracts/finder/foot.ts';
 import { match, type Reason } from '#contracts/finder/match.ts';
 import { type RuleId, rules } from '#contracts/finder/rules.ts';
+import { stopsOf } from '#contracts/finder/stops.ts';
 import type { KnownModel } from '#contracts/known-models.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
@@ -24,6 +25,8 @@ export interface FootAnswer {
   finder: string;
   /** Nobody has told whether it is a first pair. */
   mayBeFirst: boolean;
+  /** It is one, or no teacher has said yes: nobody is shown a model. */
+  needsLeave: boolean;
   /** Whether shoes answer a question. */
   isAnswered: (question: string) => boolean;
 }
@@ -51,7 +54,7 @@ const rulesOf = (reasons: readonly Reason[], most: number): RuleId[] =>
   [...new Set(reasons.map(({ rule }) => rule))].sort((a, b) => rules[b].weight - rules[a].weight).slice(0, most);
 
 /** Whoever tells nothing of a first pair has a teacher's yes as far as shoes go: the answer says what holds for a first one. */
-const asDancer = (foot: Foot): Foot => (foot.level === undefined ? { teacher: 'yes', ...foot } : foot);
+const asDancer = (foot: Foot): Foot => (foot.level === undefined ? { ...foot, teacher: foot.teacher ?? 'yes' } : foot);
 
 const shoesOf = (foot: Foot, { models, brandName, texts, language }: KnownShoes): FootShoe[] => {
   const own = assistantTexts(language);
@@ -86,6 +89,7 @@ export const shoesFor =
       shoes: asksShoes && count >= leastTold ? shoesOf(foot, known) : [],
       finder,
       mayBeFirst: foot.level === undefined && foot.teacher === undefined,
+      needsLeave: stopsOf(asDancer(foot)).includes('leave'),
       isAnswered: (question) => asksForShoes(question, known.language),
     };
   };

@@ -4,7 +4,7 @@ import { foldPhrase } from '#contracts/text/folding.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import { inEach } from '../language/all-languages.ts';
-import { wholeWords } from '../language/expressions.ts';
+import { beginning, wholeWords } from '../language/expressions.ts';
 import { footTables } from '../language/foot-tables.ts';
 import { isGrownUp } from './child-age.ts';
 import { footIn } from './foot-in.ts';
@@ -23,8 +23,14 @@ export interface ToldFoot {
   finder: string;
 }
 
-const patterns = inEach(({ prefix = '' }, language) => ({
+const patterns = inEach(({ prefix = '', clauses, cleared }, language) => ({
+  asks: wholeWords(clauses.opens, 'iu'),
   chooses: wholeWords(footTables[language].chooses),
+  otherShoes: wholeWords(footTables[language].otherShoes),
+  cleared: beginning(cleared),
+  teacher: wholeWords(`(?:${prefix})(?:${footTables[language].teacher})`),
+  doubt: wholeWords(footTables[language].doubt),
+  denies: wholeWords(footTables[language].not),
   ownChild: wholeWords(`(?:${prefix})(?:${footTables[language].ownChild})`),
 }));
 /** So many answers describe a foot; whoever does so and asks nothing wants a shoe for it. */
@@ -33,11 +39,30 @@ const enough = 2;
 const countOf = ({ level: _, lastPair, ...traits }: Foot): number =>
   Object.keys(traits).length + (lastPair?.troubles.length ?? 0);
 
-/** Whether a question asks for a shoe. */
+const wordsOf = (text: string): string => foldPhrase(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+/** With the marks at their ends. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.;!?…\n])/u);
+
+/** Whether one of the sentences asks for a shoe to dance on pointe in. */
 export const asksForShoes = (text: string, language: Language): boolean =>
-  patterns[language].chooses.test(foldPhrase(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' '));
+  sentencesOf(text)
+    .map(wordsOf)
+    .some((words) => patterns[language].chooses.test(words) && !patterns[language].otherShoes.test(words));
 
 const isQuestion = (text: string): boolean => /[?؟]/u.test(text);
+
+/**
+ * What the teacher has said, as far as a message is plain: a yes that is denied, asked for, hoped for or somebody else's is none, and a
+ * teacher beside a denial has not said yes.
+ */
+const teacherIn = (message: string, language: Language): Foot['teacher'] => {
+  const { cleared, teacher, doubt, denies } = patterns[language];
+  const told = sentencesOf(message).map((sentence) => ({ words: wordsOf(sentence), isAsked: isQuestion(sentence) }));
+  if (told.some(({ words }) => teacher.test(words) && denies.test(words))) return 'notYet';
+  return told.some(({ words, isAsked }) => cleared.test(words) && !isAsked && !doubt.test(words) && !denies.test(words))
+    ? 'yes'
+    : undefined;
+};
 
 /** The one known model that is named where nothing is asked: the pair that somebody has. */
 const ownModel = (told: readonly Clause[], index: PassageIndex): string | undefined => {
@@ -52,10 +77,10 @@ export const toldFoot = (reading: Reading, index: PassageIndex): ToldFoot | unde
   const all = [...earlier, reading];
   if (all.some(({ dangers }) => dangers.length > 0)) return undefined;
   const folded = foldPhrase(question);
-  const told = footIn(
-    all.map((one) => one.question),
-    language,
-  );
+  const isForChild = patterns[language].ownChild.test(folded);
+  // Another person's foot is another one.
+  const messages = isForChild ? [question] : all.map((one) => one.question);
+  const told = footIn(messages, language);
   const troubles = told.lastPair?.troubles ?? [];
   const count = countOf(told);
   if (count === 0) return undefined;
@@ -66,19 +91,23 @@ export const toldFoot = (reading: Reading, index: PassageIndex): ToldFoot | unde
   const model = isOwnPair ? ownModel(stories, index) : undefined;
   const foot: Foot = {
     ...told,
-    ...(all.some(({ isCleared }) => isCleared) ? { teacher: 'yes' } : {}),
+    teacher: messages.map((message) => teacherIn(message, language)).findLast((one) => one !== undefined),
     ...(isGrownUp(folded, language) ? { age: 18 } : {}),
     lastPair: isOwnPair && (model !== undefined || troubles.length > 0) ? { model, troubles } : undefined,
   };
   const isAboutNamed = clauses.some((one) => !stories.includes(one) && index.subjectsIn(one.text).length > 0);
   const isDescribed = countOf(footIn([question], language)) >= enough;
   const isAsked = asksForShoes(question, language) && !isAboutNamed;
-  const seeker = patterns[language].ownChild.test(folded) ? 'child' : 'me';
   return {
     foot,
     count,
     isDescribed,
-    asksShoes: isAsked || (isPlain && isDescribed),
-    finder: progressHash(progressOf(foot, seeker)),
+    asksShoes:
+      isAsked ||
+      (!patterns[language].otherShoes.test(wordsOf(question)) &&
+        isDescribed &&
+        isPlain &&
+        !patterns[language].asks.test(question)),
+    finder: progressHash(progressOf(foot, isForChild ? 'child' : 'me')),
   };
 };

@@ -41,12 +41,10 @@ export const readProgress = (hash: string): Progress | undefined => {
     if (isAnswered) answers[question] = [...new Set(values)];
   }
   const at = query.get('at');
+  const asked = questionsFor(seeker, footOf(answers));
   return {
     seeker,
-    at:
-      at === 'result'
-        ? at
-        : (questionIds.find((id) => id === at) ?? questionsFor(seeker, footOf(answers))[0] ?? 'result'),
+    at: at === 'result' ? at : (asked.find((id) => id === at) ?? asked[0] ?? 'result'),
     isDone: query.has('done') || at === 'result',
     answers,
   };

@@ -1,3 +1,4 @@
+import type { CountedQuestion } from '#contracts/finder/counting.ts';
 import { ailments, type Foot, troubles } from '#contracts/finder/foot.ts';
 
 /** An answer is one of these; `age`, `years` and `classesPerWeek` begin at the number that stands for them. */
@@ -45,6 +46,9 @@ const isAsked: Partial<Record<QuestionId, (foot: Foot) => boolean>> = {
   troubles: hasOwnPair,
   budget: ({ lastPair }) => lastPair?.troubles.includes('diesFast') ?? false,
 };
+
+/** Of others, that they are asked tells an answer. */
+export const isAskedOfAll = (question: QuestionId): question is CountedQuestion => !(question in isAsked);
 
 /** Whom the shoes are for: parents are asked for the teacher’s word first. */
 export const seekers = ['me', 'child'] as const;

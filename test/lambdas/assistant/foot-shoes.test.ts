@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { footOf, readProgress } from '#contracts/finder/answers.ts';
 import { match } from '#contracts/finder/match.ts';
+import { type Language, languages } from '#contracts/text/language.ts';
+import { languageSchema } from '#contracts/text/locale.ts';
 import { composeAnswer, readQuestion } from '#lambdas/assistant/basic-answers.ts';
 import { shoesReader } from '#lambdas/assistant/index.ts';
 import { listModels, seedReader } from '#lambdas/catalog/index.ts';
 import { wholeIndex } from '#lambdas/knowledge/search.ts';
 import { seededPassages, seededSubjects } from '#lambdas/knowledge/seed/seed-knowledge.ts';
 import en from '#locales/en/finder.json' with { type: 'json' };
+import feet from './feet.json' with { type: 'json' };
 
 const index = wholeIndex('en', seededPassages('en'), seededSubjects());
 const readShoes = shoesReader(seedReader(), Date.now);
@@ -40,6 +43,42 @@ describe('shoes for a foot that a message describes', () => {
     expect(titles(later).length).toBeGreaterThanOrEqual(3);
   });
 
+  it.each<[Language, string]>([
+    ['he', 'המורה עוד לא אישרה. זוג ראשון, כף רגל רחבה ואצבעות באותו אורך. איזה נעליים לקנות?'],
+    ['he', 'המורה אמרה שעוד לא. כף רגל צרה ואצבע שנייה ארוכה. איזה נעל לקנות?'],
+    ['ru', 'Педагог не одобрил пуанты. Первая пара, стопа широкая, пальцы одной длины. Какие пуанты купить?'],
+    [
+      'fr',
+      'Mon professeur n’a pas encore dit oui. Première paire, pied large et orteils de même longueur. Quelles pointes ?',
+    ],
+    [
+      'es',
+      'Mi profesora todavía no ha dado el visto bueno. Primer par, pie ancho y dedos iguales. ¿Qué puntas compro?',
+    ],
+    ['es', 'Casi no como. Pie estrecho y empeine alto. ¿Qué puntas?'],
+  ])(
+    'are not named where a teacher has not said yes, or somebody hardly eats, in %s: %s',
+    async (language, question) => {
+      const around = wholeIndex(language, seededPassages(language), seededSubjects());
+      const shoes = await readShoes(language);
+      const { paragraphs, finder = '' } = composeAnswer(readQuestion(question, language, { year: 2026 }), around, {
+        shoes,
+      });
+      expect(paragraphs.filter(({ text }) => /Nikolay|Bloch|Gaynor|Capezio|ניקולאי|בלוך/u.test(text))).toEqual([]);
+      expect(finder).not.toContain('teacher=yes');
+    },
+  );
+
+  it('are for the foot and the person of the last message', async () => {
+    const { finder } = await answerTo('First pair for my daughter: narrow feet, second toe longest. Which shoes?', [
+      `${wideFoot} Which shoes should I try?`,
+    ]);
+    expect(finder).toContain('for=child');
+    expect(finder).not.toMatch(/wide|arch=low|intermediate/);
+    const corrected = await answerTo('Actually my feet are narrow. Which shoes then?', [wideFoot]);
+    expect(corrected.finder).toContain('width=narrow');
+  });
+
   it('say that a first pair needs the teacher, and lead to that question', async () => {
     const { paragraphs, finder } = await answerTo('Wide feet and a low arch: which shoes should I try?');
     expect(paragraphs.map(({ text }) => text).join()).toContain('If this is the first pair');
@@ -55,9 +94,30 @@ describe('shoes for a foot that a message describes', () => {
     'I stopped eating to be thin, my feet are narrow with a high arch. Which shoes should I try?',
     'Is the Bloch Heritage good for wide feet with a low arch?',
     'How do I sew ribbons on?',
+    'My teacher has not said yes yet. First pair, wide feet, level toes. Which shoes should I buy?',
+    'Has the teacher approved? No. First pair, wide feet, level toes, which shoes?',
+    'My friend’s teacher said yes to her. I have wide feet and level toes, first pair. Which shoes?',
+    'Wide feet, low arch. Which pointe shoes? My teacher says I’m not ready yet but I want to buy anyway.',
+    'Which pre-pointe shoe for wide feet and level toes?',
+    'What shoes should a beginner with wide feet and a low arch avoid?',
+    'I’ve been surviving on salads lately, I have narrow feet and a high arch. Which shoes should I get?',
   ])('are named neither before what comes first, nor where something else is asked: %s', async (question) => {
     const { paragraphs } = await answerTo(question);
     expect(paragraphs.map(({ text }) => text).join()).not.toContain('worth trying on first');
+  });
+
+  it('are named to nobody of two fitters’ people who ask something else, and to most of the others', async () => {
+    const indexes = new Map(languages.map((of) => [of, wholeIndex(of, seededPassages(of), seededSubjects())]));
+    const named = await Promise.all(
+      feet.map(async ({ id, language, message, wantsShoes }) => {
+        const of = languageSchema.parse(language);
+        const around = indexes.get(of) ?? index;
+        const answer = (await readShoes(of))(readQuestion(message, of, { year: 2026 }), around);
+        return { id, wantsShoes, isNamed: (answer?.shoes.length ?? 0) > 0 };
+      }),
+    );
+    expect(named.filter(({ wantsShoes, isNamed }) => isNamed && !wantsShoes).map(({ id }) => id)).toEqual([]);
+    expect(named.filter(({ wantsShoes, isNamed }) => isNamed && wantsShoes).length).toBeGreaterThanOrEqual(50);
   });
 
   it('are never the pair that has failed', async () => {

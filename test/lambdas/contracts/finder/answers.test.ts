@@ -43,9 +43,16 @@ describe('the answers of the finder', () => {
   it('come back from the address as they were put into it', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
+        const { at } = progress;
+        fc.pre(at === 'result' || askedIn(progress).includes(at));
         expect(readProgress(progressHash(progress))).toEqual(progress);
       }),
     );
+  });
+
+  it('lead to a question that is asked', () => {
+    expect(begun('#for=me&at=budget').at).toBe('level');
+    expect(begun('#for=me&at=years&level=intermediate').at).toBe('level');
   });
 
   it('are a foot that the match understands, whatever was answered', () => {
