@@ -16,7 +16,7 @@ export interface AnalyticsExportServices {
   logIns(from: string, to: string): Promise<Moments>;
   /** What the assistant was asked, in hours or days of UTC from one up to another, both included: `yyyy-mm-ddThh`, `yyyy-mm-dd`. */
   questions(step: 'hour' | 'day', first: string, last: string): Promise<UsageRow[]>;
-  /** What brands and shoes are called. */
+  /** What brands, shoes and known models are called. */
   names(): Promise<CatalogNames>;
   siteName(language: Language): Promise<string>;
   audit: Audit;

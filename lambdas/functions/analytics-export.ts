@@ -53,10 +53,19 @@ export const handler = apiHandler(
     },
     questions: (step, first, last) => usage.rows(step, first, last),
     async names() {
-      const [brands, { items: shoes }] = await Promise.all([catalog.brands(), catalog.products({ limit: allShoes })]);
+      const [brands, { items: shoes }, models] = await Promise.all([
+        catalog.brands(),
+        catalog.products({ limit: allShoes }),
+        catalog.models(),
+      ]);
       const byId = (things: readonly { id: string; name: string }[]) =>
         new Map(things.map(({ id, name }) => [id, name]));
-      return { brands: byId(brands), shoes: byId(shoes) };
+      const brandNames = byId(brands);
+      const whole = models.map(({ id, brandId, name }) => ({
+        id,
+        name: `${brandNames.get(brandId) ?? ''} ${name}`.trim(),
+      }));
+      return { brands: brandNames, shoes: byId(shoes), models: byId(whole) };
     },
     siteName: async (language) => {
       const { siteName } = await readSettings('general');

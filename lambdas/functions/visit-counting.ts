@@ -24,9 +24,10 @@ const [catalog, blog] = [catalogStore(table), blogStore(table, clock)];
 /** More than any catalogue has. */
 const allShoes = 10_000;
 const readKnown = async (): Promise<Known> => {
-  const [brands, { items: shoes }, posts] = await Promise.all([
+  const [brands, { items: shoes }, models, posts] = await Promise.all([
     catalog.brands(),
     catalog.products({ limit: allShoes }),
+    catalog.models(),
     blog.addresses(),
   ]);
   const slugs = posts.flatMap(({ slugs: ofPost }) => Object.values(ofPost));
@@ -38,6 +39,7 @@ const readKnown = async (): Promise<Known> => {
     ]),
     brands: new Set(brands.map(({ id }) => id)),
     shoes: new Set(shoes.map(({ id }) => id)),
+    models: new Set(models.map(({ id }) => id)),
   };
 };
 const known = ttlCache<Known>({ ttlMs: 60_000, limit: 1, clock });

@@ -56,7 +56,11 @@ const timed = async (rows: number): Promise<number> => {
   await reportPdf(
     reportOf({
       ...{ language: 'he', site: 'Pointe Shoes', generatedAt: end, view: { period: 'month' } },
-      ...{ analytics: analytics(rows), names: { brands: new Map(), shoes: new Map() }, people: undefined },
+      ...{
+        analytics: analytics(rows),
+        names: { brands: new Map(), shoes: new Map(), models: new Map() },
+        people: undefined,
+      },
     }),
   );
   return (performance.now() - began) / 1000;

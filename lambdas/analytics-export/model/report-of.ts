@@ -1,6 +1,7 @@
 import type { Analytics, AnalyticsQuery } from '#contracts/analytics/figures.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Report } from './report.ts';
+import { finder } from './sections/finder.ts';
 import { type People, people as peopleSection } from './sections/people.ts';
 import { stepByStep } from './sections/steps.ts';
 import { about, countingNote, isTold, lists, summary } from './sections/visits.ts';
@@ -54,6 +55,7 @@ export const reportOf = (figures: CountedFigures): Report => {
     sections: [
       summary(analytics, filter !== undefined, writing),
       ...(isShown ? lists(analytics, nameOf, writing) : []),
+      ...(isShown && !filter ? [finder(analytics, nameOf, writing)] : []),
       ...(people ? [peopleSection(people, writing)] : []),
       ...(isShown ? [stepByStep(analytics, people, writing)] : []),
       about(writing, people !== undefined),

@@ -4,6 +4,7 @@ import {
   type AnalyticsMeasure,
   analyticsDimensions,
   analyticsMeasures,
+  finderDimensions,
   liveMinutes,
   shownEntries,
   smallestGroup,
@@ -29,6 +30,7 @@ export const totalsOf = (sums: Counts): Record<AnalyticsMeasure, number> =>
 /** Lists whose small groups could name somebody even among all visitors. */
 const tellingDimensions: readonly AnalyticsDimension[] = [
   ...(['referrer', 'country', 'browser', 'search', 'emptySearch'] as const),
+  ...finderDimensions,
 ];
 
 /** The lists, without groups that are too small: of visitors who have something in common, none of these is shown. */

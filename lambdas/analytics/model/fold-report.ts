@@ -1,6 +1,7 @@
 import type { VisitEvent } from '#contracts/analytics/visits.ts';
 import type { Counters } from './counters.ts';
 import { minuteMs } from './days.ts';
+import { foldFinder } from './fold-finder.ts';
 import { foldVisit, visitAt } from './fold-visit.ts';
 import { countedSearch, isKnown, type Known } from './known-addresses.ts';
 import { minutesName, type Slice, stepsAt } from './steps.ts';
@@ -88,9 +89,11 @@ export const foldReport = (
     } else if (event.kind === 'maker') {
       add(slices, steps, 'makerClicks');
       if (once(`maker ${event.id}`)) add(slices, steps, `maker ${event.id}`);
-    } else {
+    } else if (event.kind === 'read') {
       add(slices, steps, 'postsRead');
       if (once(`post ${event.path}`)) add(slices, steps, `post ${event.path}`);
+    } else {
+      foldFinder(add, steps, event);
     }
   };
 

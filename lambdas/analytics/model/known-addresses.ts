@@ -6,6 +6,7 @@ import { scrub } from '#contracts/text/scrub.ts';
 export const countedPages = [
   ...['/', '/products', '/blog', '/tips', '/login', '/signup', '/request-password-reset', '/reset-password'],
   ...['/undo-email-change', '/newsletter', '/newsletter/confirm', '/glossary', '/accessibility', '/privacy'],
+  ...['/find', '/find/how', '/compare'],
 ] as const;
 
 /** What the site has at this moment. */
@@ -13,6 +14,8 @@ export interface Known {
   paths: ReadonlySet<string>;
   brands: ReadonlySet<string>;
   shoes: ReadonlySet<string>;
+  /** Known models, which the finder suggests. */
+  models: ReadonlySet<string>;
 }
 
 /** A searched text as it is counted; undefined where it could tell of a person. */
@@ -23,9 +26,10 @@ export const countedSearch = (text: string): string | undefined => {
 };
 
 /** Whether an event is about something that the site has: anybody can send any name. */
-export const isKnown = (event: VisitEvent, { paths, brands, shoes }: Known): boolean => {
+export const isKnown = (event: VisitEvent, { paths, brands, shoes, models }: Known): boolean => {
   if (event.kind === 'view') return paths.has(event.path);
   if (event.kind === 'read') return event.path.startsWith('/blog/') && paths.has(event.path);
   if (event.kind === 'shoe') return shoes.has(event.id);
+  if (event.kind === 'finderModel') return models.has(event.id);
   return event.kind === 'maker' ? brands.has(event.id) : true;
 };

@@ -70,11 +70,17 @@ export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 export const toldByServer = ['questions', 'newsletterSignUps', 'campaignClicks'] as const;
 export type ToldByServer = (typeof toldByServer)[number];
 
+/** Walks through the finder: of everything only, because what a filter leaves is too few to tell of their feet. */
+export const finderMeasures = ['finderStarts', 'finderShoes', 'finderStopped', 'finderNone'] as const;
+export type FinderMeasure = (typeof finderMeasures)[number];
+
 /**
  * `views`: pages that were shown. `visits`: ends after half an hour without anything; belongs to the step in which it began.
  * `visitors`: different ones within each step, added up, so one who comes on two days counts twice. `bots`: pages that
  * programs asked for, which count nowhere else. `questions`: answers of the assistant. `newsletterSignUps`: addresses subscribed by the
  * link in the mail that asks for it. `campaignClicks`: readers who followed a link of a campaign, once for each of its mails.
+ * `finderStarts`: walks through the finder that began; `finderShoes`, `finderStopped`, `finderNone`: those whose last result named
+ * shoes, was a stop before any shoe, or named nothing.
  */
 export const analyticsMeasures = [
   'views',
@@ -87,14 +93,20 @@ export const analyticsMeasures = [
   'postsRead',
   'bots',
   ...toldByServer,
+  ...finderMeasures,
 ] as const;
 export type AnalyticsMeasure = (typeof analyticsMeasures)[number];
 const measures = z.record(z.enum(analyticsMeasures), z.number());
 
+/** What lists count of the finder. */
+export const finderDimensions = ['finderLeft', 'finderModel', 'finderFact'] as const;
+export type FinderDimension = (typeof finderDimensions)[number];
+
 /**
  * What lists count. Views: `page`, `brand`. Visits: `entry`, `exit`, `referrer` (a host; empty where there was none),
  * `language`, `country` (empty where unknown), `device`, `browser`. Visitors of a day: `search`, `emptySearch`, `shoe`, `maker` (the
- * brand's id), `post` (the path of one that was read to its end).
+ * brand's id), `post` (the path of one that was read to its end). Walks through the finder, of everything only: `finderLeft` (the question),
+ * `finderModel` (the id of a known model), `finderFact` (an attribute of models, mixed with chance).
  */
 export const analyticsDimensions = [
   'page',
@@ -111,6 +123,7 @@ export const analyticsDimensions = [
   'shoe',
   'maker',
   'post',
+  ...finderDimensions,
 ] as const;
 export type AnalyticsDimension = (typeof analyticsDimensions)[number];
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { finderEventSchema } from '../finder/counting.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problemSchema } from '../http/problem.ts';
 import { line } from '../text/fields.ts';
@@ -21,6 +22,7 @@ export const visitEventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('maker'), id }),
   /** The post at this path, to its end. */
   z.strictObject({ kind: z.literal('read'), path: countedPathSchema }),
+  finderEventSchema,
 ]);
 export type VisitEvent = z.infer<typeof visitEventSchema>;
 

@@ -35,6 +35,8 @@ const counted: Record<string, Record<string, Record<string, number>>> = {
         'emptySearch grishko': 6,
       },
       ...{ 'shoe heritage': 8, 'brand bloch': 40, 'maker gone': 3 },
+      ...{ finderStarts: 20, finderShoes: 9, finderStopped: 3, finderNone: 1, 'finderLeft toes': 7 },
+      ...{ 'finderModel gm-classic': 5, 'finderFact throat': 6, 'finderFact heel': 4 },
     },
     '2026-10-12': { views: 10, visits: 5, visitors: 5 },
     '2026-10-11': { views: 1000, visits: 50, visitors: 40 },
@@ -83,7 +85,11 @@ const open = ({ logIns, at = now }: Given = {}) => {
         row('2026-10-11T00:00:00.000Z', 'he', 40),
       );
     },
-    names: async () => ({ brands: new Map([['bloch', 'Bloch']]), shoes: new Map([['heritage', 'Bloch Heritage']]) }),
+    names: async () => ({
+      brands: new Map([['bloch', 'Bloch']]),
+      shoes: new Map([['heritage', 'Bloch Heritage']]),
+      models: new Map([['gm-classic', 'Gaynor Minden Classic']]),
+    }),
     siteName: async (language) => (language === 'he' ? 'נעלי פוינט' : 'Pointe Shoes'),
     audit: { entry: () => ({}) as never, record: async (_actor, event) => void entries.push(event) },
     clock: () => at,
@@ -147,6 +153,26 @@ describe('what the screen of analytics shows, as a file', () => {
     expect(
       found.find((line) => line.startsWith('"What these figures are, and what they are not","Small groups"')),
     ).toContain('fewer than 5');
+  });
+
+  it('has what the finder counted, by the names that the screen has, and not with a filter', async () => {
+    const found = lines((await open().fetch('csv', 'en')).bytes);
+    for (const entry of [
+      '"Fit finder","","Started","20","0"',
+      '"Fit finder","","Finished","13","0"',
+      '"Fit finder","","Finished, of those started","0.65",""',
+      '"Fit finder","","Stopped before any shoe","3","0"',
+      '"Left at the question","What do the toes look like?","Times","7",""',
+      '"Suggested shoes opened","Gaynor Minden Classic","Times","5",""',
+      '"Missing facts about shoes","Throat","Times","6",""',
+      '"Missing facts about shoes","All others","Times","4",""',
+    ])
+      expect(found).toContain(`${entry},${month}`);
+    const filtered = (await open().fetch('csv', 'en', { period: 'month', country: 'FR' })).bytes.toString('utf8');
+    expect(filtered).toContain('"Pages viewed"');
+    expect(filtered).not.toContain('Fit finder');
+    const empty = (await open({ at: Date.parse('2026-10-12T08:00:00Z') }).fetch('csv', 'en')).bytes.toString('utf8');
+    expect(empty).toContain('"Fit finder","","Nobody used the fit finder in this period."');
   });
 
   it('tells the hours of a night apart in which the clocks go back', async () => {

@@ -51,6 +51,7 @@ export const openAnalytics = async (start: number) => {
     paths: new Set([...countedPages, '/brand/freed', '/brand/bloch', '/blog/first-shoes']),
     brands: new Set(['freed', 'bloch']),
     shoes: new Set(['freed-classic']),
+    models: new Set(['freed-studios-i']),
   };
   const folding = (of = table) =>
     foldVisits({ folds: foldStore(of, clock), known: async () => known, withoutSurplus: vocabulary(of) });

@@ -3,6 +3,8 @@ import {
   type AnalyticsDimension,
   type AnalyticsList,
   type AnalyticsMeasure,
+  type FinderMeasure,
+  finderDimensions,
   smallestGroup,
 } from '#contracts/analytics/figures.ts';
 import type { ReportSection, TablePart } from '../report.ts';
@@ -10,10 +12,10 @@ import type { ValueNames } from '../value-names.ts';
 import { filled } from '../words.ts';
 import { chartOf, isLong, type Writing } from './writing.ts';
 
-/** All but those of programs, which count nowhere else. */
+/** All but those of programs, which count nowhere else, and of the finder, which has a section of its own. */
 const measures = [
   ...(['views', 'visits', 'visitors', 'postsRead', 'searches', 'emptySearches', 'shoes', 'makerClicks'] as const),
-] as const satisfies readonly Exclude<AnalyticsMeasure, 'bots'>[];
+] as const satisfies readonly Exclude<AnalyticsMeasure, 'bots' | FinderMeasure>[];
 export const courses = ['views', 'visits', 'visitors'] as const;
 
 /** The lists in the order of the screen. */
@@ -23,8 +25,10 @@ const groups = {
   interests: ['search', 'emptySearch', 'shoe', 'brand', 'maker'],
 } as const satisfies Record<string, readonly AnalyticsDimension[]>;
 
-/** Of what the entries of a list are counted; visitors once a day each. */
-const countedIn = (dimension: AnalyticsDimension): 'views' | 'visits' | 'visitors' => {
+/** Of what the entries of a list are counted; visitors once a day each, and those of the finder each time. */
+const countedIn = (dimension: AnalyticsDimension): 'views' | 'visits' | 'visitors' | 'times' => {
+  const ofFinder: readonly AnalyticsDimension[] = finderDimensions;
+  if (ofFinder.includes(dimension)) return 'times';
   if (dimension === 'page' || dimension === 'brand') return 'views';
   const ofVisitors: readonly AnalyticsDimension[] = ['search', 'emptySearch', 'shoe', 'maker', 'post'];
   return ofVisitors.includes(dimension) ? 'visitors' : 'visits';
@@ -71,14 +75,20 @@ export const summary = (analytics: Analytics, isFiltered: boolean, writing: Writ
   };
 };
 
-const tableOf = (
+const countTitle = (dimension: AnalyticsDimension, { say, screen }: Writing): string => {
+  const counted = countedIn(dimension);
+  if (counted === 'times') return say('column.times');
+  return counted === 'visitors' ? screen.visitorsBy.day : screen.measure[counted];
+};
+
+export const tableOf = (
   dimension: AnalyticsDimension,
   { items, rest }: AnalyticsList,
   nameOf: ValueNames,
-  { say, screen }: Writing,
+  writing: Writing,
 ): TablePart => {
+  const { say, screen } = writing;
   const whole = items.reduce((sum, { count }) => sum + count, rest);
-  const counted = countedIn(dimension);
   const rows = [
     ...items.map(({ value, count }) => [nameOf(dimension, value), count] as const),
     ...(rest > 0 ? [[say('others'), rest] as const] : []),
@@ -88,7 +98,7 @@ const tableOf = (
     title: screen.list[dimension],
     columns: [
       { title: say(`column.${dimension}`), format: paths.includes(dimension) ? 'path' : 'text' },
-      { title: counted === 'visitors' ? screen.visitorsBy.day : screen.measure[counted], format: 'count' },
+      { title: countTitle(dimension, writing), format: 'count' },
       { title: say('column.part'), format: 'part' },
     ],
     rows: rows.map(([name, count]) => [name, count, count / whole]),

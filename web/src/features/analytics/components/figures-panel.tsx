@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Analytics,
   type AnalyticsMeasure,
   type AnalyticsQuery,
+  type FinderMeasure,
   smallestGroup,
   toldByServer,
 } from '#contracts/analytics/figures.ts';
@@ -18,9 +20,12 @@ import { rangeText } from '../model/moments.ts';
 import { AboutFigures } from './about-figures.tsx';
 import { CourseChart } from './course/course-chart.tsx';
 import { ValueLists } from './lists/value-lists.tsx';
+import { WhenNear } from './when-near.tsx';
 
-/** All but those of programs, which count nowhere else. */
-type Shown = Exclude<AnalyticsMeasure, 'bots'>;
+const FinderSection = lazy(() => import('./finder/finder-section.tsx'));
+
+/** All but those of programs, which count nowhere else, and of the finder, which has a section of its own. */
+type Shown = Exclude<AnalyticsMeasure, 'bots' | FinderMeasure>;
 const rows: readonly (readonly Shown[])[] = [
   ['views', 'visits', 'visitors', 'postsRead'],
   ['searches', 'emptySearches', 'shoes', 'makerClicks'],
@@ -72,6 +77,11 @@ export const FiguresPanel = ({ analytics, view }: { analytics: Analytics; view: 
         <>
           <CourseChart analytics={analytics} />
           <ValueLists analytics={analytics} view={view} />
+          {!filterOf(view) && (
+            <WhenNear>
+              <FinderSection analytics={analytics} />
+            </WhenNear>
+          )}
         </>
       )}
     </>

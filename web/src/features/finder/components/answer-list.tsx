@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askedIn, type Progress } from '#contracts/finder/answers.ts';
 import type { QuestionId } from '#contracts/finder/questions.ts';
 import type { KnownModel } from '#contracts/known-models.ts';
+import { useCopiedAddress } from '#web/shared/ui/use-copied-address.ts';
 
 interface AnswerListProps {
   progress: Progress;
@@ -14,7 +14,7 @@ interface AnswerListProps {
 /** What was answered, each to be changed, shared, printed or deleted. */
 export const AnswerList = ({ progress, models, onChange, onErase }: AnswerListProps) => {
   const { t } = useTranslation('finder');
-  const [copied, setCopied] = useState<'linkCopied' | 'linkNotCopied'>();
+  const { copied, copy } = useCopiedAddress();
   const textOf = (question: QuestionId, value: string): string =>
     question === 'lastModel'
       ? (models.find(({ id }) => id === value)?.name ?? value)
@@ -26,11 +26,6 @@ export const AnswerList = ({ progress, models, onChange, onErase }: AnswerListPr
   const asked = askedIn(progress);
   const answered = asked.filter((question) => progress.answers[question] !== undefined);
   const skipped = asked.filter((question) => !answered.includes(question));
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setCopied('linkCopied'),
-      () => setCopied('linkNotCopied'),
-    );
   return (
     <section className="answers">
       <h2>{t('answers')}</h2>

@@ -22,6 +22,7 @@ import { AnswerList } from './answer-list.tsx';
 import styles from './finder.css?inline';
 import { Question } from './question.tsx';
 import { Result } from './result.tsx';
+import { useFinderVisit } from './use-finder-visit.ts';
 
 adoptStyles(styles);
 
@@ -78,15 +79,25 @@ export const Finder = ({ brandName, draw }: FinderProps) => {
   const { data: models = [], isError, isPending, refetch } = useQuery({ ...modelsQuery, enabled: useHydrated() });
   const [before, setBefore] = useState<Foot>();
   const top = useRef<HTMLDivElement>(null);
+  const visit = useFinderVisit();
   // The page is stored once, without answers.
   const progress = useHydrated() ? readProgress(hash) : undefined;
   const isBegun = progress !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the browser has gone back.
   useEffect(() => {
-    if (isBegun || !isErasing.current) return;
+    if (!isErasing.current || step > 0) return;
     isErasing.current = false;
-    // A new entry takes those with the answers, which now lie ahead, out of the history.
-    void navigate(paths.find, { preventScrollReset: true });
-  }, [isBegun, navigate]);
+    const leave = async () => {
+      // Whoever came by a link has answers in the first entry too.
+      if (isBegun) await navigate(paths.find, { replace: true, preventScrollReset: true });
+      // A new entry takes those with the answers, which now lie ahead, out of the history.
+      await navigate(paths.find, { preventScrollReset: true });
+    };
+    void leave();
+  }, [isBegun, step, hash, navigate]);
+  useEffect(() => {
+    if (progress) visit.shows(progress);
+  });
   if (!progress) return <Begin />;
   const foot = footOf(progress.answers);
   const go = (next: Progress, options: { replace?: boolean; state: unknown }) =>
@@ -138,6 +149,7 @@ export const Finder = ({ brandName, draw }: FinderProps) => {
             models={models}
             brandName={brandName}
             draw={draw}
+            onSeen={visit.ends}
             onGoOn={open === 'result' ? undefined : () => show({ ...progress, at: open, isDone: false })}
           >
             {list}

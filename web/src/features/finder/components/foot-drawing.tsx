@@ -10,6 +10,7 @@ const outline = {
   strokeLinecap: 'round',
 } as const;
 const mark = 'var(--accent, #8c2f4b)';
+const marked = { fill: 'none', stroke: mark, strokeWidth: 2, strokeLinecap: 'round' } as const;
 
 /** How far each toe ends below the longest, from the big toe on. */
 const toeEnds = new Map<string, readonly number[]>([
@@ -125,8 +126,22 @@ const Pointed = ({ arch = 'medium' }: { arch?: string }) => {
   );
 };
 
+/** A raised heel from behind: over the toes, or leaning out and back. */
+const FromBehind = ({ isSteady }: { isSteady: boolean }) => (
+  <>
+    <g {...outline}>
+      <path d="M30 146C30 132 42 126 60 126C78 126 90 132 90 146C90 152 82 154 60 154C38 154 30 152 30 146Z" />
+      <path
+        transform={isSteady ? undefined : 'rotate(-11 60 134)'}
+        d="M46 8C46 40 51 58 51 76C51 88 45 96 45 110C45 124 52 132 60 132C68 132 75 124 75 110C75 96 69 88 69 76C69 58 74 40 74 8Z"
+      />
+    </g>
+    <path d={isSteady ? 'M60 14V146' : 'M92 84q8 12 3 26M20 84q-8 12 -3 26'} {...marked} />
+  </>
+);
+
 /** The line or arrows that show what is asked about. */
-const Marks = ({ d }: { d: string }) => <path d={d} fill="none" stroke={mark} strokeWidth="2" strokeLinecap="round" />;
+const Marks = ({ d }: { d: string }) => <path d={d} {...marked} />;
 const across = (half: number, y: number) =>
   `M${60 - half} ${y}H${60 + half}M${60 - half} ${y - 5}v10M${60 + half} ${y - 5}v10`;
 
@@ -138,6 +153,20 @@ const drawings: { [question in QuestionId]?: (answer: string) => React.ReactNode
     <>
       <FromAbove width={width} />
       <Marks d={across(forefoot.get(width) ?? 37, 84)} />
+    </>
+  ),
+  ankle: (ankle) => <FromBehind isSteady={ankle === 'steady'} />,
+  padding: (padding) => (
+    <>
+      <FromAbove />
+      <path
+        d="M26 74C20 52 24 30 42 26C60 22 82 30 92 44C98 54 98 64 94 76Z"
+        fill={mark}
+        fillOpacity={padding === 'thick' ? 0.3 : 0.08}
+        stroke={mark}
+        strokeWidth={padding === 'thick' ? 5 : 1.2}
+        strokeLinejoin="round"
+      />
     </>
   ),
   compressibility: (give) => {

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { FinderOutcome } from '#contracts/finder/counting.ts';
 import type { Foot } from '#contracts/finder/foot.ts';
-import { match, type Shoes } from '#contracts/finder/match.ts';
+import { match, type Shoes, type Suggestion } from '#contracts/finder/match.ts';
 import type { Stop } from '#contracts/finder/stops.ts';
 import type { KnownModel } from '#contracts/known-models.ts';
 import { isolate } from '#contracts/text/isolate.ts';
@@ -17,6 +18,7 @@ interface ResultProps {
   models: readonly KnownModel[];
   brandName: (id: string) => string;
   draw: (model: KnownModel) => ReactNode;
+  onSeen: (kind: FinderOutcome, shoes: readonly Suggestion[]) => void;
   /** Leads to the first question that was not answered, if there is one. */
   onGoOn: (() => void) | undefined;
   children: ReactNode;
@@ -86,7 +88,7 @@ const Beside = ({ contradictions, advice, notEnough, brandName }: Shoes & Pick<R
 };
 
 /** Up to three shoes to try on first, or what comes before any shoe. */
-export const Result = ({ foot, before, models, brandName, draw, onGoOn, children }: ResultProps) => {
+export const Result = ({ foot, before, models, brandName, draw, onSeen, onGoOn, children }: ResultProps) => {
   const { t } = useTranslation('finder');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -101,6 +103,7 @@ export const Result = ({ foot, before, models, brandName, draw, onGoOn, children
   const isShorter = (earlier?.length ?? 0) > shoes.length;
   const changed = moved.length > 0 || !isShorter ? moved : shoes.map(({ model }) => nameOf(model));
   const kind = isHeld ? 'stop' : result.needsMore ? 'needsMore' : shoes.length === 0 ? 'noShoe' : 'result';
+  useEffect(() => onSeen(kind, shoes));
   return (
     <div className="finder-result">
       <section className="result-head">
@@ -127,7 +130,7 @@ export const Result = ({ foot, before, models, brandName, draw, onGoOn, children
       )}
       {shoes.length > 1 && (
         <p>
-          <Link to={`${paths.compare}?models=${shoes.map(({ model }) => model.id).join('.')}`}>{t('compare')}</Link>
+          <Link to={`${paths.compare}#models=${shoes.map(({ model }) => model.id).join('.')}`}>{t('compare')}</Link>
         </p>
       )}
       {onGoOn && !isHeld && shoes.length < 3 && (

@@ -11,26 +11,28 @@ const first = 8;
 
 interface ValueListProps {
   title: string;
+  /** What it is taken from. */
+  note?: string;
   list: AnalyticsList;
   nameOf: (value: string) => string;
-  langOf: (value: string) => string | undefined;
-  addressOf: (value: string) => string | undefined;
+  langOf?: (value: string) => string | undefined;
+  addressOf?: (value: string) => string | undefined;
 }
 
 /** The most frequent entries, and how much all the others are together. */
-export const ValueList = ({ title, list: { items, rest }, nameOf, langOf, addressOf }: ValueListProps) => {
+export const ValueList = ({ title, note, list: { items, rest }, nameOf, langOf, addressOf }: ValueListProps) => {
   const { t } = useTranslation('analytics');
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? items : items.slice(0, first);
   const wholeText = isWhole ? t('fewer') : t('all', { number: items.length });
   return (
-    <PanelSection title={title}>
+    <PanelSection title={title} note={note}>
       {items.length === 0 && rest === 0 && <Box sx={{ color: 'text.secondary' }}>{t('noEntries')}</Box>}
       {items.length > 0 && (
         <ShareBars
           whole={items.reduce((sum, { count }) => sum + count, rest)}
           bars={shown.map(({ value, count }) => {
-            const [lang, to] = [langOf(value), addressOf(value)];
+            const [lang, to] = [langOf?.(value), addressOf?.(value)];
             return { key: value, label: nameOf(value), count, ...(lang ? { lang } : {}), ...(to ? { to } : {}) };
           })}
         />
