@@ -10,7 +10,7 @@ export interface TableFeedProps {
   streamArn: string;
   target: NodeFunction;
   /** Only changes of items whose partition key (and sort key, if given) begins with these prefixes are passed on; of several, with any. */
-  items: readonly { pk: string; sk?: string | readonly string[] }[];
+  items: readonly { pk: string | readonly string[]; sk?: string | readonly string[] }[];
   /** The most that one call gets. */
   batchSize: number;
   /** Seconds during which changes are collected, so that a burst becomes one call. At least 1: Lambda asks so for large batches. */

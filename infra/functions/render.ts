@@ -47,10 +47,10 @@ export const renderFunction = (scope: Construct, { stage, alarms, table, bucket,
     target: render,
     items: [
       { pk: partitions.render, sk: sortKeys.everything },
-      { pk: partitions.brand },
+      // Together: Lambda takes five filters.
+      { pk: [partitions.brand, partitions.models] },
       { pk: partitions.post, sk: sortKeys.post },
       { pk: partitions.blogCategories },
-      // One of the five filters that Lambda takes.
       { pk: partitions.settings, sk: [sortKeys.settings, sortKeys.pageText] },
     ],
     gatherSeconds: 2,

@@ -1,12 +1,14 @@
 import type * as contracts from '#contracts/catalog.ts';
 import type * as editingContracts from '#contracts/catalog-editing.ts';
 import type * as modelContracts from '#contracts/known-models.ts';
+import type * as modelEditingContracts from '#contracts/known-models-editing.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import { cacheReads } from '#lambdas/platform/ttl-cache.ts';
 import type { CatalogReader } from './model/catalog-reader.ts';
 import type { CatalogEditing, FiguresKeeping } from './services.ts';
 import * as brands from './use-cases/edit-brands.ts';
+import * as models from './use-cases/edit-models.ts';
 import * as products from './use-cases/edit-products.ts';
 import { keepingFigures } from './use-cases/keeping-figures.ts';
 import { getBrand, listBrands, listModels, listProducts } from './use-cases/read-catalog.ts';
@@ -28,7 +30,9 @@ export const catalogRoutes = (
   };
 };
 
-export const catalogEditingRoutes = (services: CatalogEditing & FiguresKeeping): RoutesOf<typeof editingContracts> => {
+export const catalogEditingRoutes = (
+  services: CatalogEditing & FiguresKeeping,
+): RoutesOf<typeof editingContracts & typeof modelEditingContracts> => {
   const keeping = keepingFigures(services);
   return {
     listEditedBrands: brands.listEditedBrands(services),
@@ -43,5 +47,10 @@ export const catalogEditingRoutes = (services: CatalogEditing & FiguresKeeping):
     updateProduct: keeping(products.updateProduct(services)),
     deleteProduct: keeping(products.deleteProduct(services)),
     orderProducts: products.orderProducts(services),
+    listEditedModels: models.listEditedModels(services),
+    getEditedModel: models.getEditedModel(services),
+    createModel: models.createModel(services),
+    updateModel: models.updateModel(services),
+    deleteModel: models.deleteModel(services),
   };
 };

@@ -8,7 +8,8 @@ import { adminRefusals, changeRefusals } from './http/refusals.ts';
 import { versionSchema } from './http/version.ts';
 import { timeSchema } from './text/fields.ts';
 
-const versioned = { version: versionSchema, updated: timeSchema };
+/** What an administrator's reading of a record adds to it. */
+export const versioned = { version: versionSchema, updated: timeSchema };
 
 export const editedBrandSchema = z.object({
   ...brandFields,
@@ -22,8 +23,8 @@ export type EditedBrand = z.infer<typeof editedBrandSchema>;
 export const editedProductSchema = z.object({ ...productFields, ...versioned });
 export type EditedProduct = z.infer<typeof editedProductSchema>;
 
-const byId = z.strictObject({ id: catalogIdSchema });
-const byVersion = z.strictObject({ version: z.string().check(z.regex(/^\d{1,9}$/)) });
+export const byId = z.strictObject({ id: catalogIdSchema });
+export const byVersion = z.strictObject({ version: z.string().check(z.regex(/^\d{1,9}$/)) });
 const bodyLimit = 256 * 1024;
 /** More than anybody would reorder by hand; order numbers go up to 9999. */
 const order = z.array(catalogIdSchema).check(z.minLength(1), z.maxLength(1_000, 'tooMany:1000'));

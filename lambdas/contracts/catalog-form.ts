@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shoeAttributesSchema } from './catalog.ts';
+import { attributeNames, knownAttributesSchema } from './known-models.ts';
 import { line, requiredLine } from './text/fields.ts';
 import { isOwnPicture, isSafeLink } from './text/rich-text.ts';
 import { typedLine, typedSlug } from './text/typed.ts';
@@ -98,3 +99,36 @@ export const productFormSchema = z.strictObject({
   attributes,
 });
 export type ProductForm = z.infer<typeof productFormSchema>;
+
+const isAddress = (text: string): boolean => webAddressSchema.safeParse(text).data === text;
+
+/** In the form that readers get. Each value appears once, and what is sourced says by whom. */
+const knownAttributes = knownAttributesSchema.check(
+  ...attributeNames.flatMap((name) => [
+    z.refine<z.infer<typeof knownAttributesSchema>>(
+      ({ [name]: fact }) => new Set<unknown>(fact?.values).size === (fact?.values.length ?? 0),
+      { error: 'invalidChoice', path: [name, 'values'] },
+    ),
+    z.refine<z.infer<typeof knownAttributesSchema>>(
+      ({ [name]: fact }) => fact?.confidence !== 'sourced' || fact.sources.length > 0,
+      { error: 'required', path: [name, 'sources'] },
+    ),
+    z.refine<z.infer<typeof knownAttributesSchema>>(({ [name]: fact }) => (fact?.sources ?? []).every(isAddress), {
+      error: 'invalidAddress',
+      path: [name, 'sources'],
+    }),
+  ]),
+);
+
+/** What a form may set of a known model. Its brand need not be one of the site's. */
+export const modelFormSchema = z.strictObject({
+  brandId: catalogIdSchema,
+  name: requiredLine(100),
+  line: z.optional(catalogIdSchema),
+  isPrePointe: z.boolean(),
+  isDiscontinued: z.boolean(),
+  attributes: knownAttributes,
+  /** In no language, in one, or in several. */
+  note: z.optional(z.partial(text(500))),
+});
+export type ModelForm = z.infer<typeof modelFormSchema>;

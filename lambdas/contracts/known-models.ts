@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { publishedIdSchema } from './catalog-id.ts';
 import { endpoint, publicReads } from './http/endpoint.ts';
+import { localizedTextSchema } from './text/locale.ts';
 
 /** How sure a fact is: a source says it, or it is widely said and no source was read. */
 export const confidences = ['sourced', 'widelySaid'] as const;
@@ -49,7 +50,7 @@ const knownOf = <Value extends z.core.$ZodType>(value: Value) =>
       values: z.array(value).check(z.minLength(1), z.maxLength(5)),
       confidence: z.enum(confidences),
       /** Pages that say so. */
-      sources: z.array(z.url()).check(z.maxLength(20)),
+      sources: z.array(z.string()).check(z.maxLength(20, 'tooMany:20')),
     }),
   );
 
@@ -71,11 +72,12 @@ export const knownAttributesSchema = z.strictObject({
   levels: knownOf(values.levels),
 });
 
-/** A model of a brand of which the site knows something, whether or not it is one of its shoes. */
-export const knownModelSchema = z.strictObject({
+/** A known model as it is kept. Separate from its schema: the table's reader refuses unknown fields, while a browser drops them. */
+export const modelFields = {
   id: publishedIdSchema,
+  /** It may be a brand that the site does not have, or not yet. */
   brandId: publishedIdSchema,
-  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  name: z.string(),
   /** Models that are made alike: of one line a single one is suggested. */
   line: z.optional(publishedIdSchema),
   /** Prepares for pointe: nobody rises onto the toes in it. */
@@ -83,7 +85,12 @@ export const knownModelSchema = z.strictObject({
   /** Said to be made no more. */
   isDiscontinued: z.boolean(),
   attributes: knownAttributesSchema,
-});
+  /** A sentence or two on it, in the languages that have them. */
+  note: z.optional(z.partial(localizedTextSchema)),
+};
+
+/** A model of a brand of which the site knows something, whether or not it is one of its shoes. */
+export const knownModelSchema = z.object(modelFields);
 export type KnownModel = z.infer<typeof knownModelSchema>;
 
 /** The models of the site's brands of which something is known, by brand and id. Their names are the makers' own in every language. */

@@ -36,8 +36,8 @@ export const slices: readonly Slice[] = [
   { name: 'Sessions', description: 'Who is logged in where, for administrators.', contracts: ['sessions'] },
   {
     name: 'Editing the catalogue',
-    description: 'Brands and shoes as administrators write them.',
-    contracts: ['catalog-editing'],
+    description: 'Brands, shoes and known models as administrators write them.',
+    contracts: ['catalog-editing', 'known-models-editing'],
   },
   {
     name: 'Editing the blog',

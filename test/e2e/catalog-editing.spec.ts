@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
+import { modelForm } from '#test/support/content.ts';
 import { accessibilityFaults, expect, test } from './site.ts';
 
 /** What a visitor without JavaScript sees at an address, as soon as it is published. */
@@ -220,4 +221,64 @@ test('what is typed in a form of the catalogue survives a reload, a second edito
     version: 4,
   });
   await people.send('DELETE', `/api/admin/brands/${id}?version=${kept.version}`, undefined, token);
+});
+
+test('an administrator corrects what is known of a model, and the finder and the page of the brand show it', {
+  tag: '@both',
+}, async ({ page, context, browser, request, baseURL, people, t }) => {
+  const { token, ...admin } = await people.admin();
+  await people.become(context, { token, ...admin });
+  const tag = crypto.randomUUID().slice(0, 6);
+  const [id, name, note] = [`rond-${tag}`, `Rond ${tag}`, `נעל לעקב צר ${tag}.`];
+  await people.send('POST', '/api/admin/models', { id, model: modelForm('bloch', { name }) }, token);
+  const source = 'https://maker.example/rond';
+  const save = page.getByRole('button', { name: t('editing:save'), exact: true });
+  const heel = page.getByRole('group', { name: t('models:attribute.heel'), exact: true });
+  const sources = heel.getByRole('textbox');
+
+  await test.step('finds it in the list by its brand', async () => {
+    await page.goto('/admin/models');
+    await page.getByRole('combobox', { name: t('catalog-editing:field.brandId'), exact: true }).selectOption('bloch');
+    await expect(page).toHaveURL(/brand=bloch/);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Bloch']);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name, exact: true }).click();
+  });
+
+  await test.step('is asked for the source of what is sourced', async () => {
+    await expect(sources).toHaveCount(0);
+    await heel.getByRole('checkbox', { name: t('models:value.heel.narrow'), exact: true }).check();
+    await page
+      .getByRole('group', { name: t('catalog-editing:field.note'), exact: true })
+      .getByRole('textbox')
+      .first()
+      .fill(note);
+    await save.click();
+    await expect(heel.getByText(t('validation:required'))).toBeVisible();
+    await expect(sources).toBeFocused();
+    await sources.fill(source);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await save.click();
+    await expect(page.getByText(t('editing:allSaved'))).toBeVisible();
+  });
+
+  await test.step('the finder compares it, and a visitor without JavaScript reads it', async () => {
+    const known = async () => {
+      const { items } = await (await request.get('/api/models')).json();
+      return items.find((model: { id: string }) => model.id === id)?.attributes.heel;
+    };
+    await expect.poll(known).toEqual({ values: ['narrow'], confidence: 'sourced', sources: [source] });
+    await visitorSees({ browser, request, site: baseURL ?? '' }, '/brand/bloch?lang=he', note);
+  });
+
+  await test.step('and deletes it', async () => {
+    await page.goto('/admin/models?brand=bloch');
+    await page.getByRole('button', { name: t('catalog-editing:moreActions', { name }), exact: true }).click();
+    await page.getByRole('menuitem', { name: t('catalog-editing:delete') }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByRole('button', { name: t('catalog-editing:deleteForGood') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  });
 });

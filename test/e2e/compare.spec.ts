@@ -10,7 +10,7 @@ test('two models are ticked, set side by side and shared by their address; what 
     .click();
   await expect(page).toHaveURL(/\/compare\?brand=bloch/);
   const list = page.locator('.comparison-lists');
-  const status = page.locator('.comparison-status');
+  const status = page.locator('.comparison-bar').getByRole('status');
   await expect(status).toHaveText(t('compare:tickTwo'));
   await list.getByRole('checkbox', { name: 'Heritage' }).check();
   await expect(status).toHaveText(t('compare:tickAnother'));
@@ -37,7 +37,9 @@ test('two models are ticked, set side by side and shared by their address; what 
   });
 
   await test.step('its address shows the same to others', async () => {
-    await page.goto(page.url());
+    const address = page.url();
+    await page.goto('/');
+    await page.goto(address);
     await expect(table.getByRole('columnheader', { name: 'Sonata' })).toBeVisible();
     await table.getByRole('button', { name: t('compare:removeModel', { name: 'Sonata' }) }).click();
     await expect(table).toHaveCount(0);

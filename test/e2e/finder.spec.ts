@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, test } from './site.ts';
+import type { readAnalytics } from '#contracts/analytics/figures.ts';
+import type { Output } from '#contracts/http/endpoint.ts';
+import french from '#locales/fr/finder.json' with { type: 'json' };
+import { accessibilityFaults, expect, hydrated, test } from './site.ts';
 
 // A test takes the connection away.
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
@@ -54,13 +57,20 @@ test('a foot leads to three shoes with reasons, and a changed answer to others',
     await page.goto(address);
     await page.keyboard.press('Shift');
     await expect(shoes.first()).toContainText(t('finder:rule.egyptian'));
-    expect(sent.filter((text) => /width[="]|toes[="]|ailments/.test(text))).toEqual([]);
+    // A question or an attribute may be named to the count of visits; an answer never is.
+    expect(sent.filter((text) => /(width|toes|ailments)(=|":)/.test(text))).toEqual([]);
   });
 
-  await test.step('one press deletes them', async () => {
+  await test.step('one press deletes them, also for whoever came by a link and changed one', async () => {
+    await page.getByRole('button', { name: `${t('finder:change')}: ${title('width')}` }).click();
+    await choose('width', 'narrow');
+    await expect(page).toHaveURL(/width=narrow/);
     await page.getByRole('button', { name: t('finder:erase') }).click();
     await expect(page).toHaveURL(/\/find$/);
     await expect(page.getByRole('link', { name: t('finder:forMe') })).toBeVisible();
+    await page.goForward();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/find$/);
   });
 });
 
@@ -126,4 +136,87 @@ test('a foot that the assistant is told of leads to the finder with these answer
   const shoes = page.locator('.suggestion').getByRole('heading', { level: 2 });
   await expect(shoes).toHaveCount(3);
   for (const [place, name] of (await shoes.allTextContents()).entries()) expect(named[place]).toContain(name);
+});
+
+test('a visitor finishes the finder, an administrator sees it counted, and no answer has left the browser', async ({
+  page,
+  context,
+  browser,
+  people,
+  t,
+}) => {
+  const { token } = await people.admin();
+  const read = async () => {
+    const path = '/api/admin/analytics?period=day';
+    const { totals } = await people.send<Output<typeof readAnalytics>>('GET', path, undefined, token);
+    return [totals.now.finderStarts, totals.now.finderShoes] as const;
+  };
+  const [starts, finishes] = await read();
+  const answers = [
+    ['level', french.question.level.title, french.answer.level.professional],
+    ['age', french.question.age.title, french.answer.age[14]],
+    ['teacher', french.question.teacher.title, french.answer.teacher.yes],
+    ['toes', french.question.toes.title, french.answer.toes.bigToe],
+    ['width', french.question.width.title, french.answer.width.narrow],
+  ] as const;
+
+  await test.step('from the first question to the shoes, one of which is opened', async () => {
+    // One that does not say that it is driven by a program, in a language in which no journey counts to the unit.
+    const userAgent = `Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0 ${crypto.randomUUID()}`;
+    const own = await browser.newContext({ locale: 'fr', userAgent });
+    // A browser does not show the body of a beacon.
+    await own.addInitScript(() => {
+      const told: Promise<string>[] = [];
+      const send = navigator.sendBeacon.bind(navigator);
+      navigator.sendBeacon = (address, body) => {
+        told.push(new Response(body).text());
+        return send(address, body);
+      };
+      Object.assign(window, { allTold: () => Promise.all(told) });
+    });
+    const walk = await own.newPage();
+    const sent: string[] = [];
+    walk.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await walk.goto('/find?lang=fr');
+    await hydrated(walk);
+    await walk.getByRole('link', { name: french.forMe }).click();
+    for (const [question, title, words] of answers) {
+      await expect(walk.getByRole('heading', { level: 2, name: title })).toBeFocused();
+      await walk.getByRole('button', { name: words, exact: true }).click();
+      if (question === 'teacher') await walk.getByRole('button', { name: french.none }).click();
+    }
+    await walk.getByRole('button', { name: french.toResult }).click();
+    const shoe = walk.locator('.suggestion').first();
+    await expect(shoe).toBeVisible();
+    const model = await shoe.getAttribute('id');
+    await shoe.getByRole('link').first().click();
+    await expect(walk).toHaveURL(/\/brand\//);
+    await walk.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    const told = (await walk.evaluate('allTold()')) as string[];
+    const events = told.flatMap((report) => JSON.parse(report).events as { kind: string }[]);
+    expect(events).toEqual(
+      expect.arrayContaining([
+        ...['start', 'result'].map((step) => ({ kind: 'finder', step })),
+        { kind: 'finderModel', id: model },
+      ]),
+    );
+    expect(events.filter(({ kind }) => kind === 'finderLeft')).toEqual([]);
+    const held = /[?&#](for|at|level|age|teacher|toes|width)=|"(professional|14|yes|bigToe|narrow|ailments)"/;
+    expect([...sent, ...told].filter((text) => held.test(text))).toEqual([]);
+    await expect.poll(read, { timeout: 60_000 }).toEqual([starts + 1, finishes + 1]);
+    await own.close();
+  });
+
+  await people.become(context, await people.admin());
+  await page.goto('/admin');
+  await page.goto('/admin/analytics?period=day');
+  const section = page.getByRole('region', { name: t('analytics:finder.title'), exact: true });
+  // It comes when somebody is near.
+  await page.getByRole('region', { name: t('analytics:list.maker'), exact: true }).scrollIntoViewIfNeeded();
+  await expect(section.locator('dl > div').filter({ hasText: t('analytics:finder.shoes') })).toContainText(
+    String(finishes + 1),
+  );
+  for (const list of ['finderLeft', 'finderModel', 'finderFact'])
+    await expect(section.getByRole('region', { name: t(`analytics:list.${list}`), exact: true })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -142,6 +142,8 @@ test('no screen of the administration does [Q-027, S-109]', async ({ product, pa
     `/admin/brands/${brandId(40)}`,
     '/admin/products',
     '/admin/products/shoe0',
+    '/admin/models',
+    '/admin/models/model0',
     '/admin/blog',
     '/admin/blog/categories',
     '/admin/errors',

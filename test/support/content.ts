@@ -1,5 +1,5 @@
 import type { DraftText } from '#contracts/blog-drafts.ts';
-import type { BrandForm, ProductForm } from '#contracts/catalog-form.ts';
+import type { BrandForm, ModelForm, ProductForm } from '#contracts/catalog-form.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { RichText } from '#contracts/text/rich-text.ts';
 
@@ -36,6 +36,18 @@ export const productForm = (brandId: string, change: Partial<ProductForm> = {}):
   price: '$99',
   description: { he: 'נעל רכה לשיעור.', en: 'A soft shoe for class.' },
   attributes: { unconfirmed: [] },
+  ...change,
+});
+
+export const modelForm = (brandId: string, change: Partial<ModelForm> = {}): ModelForm => ({
+  brandId,
+  name: 'Rond',
+  isPrePointe: false,
+  isDiscontinued: false,
+  attributes: {
+    toeShapes: { values: ['greek'], confidence: 'sourced', sources: ['https://arabesque.example/rond'] },
+    shank: { values: [2, 3], confidence: 'widelySaid', sources: [] },
+  },
   ...change,
 });
 

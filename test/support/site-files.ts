@@ -21,7 +21,7 @@ const later = [
   // What stands in the place of a campaign's form once it waits or is sent.
   /features\/campaigns\/components\/report\/(report|scheduled)-screen\.tsx$/,
   // What is below all figures, when somebody comes near, the days of a range, and a chart as a table.
-  /analytics\/.*\/(gap-board|range-form|course-table)\.tsx$/,
+  /analytics\/.*\/(finder-section|gap-board|range-form|course-table)\.tsx$/,
   // What only a translation brings.
   /blog-editing\/.*\/source-panel\.tsx$/,
   // What the writer of a mail begins to use, or has looked at for a while, and how it will look.

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { knownModelSchema } from '#contracts/known-models.ts';
 import { brandRecordSchema } from '../model/brand.ts';
-import type { ModelRecord } from '../model/model.ts';
+import { modelRecordSchema } from '../model/model.ts';
 import { productRecordSchema } from '../model/product.ts';
 import bloch from './brands/bloch.json' with { type: 'json' };
 import capezio from './brands/capezio.json' with { type: 'json' };
@@ -20,8 +19,5 @@ const gathered = '2026-11-28T00:00:00.000Z';
 export const catalogSeed = () => ({
   brands: z.array(brandRecordSchema).parse([bloch, nikolay, capezio, gaynor, russianPointe, sodanca, suffolk]),
   products: z.array(productRecordSchema).parse(productFile),
-  models: z
-    .array(knownModelSchema)
-    .parse(modelFile)
-    .map((model): ModelRecord => ({ ...model, version: 1, updated: gathered })),
+  models: z.array(modelRecordSchema).parse(modelFile.map((model) => ({ ...model, version: 1, updated: gathered }))),
 });

@@ -5,14 +5,8 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { CatalogReader, ProductPosition } from '../model/catalog-reader.ts';
 import type { ProductRecord } from '../model/product.ts';
 import { readBrandIds, readBrands } from './brands.ts';
-import {
-  brandItemSchema,
-  brandKey,
-  modelItemSchema,
-  modelPartition,
-  productItemSchema,
-  productSortKey,
-} from './keys.ts';
+import { brandItemSchema, brandKey, productItemSchema, productSortKey } from './keys.ts';
+import { readModels } from './models.ts';
 import { inOrder, readProducts } from './products.ts';
 import { type CatalogSeeder, catalogSeeder } from './seeder.ts';
 
@@ -59,10 +53,7 @@ export const catalogStore = (table: AppTable): CatalogReader & CatalogSeeder => 
       return { brand: brand.data, products: inOrder(products) };
     },
 
-    async models() {
-      const items = z.array(modelItemSchema).parse(await readPartition(table, { pk: modelPartition }));
-      return items.map(({ data }) => data);
-    },
+    models: () => readModels(table),
 
     async products({ brandId, limit, after }) {
       const brandIds = brandId ? [brandId] : await readBrandIds(table);

@@ -13,10 +13,11 @@ const isNamedOtherwise = (before: BrandRecord | undefined, after: BrandRecord | 
   return !isDeepStrictEqual(inFooter(before), inFooter(after));
 };
 
-/** What a change of an item means for the site's pages; nothing if the item is no brand or shoe. */
+/** What a change of an item means for the site's pages; nothing if the item is no brand, shoe or known model. */
 export const catalogChange = ({ before, after }: ItemChange): Partial<Changes> => {
   const type = (after ?? before)?.type;
-  if (type === 'Product') return { catalog: true };
+  // The page of a brand shows both.
+  if (type === 'Product' || type === 'Model') return { catalog: true };
   if (type !== 'Brand') return {};
   const [was, is] = [brandOf(before), brandOf(after)];
   const id = (is ?? was)?.id;

@@ -2,6 +2,7 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { CatalogReader } from '../model/catalog-reader.ts';
 import { type BrandsEditor, brandsEditor } from './brands.ts';
 import { catalogStore } from './catalog-store.ts';
+import { type ModelsEditor, modelsEditor } from './models.ts';
 import { type ProductsEditor, productsEditor } from './products.ts';
 
 /**
@@ -10,7 +11,7 @@ import { type ProductsEditor, productsEditor } from './products.ts';
  * caller has read (a record's version, a brand's number of products, a free id), nothing is written, and
  * `retryOnConflict` lets the caller read and decide again.
  */
-export interface CatalogEditor extends BrandsEditor, ProductsEditor {
+export interface CatalogEditor extends BrandsEditor, ProductsEditor, ModelsEditor {
   /** A page of products, by brand and order. */
   products: CatalogReader['products'];
 }
@@ -19,5 +20,6 @@ export interface CatalogEditor extends BrandsEditor, ProductsEditor {
 export const catalogEditingStore = (table: AppTable): CatalogEditor => ({
   ...brandsEditor(table),
   ...productsEditor(table),
+  ...modelsEditor(table),
   products: catalogStore(table).products,
 });

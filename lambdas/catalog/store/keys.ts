@@ -32,8 +32,9 @@ export const modelKey = (id: string) => ({ pk: modelPartition, sk: id });
 /** Keeps a product's id unique among all brands, and says which brand the product belongs to. */
 export const claimKey = (id: string) => ({ pk: `${partitions.product}${id}`, sk: 'CLAIM' });
 
+export type DeletedKind = 'BRAND' | 'PRODUCT' | 'MODEL';
 /** Records that an administrator deleted it, so that no later seeding brings it back. */
-export const deletedKey = (kind: 'BRAND' | 'PRODUCT', id: string) => ({ pk: partitions.deleted, sk: `${kind}#${id}` });
+export const deletedKey = (kind: DeletedKind, id: string) => ({ pk: partitions.deleted, sk: `${kind}#${id}` });
 
 /** The numbers of the whole catalogue. */
 export const figuresKey = { pk: partitions.catalogFigures, sk: 'ALL' } as const;
@@ -76,7 +77,7 @@ export const claimItem = ({ id, brandId }: { id: string; brandId: string }) => (
 });
 export const claimItemSchema = z.object({ brandId: z.string() });
 
-export const deletedItem = (kind: 'BRAND' | 'PRODUCT', id: string) => ({
+export const deletedItem = (kind: DeletedKind, id: string) => ({
   ...deletedKey(kind, id),
   type: 'DeletedFromCatalog',
 });

@@ -15,7 +15,7 @@ import {
   productSortKey,
   productsOf,
 } from './keys.ts';
-import { countProducts, inVersion, putNew, saveFields, setOrder } from './steps.ts';
+import { countProducts, deleteRead, putNew, saveFields, setOrder } from './steps.ts';
 import { transactInTurn } from './transact-in-turn.ts';
 
 export const inOrder = (products: ProductRecord[]): ProductRecord[] =>
@@ -72,12 +72,8 @@ export interface ProductsEditor {
 
 export const productsEditor = (table: AppTable): ProductsEditor => {
   const TableName = table.name;
-  const deleteRead = (product: ProductRecord): Step => ({
-    write: { Delete: { TableName, Key: productKey(product), ...inVersion(product.version) } },
-    refusal: 'changed',
-  });
   const move = ({ before, after, auditWrite }: ProductMove): Step[] => [
-    deleteRead(before),
+    deleteRead(TableName, productKey(before), before.version),
     putNew(TableName, productItem(after)),
     { write: { Put: { TableName, Item: claimItem(after) } } },
     { write: auditWrite },
@@ -110,7 +106,7 @@ export const productsEditor = (table: AppTable): ProductsEditor => {
 
     removeProduct: (product, from, auditWrite) =>
       transact(table, [
-        deleteRead(product),
+        deleteRead(TableName, productKey(product), product.version),
         { write: { Delete: { TableName, Key: claimKey(product.id) } } },
         { write: { Put: { TableName, Item: deletedItem('PRODUCT', product.id) } } },
         countProducts(TableName, from, -1),

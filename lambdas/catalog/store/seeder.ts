@@ -11,6 +11,7 @@ import {
   brandKey,
   claimItem,
   claimKey,
+  type DeletedKind,
   deletedKey,
   listedItem,
   modelItem,
@@ -31,7 +32,7 @@ export interface CatalogSeeder {
 
 export const catalogSeeder = (table: AppTable): CatalogSeeder => {
   const TableName = table.name;
-  const neverDeleted = (kind: 'BRAND' | 'PRODUCT', id: string): Step => ({
+  const neverDeleted = (kind: DeletedKind, id: string): Step => ({
     write: {
       ConditionCheck: { TableName, Key: deletedKey(kind, id), ConditionExpression: 'attribute_not_exists(pk)' },
     },
@@ -67,8 +68,9 @@ export const catalogSeeder = (table: AppTable): CatalogSeeder => {
 
     addModelIfAbsent: (model) =>
       retryOnConflict(async () => {
-        if (await isAny([modelKey(model.id)])) return false;
-        await transact(table, [putNew(TableName, modelItem(model))]);
+        const { id } = model;
+        if (await isAny([modelKey(id), deletedKey('MODEL', id)])) return false;
+        await transact(table, [neverDeleted('MODEL', id), putNew(TableName, modelItem(model))]);
         return true;
       }),
   };

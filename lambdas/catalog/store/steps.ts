@@ -18,6 +18,18 @@ export const inVersion = (version: number) => ({
   ExpressionAttributeValues: { ':read': version },
 });
 
+/** Deletes the record as it was read. */
+export const deleteRead = (TableName: string, Key: Key, version: number): Step => ({
+  write: { Delete: { TableName, Key, ...inVersion(version) } },
+  refusal: 'changed',
+});
+
+/** Puts the item in the place of the version before it, so that a field that it lacks is gone. */
+export const replaceRead = (TableName: string, Item: Key & { data: { version: number } }): Step => ({
+  write: { Put: { TableName, Item, ...inVersion(Item.data.version - 1) } },
+  refusal: 'changed',
+});
+
 /** Sets every field of the record except its position in the list, which somebody may have changed meanwhile. */
 export const saveFields = (TableName: string, Key: Key, record: BrandRecord | ProductRecord): Step => {
   const { order: _order, ...fields } = record;

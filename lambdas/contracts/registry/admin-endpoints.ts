@@ -17,6 +17,7 @@ import { readDashboard } from '../dashboard-overview.ts';
 import * as errorLog from '../error-log.ts';
 import * as inbox from '../inbox.ts';
 import * as knowledge from '../knowledge.ts';
+import * as models from '../known-models-editing.ts';
 import { listMailFailures } from '../mail-failures.ts';
 import * as newsletter from '../newsletter.ts';
 import { addPicture, beginPictureUpload, importPicture } from '../pictures.ts';
@@ -55,6 +56,11 @@ export const editingEndpoints = [
   catalog.orderProducts,
   catalog.updateProduct,
   catalog.deleteProduct,
+  models.listEditedModels,
+  models.getEditedModel,
+  models.createModel,
+  models.updateModel,
+  models.deleteModel,
   beginPictureUpload,
   addPicture,
   importPicture,

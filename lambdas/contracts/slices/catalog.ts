@@ -1,7 +1,7 @@
 import { declareTable, type SliceDeclaration } from './declaration.ts';
 
 export const catalog = {
-  problems: { brandNotFound: 404, brandHasProducts: 409 },
+  problems: { brandNotFound: 404, brandHasProducts: 409, tooManyModels: 409 },
   auditActions: [
     'brand.create',
     'brand.update',
@@ -12,11 +12,14 @@ export const catalog = {
     'product.delete',
     'product.reorder',
     'product.reassign',
+    'model.create',
+    'model.update',
+    'model.delete',
   ],
 } as const satisfies SliceDeclaration;
 
 const published = ['brands', 'brand'] as const;
-const all = [...published, 'product', 'deleted', 'catalogFigures'] as const;
+const all = [...published, 'models', 'product', 'deleted', 'catalogFigures'] as const;
 
 export const catalogTable = declareTable({
   partitions: {
@@ -37,10 +40,10 @@ export const catalogTable = declareTable({
     // What visitors read, and of the knowledge what follows from it.
     knowledgeJoining: { reads: [...published, 'product'] },
     // Counts nothing of what the site does not have.
-    visitCounting: { reads: published },
+    visitCounting: { reads: [...published, 'models'] },
     // The dashboard reads the figures, and counts again where they are old.
     audit: { reads: [...published, 'catalogFigures'], adds: ['catalogFigures'] },
-    // Shoes and brands are named in its files.
-    analyticsExport: { reads: published },
+    // Shoes, models and brands are named in its files.
+    analyticsExport: { reads: [...published, 'models'] },
   },
 });

@@ -1,6 +1,7 @@
 import { shownOpenQuestions } from '#contracts/ai-feedback.ts';
 import { postsPerPage } from '#contracts/blog.ts';
 import { shownGroups } from '#contracts/error-log.ts';
+import { modelLimit } from '#contracts/known-models-editing.ts';
 import { templateLimit } from '#contracts/templates.ts';
 
 const allBrands = 'All of them: a site has a few dozen brands, and readers choose from the whole list.';
@@ -9,7 +10,8 @@ const allBrands = 'All of them: a site has a few dozen brands, and readers choos
 export const boundedLists: Readonly<Record<string, string>> = {
   listBrands: allBrands,
   listEditedBrands: allBrands,
-  listModels: 'All of them: a few hundred at most, which the match compares with one another.',
+  listModels: `All of them: ${modelLimit} at most, which the match compares with one another.`,
+  listEditedModels: `There can be ${modelLimit} at most.`,
   listPosts: `${postsPerPage} to a page, by number: readers and search engines go straight to a page, which has an address of its own.`,
   listDevices: 'All of them: those of one person, which end after 30 days.',
   listTips: 'All of them: one guide, written by hand.',

@@ -1,10 +1,11 @@
 import { makeIn, newId, type SliceAudited, type SliceSamples } from '#test/security/sample.ts';
-import { brandForm, productForm } from '#test/support/content.ts';
+import { brandForm, modelForm, productForm } from '#test/support/content.ts';
 
 export const samples = (({ product }) => {
   const made = makeIn(product);
   const brand = () => made('POST /api/admin/brands', { id: newId(), brand: brandForm() });
   const shoe = () => made('POST /api/admin/products', { id: newId(), product: productForm('bloch') });
+  const model = () => made('POST /api/admin/models', { id: newId(), model: modelForm('bloch') });
 
   return {
     listBrands: () => ({}),
@@ -42,6 +43,17 @@ export const samples = (({ product }) => {
       const { id, version } = await shoe();
       return { path: `/api/admin/products/${id}?version=${version}` };
     },
+    listEditedModels: () => ({}),
+    getEditedModel: () => ({ path: '/api/admin/models/bloch-heritage' }),
+    createModel: () => ({ body: { id: newId(), model: modelForm('bloch') } }),
+    updateModel: async () => {
+      const { id, version } = await model();
+      return { path: `/api/admin/models/${id}`, body: { version, model: modelForm('bloch', { name: 'Plié' }) } };
+    },
+    deleteModel: async () => {
+      const { id, version } = await model();
+      return { path: `/api/admin/models/${id}?version=${version}` };
+    },
   };
 }) satisfies SliceSamples;
 
@@ -54,4 +66,7 @@ export const audited: SliceAudited = {
   orderProducts: ['product.reorder'],
   updateProduct: ['product.update'],
   deleteProduct: ['product.delete'],
+  createModel: ['model.create'],
+  updateModel: ['model.update'],
+  deleteModel: ['model.delete'],
 };

@@ -24,6 +24,19 @@ describe('what a change means for the pages', () => {
     });
   });
 
+  it('is the catalog, for a known model, which the page of its brand shows', () => {
+    const model = (name: string) => ({
+      pk: 'MODELS',
+      sk: 'a',
+      type: 'Model',
+      data: { id: 'a', brandId: 'bloch', name },
+    });
+    for (const change of [{ after: model('A') }, { before: model('A'), after: model('B') }, { before: model('B') }])
+      expect(changesOf([change])).toMatchObject({ everything: false, catalog: true, brands: [] });
+    const deleted = { pk: 'DELETED', sk: 'MODEL#a', type: 'DeletedFromCatalog' };
+    expect(changesAnything(changesOf([{ after: deleted }]))).toBe(false);
+  });
+
   it('is every page, when a brand comes, goes or is named otherwise: all of them name it', () => {
     expect(changesOf([{ after: brand() }]).everything).toBe(true);
     expect(changesOf([{ before: brand() }])).toMatchObject({ everything: true, brands: ['bloch'] });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
+import { brandForm, draftText, languagePath, modelForm, productForm, textOf } from '#test/support/content.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
 import { countsOf, times } from '../attempts.ts';
 import { administratorOf } from './administrator.ts';
@@ -55,6 +55,23 @@ const things: Record<string, () => Promise<Contested>> = {
         const { items } = await made('GET /api/admin/products?brandId=bloch');
         const shoe = items.find((each: { id: string }) => each.id === id);
         return { version: shoe.version, words: shoe.name };
+      },
+    };
+  },
+  async 'a known model'() {
+    const id = 'contested';
+    const { version } = await made('POST /api/admin/models', { id, model: modelForm('bloch') });
+    return {
+      ...{ action: 'model.update', id, version },
+      change: (from, name) =>
+        asAdmin(`PUT /api/admin/models/${id}`, {
+          version: from,
+          model: modelForm('bloch', { name, note: { en: name } }),
+        }),
+      read: async () => {
+        const model = await made(`GET /api/admin/models/${id}`);
+        expect(model.note).toEqual({ en: model.name });
+        return { version: model.version, words: model.name };
       },
     };
   },

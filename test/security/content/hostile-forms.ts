@@ -1,7 +1,7 @@
 import type { DraftText, PostDetails } from '#contracts/blog-drafts.ts';
-import type { BrandForm, ProductForm } from '#contracts/catalog-form.ts';
+import type { BrandForm, ModelForm, ProductForm } from '#contracts/catalog-form.ts';
 import type { Block, RichText, TableCell } from '#contracts/text/rich-text.ts';
-import { brandForm, draftText, productForm } from '#test/support/content.ts';
+import { brandForm, draftText, modelForm, productForm } from '#test/support/content.ts';
 import { markedLinks, markupPayloads, unseenPayloads } from './payloads.ts';
 
 const inStep = 5;
@@ -53,6 +53,13 @@ export const hostileProduct = (brandId: string, start: number): ProductForm =>
     image: '/images/shoes/bloch.svg',
     price: line(40, start),
     description: everyLanguage((at) => line(600, at), start),
+  });
+
+export const hostileModel = (brandId: string, start: number): ModelForm =>
+  modelForm(brandId, {
+    name: line(100, start),
+    note: everyLanguage((at) => line(500, at), start),
+    attributes: { heel: { values: ['wide'], confidence: 'sourced', sources: [link(start)] } },
   });
 
 export const hostileCategoryNames = (start: number) => everyLanguage((at) => line(60, at), start);

@@ -6,6 +6,7 @@ import {
   hostileCategoryNames,
   hostileDetails,
   hostileDraft,
+  hostileModel,
   hostileProduct,
   hostileStarts,
 } from './hostile-forms.ts';
@@ -34,6 +35,7 @@ export const makeHostileSite = async (product: Product) => {
   await forEach(hostileStarts, async (start) => {
     await made('POST /api/admin/brands', { id: brandId(start), brand: hostileBrand(start) });
     await made('POST /api/admin/products', { id: `shoe${start}`, product: hostileProduct(brandId(start), start) });
+    await made('POST /api/admin/models', { id: `model${start}`, model: hostileModel(brandId(start), start) });
     const { id, version } = await made('POST /api/admin/posts', { language: 'en', title: markupPayloads[start] });
     await made(`PUT /api/admin/posts/${id}`, {
       version,

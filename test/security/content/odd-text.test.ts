@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
+import { brandForm, draftText, languagePath, modelForm, productForm, textOf } from '#test/support/content.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
 import { waitingChanges } from '../../support/waiting-changes.ts';
 import { administratorOf } from './administrator.ts';
@@ -51,7 +51,7 @@ const { asAdmin, made } = administratorOf(() => product);
 /** The same text in every field of a thing; each call keeps the version that it comes to. */
 const writers = async () => {
   const everywhere = (text: string) => ({ he: text, en: text, ru: text, fr: text, es: text });
-  const versions = { brand: 1, product: 1, details: 1, draft: 1, category: 1 };
+  const versions = { brand: 1, product: 1, model: 1, details: 1, draft: 1, category: 1 };
   const kept = async (name: keyof typeof versions, sending: Promise<Reply>): Promise<Reply> => {
     const reply = await sending;
     if (reply.status === 200) versions[name] = reply.body.version;
@@ -59,6 +59,7 @@ const writers = async () => {
   };
   await made('POST /api/admin/brands', { id: 'odd', brand: brandForm() });
   await made('POST /api/admin/products', { id: 'odd', product: productForm('odd') });
+  await made('POST /api/admin/models', { id: 'odd', model: modelForm('odd') });
   await made('POST /api/admin/blog/categories', { slug: 'odd', names: { he: 'א' } });
   postId = (await made('POST /api/admin/posts', { language: 'en', title: 'Odd' })).id;
   return [
@@ -74,6 +75,10 @@ const writers = async () => {
       const fields = { name: text, names: everywhere(text), price: text.slice(0, 40), description: everywhere(text) };
       const form = { version: versions.product, product: productForm('odd', fields) };
       return kept('product', asAdmin('PUT /api/admin/products/odd', form));
+    },
+    (text: string) => {
+      const model = modelForm('odd', { name: text, note: everywhere(text) });
+      return kept('model', asAdmin('PUT /api/admin/models/odd', { version: versions.model, model }));
     },
     (text: string) => {
       const lines = { title: text, excerpt: text, coverAlt: text, seoTitle: text, seoDescription: text };

@@ -6,13 +6,13 @@ import { createCategory } from '#contracts/blog-categories.ts';
 import { draftTextSchema, postDetailsSchema, postIdSchema } from '#contracts/blog-drafts.ts';
 import { listPostOverviews, publishDraft } from '#contracts/blog-editing.ts';
 import { deleteBrand, listEditedProducts } from '#contracts/catalog-editing.ts';
-import { brandFormSchema, catalogIdSchema, productFormSchema } from '#contracts/catalog-form.ts';
+import { brandFormSchema, catalogIdSchema, modelFormSchema, productFormSchema } from '#contracts/catalog-form.ts';
 import { emailSchema, passwordSchema, phoneSchema, usernameSchema } from '#contracts/person.ts';
 import { beginPictureUpload, importPicture } from '#contracts/pictures.ts';
 import { isEmbed, parseEmbed } from '#contracts/text/embeds.ts';
 import { embedProviders, isOwnPicture, isSafeLink } from '#contracts/text/rich-text.ts';
 import { richTextSchema } from '#contracts/text/rich-text-schema.ts';
-import { brandForm, draftText, productForm, textOf } from '#test/support/content.ts';
+import { brandForm, draftText, modelForm, productForm, textOf } from '#test/support/content.ts';
 
 const length = 100_000;
 const repeated = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
@@ -91,6 +91,7 @@ const everyNode = {
 const schemas: [string, z.ZodMiniType, unknown][] = [
   ['brand', brandFormSchema, brandForm({ image: '/images/a.png' })],
   ['shoe', productFormSchema, productForm('bloch', { image: '/images/a.png' })],
+  ['known model', modelFormSchema, modelForm('bloch', { line: 'a', note: { he: 'א', en: 'a' } })],
   ['catalogue id', catalogIdSchema, 'bloch'],
   ['version of a deletion', deleteBrand.query, { version: '1', reassignTo: 'bloch' }],
   ['list of shoes', listEditedProducts.query, { brandId: 'bloch', cursor: 'x' }],

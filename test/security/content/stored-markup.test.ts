@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brandForm, draftText, languagePath, productForm, textOf } from '#test/support/content.ts';
+import { brandForm, draftText, languagePath, modelForm, productForm, textOf } from '#test/support/content.ts';
 import { openProduct, type Product, type Reply } from '#test/support/product.ts';
 import { outcome } from '../attempts.ts';
 import { administratorOf } from './administrator.ts';
@@ -26,6 +26,8 @@ const createBrand = (change: object) =>
   asAdmin('POST /api/admin/brands', { id: 'hostile', brand: { ...brandForm(), ...change } });
 const createProduct = (change: object) =>
   asAdmin('POST /api/admin/products', { id: 'hostile', product: { ...productForm('bloch'), ...change } });
+const createModel = (change: object) =>
+  asAdmin('POST /api/admin/models', { id: 'hostile', model: { ...modelForm('bloch'), ...change } });
 const saveDraft = (change: object) =>
   asAdmin(`PUT ${languagePath(post.id, 'en')}`, {
     version: post.draftVersion,
@@ -57,6 +59,8 @@ const lineFields: [string, (text: string) => Promise<Reply>][] = [
   ['product name in French', (text) => createProduct({ names: { fr: text } })],
   ['product price', (text) => createProduct({ price: text.slice(0, 40) })],
   ['product description', (text) => createProduct({ description: { he: text } })],
+  ['name of a known model', (text) => createModel({ name: text })],
+  ['note on a known model', (text) => createModel({ note: { ru: text } })],
   ['post title', (text) => saveDraft({ title: text })],
   ['post excerpt', (text) => saveDraft({ excerpt: text })],
   ['cover alt', (text) => saveDraft({ coverAlt: text })],
@@ -71,6 +75,9 @@ const lineFields: [string, (text: string) => Promise<Reply>][] = [
 const nameFields: [string, (text: string) => Promise<Reply>][] = [
   ['brand id', (id) => asAdmin('POST /api/admin/brands', { id, brand: brandForm() })],
   ['product id', (id) => asAdmin('POST /api/admin/products', { id, product: productForm('bloch') })],
+  ['id of a known model', (id) => asAdmin('POST /api/admin/models', { id, model: modelForm('bloch') })],
+  ['brand of a known model', (brandId) => createModel({ brandId })],
+  ['line of a known model', (line) => createModel({ line })],
   ['brand of a product', (brandId) => createProduct({ brandId })],
   ['model’s product', (productId) => createBrand({ popularModels: [{ name: 'a', productId, note: { he: 'א' } }] })],
   ['slug', (slug) => saveDraft({ slug })],
@@ -82,6 +89,10 @@ const linkFields: [string, (link: string) => Promise<Reply>][] = [
   ['retailer link', (retailerLink) => createBrand({ retailerLink })],
   ['brand source', (source) => createBrand({ sources: [source] })],
   ['product link', (link) => createProduct({ link })],
+  [
+    'source of a known model',
+    (source) => createModel({ attributes: { heel: { values: ['wide'], confidence: 'sourced', sources: [source] } } }),
+  ],
   ['link of a text', (href) => saveDraft(linkTo(href))],
 ];
 const pictureFields: [string, (src: string) => Promise<Reply>][] = [

@@ -68,9 +68,9 @@ describe('the gate of the administrator area', () => {
   it('stands before every address, and before one that there is not', () => {
     const known = [
       ...Object.values(sectionPaths),
-      ...[adminPaths.newBrand, adminPaths.newProduct, adminPaths.newTemplate],
+      ...[adminPaths.newBrand, adminPaths.newProduct, adminPaths.newModel, adminPaths.newTemplate],
       ...[adminPaths.categories, adminPaths.pageTexts, adminPaths.newPassage()],
-      ...[adminPaths.brand, adminPaths.product, adminPaths.post].map((address) => address('any-id')),
+      ...[adminPaths.brand, adminPaths.product, adminPaths.model, adminPaths.post].map((address) => address('any-id')),
       ...[adminPaths.campaign, adminPaths.template, adminPaths.passage].map((address) => address('any-id')),
     ];
     expect(inArea().sort()).toEqual([...known, '/admin/nowhere'].sort());

@@ -42,6 +42,12 @@ const page = (
   },
 });
 
+/** Whether two addresses are of the same page in the same language, and differ. */
+const isSameButForQuery = (one: URL, other: URL): boolean =>
+  one.pathname === other.pathname &&
+  one.search !== other.search &&
+  ['lang', 'lng'].every((name) => one.searchParams.get(name) === other.searchParams.get(name));
+
 export const createRoutes = (context: AppContext): RouteObject[] => [
   {
     id: 'root',
@@ -55,6 +61,9 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
       await Promise.all([loadLanguage(context.i18n, language), brands, context.site.load(language)]);
       return null;
     },
+    // What a page has in its address besides the language is its own matter, and it may be offline.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && !isSameButForQuery(currentUrl, nextUrl),
     children: [
       {
         id: 'content',

@@ -8,6 +8,7 @@ export const sectionPaths = {
   sessions: `${paths.admin}/sessions`,
   brands: `${paths.admin}/brands`,
   products: `${paths.admin}/products`,
+  models: `${paths.admin}/models`,
   blog: `${paths.admin}/blog`,
   knowledge: `${paths.admin}/knowledge`,
   analytics: `${paths.admin}/analytics`,
@@ -37,6 +38,8 @@ export const adminPaths = {
   brand: (id: string): string => `${sectionPaths.brands}/${encodeURIComponent(id)}`,
   newProduct: `${sectionPaths.products}/new`,
   product: (id: string): string => `${sectionPaths.products}/${encodeURIComponent(id)}`,
+  newModel: `${sectionPaths.models}/new`,
+  model: (id: string): string => `${sectionPaths.models}/${encodeURIComponent(id)}`,
   campaign: (id: string): string => `${sectionPaths.campaigns}/${encodeURIComponent(id)}`,
   categories: `${sectionPaths.blog}/categories`,
   /** The editor of a post, in the language asked for or else its own. */
@@ -60,8 +63,9 @@ export const adminPaths = {
   activityOf: (userId: string): string => `${sectionPaths.audit}?${new URLSearchParams({ actor: userId })}`,
 } as const;
 
-/** Where readers see what an administrator edits. A shoe is shown in the list of all. */
+/** Where readers see what an administrator edits. A shoe is shown in the list of all, a known model on the page of its brand. */
 export const publicPaths = {
   product: (id: string): string => `${paths.products}#${encodeURIComponent(id)}`,
+  modelsOf: (brandId: string): string => `${paths.brand(brandId)}#known-models-title`,
   post: (slug: string, language: string): string => `${paths.post(slug)}?lang=${language}`,
 } as const;

@@ -1,4 +1,5 @@
 import type { EditedBrand, EditedProduct } from '#contracts/catalog-editing.ts';
+import type { EditedModel } from '#contracts/known-models-editing.ts';
 
 /** A brand as the server keeps it; what a test is about is given. */
 export const someBrand = (given: Partial<EditedBrand> = {}): EditedBrand => ({
@@ -37,5 +38,22 @@ export const someProduct = (given: Partial<EditedProduct> = {}): EditedProduct =
   price: '$85–$95',
   description: { he: 'נעל.' },
   attributes: { throat: 'V', unconfirmed: [] },
+  ...given,
+});
+
+export const someModel = (given: Partial<EditedModel> = {}): EditedModel => ({
+  id: 'bloch-heritage',
+  brandId: 'bloch',
+  name: 'Heritage',
+  version: 2,
+  updated: '2026-11-28T00:00:00.000Z',
+  isPrePointe: false,
+  isDiscontinued: true,
+  line: 'heritage',
+  note: { en: 'A classic.' },
+  attributes: {
+    boxTaper: { values: [2, 3], confidence: 'widelySaid', sources: [] },
+    throat: { values: ['V'], confidence: 'sourced', sources: ['https://a.example/1', 'https://a.example/2'] },
+  },
   ...given,
 });

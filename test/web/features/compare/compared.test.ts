@@ -7,7 +7,7 @@ const model = (id: string, attributes: KnownModel['attributes']): KnownModel => 
 });
 
 it('sets models side by side: first where they differ, then where they are alike, and names what nobody says', () => {
-  const { different, alike, unknown } = compareModels([
+  const { different, alike, single, unknown } = compareModels([
     model('one', {
       width: { values: [2], confidence: 'sourced', sources: [] },
       throat: { values: ['V'], confidence: 'sourced', sources: [] },
@@ -26,8 +26,8 @@ it('sets models side by side: first where they differ, then where they are alike
         { values: [4, 5], isSourced: false },
       ],
     },
-    { attribute: 'heel', cells: [{ values: ['narrow'], isSourced: true }, undefined] },
   ]);
+  expect(single).toEqual([{ attribute: 'heel', cells: [{ values: ['narrow'], isSourced: true }, undefined] }]);
   expect(alike.map(({ attribute }) => attribute)).toEqual(['throat']);
   expect(unknown).toContain('shank');
   expect(unknown).not.toContain('heel');

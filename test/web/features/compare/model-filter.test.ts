@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type KnownModel, optionsOf } from '#contracts/known-models.ts';
 import {
   type Comparison,
-  comparisonFromQuery,
-  comparisonToQuery,
+  comparedHash,
+  comparisonSearch,
   filterAttributes,
   filterModels,
   filterOptions,
+  readComparison,
   toggled,
 } from '#web/features/compare/model/model-filter.ts';
 
@@ -40,13 +41,13 @@ describe('models that are looked for', () => {
     ]);
   });
 
-  it('are counted value by value, as far as the other filters leave them', () => {
+  it('are counted value by value: as many as are then known to fit', () => {
     expect(filterOptions(models, 'levels', nothing)).toEqual([
       { value: 'beginner', count: 3 },
       { value: 'advanced', count: 1 },
     ]);
     expect(filterOptions(models, 'levels', { ...nothing, values: { width: ['4'], levels: ['advanced'] } })).toEqual([
-      { value: 'beginner', count: 2 },
+      { value: 'beginner', count: 1 },
       { value: 'advanced', count: 0 },
     ]);
   });
@@ -69,14 +70,18 @@ describe('the address of a comparison', () => {
     });
     fc.assert(
       fc.property(any, (comparison) => {
-        expect(comparisonFromQuery(new URLSearchParams(comparisonToQuery(comparison).toString()))).toEqual(comparison);
+        expect(
+          readComparison(new URLSearchParams(comparisonSearch(comparison)), comparedHash(comparison.chosen)),
+        ).toEqual(comparison);
       }),
     );
   });
 
-  it('counts what it does not understand as absent, and more than three models too', () => {
-    const query = new URLSearchParams('width=9.4.4&levels=star&models=a.b.a.c.d');
-    expect(comparisonFromQuery(query)).toEqual({ brand: '', values: { width: ['4'] }, chosen: ['a', 'b', 'c'] });
+  it('counts what it does not understand as absent, and asks the server for no model', () => {
+    const query = new URLSearchParams('width=9.4.4&levels=star&models=x');
+    const chosen = ['a', 'b', 'c', 'd'];
+    expect(readComparison(query, '#models=a.b.a.c.d')).toEqual({ brand: '', values: { width: ['4'] }, chosen });
+    expect(comparisonSearch({ ...nothing, chosen })).toBe('');
   });
 
   it('is ticked and unticked', () => {

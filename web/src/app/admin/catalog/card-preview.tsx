@@ -7,6 +7,7 @@ import { catalogTexts } from '#web/features/catalog/texts.ts';
 import { loadLanguage } from '#web/shared/i18n/i18n.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { loadTexts } from '#web/shared/i18n/lazy-texts.ts';
+import { modelTexts } from '#web/shared/models/texts.ts';
 
 interface CardPreviewProps {
   language: Language;
@@ -16,10 +17,12 @@ interface CardPreviewProps {
 /** One card as a reader of this language sees it; the page around it may be in another language. */
 const InLanguage = ({ language, children }: CardPreviewProps) => {
   const { i18n } = useTranslation();
-  const [isReady, setReady] = useState(() => i18n.hasResourceBundle(language, 'catalog'));
+  const [isReady, setReady] = useState(() =>
+    ['catalog', 'models'].every((namespace) => i18n.hasResourceBundle(language, namespace)),
+  );
   const reader = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language]);
   useEffect(() => {
-    void Promise.all([loadLanguage(i18n, language), loadTexts(i18n, language, [catalogTexts])]).then(() =>
+    void Promise.all([loadLanguage(i18n, language), loadTexts(i18n, language, [catalogTexts, modelTexts])]).then(() =>
       setReady(true),
     );
   }, [i18n, language]);

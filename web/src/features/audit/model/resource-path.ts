@@ -6,6 +6,7 @@ export const resourcePath = ({ action, resource: { type, id, name } }: AuditEntr
   if (/\.(delete|reorder|export)$/.test(action) || !id) return undefined;
   if (type === 'brand') return adminPaths.brand(id);
   if (type === 'product') return adminPaths.product(id);
+  if (type === 'model') return adminPaths.model(id);
   if (type === 'post') return adminPaths.post(id);
   if (type === 'category') return adminPaths.categories;
   if (action === 'settings.updatePage') {

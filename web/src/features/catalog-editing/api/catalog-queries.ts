@@ -6,6 +6,7 @@ import {
   listEditedBrands,
   listEditedProducts,
 } from '#contracts/catalog-editing.ts';
+import { getEditedModel, listEditedModels } from '#contracts/known-models-editing.ts';
 import { call } from '#web/shared/api/call.ts';
 
 /** All cached data of the catalogue's administration. */
@@ -55,4 +56,20 @@ export const editedProductQuery = (id: string) =>
     ...always,
     queryKey: [...catalogEditingKey, 'product', id],
     queryFn: ({ signal }) => fetchProduct(id, signal),
+  });
+
+/** Every known model, by id. */
+export const editedModelsQuery = queryOptions({
+  queryKey: [...catalogEditingKey, 'models'],
+  queryFn: async ({ signal }) => (await call(listEditedModels, { signal })).items,
+});
+
+export const fetchModel = (id: string, signal?: AbortSignal) =>
+  call(getEditedModel, { pathParameters: { id }, signal });
+
+export const editedModelQuery = (id: string) =>
+  queryOptions({
+    ...always,
+    queryKey: [...catalogEditingKey, 'model', id],
+    queryFn: ({ signal }) => fetchModel(id, signal),
   });

@@ -12,8 +12,10 @@ import {
   updateBrand,
   updateProduct,
 } from '#contracts/catalog-editing.ts';
+import { createModel, deleteModel, type EditedModel, updateModel } from '#contracts/known-models-editing.ts';
 import { write } from '#web/shared/api/write.ts';
 import type { BrandEntry } from '../model/brand-values.ts';
+import type { KnownModelEntry } from '../model/known-model-values.ts';
 import type { ProductEntry } from '../model/product-values.ts';
 import { catalogEditingKey } from './catalog-queries.ts';
 
@@ -25,7 +27,9 @@ export const useCatalogWrites = () => {
   const queryClient = useQueryClient();
   const refresh = () =>
     Promise.all(
-      ['brands', 'products'].map((list) => queryClient.invalidateQueries({ queryKey: [...catalogEditingKey, list] })),
+      ['brands', 'products', 'models'].map((list) =>
+        queryClient.invalidateQueries({ queryKey: [...catalogEditingKey, list] }),
+      ),
     );
   const refreshed = async <T>(write: Promise<T>): Promise<T> => {
     const reply = await write;
@@ -54,10 +58,17 @@ export const useCatalogWrites = () => {
           ? write(createProduct, { body: { id, product }, idempotencyKey, ...saving })
           : write(updateProduct, { pathParameters: { id }, body: { version, product }, idempotencyKey, ...saving }),
       ),
+    saveModel: ({ id, ...model }: KnownModelEntry, version: number, idempotencyKey: string): Promise<EditedModel> =>
+      refreshed(
+        version === 0
+          ? write(createModel, { body: { id, model }, idempotencyKey, ...saving })
+          : write(updateModel, { pathParameters: { id }, body: { version, model }, idempotencyKey, ...saving }),
+      ),
     /** Its shoes, if it has any, go to another brand first, or are deleted with it. */
     removeBrand: (brand: Versioned, shoes: { reassignTo?: string; deleteProducts?: string }) =>
       refreshed(write(deleteBrand, removal(brand, shoes))),
     removeProduct: (product: Versioned) => refreshed(write(deleteProduct, removal(product))),
+    removeModel: (model: Versioned) => refreshed(write(deleteModel, removal(model))),
     orderBrands: (ids: string[]) => refreshed(write(orderBrands, { body: { ids }, ...ordering })),
     orderProducts: (brandId: string, ids: string[]) =>
       refreshed(write(orderProducts, { body: { brandId, ids }, ...ordering })),

@@ -4,10 +4,12 @@ import { type InLanguages, listsOf, textsOf } from './localized.ts';
 /** The fields that are written for readers and therefore wanted in every language. */
 interface WrittenParts {
   tagline?: InLanguages<string>;
-  description: InLanguages<string>;
+  description?: InLanguages<string>;
   history?: InLanguages<string[]>;
   keyFeatures?: InLanguages<string[]>;
   popularModels?: readonly { note: InLanguages<string> }[];
+  /** A text that need not be there; once it is, it is wanted in every language. */
+  note?: InLanguages<string>;
 }
 
 export interface Completeness {
@@ -25,12 +27,14 @@ const isEmpty = (value: string | readonly string[]): boolean =>
  * it is.
  */
 export const completeness = (record: WrittenParts): InLanguages<Completeness> => {
-  const { tagline, description, history, keyFeatures, popularModels = [] } = record;
+  const { tagline, description, history, keyFeatures, popularModels = [], note } = record;
+  const isNoted = note && languages.some((language) => !isEmpty(note[language]));
   const parts: [string, InLanguages<string> | InLanguages<string[]>][] = [
     ...(tagline ? [['tagline', tagline] satisfies [string, unknown]] : []),
-    ['description', description],
+    ...(description ? [['description', description] satisfies [string, unknown]] : []),
     ...(history ? [['history', history] satisfies [string, unknown]] : []),
     ...(keyFeatures ? [['keyFeatures', keyFeatures] satisfies [string, unknown]] : []),
+    ...(isNoted ? [['note', note] satisfies [string, unknown]] : []),
     ...popularModels.map(({ note }, index) => [`popularModels.${index}.note`, note] satisfies [string, unknown]),
   ];
   const inLanguage = (language: Language): Completeness => {

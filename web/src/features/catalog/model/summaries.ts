@@ -1,7 +1,8 @@
 import type { Brand, BrandContent, Product } from '#contracts/catalog.ts';
-import { type AttributeName, attributeNames, type KnownModel } from '#contracts/known-models.ts';
+import type { KnownModel } from '#contracts/known-models.ts';
 import { foldPhrase } from '#contracts/text/folding.ts';
 import { type Language, resolve } from '#contracts/text/language.ts';
+import { type Fact, factsOf } from '#web/shared/models/facts-of.ts';
 
 /** What a page shows of a brand in a list. Pages carry this rather than the whole reply in five languages. */
 export interface BrandSummary extends Pick<Brand, 'id' | 'name' | 'image' | 'attributes'> {
@@ -23,7 +24,9 @@ export interface ProductSummary
 
 /** A known model without the addresses of its sources. */
 export interface ModelSummary extends Pick<KnownModel, 'id' | 'name' | 'isPrePointe' | 'isDiscontinued'> {
-  facts: { name: AttributeName; values: (string | number)[]; isUnconfirmed: boolean }[];
+  facts: Fact[];
+  /** What the site says of it, where it says something. */
+  note: { value: string; language: Language } | undefined;
 }
 
 export interface BrandPage {
@@ -52,13 +55,19 @@ export const toProductSummary = (product: Product, asked: Language): ProductSumm
   };
 };
 
-const toModelSummary = ({ id, name, isPrePointe, isDiscontinued, attributes }: KnownModel): ModelSummary => ({
-  ...{ id, name, isPrePointe, isDiscontinued },
-  facts: attributeNames.flatMap((attribute) => {
-    const fact = attributes[attribute];
-    return fact ? [{ name: attribute, values: [...fact.values], isUnconfirmed: fact.confidence === 'widelySaid' }] : [];
-  }),
-});
+const noteIn = (note: NonNullable<KnownModel['note']>, asked: Language): ModelSummary['note'] => {
+  const resolved = resolve({ ...note, he: note.he ?? '' }, asked);
+  return resolved.value === '' ? undefined : resolved;
+};
+
+export const toModelSummary = (model: KnownModel, asked: Language): ModelSummary => {
+  const { id, name, isPrePointe, isDiscontinued, note = {} } = model;
+  return {
+    ...{ id, name, isPrePointe, isDiscontinued },
+    note: noteIn(note, asked),
+    facts: factsOf(model),
+  };
+};
 
 export const toBrandPage = (
   reply: { brand: Brand; content: BrandContent; products: Product[]; models?: KnownModel[] | undefined },
@@ -69,7 +78,7 @@ export const toBrandPage = (
     brand: { ...toBrandSummary(reply.brand, asked), ...{ link, description, language } },
     content: reply.content,
     products: reply.products.map((product) => toProductSummary(product, asked)),
-    models: (reply.models ?? []).map(toModelSummary),
+    models: (reply.models ?? []).map((model) => toModelSummary(model, asked)),
   };
 };
 

@@ -17,10 +17,10 @@ interface ComparedModelsProps {
 
 /** Two or three models in columns: their drawings in one scale, where they differ, where they are alike, and who says so. */
 export const ComparedModels = ({ models, brandName, draw, onRemove }: ComparedModelsProps) => {
-  const { t } = useTranslation(['compare', 'catalog']);
+  const { t } = useTranslation(['compare', 'catalog', 'models']);
   const { nameOf, wordOf } = useModelWords();
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
-  const { different, alike, unknown } = compareModels(models);
+  const { different, alike, single, unknown } = compareModels(models);
   const text = (row: ComparedRow, cell: ComparedRow['cells'][number]): string =>
     cell
       ? `${list.format(cell.values.map((value) => wordOf(row.attribute, value)))}${cell.isSourced ? '' : '*'}`
@@ -68,6 +68,8 @@ export const ComparedModels = ({ models, brandName, draw, onRemove }: ComparedMo
                   <span className="compared-name">
                     <bdi>{model.name}</bdi>
                   </span>
+                  {model.isDiscontinued && <span className="compared-caution">{t('models:gone')}</span>}
+                  {model.isPrePointe && <span className="compared-caution">{t('models:forPreparation')}</span>}
                   <button
                     type="button"
                     className="text-button"
@@ -82,9 +84,10 @@ export const ComparedModels = ({ models, brandName, draw, onRemove }: ComparedMo
           </thead>
           {body(t('different'), different)}
           {body(t('alike'), alike)}
+          {body(t('single'), single)}
         </table>
       </div>
-      <p className="fine">{t('widelySaid')}</p>
+      <p className="fine">{`${t('drawnAsMedium')} ${t('widelySaid')}`}</p>
       {unknown.length > 0 && <p className="fine">{t('unknownOfAll', { list: list.format(unknown.map(nameOf)) })}</p>}
       <details>
         <summary>{t('catalog:sourcesTitle')}</summary>

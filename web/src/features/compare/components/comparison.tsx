@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { KnownModel } from '#contracts/known-models.ts';
 import { modelsQuery } from '#web/shared/models/models-query.ts';
 import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
+import { useCopiedAddress } from '#web/shared/ui/use-copied-address.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 import {
   type Comparison as ComparisonState,
-  comparisonFromQuery,
-  comparisonToQuery,
+  comparedHash,
+  comparisonSearch,
   filterModels,
+  mostChosen,
+  readComparison,
   toggled,
 } from '../model/model-filter.ts';
 import styles from './compare.css?inline';
@@ -31,12 +34,7 @@ const leastCompared = 2;
 /** Copies the address, which holds what is compared, or prints the page. */
 const Sharing = () => {
   const { t } = useTranslation('compare');
-  const [copied, setCopied] = useState<'linkCopied' | 'linkNotCopied'>();
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setCopied('linkCopied'),
-      () => setCopied('linkNotCopied'),
-    );
+  const { copied, copy } = useCopiedAddress();
   return (
     <div className="actions comparison-sharing">
       <button type="button" className="button" onClick={() => void copy()}>
@@ -53,12 +51,13 @@ const Sharing = () => {
 /** All known models, to be narrowed down and set side by side. */
 export const Comparison = ({ brands, draw }: ComparisonProps) => {
   const { t } = useTranslation(['compare', 'common']);
-  const [query, setQuery] = useSearchParams();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   const isHydrated = useHydrated();
   // The address follows what is ticked a moment later: until then this is shown.
   const [next, setNext] = useState<ComparisonState>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the address has changed.
-  useEffect(() => setNext(undefined), [query]);
+  useEffect(() => setNext(undefined), [search, hash]);
   const { data: models, isError, refetch } = useQuery({ ...modelsQuery, enabled: isHydrated });
   if (isError) {
     return (
@@ -80,12 +79,13 @@ export const Comparison = ({ brands, draw }: ComparisonProps) => {
       </>
     );
   }
-  const comparison = next ?? comparisonFromQuery(query);
-  const chosen = comparison.chosen.flatMap((id) => models.find((model) => model.id === id) ?? []);
+  const comparison = next ?? readComparison(new URLSearchParams(search), hash);
+  const chosen = comparison.chosen.flatMap((id) => models.find((model) => model.id === id) ?? []).slice(0, mostChosen);
   const ids = chosen.map(({ id }) => id);
   const change = (changed: ComparisonState) => {
     setNext(changed);
-    setQuery(comparisonToQuery(changed), { replace: true, preventScrollReset: true });
+    const to = { pathname, search: comparisonSearch(changed), hash: comparedHash(changed.chosen) };
+    void navigate(to, { replace: true, preventScrollReset: true });
   };
   const toggle = (id: string) => change({ ...comparison, chosen: toggled(ids, id) });
   const brandName = (id: string) => brands.find((brand) => brand.id === id)?.name ?? id;
@@ -93,13 +93,6 @@ export const Comparison = ({ brands, draw }: ComparisonProps) => {
   const list = { chosen: ids, brandName, onToggle: toggle };
   return (
     <div className="comparison">
-      <p role="status" className="comparison-status">
-        {chosen.length === 0
-          ? t('tickTwo')
-          : chosen.length < leastCompared
-            ? t('tickAnother')
-            : t('compared', { count: chosen.length })}
-      </p>
       {chosen.length >= leastCompared && (
         <>
           <ComparedModels models={chosen} brandName={brandName} draw={draw} onRemove={toggle} />
@@ -121,6 +114,24 @@ export const Comparison = ({ brands, draw }: ComparisonProps) => {
           )}
         </div>
       </section>
+      <div className="comparison-bar">
+        <p role="status" className="comparison-status">
+          {chosen.length === 0
+            ? t('tickTwo')
+            : chosen.length < leastCompared
+              ? t('tickAnother')
+              : t('compared', { count: chosen.length })}
+        </p>
+        {chosen.length >= leastCompared && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => document.getElementById('compared-title')?.scrollIntoView()}
+          >
+            {t('show')}
+          </button>
+        )}
+      </div>
     </div>
   );
 };

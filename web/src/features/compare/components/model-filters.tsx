@@ -48,12 +48,7 @@ export const ModelFilters = ({ comparison, models, brands, onChange }: ModelFilt
             const isChosen = values[attribute]?.includes(value) ?? false;
             return (
               <label key={value} className="filter-value">
-                <input
-                  type="checkbox"
-                  checked={isChosen}
-                  disabled={count === 0 && !isChosen}
-                  onChange={() => choose(attribute, value)}
-                />
+                <input type="checkbox" checked={isChosen} onChange={() => choose(attribute, value)} />
                 <span>{`${wordOf(attribute, value)} (${count})`}</span>
               </label>
             );

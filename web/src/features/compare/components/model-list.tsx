@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { attributeNames, type KnownModel } from '#contracts/known-models.ts';
-import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { useModelWords } from '#web/shared/models/use-model-words.ts';
+import type { KnownModel } from '#contracts/known-models.ts';
+import { factsOf } from '#web/shared/models/facts-of.ts';
+import { useKnownText } from '#web/shared/models/use-known-text.ts';
 import { mostChosen } from '../model/model-filter.ts';
 
 interface ModelListProps {
@@ -14,18 +14,8 @@ interface ModelListProps {
 /** Models with what is known of them, each to be ticked. */
 export const ModelList = ({ models, chosen, brandName, onToggle }: ModelListProps) => {
   const { t } = useTranslation('compare');
-  const { nameOf, wordOf } = useModelWords();
-  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const knownText = useKnownText();
   const isFull = chosen.length >= mostChosen;
-  const facts = ({ attributes }: KnownModel): string =>
-    attributeNames
-      .flatMap((attribute) => {
-        const fact = attributes[attribute];
-        if (!fact) return [];
-        const words = list.format(fact.values.map((value) => wordOf(attribute, value)));
-        return [`${nameOf(attribute)}: ${words}${fact.confidence === 'sourced' ? '' : '*'}`];
-      })
-      .join('\u00A0· ');
   return (
     <ul className="model-list">
       {models.map((model) => {
@@ -43,7 +33,7 @@ export const ModelList = ({ models, chosen, brandName, onToggle }: ModelListProp
                 <span className="model-list-name">
                   <bdi>{`${brandName(model.brandId)} ${model.name}`}</bdi>
                 </span>
-                <span className="model-note">{facts(model) || t('nothingKnown')}</span>
+                <span className="model-note">{knownText(model, factsOf(model)) || t('nothingKnown')}</span>
               </span>
             </label>
           </li>

@@ -8,9 +8,12 @@ export interface ComparedRow {
 }
 
 export interface Compared {
-  /** At least two are known to be different, or one alone is known. */
+  /** At least two are known, and they differ. */
   different: ComparedRow[];
+  /** At least two are known, and those are alike. */
   alike: ComparedRow[];
+  /** Known of one alone. */
+  single: ComparedRow[];
   /** Nobody says it of any of them. */
   unknown: AttributeName[];
 }
@@ -26,11 +29,13 @@ export const compareModels = (models: readonly KnownModel[]): Compared => {
       }),
     }),
   );
-  const isUnknown = ({ cells }: ComparedRow) => cells.every((cell) => cell === undefined);
-  const isAlike = ({ cells }: ComparedRow) => new Set(cells.map((cell) => cell?.values.join())).size === 1;
+  const known = ({ cells }: ComparedRow): string[] => cells.flatMap((cell) => cell?.values.join() ?? []);
+  const several = rows.filter((row) => known(row).length > 1);
+  const isAlike = (row: ComparedRow): boolean => new Set(known(row)).size === 1;
   return {
-    different: rows.filter((row) => !isAlike(row)),
-    alike: rows.filter((row) => isAlike(row) && !isUnknown(row)),
-    unknown: rows.filter(isUnknown).map(({ attribute }) => attribute),
+    different: several.filter((row) => !isAlike(row)),
+    alike: several.filter(isAlike),
+    single: rows.filter((row) => known(row).length === 1),
+    unknown: rows.filter((row) => known(row).length === 0).map(({ attribute }) => attribute),
   };
 };

@@ -13,7 +13,7 @@ export const filterAttributes = [
 ] as const satisfies readonly AttributeName[];
 export type FilterAttribute = (typeof filterAttributes)[number];
 
-/** Which models are looked for, and which are side by side; the address holds all of it. */
+/** Which models are looked for, and which are side by side. The address holds all of it, the models after the `#`: of a finder’s result they would tell of a foot. */
 export interface Comparison {
   brand: string;
   values: { [Attribute in FilterAttribute]?: readonly string[] };
@@ -28,8 +28,11 @@ const listIn = (query: URLSearchParams, name: string): string[] => [
   ...new Set((query.get(name) ?? '').split('.').filter(Boolean)),
 ];
 
+/** Longer lists are nobody’s choice. */
+const mostRead = 20;
+
 /** Reads an address; values that it does not understand count as absent. */
-export const comparisonFromQuery = (query: URLSearchParams): Comparison => ({
+export const readComparison = (query: URLSearchParams, hash: string): Comparison => ({
   brand: query.get('brand') ?? '',
   values: Object.fromEntries(
     filterAttributes.flatMap((attribute) => {
@@ -40,18 +43,21 @@ export const comparisonFromQuery = (query: URLSearchParams): Comparison => ({
       return known.length > 0 ? [[attribute, known]] : [];
     }),
   ),
-  chosen: listIn(query, 'models').slice(0, mostChosen),
+  chosen: listIn(new URLSearchParams(hash.replace(/^#/, '')), 'models').slice(0, mostRead),
 });
 
-export const comparisonToQuery = ({ brand, values, chosen }: Comparison): URLSearchParams => {
+/** Where models are side by side. */
+export const comparedHash = (chosen: readonly string[]): string =>
+  chosen.length > 0 ? `#models=${chosen.join('.')}` : '';
+
+export const comparisonSearch = ({ brand, values }: Comparison): string => {
   const query = new URLSearchParams();
   if (brand) query.set('brand', brand);
   for (const attribute of filterAttributes) {
     const asked = values[attribute];
     if (asked && asked.length > 0) query.set(attribute, asked.join('.'));
   }
-  if (chosen.length > 0) query.set('models', chosen.join('.'));
-  return query;
+  return query.size > 0 ? `?${query}` : '';
 };
 
 const has = ({ attributes }: KnownModel, attribute: FilterAttribute, asked: readonly string[]): boolean | undefined =>
@@ -80,7 +86,7 @@ export const filterModels = (models: readonly KnownModel[], comparison: Comparis
 
 export interface FilterOption {
   value: string;
-  /** How many models are known to have it, of those that the other filters leave. */
+  /** How many models are known to fit with it instead of the attribute's other values. */
   count: number;
 }
 
@@ -91,11 +97,13 @@ export const filterOptions = (
   { brand, values }: Comparison,
 ): FilterOption[] => {
   const { [attribute]: _, ...others } = values;
-  const left = models.filter((model) => fits(model, { brand, values: others }) !== false);
   return optionsOf(attribute)
     .map(String)
     .filter((value) => models.some((model) => has(model, attribute, [value])))
-    .map((value) => ({ value, count: left.filter((model) => has(model, attribute, [value])).length }));
+    .map((value) => {
+      const asked = { brand, values: { ...others, [attribute]: [value] } };
+      return { value, count: models.filter((model) => fits(model, asked) === true).length };
+    });
 };
 
 /** With a model ticked, or no longer. */

@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import type { AttributeName } from '#contracts/known-models.ts';
 import { isLanguage } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { useModelWords } from '#web/shared/models/use-model-words.ts';
+import type { FactValues } from '../../model/known-model-values.ts';
 
 /** What a field of a form is called, from its path: `tagline.ru` is "Tagline (Русский)". */
 export const useFieldLabel = () => {
   const { t } = useTranslation(['catalog-editing', 'catalog', 'editing']);
+  const { nameOf } = useModelWords();
   return (path: string): string => {
     const [name = '', ...rest] = path.split('.');
     const last = rest.at(-1);
+    if (name === 'attributes' && rest.length > 1) {
+      const [attribute, part] = rest as [AttributeName, keyof FactValues];
+      return `${nameOf(attribute)} · ${t(`fact.${part}`)}`;
+    }
     if (name === 'attributes') {
       return last === 'unconfirmed'
         ? t('unconfirmedList')

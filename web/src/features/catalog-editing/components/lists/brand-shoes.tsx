@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedBrand, EditedProduct } from '#contracts/catalog-editing.ts';
 import { adminPaths, publicPaths } from '#web/shared/admin-paths.ts';
 import { useCatalogWrites } from '../../api/use-catalog-writes.ts';
 import { CompletenessRow } from '../completeness/completeness-row.tsx';
+import { BrandSection } from './brand-section.tsx';
 import { OrderedList } from './ordered-list.tsx';
 import { RecordLine } from './record-line.tsx';
 import { type DrawShoe, RecordPicture } from './record-picture.tsx';
@@ -22,18 +20,9 @@ interface BrandShoesProps {
 /** One brand's shoes, in an order of their own. */
 export const BrandShoes = ({ brand, shoes, isOrderable, draw, onDelete }: BrandShoesProps) => {
   const { t } = useTranslation('catalog-editing');
-  const id = useId();
   const { orderProducts, refresh } = useCatalogWrites();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ pt: 3 }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 2, pb: 1 }}>
-        <Typography variant="h2" id={id}>
-          <bdi>{brand.name}</bdi>
-        </Typography>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t('shoes', { count: shoes.length })}
-        </Box>
-      </Box>
+    <BrandSection name={brand.name} detail={t('shoes', { count: shoes.length })}>
       <OrderedList
         label={brand.name}
         items={shoes}
@@ -54,6 +43,6 @@ export const BrandShoes = ({ brand, shoes, isOrderable, draw, onDelete }: BrandS
           />
         )}
       </OrderedList>
-    </Box>
+    </BrandSection>
   );
 };

@@ -6,7 +6,7 @@ import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts
 import { recordCopy } from '#web/shared/editing/record-copy.ts';
 
 interface DeleteRecordDialogProps extends DialogEnds {
-  kind: 'brand' | 'product';
+  kind: 'brand' | 'product' | 'model';
   record: { id: string; name: string };
   remove: () => Promise<unknown>;
   /** What is deleted with it. */

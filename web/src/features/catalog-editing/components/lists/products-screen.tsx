@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedProduct } from '#contracts/catalog-editing.ts';
 import { adminPaths } from '#web/shared/admin-paths.ts';
-import { Select } from '#web/shared/admin-theme/core/controls.ts';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { SearchInput } from '#web/shared/admin-theme/lists/search-input.tsx';
 import { editedBrandsQuery, editedProductsQuery } from '../../api/catalog-queries.ts';
 import { withGapsIn } from '../../model/completeness.ts';
 import { withWords } from '../../model/find.ts';
+import { BrandSelect } from './brand-select.tsx';
 import { BrandShoes } from './brand-shoes.tsx';
 import { MissingSelect } from './missing-select.tsx';
 import type { DrawShoe } from './record-picture.tsx';
@@ -46,20 +45,7 @@ export const ProductsScreen = ({ draw }: ProductsScreenProps) => {
       filters={
         <>
           <SearchInput label={t('searchProducts')} value={view.search} onChange={view.setSearch} />
-          <Box sx={{ flex: '0 1 220px' }}>
-            <Select
-              aria-label={t('field.brandId')}
-              value={view.brandId}
-              onChange={({ target }) => view.setBrandId(target.value)}
-            >
-              <option value="">{t('allBrands')}</option>
-              {brands.data?.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Box>
+          <BrandSelect value={view.brandId} brands={brands.data ?? []} onChange={view.setBrandId} />
           <MissingSelect value={view.missing} onChange={view.setMissing} />
         </>
       }

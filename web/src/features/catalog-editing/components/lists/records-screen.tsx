@@ -27,7 +27,7 @@ interface RecordsScreenProps {
   children: Elements;
 }
 
-/** The screen around the list of brands or of shoes. */
+/** The screen around the list of brands, of shoes or of known models. */
 export const RecordsScreen = (props: RecordsScreenProps) => {
   const { title, headingRef, add, filters, isLoaded, error, onRetry, emptyText, dialog, children } = props;
   const { t } = useTranslation('catalog-editing');

@@ -40,7 +40,7 @@ const BrandEditor = ({ loaded, products, preview }: BrandEditorProps) => {
     schema: brandEntrySchema,
     save: async (...entry) => toLoaded(await saveBrand(...entry)),
     fetchLatest: async () => toLoaded(await fetchBrand(id)),
-    paths: { list: sectionPaths.brands, shown: paths.brand },
+    paths: { list: sectionPaths.brands, shown: ({ id }) => paths.brand(id) },
   });
   return (
     <EditorFrame

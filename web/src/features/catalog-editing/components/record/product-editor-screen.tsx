@@ -41,7 +41,7 @@ const ProductEditor = ({ loaded, brands, preview }: ProductEditorProps) => {
     schema: productEntrySchema,
     save: async (...entry) => toLoaded(await saveProduct(...entry)),
     fetchLatest: async () => toLoaded(await fetchProduct(id)),
-    paths: { list: sectionPaths.products, shown: publicPaths.product },
+    paths: { list: sectionPaths.products, shown: ({ id }) => publicPaths.product(id) },
   });
   return (
     <EditorFrame

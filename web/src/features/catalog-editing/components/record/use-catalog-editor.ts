@@ -11,8 +11,8 @@ interface CatalogEditorOptions<Values, Entry> extends RecordWrites<Values, Entry
   copyName: string;
   loaded: Loaded<Values>;
   schema: ZodMiniType<Entry, Values>;
-  /** The list that the record belongs to, and where readers see it. */
-  paths: { list: string; shown: (id: string) => string };
+  /** The list that the record belongs to, and where readers see it, if they do. */
+  paths: { list: string; shown: (record: Values) => string | undefined };
 }
 
 /** If another record has the id, the field says so too. @throws always */
@@ -21,7 +21,7 @@ const atItsField = (error: unknown): never => {
   throw new ApiError(error.message, { ...error, fields: { id: error.message } });
 };
 
-/** The form of one brand or shoe. */
+/** The form of one brand, shoe or known model. */
 export const useCatalogEditor = <Values extends { id: string; name: string }, Entry>({
   paths,
   save,
@@ -33,9 +33,10 @@ export const useCatalogEditor = <Values extends { id: string; name: string }, En
   return useRecordEditor<Values, Entry>({
     ...options,
     save: (...entry) => save(...entry).catch(atItsField),
-    onSaved: ({ id, name }, { isMerged, finish }) => {
-      const link = { to: paths.shown(id), text: t('viewPage') };
-      announce(t(isMerged ? 'savedMerged' : 'saved', { name: isolate(name) }), link);
+    onSaved: (record, { isMerged, finish }) => {
+      const shown = paths.shown(record);
+      const text = t(isMerged ? 'savedMerged' : 'saved', { name: isolate(record.name) });
+      announce(text, shown === undefined ? undefined : { to: shown, text: t('viewPage') });
       if (options.loaded.version > 0) return;
       finish();
       // Back does not lead to the empty form.

@@ -1,0 +1,15 @@
+import { type AttributeName, attributeNames, type KnownModel } from '#contracts/known-models.ts';
+
+export interface Fact {
+  name: AttributeName;
+  values: readonly (string | number)[];
+  /** Widely said, without a source. */
+  isUnconfirmed: boolean;
+}
+
+/** What is known of a model, without the addresses of its sources. */
+export const factsOf = ({ attributes }: Pick<KnownModel, 'attributes'>): Fact[] =>
+  attributeNames.flatMap((name) => {
+    const fact = attributes[name];
+    return fact ? [{ name, values: [...fact.values], isUnconfirmed: fact.confidence === 'widelySaid' }] : [];
+  });

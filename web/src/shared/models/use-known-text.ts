@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { KnownModel } from '#contracts/known-models.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import type { Fact } from './facts-of.ts';
+import { useModelWords } from './use-model-words.ts';
+
+/** What is known of a model in one line, a star behind what no source says; empty where nothing is. */
+export const useKnownText = () => {
+  const { t } = useTranslation('models');
+  const { nameOf, wordOf } = useModelWords();
+  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
+  const factText = ({ name, values, isUnconfirmed }: Fact): string =>
+    `${nameOf(name)}: ${list.format(values.map((value) => wordOf(name, value)))}${isUnconfirmed ? '*' : ''}`;
+  return (
+    { isDiscontinued, isPrePointe }: Pick<KnownModel, 'isDiscontinued' | 'isPrePointe'>,
+    facts: readonly Fact[],
+  ): string =>
+    [
+      ...(isDiscontinued ? [t('gone')] : []),
+      ...(isPrePointe ? [t('forPreparation')] : []),
+      ...facts.map(factText),
+    ].join('\u00A0· ');
+};
