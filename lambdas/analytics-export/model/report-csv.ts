@@ -1,6 +1,6 @@
 import { withoutTurning } from '#contracts/text/isolate.ts';
+import { isolateRuns } from '#contracts/text/ltr-runs.ts';
 import { byteOrderMark, type Cell, toCsv } from '#lambdas/platform/csv.ts';
-import { isolateRuns } from '#lambdas/platform/latin-runs.ts';
 import type { Format, Report, ReportSection, Value } from './report.ts';
 import { wordsIn } from './words.ts';
 import { boundsIn } from './writers.ts';

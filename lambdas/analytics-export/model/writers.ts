@@ -1,7 +1,7 @@
 import type { AnalyticsStep } from '#contracts/analytics/figures.ts';
 import { isolate, isolateLtr, withoutTurning } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { isolateRuns } from '#lambdas/platform/latin-runs.ts';
+import { isolateRuns } from '#contracts/text/ltr-runs.ts';
 import type { Format, Stretch, Value } from './report.ts';
 
 /** A day of the calendar in a time zone, `yyyy-mm-dd`, as programs read it. */

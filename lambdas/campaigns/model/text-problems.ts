@@ -1,8 +1,7 @@
 import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
 import type { MailText } from '#contracts/mail-text.ts';
-import { directionOf, type Language } from '#contracts/text/language.ts';
-import { isSafeLink, linksOf, passagesOf, plainText } from '#contracts/text/rich-text.ts';
-import { turningText } from './turning-text.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { isSafeLink, linksOf, plainText } from '#contracts/text/rich-text.ts';
 
 type Node = { type?: string; attrs?: { alt?: string; src?: string }; content?: unknown };
 
@@ -20,9 +19,6 @@ const formatProblems = [
   { code: 'pictureInOldOutlook', ending: /\.webp$/ },
 ] as const;
 
-/** So many units of turning text are named. */
-const named = 5;
-
 /** What is wrong with one language of a campaign, as far as its text alone tells. */
 export const textProblems = (
   text: MailText | undefined,
@@ -38,8 +34,6 @@ export const textProblems = (
   const images = nodesIn(body).filter(({ type }) => type === 'image');
   const files = [...new Set(images.map(({ attrs }) => attrs?.src?.split('/').at(-1) ?? ''))];
   const isEmpty = plainText(body).trim() === '' && images.length === 0;
-  const passages = [subject, preheader, ...passagesOf(body)];
-  const turned = directionOf(language) === 'rtl' ? [...new Set(passages.flatMap(turningText))] : [];
   return [
     ...(subject.trim() === '' ? [problem('missingSubject', true)] : []),
     ...(isEmpty ? [problem('emptyBody', true)] : []),
@@ -54,6 +48,5 @@ export const textProblems = (
       files.filter((file) => ending.test(file)).map((file) => problem(code, false, file)),
     ),
     ...(preheader.trim() === '' ? [problem('missingPreheader', false)] : []),
-    ...turned.slice(0, named).map((unit) => problem('turningText', false, unit)),
   ];
 };

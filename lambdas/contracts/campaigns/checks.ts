@@ -53,7 +53,6 @@ export const campaignProblems = [
   'pictureNotShown',
   'pictureInOldOutlook',
   'missingPreheader',
-  'turningText',
   'sandbox',
 ] as const;
 export const campaignProblemSchema = z.object({

@@ -39,7 +39,8 @@ export const acceptedLanguage = (header: string): Language | undefined => {
 };
 
 /** Right-to-left only for Hebrew. */
-export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'he' ? 'rtl' : 'ltr');
+export type Direction = 'rtl' | 'ltr';
+export const directionOf = (language: Language): Direction => (language === 'he' ? 'rtl' : 'ltr');
 
 type Localized<T> = { he: T } & { [language in Language]?: T | undefined };
 

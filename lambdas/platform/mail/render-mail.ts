@@ -3,6 +3,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { escapeHtml } from './escape-html.ts';
 import { mailHtml } from './mail-layout.ts';
 import { emailTexts } from './mail-texts.ts';
+import { typedHtml, typedText } from './typed-lines.ts';
 
 /** Mails that somebody requested on the site; a recipient who did not can ignore them. */
 const asked: readonly MailKind[] = [
@@ -46,6 +47,8 @@ export interface MailValues {
 
 /** In HTML each of these has a direction of its own. */
 const isolated = ['username', 'site', 'siteName', 'provider', 'time'];
+/** What an administrator wrote. */
+const typed = ['subject', 'message'];
 
 export interface Mail {
   subject: string;
@@ -60,11 +63,13 @@ export const renderMail = (kind: MailKind, language: Language, given: MailValues
   const values: MailValues = { ...given, siteName };
   const fill = (key: string, show: (value: string, name: string) => string): string | undefined =>
     text[key]?.replaceAll(/\{\{(\w+)\}\}/g, (_all, name) => show(values[name as keyof MailValues] ?? '', name));
-  const say = (key: string) => fill(key, (value) => value) ?? '';
+  const say = (key: string) => fill(key, (value, name) => (typed.includes(name) ? typedText(value) : value)) ?? '';
   /** In HTML. A name has a direction of its own; without marks in it, so that it can be copied. */
   const write = (key: string) => {
-    const shown = (value: string, name: string) =>
-      isolated.includes(name) ? `<bdi>${escapeHtml(value)}</bdi>` : escapeHtml(value);
+    const shown = (value: string, name: string) => {
+      if (typed.includes(name)) return typedHtml(value);
+      return isolated.includes(name) ? `<bdi>${escapeHtml(value)}</bdi>` : escapeHtml(value);
+    };
     return fill(key, shown) ?? '';
   };
   const more = `${kind}TextMore`;

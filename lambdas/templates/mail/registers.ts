@@ -1,13 +1,15 @@
+import type { MailVariable } from '#contracts/mail-text.ts';
 import { isolateLtr } from '#contracts/text/isolate.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
+import { ltrRuns, type Run } from '#contracts/text/ltr-runs.ts';
 import { ownValue } from '#contracts/text/own-value.ts';
-import { latinRuns } from '#lambdas/platform/latin-runs.ts';
 import { escapeHtml } from '#lambdas/platform/mail/escape-html.ts';
+import { ltrHtml } from '#lambdas/platform/mail/typed-lines.ts';
 import { piecesOf } from '../model/typed-words.ts';
 import type { MailSite } from './mail-site.ts';
 
-/** Writes what somebody typed as one part of a mail. */
-export type Register = (typed: string) => string;
+/** Writes what somebody typed as one part of a mail; what reads from left to right is set apart, or was already. */
+export type Register = (typed: string | readonly Run[]) => string;
 
 /** What every text of one mail is written for. */
 export interface Writing {
@@ -30,55 +32,64 @@ export const literalText = (text: string): string =>
 export const literalAddress = (address: string): string =>
   escapeHtml(address.replaceAll(read, (sign) => encodeURIComponent(sign)));
 
-const fixed = ({ site }: Writing): Record<string, string | undefined> => ({ siteName: site.name, siteUrl: site.url });
+const fixed = ({ site }: Pick<Writing, 'site'>): Record<string, string | undefined> => ({
+  siteName: site.name,
+  siteUrl: site.url,
+});
 
-const runsOf = (text: string, language: Language) =>
-  directionOf(language) === 'rtl' ? latinRuns(text) : [{ text, isLatin: false }];
+const runsOf = (typed: string | readonly Run[], language: Language): readonly Run[] => {
+  if (typeof typed !== 'string') return typed;
+  return directionOf(language) === 'rtl' ? ltrRuns(typed) : [{ text: typed, isLtr: false }];
+};
+
+interface Manner {
+  literal: (text: string) => string;
+  /** A variable whose value is known now, or a place that SES fills. */
+  value: (value: string) => string;
+  place: (variable: MailVariable) => string;
+  apart: (written: string) => string;
+}
+
+const register =
+  ({ language, site }: Writing, { literal, value, place, apart }: Manner): Register =>
+  (typed) =>
+    runsOf(typed, language)
+      .map((run) => {
+        const written = piecesOf(run.text).map((piece) => {
+          if (!('variable' in piece)) return literal(piece.text);
+          const known = fixed({ site })[piece.variable];
+          return known === undefined ? place(piece.variable) : value(known);
+        });
+        return run.isLtr ? apart(written.join('')) : written.join('');
+      })
+      .join('');
 
 /** In HTML: names, ranges and prices keep their own direction. */
-export const htmlRegister =
-  (writing: Writing): Register =>
-  (typed) =>
-    piecesOf(typed)
-      .map((piece) => {
-        if ('variable' in piece) {
-          const value = fixed(writing)[piece.variable];
-          if (value !== undefined) return `<bdi>${literalHtml(value)}</bdi>`;
-          return piece.variable === 'greeting' ? '{{greetingHtml}}' : `<bdi>{{${piece.variable}Html}}</bdi>`;
-        }
-        return runsOf(piece.text, writing.language)
-          .map(({ text, isLatin }) => (isLatin ? `<bdi dir="ltr">${literalHtml(text)}</bdi>` : literalHtml(text)))
-          .join('');
-      })
-      .join('');
+export const htmlRegister = (writing: Writing): Register =>
+  register(writing, {
+    literal: literalHtml,
+    value: (value) => `<bdi>${literalHtml(value)}</bdi>`,
+    place: (variable) => (variable === 'greeting' ? '{{greetingHtml}}' : `<bdi>{{${variable}Html}}</bdi>`),
+    apart: ltrHtml,
+  });
 
 /** In HTML where no element may stand: the document's title, a description of a picture. */
-export const attributeRegister =
-  (writing: Writing): Register =>
-  (typed) =>
-    piecesOf(typed)
-      .map((piece) => {
-        if (!('variable' in piece)) return literalHtml(piece.text);
-        const value = fixed(writing)[piece.variable];
-        return value === undefined ? `{{${piece.variable}Html}}` : literalHtml(value);
-      })
-      .join('');
+export const attributeRegister = (writing: Writing): Register =>
+  register(writing, {
+    literal: literalHtml,
+    value: literalHtml,
+    place: (variable) => `{{${variable}Html}}`,
+    apart: isolateLtr,
+  });
 
 /** As plain text, of which the subject is one line. */
-export const textRegister =
-  (writing: Writing): Register =>
-  (typed) =>
-    piecesOf(typed)
-      .map((piece) => {
-        if ('variable' in piece) {
-          const value = fixed(writing)[piece.variable];
-          return value === undefined ? `{{${piece.variable}Text}}` : literalText(value);
-        }
-        return runsOf(piece.text, writing.language)
-          .map(({ text, isLatin }) => (isLatin ? isolateLtr(literalText(text)) : literalText(text)))
-          .join('');
-      })
-      .join('');
+export const textRegister = (writing: Writing): Register =>
+  register(writing, {
+    literal: literalText,
+    value: literalText,
+    place: (variable) => `{{${variable}Text}}`,
+    apart: isolateLtr,
+  });
 
 /** In a mail from right to left: a line whose first letter is Latin would be shown from left to right. */
 export const directed = (line: string, language: Language): string => {

@@ -1,3 +1,4 @@
+import { type DirectedText, directInlines } from '#contracts/text/inline-runs.ts';
 import { directionOf } from '#contracts/text/language.ts';
 import {
   type Block,
@@ -12,6 +13,7 @@ import {
   type TableCell,
   type TextNode,
 } from '#contracts/text/rich-text.ts';
+import { ltrHtml } from '#lambdas/platform/mail/typed-lines.ts';
 import { buttonOf } from './button-of.ts';
 import { colours, serif } from './look.ts';
 import { absoluteLink, type MailSite } from './mail-site.ts';
@@ -58,14 +60,20 @@ export const richHtml = (blocks: readonly Block[], writing: Writing & { site: Ma
 
   const linkTo = ({ attrs }: LinkMark) => literalAddress(absoluteLink(attrs.href, site, language));
 
-  const marked = ({ text, marks = [] }: TextNode): string =>
-    marks.reduce((html, mark: Mark) => {
+  const marked = ({ node, runs }: DirectedText): string =>
+    (node.marks ?? []).reduce((html, mark: Mark) => {
       if (mark.type !== 'link') return `<${tagOf[mark.type]}>${html}</${tagOf[mark.type]}>`;
       const style = `color:${colours.accent};text-decoration:underline`;
       return `<a class="accent" href="${linkTo(mark)}" style="${style}">${html}</a>`;
-    }, write(text));
+    }, write(runs));
   const inlines = (content: readonly Inline[] = []): string =>
-    content.map((node) => (node.type === 'text' ? marked(node) : '<br>')).join('');
+    directInlines(content, direction)
+      .map((inline) => {
+        if (inline === 'hardBreak') return '<br>';
+        const html = inline.parts.map(marked).join('');
+        return inline.isLtr ? ltrHtml(html) : html;
+      })
+      .join('');
 
   const button = ({ label, link }: { label: readonly TextNode[]; link: LinkMark }): string => {
     buttons += 1;

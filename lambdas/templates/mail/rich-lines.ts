@@ -1,3 +1,6 @@
+import { type DirectedText, directInlines } from '#contracts/text/inline-runs.ts';
+import { isolateLtr } from '#contracts/text/isolate.ts';
+import { directionOf } from '#contracts/text/language.ts';
 import {
   type Block,
   type Inline,
@@ -13,26 +16,32 @@ import { directed, literalText, textRegister, type Writing } from './registers.t
 /** A body as plain text: one string for each block, with links written out. */
 export const richLines = (blocks: readonly Block[], writing: Writing & { site: MailSite }): string[] => {
   const { language, site } = writing;
+  const direction = directionOf(language);
   const write = textRegister(writing);
   const addressOf = (href: string) => literalText(absoluteLink(href, site, language));
   const line = (text: string) => directed(text, language);
 
-  const inlines = (content: readonly Inline[] = []): string =>
-    content
-      .map((node, index) => {
-        if (node.type !== 'text') return '\n';
-        const link = node.marks?.find((mark) => mark.type === 'link');
-        const text = write(node.text);
-        if (link?.type !== 'link') return text;
-        // A link over several words in different marks is written out once, after the last of them.
-        const next = content[index + 1];
-        const goesOn =
-          next?.type === 'text' &&
-          next.marks?.some((mark) => mark.type === 'link' && mark.attrs.href === link.attrs.href);
-        const address = addressOf(link.attrs.href);
-        return goesOn || node.text === link.attrs.href ? text : `${text} (${address})`;
+  const linkOf = (node: Inline | undefined): string | undefined => {
+    if (node?.type !== 'text') return undefined;
+    const link = node.marks?.find((mark) => mark.type === 'link');
+    return link?.type === 'link' ? link.attrs.href : undefined;
+  };
+  const inlines = (content: readonly Inline[] = []): string => {
+    const written = ({ node, runs, isEnd }: DirectedText): string => {
+      const href = linkOf(node);
+      // A link over several words in different marks is written out once, after the last of them.
+      const isLast = isEnd && href !== linkOf(content[content.indexOf(node) + 1]);
+      const text = write(runs);
+      return href !== undefined && isLast && node.text !== href ? `${text} (${addressOf(href)})` : text;
+    };
+    return directInlines(content, direction)
+      .map((inline) => {
+        if (inline === 'hardBreak') return '\n';
+        const text = inline.parts.map(written).join('');
+        return inline.isLtr ? isolateLtr(text) : text;
       })
       .join('');
+  };
 
   const paragraph = (node: Paragraph): string => line(inlines(node.content));
   const button = ({ label, link }: Button): string =>

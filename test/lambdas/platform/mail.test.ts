@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailKinds } from '#contracts/mail-kinds.ts';
 import { languages } from '#contracts/text/language.ts';
 import { renderMail } from '#lambdas/platform/mail/render-mail.ts';
+import { visualOrder } from '#test/support/visual-order.ts';
 
 const links = { link: 'https://pointe.example/login?lang=en', resetLink: 'https://pointe.example/reset' };
 const written = { subject: 'Your fitting', message: 'Tuesday at five.\n\nBring your old pair.' };
@@ -69,6 +70,18 @@ describe('a mail', () => {
     const { html, text } = renderMail('accountCreated', 'he', { username: 'noa-2.' });
     expect(html).toContain('שלום <bdi>noa-2.</bdi>,');
     expect(text).toContain('שלום noa-2.,');
+  });
+
+  it('keeps numbers and names as an administrator has typed them, in a line from right to left', () => {
+    const typed = 'לתיאום 04–855–1234 בין 10:00–14:00';
+    const { subject, html, text } = renderMail('fromAdministrator', 'he', {
+      subject: typed,
+      message: `${typed}\n10–12`,
+    });
+    expect(visualOrder(subject)).toContain('10:00–14:00 ןיב 04–855–1234');
+    expect(text.split('\n\n').map(visualOrder)).toContain(visualOrder(subject));
+    expect(html).toContain('לתיאום <bdi dir="ltr">04–855–1234</bdi> בין <bdi dir="ltr">10:00–14:00</bdi></p>');
+    expect(html).toContain('><bdi dir="ltr">10–12</bdi></p>');
   });
 
   it('shows what an administrator has typed as text, each line in the direction of its own words', () => {

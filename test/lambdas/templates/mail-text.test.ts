@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mailCategories } from '#contracts/mail-category.ts';
 import { languages } from '#contracts/text/language.ts';
+import type { Mark } from '#contracts/text/rich-text.ts';
 import { p, table, ul } from '#lambdas/platform/write-rich-text.ts';
 import { mailValues, unfilledWords, usedVariables } from '#lambdas/templates/index.ts';
 import { fillTemplate, requireSimpleTemplate } from '#scripts/local/ses/template-text.ts';
 import { mailText, mailTextOf } from '#test/support/mail-texts.ts';
+import { visualOrder } from '#test/support/visual-order.ts';
 import { links, site, written } from './mails.ts';
 
 const attacks = [
@@ -184,23 +186,59 @@ describe('each category in each language', () => {
   });
 });
 
-describe('Latin names and ranges in a Hebrew mail', () => {
-  it('stay as they were typed', async () => {
-    const body = mailTextOf(p('הזוג של Gaynor Minden עולה 120–150 ₪, ומידות 34-41. עוד: Bloch.')).body;
-    const { mail } = await written(mailText({ subject: 'Bloch: 3–5 דגמים', body }), { language: 'he' });
-    expect(mail.html).toContain(
-      '<bdi dir="ltr">Gaynor Minden</bdi> עולה <bdi dir="ltr">120–150 ₪</bdi>, ומידות <bdi dir="ltr">34-41</bdi>. עוד: Bloch.',
+describe('numbers and names from left to right in a Hebrew mail', () => {
+  const typed = [
+    ...['04-855-1234', '050-123-4567', '2026-12-04', '4-12-2026', '12-345-678901', '+972-4-855-1234', '*6565'],
+    ...[
+      '03 555 1234',
+      '(03) 555-1234',
+      '1-700-700-700',
+      '4–5–6',
+      '3.5-4-4.5',
+      'S0180L-2-XX',
+      '10:00–14:00',
+      '₪349–₪420',
+    ],
+    ...['20%–15%', '−5%', '85 – 95', 'Gaynor Minden', 'Pointe & Co', 'C+', '@pointe_shoes', '/blog/shoes'],
+  ];
+  /** The paragraph of the body, as a mail program shows it. */
+  const shownIn = (html: string): string => {
+    const [, paragraph = ''] = /<p style="margin:0 0 16px">(לתיאום.*?)<\/p>/.exec(html) ?? [];
+    return visualOrder(
+      readable(
+        paragraph.replaceAll('<bdi dir="ltr">', '\u2066').replaceAll('<bdi>', '\u2068').replaceAll('</bdi>', '\u2069'),
+      ),
     );
-    expect(mail.text).toContain('\u2066Gaynor Minden\u2069 עולה \u2066120–150 ₪\u2069');
-    expect(mail.subject).toBe('\u200FBloch: \u20663–5\u2069 דגמים');
+  };
+  it.each(typed)('%s arrives as it was typed, in HTML, text and subject', async (one) => {
+    const words = `לתיאום: ${one}, ועוד`;
+    const body = mailTextOf(p(words)).body;
+    const { mail } = await written(mailText({ subject: words, preheader: words, body }), { language: 'he' });
+    expect(shownIn(mail.html)).toContain(one);
+    expect(visualOrder(mail.subject)).toContain(one);
+    const line = mail.text.split('\n').find((each) => each.startsWith('לתיאום')) ?? '';
+    expect(visualOrder(line)).toContain(one);
   });
-  it.each(['02:00–04:00', '$85–$95', '−5%', '85 – 95 $', 'Bloch (TMT)', 'Pointe & Co', 'C+'])(
-    '%s is kept together',
-    async (run) => {
-      const { mail } = await written(mailTextOf(p(`כאן ${run}, ושם`)), { language: 'he' });
-      expect(mail.html).toContain(`כאן <bdi dir="ltr">${run.replace('&', '&amp;')}</bdi>, ושם`);
-    },
-  );
+
+  it('stay whole where a part of them is bold or a link', async () => {
+    const text = (words: string, ...marks: Mark[]) => ({ type: 'text' as const, text: words, marks });
+    const link = { type: 'link' as const, attrs: { href: 'https://shop.example/' } };
+    const content = [
+      text('לתיאום 2'),
+      text('–', { type: 'bold' }),
+      text('5, '),
+      text('04–8', link),
+      text('5–1', link, { type: 'bold' }),
+      text(' ועוד'),
+    ];
+    const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const, content }] };
+    const { mail } = await written(mailText({ body }), { language: 'he' });
+    expect(shownIn(mail.html)).toContain('2–5');
+    expect(shownIn(mail.html)).toContain('04–85–1');
+    const line = mail.text.split('\n').find((each) => each.startsWith('לתיאום')) ?? '';
+    expect(visualOrder(line)).toContain('2–5');
+    expect(line).toContain('04–85–1 (https://shop.example/)');
+  });
 
   it('need nothing in a mail from left to right', async () => {
     const { mail } = await written(mailTextOf(p('Gaynor Minden, 120–150 ₪')));

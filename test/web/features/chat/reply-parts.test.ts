@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { latinNames } from '#web/features/chat/model/latin-names.ts';
 import { kindOfAddress } from '#web/features/chat/model/source-address.ts';
 import { waitingTime } from '#web/features/chat/model/waiting-time.ts';
-
-describe('names in Latin letters within a Hebrew answer', () => {
-  it.each([
-    ['נעלי Gaynor Minden עולות', ['נעלי ', 'Gaynor Minden', ' עולות']],
-    ['Bloch, ואחריה So Dança.', ['', 'Bloch', ', ואחריה ', 'So Dança', '.']],
-    ['Grishko 2007 (Nikolay)', ['', 'Grishko 2007', ' (', 'Nikolay', ')']],
-    ['רוחב X ומעלה', ['רוחב ', 'X', ' ומעלה']],
-    ['מידה 38', ['מידה 38']],
-  ])('%s', (text, parts) => {
-    expect(latinNames(text)).toEqual(parts);
-  });
-});
 
 describe('the address of a source', () => {
   it.each([

@@ -82,7 +82,7 @@ export const Statement = ({ page, children }: StatementProps) => {
   const shown = text ?? builtInText(page, i18n.t, settings);
   const blocks = useMemo(() => parsePlainText(shown), [shown]);
   return (
-    <PlainText title={t('title')} blocks={blocks}>
+    <PlainText title={t('title')} blocks={blocks} language={language}>
       {children}
       <StatementEnd page={page} date={saved} />
     </PlainText>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#contracts/text/language.ts';
 import type { PlainBlock, PlainPart } from '#contracts/text/plain-text.ts';
+import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
 import { each } from '../rich-text/each.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import styles from './plain-text.css?inline';
@@ -13,25 +15,25 @@ interface Part {
 }
 
 /** An address reads from left to right, whatever stands around it. */
-const LineText = ({ parts }: { parts: readonly PlainPart[] }) =>
+const LineText = ({ parts, language }: { parts: readonly PlainPart[]; language: Language }) =>
   each(parts, ({ text, href }) =>
     href ? (
       <a href={href} dir="ltr">
         {text}
       </a>
     ) : (
-      text
+      <TypedText text={text} language={language} />
     ),
   );
 
-const FlowText = ({ flow }: { flow: readonly Flow[] }) => (
+const FlowText = ({ flow, language }: { flow: readonly Flow[]; language: Language }) => (
   <div className="story-text">
     {each(flow, (block) =>
       block.kind === 'list' ? (
         <ul className="story-list">
           {each(block.items, (parts) => (
             <li>
-              <LineText parts={parts} />
+              <LineText parts={parts} language={language} />
             </li>
           ))}
         </ul>
@@ -40,7 +42,7 @@ const FlowText = ({ flow }: { flow: readonly Flow[] }) => (
           {each(block.lines, (parts, index) => (
             <>
               {index > 0 && <br />}
-              <LineText parts={parts} />
+              <LineText parts={parts} language={language} />
             </>
           ))}
         </p>
@@ -65,6 +67,8 @@ const partsOf = (blocks: readonly PlainBlock[]): { lead: PlainBlock | undefined;
 interface PlainTextProps {
   title: string;
   blocks: readonly PlainBlock[];
+  /** What it is written in. */
+  language: Language;
   /** Within a screen that has a heading of its own. */
   isPreview?: boolean;
   /** What follows the text. */
@@ -75,7 +79,7 @@ interface PlainTextProps {
  * A page of plain text: the first paragraph leads into it, each heading begins a part. Every element is made here by
  * name, so that nothing that was typed becomes markup.
  */
-export const PlainText = ({ title, blocks, isPreview = false, children }: PlainTextProps) => {
+export const PlainText = ({ title, blocks, language, isPreview = false, children }: PlainTextProps) => {
   const [Title, Heading] = isPreview ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const);
   const { lead, parts } = partsOf(blocks);
   return (
@@ -87,7 +91,7 @@ export const PlainText = ({ title, blocks, isPreview = false, children }: PlainT
             {each(lead.lines, (line, index) => (
               <>
                 {index > 0 && <br />}
-                <LineText parts={line} />
+                <LineText parts={line} language={language} />
               </>
             ))}
           </p>
@@ -95,8 +99,12 @@ export const PlainText = ({ title, blocks, isPreview = false, children }: PlainT
       </header>
       {each(parts, ({ title: heading, flow }) => (
         <section className="story">
-          {heading !== undefined && <Heading>{heading}</Heading>}
-          {flow.length > 0 && <FlowText flow={flow} />}
+          {heading !== undefined && (
+            <Heading>
+              <TypedText text={heading} language={language} />
+            </Heading>
+          )}
+          {flow.length > 0 && <FlowText flow={flow} language={language} />}
         </section>
       ))}
       {children}

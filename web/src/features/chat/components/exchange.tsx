@@ -1,8 +1,8 @@
+import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
 import type { Exchange as ExchangeParts } from '../model/message.ts';
 import { useChat } from './chat-context.ts';
 import { ReplyText } from './reply-text.tsx';
 import { Unanswered } from './unanswered.tsx';
-import { WithNames } from './with-names.tsx';
 
 /** Beyond it, a question is set as text instead of a heading. */
 const longestHeading = 90;
@@ -21,7 +21,7 @@ export const Exchange = ({ question, reply, isLast }: ExchangeProps) => {
       <h3 className={isLong ? 'chat-question chat-question-long' : 'chat-question'}>
         <span className="visually-hidden">{t('youAsked')} </span>
         <span className="chat-asked" dir="auto" lang={reply?.outcome === 'answered' ? reply.language : undefined}>
-          <WithNames text={question.text} />
+          <TypedText text={question.text} />
         </span>
       </h3>
       {isAwaited && (

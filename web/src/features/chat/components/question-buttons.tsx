@@ -1,5 +1,5 @@
+import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
 import { useChat } from './chat-context.ts';
-import { WithNames } from './with-names.tsx';
 
 interface QuestionButtonsProps {
   label: string;
@@ -14,7 +14,7 @@ export const QuestionButtons = ({ label, questions }: QuestionButtonsProps) => {
       {questions.map((question) => (
         <li key={question}>
           <button type="button" dir="auto" disabled={isPending} onClick={() => ask(question)}>
-            <WithNames text={question} />
+            <TypedText text={question} />
           </button>
         </li>
       ))}

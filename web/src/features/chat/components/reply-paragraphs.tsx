@@ -1,8 +1,8 @@
 import type { AnswerParagraph } from '#contracts/assistant.ts';
+import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
 import { rowsOf } from '../model/compared-rows.ts';
 import type { Reply } from '../model/message.ts';
 import { SourceLink } from './source-link.tsx';
-import { WithNames } from './with-names.tsx';
 
 interface ReplyParagraphsProps {
   paragraphs: Reply['paragraphs'];
@@ -16,7 +16,7 @@ export const ReplyParagraphs = ({ paragraphs, sources, own }: ReplyParagraphsPro
   const written = ({ text, sources: numbers }: AnswerParagraph) => (
     <>
       <span>
-        <WithNames text={text} />
+        <TypedText text={text} />
       </span>
       {numbers.map((number) => {
         const source = sources[number - 1];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
 import { kindOfAddress } from '../model/source-address.ts';
 import { placeOf } from '../model/source-place.ts';
 import { useChat } from './chat-context.ts';
-import { WithNames } from './with-names.tsx';
 
 interface SourceLinkProps {
   source: { title: string; address: string };
@@ -19,7 +19,7 @@ export const SourceLink = ({ source: { title, address }, paragraph = '', number,
   const { t, language } = useChat();
   const kind = kindOfAddress(address);
   const named = number === undefined ? undefined : t('source', { number, title });
-  const text = number ?? <WithNames text={title} />;
+  const text = number ?? <TypedText text={title} />;
   if (kind === 'own') {
     return (
       <a href={placeOf(address, paragraph)} className={className} aria-label={named}>

@@ -43,7 +43,7 @@ export const TextPreview = ({ address, title, text, paperRef }: TextPreviewProps
   return (
     // It scrolls, so that the keyboard must reach it.
     <Paper ref={paperRef} role="region" aria-label={t('preview')} tabIndex={0} {...written(address.language)}>
-      <PlainText title={title} blocks={blocks} isPreview />
+      <PlainText title={title} blocks={blocks} language={address.language} isPreview />
     </Paper>
   );
 };
