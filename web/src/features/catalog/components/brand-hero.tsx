@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
 import { drawnAttributes, knownRows, otherAttributes } from '../model/attribute-rows.ts';
 import { type BrandPage, displayName } from '../model/summaries.ts';
 import { AttributeList } from './attribute-list.tsx';
@@ -23,7 +22,7 @@ export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => 
     <div className="wrap brand-hero">
       <div className="brand-intro">
         <p className="eyebrow" lang={brand.tagline.language}>
-          <TypedText text={brand.tagline.value} language={brand.tagline.language} />
+          {brand.tagline.value}
         </p>
         <h1>
           <bdi>{name}</bdi>
@@ -34,7 +33,7 @@ export const BrandHero = ({ page: { brand, content } }: { page: BrandPage }) => 
           </p>
         )}
         <p className="lead" lang={brand.language}>
-          <TypedText text={brand.description} language={brand.language} />
+          {brand.description}
         </p>
         <div className="actions">
           <ExternalLink className="button button-full" href={brand.link} counted={`maker ${brand.id}`}>

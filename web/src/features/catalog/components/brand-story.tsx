@@ -3,7 +3,6 @@ import type { BrandContent } from '#contracts/catalog.ts';
 import { directionOf } from '#contracts/text/language.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
 
 /** History, key features and popular models, as far as there are any. Text that exists only in another language says so and keeps its direction. */
 export const BrandStory = ({ content }: { content: BrandContent }) => {
@@ -18,9 +17,7 @@ export const BrandStory = ({ content }: { content: BrandContent }) => {
           <h2 id="history-title">{t('historyTitle')}</h2>
           <div className="story-text" {...own}>
             {content.history.map((paragraph) => (
-              <p key={paragraph}>
-                <TypedText text={paragraph} language={content.language} />
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </section>
@@ -30,9 +27,7 @@ export const BrandStory = ({ content }: { content: BrandContent }) => {
           <h2 id="features-title">{t('featuresTitle')}</h2>
           <ul className="story-list" {...own}>
             {content.keyFeatures.map((feature) => (
-              <li key={feature}>
-                <TypedText text={feature} language={content.language} />
-              </li>
+              <li key={feature}>{feature}</li>
             ))}
           </ul>
         </section>
@@ -44,9 +39,7 @@ export const BrandStory = ({ content }: { content: BrandContent }) => {
             {content.popularModels.map(({ name, note, productId }) => (
               <div className="model" key={name}>
                 <dt lang="en">{productId ? <a href={`#${productId}`}>{name}</a> : <bdi>{name}</bdi>}</dt>
-                <dd className="model-note">
-                  <TypedText text={note} language={content.language} />
-                </dd>
+                <dd className="model-note">{note}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
 import { displayName, type ProductSummary } from '../model/summaries.ts';
 import { AttributeLabels } from './attribute-labels.tsx';
 import { ExternalLink } from './external-link.tsx';
@@ -36,7 +35,7 @@ export const ProductCard = ({ product, brandName, heading: Heading }: ProductCar
           </p>
         )}
         <p className="product-description" lang={product.language}>
-          <TypedText text={product.description} language={product.language} />
+          {product.description}
         </p>
         <AttributeLabels attributes={product.attributes} />
       </div>
