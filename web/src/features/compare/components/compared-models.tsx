@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { KnownModel } from '#contracts/known-models.ts';
@@ -12,11 +12,12 @@ interface ComparedModelsProps {
   models: readonly KnownModel[];
   brandName: (id: string) => string;
   draw: (model: KnownModel) => ReactNode;
+  heading: Ref<HTMLHeadingElement>;
   onRemove: (id: string) => void;
 }
 
 /** Two or three models in columns: their drawings in one scale, where they differ, where they are alike, and who says so. */
-export const ComparedModels = ({ models, brandName, draw, onRemove }: ComparedModelsProps) => {
+export const ComparedModels = ({ models, brandName, draw, heading, onRemove }: ComparedModelsProps) => {
   const { t } = useTranslation(['compare', 'catalog', 'models']);
   const { nameOf, wordOf } = useModelWords();
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
@@ -53,7 +54,9 @@ export const ComparedModels = ({ models, brandName, draw, onRemove }: ComparedMo
   ];
   return (
     <section className="compared" aria-labelledby="compared-title">
-      <h2 id="compared-title">{t('comparedTitle')}</h2>
+      <h2 id="compared-title" ref={heading} tabIndex={-1}>
+        {t('comparedTitle')}
+      </h2>
       <div className="compared-scroll">
         <table>
           <thead>
