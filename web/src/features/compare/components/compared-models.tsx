@@ -49,9 +49,11 @@ export const ComparedModels = ({ models, brandName, draw, heading, onRemove }: C
         ))}
       </tbody>
     );
-  const sourcesOf = ({ attributes }: KnownModel) => [
-    ...new Set(Object.values(attributes).flatMap((fact) => fact?.sources ?? [])),
-  ];
+  const sourced = models
+    .map(({ id, name, attributes }) => {
+      return { id, name, sources: [...new Set(Object.values(attributes).flatMap((fact) => fact?.sources ?? []))] };
+    })
+    .filter(({ sources }) => sources.length > 0);
   return (
     <section className="compared" aria-labelledby="compared-title">
       <h2 id="compared-title" ref={heading} tabIndex={-1}>
@@ -92,23 +94,25 @@ export const ComparedModels = ({ models, brandName, draw, heading, onRemove }: C
       </div>
       <p className="fine">{`${t('drawnAsMedium')} ${t('widelySaid')}`}</p>
       {unknown.length > 0 && <p className="fine">{t('unknownOfAll', { list: list.format(unknown.map(nameOf)) })}</p>}
-      <details>
-        <summary>{t('catalog:sourcesTitle')}</summary>
-        {models.map((model) => (
-          <div key={model.id}>
-            <h3>
-              <bdi>{model.name}</bdi>
-            </h3>
-            <ul className="compared-sources">
-              {sourcesOf(model).map((address) => (
-                <li key={address}>
-                  <SourceLink address={address} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </details>
+      {sourced.length > 0 && (
+        <details>
+          <summary>{t('catalog:sourcesTitle')}</summary>
+          {sourced.map(({ id, name, sources }) => (
+            <div key={id}>
+              <h3>
+                <bdi>{name}</bdi>
+              </h3>
+              <ul className="compared-sources">
+                {sources.map((address) => (
+                  <li key={address}>
+                    <SourceLink address={address} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </details>
+      )}
     </section>
   );
 };
