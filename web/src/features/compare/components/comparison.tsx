@@ -76,7 +76,7 @@ export const Comparison = ({ brands, draw }: ComparisonProps) => {
   if (!isHydrated || !models) {
     return (
       <div className="comparison">
-        <p role="status">{isHydrated ? t('common:loading') : ''}</p>
+        <p role="status">{t('common:loading')}</p>
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
