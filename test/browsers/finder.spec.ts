@@ -2,7 +2,7 @@ import { expect, test } from './harness.ts';
 
 test('a foot leads to three shoes, which are set side by side', async ({ visitor, t }) => {
   await visitor.open('/find');
-  await visitor.click('link', t('finder:forMe'));
+  await visitor.click('link', t('finder-start:forMe'));
   const choose = async (question: string, option: string) => {
     await visitor.sees('heading', t(`finder:question.${question}.title`));
     await visitor.click('button', t(`finder:answer.${question}.${option}`));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { readAnalytics } from '#contracts/analytics/figures.ts';
 import type { Output } from '#contracts/http/endpoint.ts';
 import french from '#locales/fr/finder.json' with { type: 'json' };
+import frenchStart from '#locales/fr/finder-start.json' with { type: 'json' };
 import { accessibilityFaults, expect, hydrated, test } from './site.ts';
 
 // A test takes the connection away.
@@ -28,7 +29,7 @@ test('a foot leads to three shoes with reasons, and a changed answer to others',
     .getByRole('main')
     .getByRole('link', { name: t('home:heroFind') })
     .click();
-  await page.getByRole('link', { name: t('finder:forMe') }).click();
+  await page.getByRole('link', { name: t('finder-start:forMe') }).click();
   await choose('level', 'intermediate');
   await choose('age', '18');
   await choose('teacher', 'yes');
@@ -67,7 +68,7 @@ test('a foot leads to three shoes with reasons, and a changed answer to others',
     await expect(page).toHaveURL(/width=narrow/);
     await page.getByRole('button', { name: t('finder:erase') }).click();
     await expect(page).toHaveURL(/\/find$/);
-    await expect(page.getByRole('link', { name: t('finder:forMe') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('finder-start:forMe') })).toBeVisible();
     await page.goForward();
     await page.goBack();
     await expect(page).toHaveURL(/\/find$/);
@@ -81,7 +82,7 @@ test('a parent is asked for the teacher first, by keyboard and without a connect
   await openApp('/find');
   await models;
   await context.setOffline(true);
-  await page.getByRole('link', { name: t('finder:forChild') }).focus();
+  await page.getByRole('link', { name: t('finder-start:forChild') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('finder:parents'))).toBeVisible();
   const press = async (words: string) => {
@@ -100,13 +101,13 @@ test('a parent is asked for the teacher first, by keyboard and without a connect
   await test.step('deleted answers do not come back with the browser’s own way back', async () => {
     expect(page.url()).toContain('age=10');
     await page.getByRole('button', { name: t('finder:erase') }).click();
-    await expect(page.getByRole('link', { name: t('finder:forChild') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('finder-start:forChild') })).toBeVisible();
     await page.goBack();
     expect(page.url()).not.toContain('age');
     await page.goForward();
     expect(page.url()).not.toContain('age');
   });
-  await page.getByRole('link', { name: t('finder:forMe') }).click();
+  await page.getByRole('link', { name: t('finder-start:forMe') }).click();
   await page.setViewportSize({ width: 320, height: 700 });
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -179,7 +180,7 @@ test('a visitor finishes the finder, an administrator sees it counted, and no an
     walk.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await walk.goto('/find?lang=fr');
     await hydrated(walk);
-    await walk.getByRole('link', { name: french.forMe }).click();
+    await walk.getByRole('link', { name: frenchStart.forMe }).click();
     for (const [question, title, words] of answers) {
       await expect(walk.getByRole('heading', { level: 2, name: title })).toBeFocused();
       await walk.getByRole('button', { name: words, exact: true }).click();

@@ -59,6 +59,19 @@ const scriptsOf = (...pages: string[]): string[] => {
   return merged([...found.values()]);
 };
 
+/** The paths of the scripts without which a page cannot hydrate; what it fetches by itself afterwards comes beside them. */
+export const hydratingScripts = (name: string): string[] => {
+  const chunks = manifest();
+  const found = new Set<string>();
+  const add = (key: string) => {
+    if (found.has(key)) return;
+    found.add(key);
+    for (const next of chunks[key]?.imports ?? []) add(next);
+  };
+  for (const key of ['src/main.tsx', publicPage(name)]) add(key);
+  return [...found].flatMap((key) => (chunks[key] ? [`/${chunks[key].file}`] : []));
+};
+
 const catalogFile = (path: string): string => `src/features/catalog/${path}`;
 const merged = (...lists: string[][]): string[] => [...new Set(lists.flat())].sort();
 const publicPage = (name: string): string => `src/app/public/${name}-page.tsx`;

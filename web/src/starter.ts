@@ -154,11 +154,10 @@ const whenIdle = () => {
 };
 let isExpected = root.dataset.page === 'shell';
 try {
-  // A stored page is the same for everybody. A visitor who is logged in, comes with the link of a mail or with answers of
-  // the finder, compares models, or has reached a code step in this tab should not see for long what is meant for others.
+  // A stored page is the same for everybody. A visitor who is logged in, comes with the link of a mail, with answers of the
+  // finder or models to compare, or has reached a code step in this tab should not see for long what is meant for others.
   isExpected ||=
-    localStorage.getItem('token') !== null ||
-    /[#?&](code|userId|for)=|^\/compare/.test(location.pathname + location.search + location.hash);
+    localStorage.getItem('token') !== null || /[#?&](code|userId|for|models)=/.test(location.search + location.hash);
   isExpected ||= ['login-challenge', 'sign-up'].some((key) => sessionStorage.getItem(key) !== null);
 } catch {
   // Without storage no visitor can be logged in.

@@ -7,10 +7,9 @@ import {
   type QuestionId,
   questionIds,
   questionsFor,
-  type Seeker,
-  seekers,
   takesSeveral,
 } from './questions.ts';
+import { type Seeker, seekerIn } from './seekers.ts';
 
 /** What was answered; a question that was skipped is missing, and one to which none applies has an empty list. */
 export type Answers = { [question in QuestionId]?: readonly string[] };
@@ -31,7 +30,7 @@ const isOption = (question: QuestionId, value: string): boolean =>
 /** Reads an address; what it does not understand counts as not answered. Undefined where nothing has begun. */
 export const readProgress = (hash: string): Progress | undefined => {
   const query = new URLSearchParams(hash.replace(/^#/, ''));
-  const seeker = seekers.find((one) => one === query.get('for'));
+  const seeker = seekerIn(hash);
   if (!seeker) return undefined;
   const answers: Answers = {};
   for (const question of questionIds) {

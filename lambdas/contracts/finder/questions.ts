@@ -1,5 +1,6 @@
 import type { CountedQuestion } from '#contracts/finder/counting.ts';
 import { ailments, type Foot, troubles } from '#contracts/finder/foot.ts';
+import type { Seeker } from '#contracts/finder/seekers.ts';
 
 /** An answer is one of these; `age`, `years` and `classesPerWeek` begin at the number that stands for them. */
 const options = {
@@ -49,10 +50,6 @@ const isAsked: Partial<Record<QuestionId, (foot: Foot) => boolean>> = {
 
 /** Of others, that they are asked tells an answer. */
 export const isAskedOfAll = (question: QuestionId): question is CountedQuestion => !(question in isAsked);
-
-/** Whom the shoes are for: parents are asked for the teacher’s word first. */
-export const seekers = ['me', 'child'] as const;
-export type Seeker = (typeof seekers)[number];
 
 /** The questions for a foot, as far as it is known, in their order. */
 export const questionsFor = (seeker: Seeker, foot: Foot): QuestionId[] => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAdministration, kilobytes, scriptKilobytes } from '#scripts/bench/file-sizes.ts';
 import {
   adminScripts,
+  hydratingScripts,
   pageFile,
   publicScripts,
   publicScriptsWithChat,
@@ -43,6 +44,12 @@ describe('what a browser downloads stays within the limits of the bench', () => 
     expect(scriptKilobytes([document, ...files]), 'with a search').toBeLessThanOrEqual(143 + more);
     expect(publicScriptsWithSearch(name)).toEqual(expect.arrayContaining(publicScripts(name)));
     expect(files.filter(isAdministration).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('on the finder without its questions until its first step is hydrated', () => {
+    const isOfQuestions = ({ text }: { text: string }) => text.includes('sinksWithGap');
+    expect(scriptFiles(publicScripts('find')).some(isOfQuestions)).toBe(true);
+    expect(scriptFiles(hydratingScripts('find')).filter(isOfQuestions)).toEqual([]);
   });
 
   it('on public pages without the terms of the glossary, which come with its page', () => {

@@ -10,7 +10,8 @@ import {
   readProgress,
 } from '#contracts/finder/answers.ts';
 import { footSchema } from '#contracts/finder/foot.ts';
-import { optionsOf, questionIds, seekers, takesSeveral } from '#contracts/finder/questions.ts';
+import { optionsOf, questionIds, takesSeveral } from '#contracts/finder/questions.ts';
+import { beginningHash, seekers } from '#contracts/finder/seekers.ts';
 
 const begun = (hash: string): Progress => {
   const progress = readProgress(hash);
@@ -48,6 +49,14 @@ describe('the answers of the finder', () => {
         expect(readProgress(progressHash(progress))).toEqual(progress);
       }),
     );
+  });
+
+  it('begin with the first question from the two links of the page, which name none', () => {
+    const nothing = { isDone: false, answers: {} };
+    expect(seekers.map((seeker) => readProgress(beginningHash(seeker)))).toEqual([
+      { seeker: 'me', at: 'level', ...nothing },
+      { seeker: 'child', at: 'teacher', ...nothing },
+    ]);
   });
 
   it('lead to a question that is asked', () => {

@@ -12,10 +12,9 @@ import {
   type QuestionId,
   questionIds,
   questionsFor,
-  type Seeker,
-  seekers,
   takesSeveral,
 } from '#contracts/finder/questions.ts';
+import { type Seeker, seekers } from '#contracts/finder/seekers.ts';
 import { type AttributeName, attributeNames, knownModelSchema } from '#contracts/known-models.ts';
 import seeded from '#lambdas/catalog/seed/models.json' with { type: 'json' };
 import { finderVisit } from '#web/features/finder/model/finder-visit.ts';

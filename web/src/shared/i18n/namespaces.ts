@@ -23,6 +23,7 @@ export { default as editing } from '#locales/en/editing.json' with { type: 'json
 export { default as 'error-log' } from '#locales/en/error-log.json' with { type: 'json' };
 export { default as 'error-report' } from '#locales/en/error-report.json' with { type: 'json' };
 export { default as finder } from '#locales/en/finder.json' with { type: 'json' };
+export { default as 'finder-start' } from '#locales/en/finder-start.json' with { type: 'json' };
 export { default as form } from '#locales/en/form.json' with { type: 'json' };
 export { default as glossary } from '#locales/en/glossary.json' with { type: 'json' };
 export { default as home } from '#locales/en/home.json' with { type: 'json' };

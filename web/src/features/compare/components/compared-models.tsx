@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { KnownModel } from '#contracts/known-models.ts';
@@ -12,11 +12,12 @@ interface ComparedModelsProps {
   models: readonly KnownModel[];
   brandName: (id: string) => string;
   draw: (model: KnownModel) => ReactNode;
+  heading: Ref<HTMLHeadingElement>;
   onRemove: (id: string) => void;
 }
 
 /** Two or three models in columns: their drawings in one scale, where they differ, where they are alike, and who says so. */
-export const ComparedModels = ({ models, brandName, draw, onRemove }: ComparedModelsProps) => {
+export const ComparedModels = ({ models, brandName, draw, heading, onRemove }: ComparedModelsProps) => {
   const { t } = useTranslation(['compare', 'catalog', 'models']);
   const { nameOf, wordOf } = useModelWords();
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' });
@@ -48,12 +49,16 @@ export const ComparedModels = ({ models, brandName, draw, onRemove }: ComparedMo
         ))}
       </tbody>
     );
-  const sourcesOf = ({ attributes }: KnownModel) => [
-    ...new Set(Object.values(attributes).flatMap((fact) => fact?.sources ?? [])),
-  ];
+  const sourced = models
+    .map(({ id, name, attributes }) => {
+      return { id, name, sources: [...new Set(Object.values(attributes).flatMap((fact) => fact?.sources ?? []))] };
+    })
+    .filter(({ sources }) => sources.length > 0);
   return (
     <section className="compared" aria-labelledby="compared-title">
-      <h2 id="compared-title">{t('comparedTitle')}</h2>
+      <h2 id="compared-title" ref={heading} tabIndex={-1}>
+        {t('comparedTitle')}
+      </h2>
       <div className="compared-scroll">
         <table>
           <thead>
@@ -89,23 +94,25 @@ export const ComparedModels = ({ models, brandName, draw, onRemove }: ComparedMo
       </div>
       <p className="fine">{`${t('drawnAsMedium')} ${t('widelySaid')}`}</p>
       {unknown.length > 0 && <p className="fine">{t('unknownOfAll', { list: list.format(unknown.map(nameOf)) })}</p>}
-      <details>
-        <summary>{t('catalog:sourcesTitle')}</summary>
-        {models.map((model) => (
-          <div key={model.id}>
-            <h3>
-              <bdi>{model.name}</bdi>
-            </h3>
-            <ul className="compared-sources">
-              {sourcesOf(model).map((address) => (
-                <li key={address}>
-                  <SourceLink address={address} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </details>
+      {sourced.length > 0 && (
+        <details>
+          <summary>{t('catalog:sourcesTitle')}</summary>
+          {sourced.map(({ id, name, sources }) => (
+            <div key={id}>
+              <h3>
+                <bdi>{name}</bdi>
+              </h3>
+              <ul className="compared-sources">
+                {sources.map((address) => (
+                  <li key={address}>
+                    <SourceLink address={address} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </details>
+      )}
     </section>
   );
 };

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { KnownModel } from '#contracts/known-models.ts';
@@ -12,12 +13,14 @@ import {
   comparedHash,
   comparisonSearch,
   filterModels,
+  leastCompared,
   mostChosen,
   readComparison,
   toggled,
 } from '../model/model-filter.ts';
 import styles from './compare.css?inline';
 import { ComparedModels } from './compared-models.tsx';
+import { ComparisonBar } from './comparison-bar.tsx';
 import { ModelFilters } from './model-filters.tsx';
 import { ModelList } from './model-list.tsx';
 
@@ -27,9 +30,6 @@ interface ComparisonProps {
   brands: readonly { id: string; name: string }[];
   draw: (model: KnownModel) => ReactNode;
 }
-
-/** Of so few chosen models there is nothing to compare. */
-const leastCompared = 2;
 
 /** Copies the address, which holds what is compared, or prints the page. */
 const Sharing = () => {
@@ -58,7 +58,11 @@ export const Comparison = ({ brands, draw }: ComparisonProps) => {
   const [next, setNext] = useState<ComparisonState>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the address has changed.
   useEffect(() => setNext(undefined), [search, hash]);
-  const { data: models, isError, refetch } = useQuery({ ...modelsQuery, enabled: isHydrated });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { data, isError, refetch } = useQuery({ ...modelsQuery, enabled: isHydrated });
+  // The list is long: it is drawn in slices, between which a slow phone can scroll.
+  const models = useDeferredValue(data);
   if (isError) {
     return (
       <div className="load-failure" role="status">
@@ -71,31 +75,41 @@ export const Comparison = ({ brands, draw }: ComparisonProps) => {
   }
   if (!isHydrated || !models) {
     return (
-      <>
-        <p role="status">{isHydrated ? t('common:loading') : ''}</p>
+      <div className="comparison">
+        <p role="status">{t('common:loading')}</p>
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
-      </>
+      </div>
     );
   }
   const comparison = next ?? readComparison(new URLSearchParams(search), hash);
-  const chosen = comparison.chosen.flatMap((id) => models.find((model) => model.id === id) ?? []).slice(0, mostChosen);
+  const listed = comparison.chosen.flatMap((id) => models.find((model) => model.id === id) ?? []);
+  const chosen = listed.slice(0, mostChosen);
   const ids = chosen.map(({ id }) => id);
+  const isCompared = chosen.length >= leastCompared;
   const change = (changed: ComparisonState) => {
     setNext(changed);
     const to = { pathname, search: comparisonSearch(changed), hash: comparedHash(changed.chosen) };
-    void navigate(to, { replace: true, preventScrollReset: true });
+    // The browser’s way back leads from the first comparison to the choice, and only then off the page.
+    const replace = isCompared || changed.chosen.length < leastCompared;
+    void navigate(to, { replace, preventScrollReset: true });
   };
   const toggle = (id: string) => change({ ...comparison, chosen: toggled(ids, id) });
+  const remove = (id: string) => {
+    flushSync(() => toggle(id));
+    // The button is gone with its column.
+    (heading.current ?? status.current)?.focus();
+  };
   const brandName = (id: string) => brands.find((brand) => brand.id === id)?.name ?? id;
   const { fitting, unknown } = filterModels(models, comparison);
   const list = { chosen: ids, brandName, onToggle: toggle };
   return (
     <div className="comparison">
-      {chosen.length >= leastCompared && (
+      {listed.length < comparison.chosen.length && <p role="status">{t('notAllListed')}</p>}
+      {isCompared && (
         <>
-          <ComparedModels models={chosen} brandName={brandName} draw={draw} onRemove={toggle} />
+          <ComparedModels models={chosen} brandName={brandName} draw={draw} heading={heading} onRemove={remove} />
           <Sharing />
         </>
       )}
@@ -114,24 +128,7 @@ export const Comparison = ({ brands, draw }: ComparisonProps) => {
           )}
         </div>
       </section>
-      <div className="comparison-bar">
-        <p role="status" className="comparison-status">
-          {chosen.length === 0
-            ? t('tickTwo')
-            : chosen.length < leastCompared
-              ? t('tickAnother')
-              : t('compared', { count: chosen.length })}
-        </p>
-        {chosen.length >= leastCompared && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => document.getElementById('compared-title')?.scrollIntoView()}
-          >
-            {t('show')}
-          </button>
-        )}
-      </div>
+      <ComparisonBar count={chosen.length} status={status} onShow={() => heading.current?.scrollIntoView()} />
     </div>
   );
 };

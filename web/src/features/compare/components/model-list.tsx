@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownModel } from '#contracts/known-models.ts';
 import { factsOf } from '#web/shared/models/facts-of.ts';
@@ -11,10 +12,15 @@ interface ModelListProps {
   onToggle: (id: string) => void;
 }
 
-/** Models with what is known of them, each to be ticked. */
-export const ModelList = ({ models, chosen, brandName, onToggle }: ModelListProps) => {
+/** A part of its own, so that the list is drawn in slices and a tick draws none of its texts again. */
+const KnownNote = memo(({ model }: { model: KnownModel }) => {
   const { t } = useTranslation('compare');
   const knownText = useKnownText();
+  return <span className="model-note">{knownText(model, factsOf(model)) || t('nothingKnown')}</span>;
+});
+
+/** Models with what is known of them, each to be ticked. */
+export const ModelList = ({ models, chosen, brandName, onToggle }: ModelListProps) => {
   const isFull = chosen.length >= mostChosen;
   return (
     <ul className="model-list">
@@ -33,7 +39,7 @@ export const ModelList = ({ models, chosen, brandName, onToggle }: ModelListProp
                 <span className="model-list-name">
                   <bdi>{`${brandName(model.brandId)} ${model.name}`}</bdi>
                 </span>
-                <span className="model-note">{knownText(model, factsOf(model)) || t('nothingKnown')}</span>
+                <KnownNote model={model} />
               </span>
             </label>
           </li>

@@ -21,6 +21,8 @@ export interface Comparison {
   chosen: readonly string[];
 }
 
+/** Of fewer there is nothing to compare. */
+export const leastCompared = 2;
 /** More do not fit on a screen. */
 export const mostChosen = 3;
 

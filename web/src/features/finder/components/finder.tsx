@@ -1,181 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
-import {
-  askedIn,
-  firstOpen,
-  footOf,
-  goOn,
-  type Progress,
-  progressHash,
-  readProgress,
-} from '#contracts/finder/answers.ts';
-import type { Foot } from '#contracts/finder/foot.ts';
-import { isOfSafety, type QuestionId, questionsFor, type Seeker, seekers } from '#contracts/finder/questions.ts';
-import type { KnownModel } from '#contracts/known-models.ts';
-import { modelsQuery } from '#web/shared/models/models-query.ts';
-import { paths } from '#web/shared/paths.ts';
-import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { seekerIn } from '#contracts/finder/seekers.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
-import { AnswerList } from './answer-list.tsx';
-import styles from './finder.css?inline';
-import { Question } from './question.tsx';
-import { Result } from './result.tsx';
-import { useFinderVisit } from './use-finder-visit.ts';
-
-adoptStyles(styles);
+import { Begin } from './begin.tsx';
 
 interface FinderProps {
-  brandName: (id: string) => string;
-  draw: (model: KnownModel) => ReactNode;
+  /** The walk through the questions, which is fetched once it has begun. */
+  children: ReactNode;
 }
 
-const beginning = (seeker: Seeker): Progress => ({
-  seeker,
-  at: questionsFor(seeker, {})[0] ?? 'result',
-  isDone: false,
-  answers: {},
-});
-
-/** The two ways in. They are links, so that they work as soon as the page is there. */
-const Begin = () => {
-  const { t } = useTranslation('finder');
-  const texts = { me: t('forMe'), child: t('forChild') };
-  return (
-    <div className="finder-begin">
-      <div className="actions">
-        {seekers.map((seeker) => (
-          <Link
-            key={seeker}
-            className={seeker === 'me' ? 'button button-full' : 'button'}
-            to={progressHash(beginning(seeker))}
-            state={{ step: 1 }}
-            preventScrollReset
-          >
-            {texts[seeker]}
-          </Link>
-        ))}
-      </div>
-      <p className="sub">{t('private')}</p>
-      <noscript>
-        <p>{t('needsScript')}</p>
-      </noscript>
-      <p>
-        <Link to={paths.findRules}>{t('rulesLink')}</Link>
-      </p>
-    </div>
-  );
-};
-
-/** From a foot to up to three shoes: questions, then the match. Where one is and what was answered stands in the address. */
-export const Finder = ({ brandName, draw }: FinderProps) => {
-  const { t } = useTranslation('finder');
-  const navigate = useNavigate();
-  const { hash, state } = useLocation();
-  /** How many entries of the browser’s history this visit of the finder has made. */
-  const step = Number(Object(state).step ?? 0);
-  const isErasing = useRef(false);
-  const { data: models = [], isError, isPending, refetch } = useQuery({ ...modelsQuery, enabled: useHydrated() });
-  const [before, setBefore] = useState<Foot>();
-  const top = useRef<HTMLDivElement>(null);
-  const visit = useFinderVisit();
+/** The two ways into the questions: until one is taken, a page has nothing of what follows. */
+export const Finder = ({ children }: FinderProps) => {
+  const { hash } = useLocation();
   // The page is stored once, without answers.
-  const progress = useHydrated() ? readProgress(hash) : undefined;
-  const isBegun = progress !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the browser has gone back.
-  useEffect(() => {
-    if (!isErasing.current || step > 0) return;
-    isErasing.current = false;
-    const leave = async () => {
-      // Whoever came by a link has answers in the first entry too.
-      if (isBegun) await navigate(paths.find, { replace: true, preventScrollReset: true });
-      // A new entry takes those with the answers, which now lie ahead, out of the history.
-      await navigate(paths.find, { preventScrollReset: true });
-    };
-    void leave();
-  }, [isBegun, step, hash, navigate]);
-  useEffect(() => {
-    if (progress) visit.shows(progress);
-  });
-  if (!progress) return <Begin />;
-  const foot = footOf(progress.answers);
-  const go = (next: Progress, options: { replace?: boolean; state: unknown }) =>
-    void navigate({ pathname: paths.find, hash: progressHash(next) }, { preventScrollReset: true, ...options });
-  const show = (next: Progress) => {
-    go(next, { state: { step: step + 1 } });
-    top.current?.scrollIntoView({ block: 'start' });
-  };
-  const answer = (values?: readonly string[]) => {
-    setBefore(progress.isDone ? foot : undefined);
-    show(goOn(progress, values));
-  };
-  /** What is ticked is in the address at once, so that no way on or back loses it. */
-  const note = (question: QuestionId, values: readonly string[]) =>
-    go({ ...progress, answers: { ...progress.answers, [question]: values } }, { replace: true, state });
-  const erase = () => {
-    setBefore(undefined);
-    isErasing.current = step > 0;
-    if (step > 0) void navigate(-step);
-    else void navigate(paths.find, { replace: true, preventScrollReset: true });
-  };
-  const asked = askedIn(progress);
-  const open = firstOpen(progress);
-  const earlier = progress.at === 'result' ? undefined : asked[asked.indexOf(progress.at) - 1];
-  const back = () => {
-    if (progress.isDone) show({ ...progress, at: 'result' });
-    else if (earlier) show({ ...progress, at: earlier });
-    else void navigate(paths.find);
-  };
-  const list = (
-    <AnswerList progress={progress} models={models} onChange={(at) => show({ ...progress, at })} onErase={erase} />
-  );
-  return (
-    <div className="finder" ref={top}>
-      {progress.at === 'result' ? (
-        isError || isPending ? (
-          <div className="load-failure" role="status">
-            <p>{isError ? t('failed') : t('loading')}</p>
-            {isError && (
-              <button type="button" className="button" onClick={() => void refetch()}>
-                {t('retry')}
-              </button>
-            )}
-          </div>
-        ) : (
-          <Result
-            foot={foot}
-            before={before}
-            models={models}
-            brandName={brandName}
-            draw={draw}
-            onSeen={visit.ends}
-            onGoOn={open === 'result' ? undefined : () => show({ ...progress, at: open, isDone: false })}
-          >
-            {list}
-          </Result>
-        )
-      ) : (
-        <Question
-          key={progress.at}
-          question={progress.at}
-          answered={progress.answers[progress.at]}
-          place={{ number: asked.indexOf(progress.at) + 1, total: asked.length }}
-          models={models}
-          brandName={brandName}
-          onAnswer={answer}
-          onNote={note}
-          onErase={erase}
-          onBack={back}
-          onFinish={
-            isOfSafety(progress.at) && !progress.isDone
-              ? undefined
-              : () => show({ ...progress, at: 'result', isDone: true })
-          }
-        >
-          {progress.seeker === 'child' && progress.at === asked[0] && <p className="parents">{t('parents')}</p>}
-        </Question>
-      )}
-    </div>
-  );
+  const isBegun = useHydrated() && seekerIn(hash) !== undefined;
+  const [isOpen, setOpen] = useState(false);
+  // Whoever goes back to the beginning is still on the same walk.
+  if (isBegun && !isOpen) setOpen(true);
+  return isOpen ? <Suspense fallback={<Begin />}>{children}</Suspense> : <Begin />;
 };

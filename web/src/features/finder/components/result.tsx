@@ -89,7 +89,7 @@ const Beside = ({ contradictions, advice, notEnough, brandName }: Shoes & Pick<R
 
 /** Up to three shoes to try on first, or what comes before any shoe. */
 export const Result = ({ foot, before, models, brandName, draw, onSeen, onGoOn, children }: ResultProps) => {
-  const { t } = useTranslation('finder');
+  const { t } = useTranslation(['finder', 'finder-start']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const [first] = useState(before);
@@ -140,7 +140,7 @@ export const Result = ({ foot, before, models, brandName, draw, onSeen, onGoOn, 
       )}
       {!isHeld && !result.needsMore && <Beside {...result} brandName={brandName} />}
       <div className="finder-answers">{children}</div>
-      <Link to={paths.findRules}>{t('rulesLink')}</Link>
+      <Link to={paths.findRules}>{t('finder-start:rulesLink')}</Link>
     </div>
   );
 };
