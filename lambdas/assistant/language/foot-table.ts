@@ -60,6 +60,8 @@ export interface FootTable {
   shoe: string;
   /** In front of a word that is denied. */
   not: string;
+  /** Goes on with a denial: "not wide or thick". */
+  or: string;
   /** Behind one. */
   notAfter?: string;
 }

@@ -109,7 +109,10 @@ export const composeAnswer = (reading: Reading, index: PassageIndex, helpers: He
   const known = pointsOfAll(answers);
   const foot = helpers.shoes?.(reading, index);
   const needsLeave = foot?.needsLeave ?? false;
-  const isShown = ({ text }: Point): boolean => !needsLeave || index.subjectsIn(text).length === 0;
+  const isShown = ({ text }: Point): boolean => {
+    const named = index.subjectsIn(text);
+    return needsLeave ? named.length === 0 : foot?.failed === undefined || !named.includes(foot.failed);
+  };
   const points = (careful.dangers.length > 0 ? known.filter((point) => isOpen(point, careful, index)) : known).filter(
     isShown,
   );

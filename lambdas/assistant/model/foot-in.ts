@@ -8,6 +8,7 @@ import { footTables } from '../language/foot-tables.ts';
 /** So many words at most stand between a part of the foot and how it is, and between a word and its denial. */
 const mostBetween = 4;
 const mostBeforeDenied = 3;
+const mostBehindOr = 2;
 /** A part without a noun goes on with that of the one before: "my feet are wide, soft and strong". */
 const fewWords = 4;
 
@@ -25,7 +26,11 @@ const patterns = inEach(({ prefix = '' }, language) => {
     troubles: eachValue(foot.troubles),
     bunion: whole(foot.bunion),
     shoe: whole(foot.shoe),
-    denied: new RegExp(`(?<!\\p{L})(?:${foot.not}) (?:[\\p{L}\\d]+ ){0,${mostBeforeDenied}}$`, 'u'),
+    denied: new RegExp(
+      `(?<!\\p{L})(?:${foot.not}) (?:[\\p{L}\\d]+ ){0,${mostBeforeDenied}}(?:(?:${foot.or}) (?:[\\p{L}\\d]+ ){0,${mostBehindOr}})*$`,
+      'u',
+    ),
+    goesOn: new RegExp(`, *(?=(?:${foot.or}) )`, 'giu'),
     denies: whole(foot.not),
     deniedAfter: foot.notAfter === undefined ? undefined : new RegExp(`^(?:${foot.notAfter})(?!\\p{L})`, 'u'),
   };
@@ -98,14 +103,17 @@ const isToldSo = (text: string, pattern: RegExp, table: Patterns): boolean =>
 
 const traitsOf = (sentence: string, table: Patterns): Told[] => {
   let noun: string | undefined;
-  return sentence.split(partEnd).flatMap((part) => {
-    const words = wordsIn(part);
-    const own = lastNoun(words, table);
-    const goesOn = own === undefined && countOf(words) <= fewWords && !tellsLevel(words, table);
-    const text = goesOn && noun !== undefined ? `${noun} ${words}` : words;
-    noun = own ?? noun;
-    return traitsIn(text, table);
-  });
+  return sentence
+    .replaceAll(table.goesOn, ' ')
+    .split(partEnd)
+    .flatMap((part) => {
+      const words = wordsIn(part);
+      const own = lastNoun(words, table);
+      const goesOn = own === undefined && countOf(words) <= fewWords && !tellsLevel(words, table);
+      const text = goesOn && noun !== undefined ? `${noun} ${words}` : words;
+      noun = own ?? noun;
+      return traitsIn(text, table);
+    });
 };
 
 /** What says more than the other value, whose words are part of it: "a little longer", "hardly gives". */

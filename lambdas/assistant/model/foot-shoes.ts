@@ -2,11 +2,12 @@ import type { Foot } from '#contracts/finder/foot.ts';
 import { match, type Reason } from '#contracts/finder/match.ts';
 import { type RuleId, rules } from '#contracts/finder/rules.ts';
 import { stopsOf } from '#contracts/finder/stops.ts';
-import type { KnownModel } from '#contracts/known-models.ts';
+import type { AttributeName, KnownModel } from '#contracts/known-models.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
 import { assistantTexts } from './assistant-texts.ts';
+import type { PairIn } from './own-pair.ts';
 import type { Reading } from './reading.ts';
 import { asksForShoes, toldFoot } from './told-foot.ts';
 
@@ -25,6 +26,8 @@ export interface FootAnswer {
   finder: string;
   /** Nobody has told whether it is a first pair. */
   mayBeFirst: boolean;
+  /** The model that has failed somebody who asks for another. */
+  failed: string | undefined;
   /** It is one, or no teacher has said yes: nobody is shown a model. */
   needsLeave: boolean;
   /** Whether shoes answer a question. */
@@ -33,14 +36,19 @@ export interface FootAnswer {
 /** Undefined where a message neither describes a foot nor asks for shoes for one that was described before. */
 export type ShoesFor = (reading: Reading, index: PassageIndex) => FootAnswer | undefined;
 
-/** What the finder says of each of its rules. */
-export type RuleTexts = Readonly<Record<RuleId, string>>;
+/** The words of the finder: what it says of each of its rules, and how it names the attributes of a shoe and their values. */
+export interface ShoeWords {
+  rule: Readonly<Record<RuleId, string>>;
+  nameOf: (attribute: AttributeName) => string;
+  valueOf: (attribute: AttributeName, value: string | number) => string;
+}
 
 /** By what shoes are named in a language. */
 interface KnownShoes {
   models: readonly KnownModel[];
   brandName: (id: string) => string;
-  texts: RuleTexts;
+  words: ShoeWords;
+  pairIn: PairIn;
   language: Language;
 }
 
@@ -56,16 +64,46 @@ const rulesOf = (reasons: readonly Reason[], most: number): RuleId[] =>
 /** Whoever tells nothing of a first pair has a teacher's yes as far as shoes go: the answer says what holds for a first one. */
 const asDancer = (foot: Foot): Foot => (foot.level === undefined ? { ...foot, teacher: foot.teacher ?? 'yes' } : foot);
 
-const shoesOf = (foot: Foot, { models, brandName, texts, language }: KnownShoes): FootShoe[] => {
+/** With more values an attribute is told by its first and last. */
+const mostListed = 3;
+const end = /[.!?…]$/u;
+
+/** A rule in the finder's words, with what is known of the shoe: why "a shoe of that level" speaks against it is told by its level alone. */
+const sayingWhat = (
+  { attributes }: KnownModel,
+  reasons: readonly Reason[],
+  { words, language }: Pick<KnownShoes, 'words' | 'language'>,
+) => {
+  const factOf = ({ attribute }: Reason): string => {
+    const all = (attributes[attribute]?.values ?? []).map((value) => words.valueOf(attribute, value));
+    const name = words.nameOf(attribute);
+    return assistantTexts(language)('fact')
+      .replace('{{attribute}}', () => name.charAt(0).toLocaleLowerCase(language) + name.slice(1))
+      .replace('{{values}}', () => (all.length > mostListed ? `${all[0]} – ${all.at(-1)}` : all.join(', ')));
+  };
+  return (rule: RuleId, key: 'reasonFor' | 'reasonAgainst'): string => {
+    const facts = reasons.filter((reason) => reason.rule === rule).map(factOf);
+    return assistantTexts(language)(key)
+      .replace('{{rule}}', () => words.rule[rule].replace(end, ''))
+      .replace('{{facts}}', () => facts.join('; '));
+  };
+};
+
+const shoesOf = (foot: Foot, lastLine: string | undefined, known: KnownShoes): FootShoe[] => {
+  const { models, brandName, language } = known;
   const own = assistantTexts(language);
-  const found = match(asDancer(foot), models);
+  const others = lastLine === undefined ? models : models.filter(({ line }) => line !== lastLine);
+  const found = match(asDancer(foot), others);
   if ('stops' in found) return [];
   return found.shoes.map((shoe): FootShoe => {
-    const said = (list: readonly Reason[], most: number) => rulesOf(list, most).map((rule) => texts[rule]);
-    const against = said(shoe.against, mostReasons.against);
+    const said = (side: 'for' | 'against', key: 'reasonFor' | 'reasonAgainst') => {
+      const say = sayingWhat(shoe.model, shoe[side], known);
+      return rulesOf(shoe[side], mostReasons[side]).map((rule) => say(rule, key));
+    };
+    const against = said('against', 'reasonAgainst');
     const name = `${brandName(shoe.model.brandId)} ${shoe.model.name}`;
     const reasons = [
-      ...said(shoe.for, mostReasons.for),
+      ...said('for', 'reasonFor'),
       ...(against.length > 0 ? [own('againstShoe').replace('{{reasons}}', () => against.join(' '))] : []),
     ];
     return {
@@ -82,14 +120,16 @@ const shoesOf = (foot: Foot, { models, brandName, texts, language }: KnownShoes)
 export const shoesFor =
   (known: KnownShoes): ShoesFor =>
   (reading, index) => {
-    const told = toldFoot(reading, index);
+    const told = toldFoot(reading, index, known.pairIn);
     if (!told || !(told.asksShoes || told.isDescribed)) return undefined;
-    const { foot, finder, count, asksShoes } = told;
+    const { foot, finder, count, asksShoes, lastLine } = told;
+    const { model, troubles = [] } = foot.lastPair ?? {};
     return {
-      shoes: asksShoes && count >= leastTold ? shoesOf(foot, known) : [],
+      shoes: asksShoes && count >= leastTold ? shoesOf(foot, lastLine, known) : [],
       finder,
       mayBeFirst: foot.level === undefined && foot.teacher === undefined,
+      failed: asksShoes && troubles.length > 0 ? model : undefined,
       needsLeave: stopsOf(asDancer(foot)).includes('leave'),
-      isAnswered: (question) => asksForShoes(question, known.language),
+      isAnswered: (question) => told.isAdded || asksForShoes(question, known.language),
     };
   };

@@ -8,7 +8,8 @@ import { beginning, wholeWords } from '../language/expressions.ts';
 import { footTables } from '../language/foot-tables.ts';
 import { isGrownUp } from './child-age.ts';
 import { footIn } from './foot-in.ts';
-import type { Clause, Reading } from './reading.ts';
+import type { OwnPair, PairIn } from './own-pair.ts';
+import type { Reading } from './reading.ts';
 
 /** A foot that messages describe. */
 export interface ToldFoot {
@@ -19,6 +20,10 @@ export interface ToldFoot {
   isDescribed: boolean;
   /** How many of the finder's questions they answer. */
   count: number;
+  /** It only adds to a foot for which shoes were asked for before. */
+  isAdded: boolean;
+  /** The line of the last pair, where its maker is told and no model. */
+  lastLine: string | undefined;
   /** The address of the finder with what is told, from the `#` on. */
   finder: string;
 }
@@ -64,15 +69,32 @@ const teacherIn = (message: string, language: Language): Foot['teacher'] => {
     : undefined;
 };
 
-/** The one known model that is named where nothing is asked: the pair that somebody has. */
-const ownModel = (told: readonly Clause[], index: PassageIndex): string | undefined => {
-  const named = told.flatMap(({ text }) => index.subjectsIn(text));
-  const [model, another] = [...new Set(named)].filter((id) => index.byId(`model-${id}`));
-  return another === undefined ? model : undefined;
+/**
+ * What tells of a pair. Without a question, one of the clauses only counts as asking; beside what is wrong with a pair, the model is that of
+ * the pair.
+ */
+const storiesOf = ({ question, language, clauses }: Reading) =>
+  !isQuestion(question) || footIn([question], language).lastPair !== undefined
+    ? clauses
+    : clauses.filter(({ asks }) => !asks);
+const textOf = (clauses: Reading['clauses']): string => clauses.map(({ text }) => text).join('\n');
+const ownPair = (readings: readonly Reading[], index: PassageIndex, pairIn: PairIn): OwnPair | undefined =>
+  readings.map((one) => pairIn(textOf(storiesOf(one)), index)).findLast((pair) => pair !== undefined);
+
+/** "And for a high arch?" after shoes were asked for: they are asked for again, with what is added. */
+const addsToAsked = (reading: Reading, index: PassageIndex, pairIn: PairIn): boolean => {
+  const { question, language, earlier } = reading;
+  const last = earlier.at(-1);
+  return (
+    reading.goesOn &&
+    last !== undefined &&
+    countOf(footIn([question], language)) > 0 &&
+    (toldFoot({ ...last, earlier: earlier.slice(0, -1) }, index, pairIn)?.asksShoes ?? false)
+  );
 };
 
 /** What a message and those before it tell of a foot; undefined where they tell nothing, or something that comes before any shoe. */
-export const toldFoot = (reading: Reading, index: PassageIndex): ToldFoot | undefined => {
+export const toldFoot = (reading: Reading, index: PassageIndex, pairIn: PairIn): ToldFoot | undefined => {
   const { question, language, earlier, clauses } = reading;
   const all = [...earlier, reading];
   if (all.some(({ dangers }) => dangers.length > 0)) return undefined;
@@ -85,25 +107,30 @@ export const toldFoot = (reading: Reading, index: PassageIndex): ToldFoot | unde
   const count = countOf(told);
   if (count === 0) return undefined;
   const isOwnPair = told.level !== 'firstPair';
-  // Without a question, one of the clauses only counts as asking; beside what is wrong with a pair, the model is that of the pair.
   const isPlain = !isQuestion(question);
-  const stories = isPlain || troubles.length > 0 ? clauses : clauses.filter(({ asks }) => !asks);
-  const model = isOwnPair ? ownModel(stories, index) : undefined;
+  const pair = isOwnPair ? ownPair(isForChild ? [reading] : all, index, pairIn) : undefined;
   const foot: Foot = {
     ...told,
     teacher: messages.map((message) => teacherIn(message, language)).findLast((one) => one !== undefined),
     ...(isGrownUp(folded, language) ? { age: 18 } : {}),
-    lastPair: isOwnPair && (model !== undefined || troubles.length > 0) ? { model, troubles } : undefined,
+    lastPair:
+      isOwnPair && (pair?.model !== undefined || troubles.length > 0) ? { model: pair?.model, troubles } : undefined,
   };
-  const isAboutNamed = clauses.some((one) => !stories.includes(one) && index.subjectsIn(one.text).length > 0);
+  const isAboutNamed = clauses.some(
+    (one) => !storiesOf(reading).includes(one) && index.subjectsIn(one.text).length > 0,
+  );
   const isDescribed = countOf(footIn([question], language)) >= enough;
   const isAsked = asksForShoes(question, language) && !isAboutNamed;
+  const isAdded = addsToAsked(reading, index, pairIn);
   return {
     foot,
     count,
+    isAdded,
     isDescribed,
+    lastLine: troubles.length > 0 ? pair?.line : undefined,
     asksShoes:
       isAsked ||
+      isAdded ||
       (!patterns[language].otherShoes.test(wordsOf(question)) &&
         isDescribed &&
         isPlain &&

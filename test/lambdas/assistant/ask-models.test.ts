@@ -37,7 +37,7 @@ const openChain = (
 describe('the chain of models', () => {
   it('is not asked for the shoes of a foot, which the match names', async () => {
     const shoes = () => ({
-      ...{ finder: '#for=me', mayBeFirst: true, needsLeave: false, isAnswered: () => true },
+      ...{ finder: '#for=me', mayBeFirst: true, failed: undefined, needsLeave: false, isAnswered: () => true },
       shoes: [{ name: 'Bloch Sonata', text: 'Bloch Sonata: square.', address: '' }],
     });
     const { answer, calls } = openChain({ 'first.model': rightAnswer }, {}, true, { shoes });

@@ -89,6 +89,19 @@ describe('what a message tells of a foot', () => {
     expect(footIn([message], 'en')).toEqual(foot);
   });
 
+  it.each<[Language, string, Foot]>([
+    ['en', 'My feet are not really that wide or chunky, my arch is low.', { arch: 'low' }],
+    ['en', 'My feet are not wide, or chunky.', {}],
+    ['en', 'My feet are not wide and my heel is narrow.', { heel: 'narrow' }],
+    ['he', 'כף הרגל לא כל כך רחבה, ולא עבה, הקשת נמוכה', { arch: 'low' }],
+    ['ru', 'Стопа не такая уж широкая, или толстая, пятка узкая', { heel: 'narrow' }],
+    ['fr', 'Mon pied n’est ni large ni épais, le talon étroit', { heel: 'narrow' }],
+    ['fr', 'Mon pied n’est pas large, ou épais', {}],
+    ['es', 'Mi pie no es ancho, o grueso, y el arco es bajo', { arch: 'low' }],
+  ])('nothing to which a denial goes on, in %s: %s', (language, message, foot) => {
+    expect(footIn([message], language)).toEqual(foot);
+  });
+
   it('over several messages of a conversation', () => {
     expect(footIn(['My feet are wide.', 'And my heel is narrow.'], 'en')).toEqual({ width: 'wide', heel: 'narrow' });
   });

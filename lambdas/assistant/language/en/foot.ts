@@ -100,4 +100,5 @@ export const foot: FootTable = {
   ownChild: '(?:my|our) (?:\\p{L}+ )?(?:daughter|son|child|kid|girl|boy|little one)',
   shoe: 'box|boxes|shoes?|platforms?|shanks?|vamps?|wings?|pairs?|soles?|size|ribbons?|elastics?',
   not: 'not|no|never|hardly|barely|without|neither|nor|cannot|\\p{L}+nt',
+  or: 'or|nor',
 };

@@ -106,4 +106,5 @@ export const foot: FootTable = {
   ownChild: '(?:mi|nuestr[oa]) (?:hij[oa]|nin[oa]|peque\\p{L}*)',
   shoe: 'cajas?|zapatillas?|puntas?|zapatos?|plataformas?|suelas?|cambrillon(?:es)?|palas?|alas?|pares?|par|talla|cintas?|elasticos?',
   not: 'no|nunca|sin|ni|ningun\\p{L}*|tampoco',
+  or: 'o|u|ni',
 };

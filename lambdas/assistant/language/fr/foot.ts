@@ -82,4 +82,5 @@ export const foot: FootTable = {
   ownChild: '(?:ma|notre) (?:petite )?fille|(?:mon|notre) (?:fils|enfant)',
   shoe: 'boites?|box|chaussons?|pointes?|chaussures?|plate ?formes?|cambrions?|semelles?|empeignes?|ailettes?|paires?|taille|rubans?|elastiques?',
   not: 'ne|n|pas|jamais|sans|ni|aucune?',
+  or: 'ou|ni',
 };
