@@ -1,9 +1,6 @@
-import { type ReactNode, use } from 'react';
-import { type DirectedText, directInlines } from '#contracts/text/inline-runs.ts';
+import type { ReactNode } from 'react';
 import { type Inline, isSafeLink, type Mark } from '#contracts/text/rich-text.ts';
 import { each } from './each.ts';
-import { RunText } from './run-text.tsx';
-import { TextDirection } from './text-direction.ts';
 
 const isOtherSite = (href: string) => /^https?:/i.test(href);
 
@@ -29,13 +26,9 @@ const withMark = (content: ReactNode, mark: Mark): ReactNode => {
   }
 };
 
-const marked = ({ node, runs }: DirectedText): ReactNode =>
-  (node.marks ?? []).reduce(withMark, <RunText runs={runs} />);
-
 /** Words with their marks. */
 export const InlineText = ({ content }: { content: readonly Inline[] | undefined }) =>
-  each(directInlines(content ?? [], use(TextDirection)), (inline) => {
-    if (inline === 'hardBreak') return <br />;
-    const words = each(inline.parts, marked);
-    return inline.isLtr ? <bdi dir="ltr">{words}</bdi> : words;
+  each(content, (inline) => {
+    if (inline.type === 'hardBreak') return <br />;
+    return inline.type === 'text' ? (inline.marks ?? []).reduce(withMark, inline.text) : null;
   });

@@ -5,7 +5,6 @@ import { directionOf } from '#contracts/text/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
-import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
 import { useSite } from '#web/shared/site/site-context.ts';
 import type { Elements } from '#web/shared/ui/elements.ts';
 import { dayText, languageName } from '../model/names.ts';
@@ -41,12 +40,8 @@ export const PostArticle = ({ post, children }: PostArticleProps) => {
           </p>
         )}
         <div lang={language} dir={directionOf(language)}>
-          <h1>
-            <TypedText text={post.title} language={language} />
-          </h1>
-          <p className="lead">
-            <TypedText text={post.excerpt} language={language} />
-          </p>
+          <h1>{post.title}</h1>
+          <p className="lead">{post.excerpt}</p>
         </div>
         <PostByline post={post} />
       </header>

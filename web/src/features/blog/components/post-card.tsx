@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { PostCard as Post } from '#contracts/blog.ts';
 import { directionOf } from '#contracts/text/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
 import { languageName } from '../model/names.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
@@ -37,12 +36,10 @@ export const PostCard = ({ post, to, heading: Heading, isFirst = false }: PostCa
           </p>
         )}
         <Heading className="post-card-title" {...own}>
-          <Link to={to}>
-            <TypedText text={post.title} language={language} />
-          </Link>
+          <Link to={to}>{post.title}</Link>
         </Heading>
         <p className="post-card-excerpt" {...own}>
-          <TypedText text={post.excerpt} language={language} />
+          {post.excerpt}
         </p>
         <PostByline post={post} />
         {isForeign && <p className="post-language">{t('inLanguage', { language: languageName(language, reader) })}</p>}
