@@ -59,9 +59,9 @@ const isOwn = (text: string, language: Language): boolean =>
     return after === undefined ? sentence === text : text.startsWith(before) && text.endsWith(after);
   });
 
-/** A shoe with the rules by which it is named: each has its source on the page about them. */
+/** A shoe with the rules by which it is named, each with its fact behind it: their sources are on the page about them. */
 const isOfMatch = (text: string, language: Language): boolean =>
-  Object.values(finder[language].rule).some((rule) => text.includes(rule));
+  Object.values(finder[language].rule).some((rule) => text.includes(rule.replace(/[.!?…]$/u, '')));
 
 export interface Cited {
   /** Citations of which the passage says what the sentence says, of all. */

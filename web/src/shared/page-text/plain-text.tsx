@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contracts/text/language.ts';
 import type { PlainBlock, PlainPart } from '#contracts/text/plain-text.ts';
-import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
+import { TypedText } from '#web/shared/typed-text/typed-text.tsx';
 import { each } from '../rich-text/each.ts';
 import { adoptStyles } from '../ui/adopt-styles.ts';
 import styles from './plain-text.css?inline';

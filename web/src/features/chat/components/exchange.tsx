@@ -1,4 +1,4 @@
-import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
+import { TypedText } from '#web/shared/typed-text/typed-text.tsx';
 import type { Exchange as ExchangeParts } from '../model/message.ts';
 import { useChat } from './chat-context.ts';
 import { ReplyText } from './reply-text.tsx';

@@ -1,4 +1,4 @@
-import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
+import { TypedText } from '#web/shared/typed-text/typed-text.tsx';
 import { useChat } from './chat-context.ts';
 
 interface QuestionButtonsProps {

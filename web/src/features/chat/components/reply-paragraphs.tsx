@@ -1,5 +1,5 @@
 import type { AnswerParagraph } from '#contracts/assistant.ts';
-import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
+import { TypedText } from '#web/shared/typed-text/typed-text.tsx';
 import { rowsOf } from '../model/compared-rows.ts';
 import type { Reply } from '../model/message.ts';
 import { SourceLink } from './source-link.tsx';

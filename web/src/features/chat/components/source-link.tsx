@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TypedText } from '#web/shared/rich-text/typed-text.tsx';
+import { TypedText } from '#web/shared/typed-text/typed-text.tsx';
 import { kindOfAddress } from '../model/source-address.ts';
 import { placeOf } from '../model/source-place.ts';
 import { useChat } from './chat-context.ts';

@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 import { hasRtl, ltrRuns } from '#contracts/text/ltr-runs.ts';
-import { RunText } from './run-text.tsx';
 
 interface TypedTextProps {
   text: string;
@@ -11,5 +11,15 @@ interface TypedTextProps {
 /** Plain text that somebody wrote: from right to left, numbers and names in it keep their order. */
 export const TypedText = ({ text, language }: TypedTextProps) => {
   const isRtl = language ? directionOf(language) === 'rtl' : hasRtl(text);
-  return isRtl ? <RunText runs={ltrRuns(text)} /> : text;
+  if (!isRtl) return text;
+  return ltrRuns(text).map((run, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which never change places.
+    run.isLtr ? (
+      <bdi key={place} dir="ltr">
+        {run.text}
+      </bdi>
+    ) : (
+      <Fragment key={place}>{run.text}</Fragment>
+    ),
+  );
 };
