@@ -21,8 +21,17 @@ const variable = /\{\{[^{}]*\}\}/g;
 const words = new RegExp(`[${rtl}]+[-־–"״'׳:]*|([^\\s${filledIn}${rtl}]+)`, 'gu');
 
 /** What stands around a word in a sentence, and takes its place as in every language. */
-const opening = /^(?:[("'“”„«»[{¿¡‘…]|\p{Extended_Pictographic}\uFE0F?)+/u;
-const closing = /(?:[)"'”“»«\]}’.,;:!?…\-–—&]|\p{Extended_Pictographic}\uFE0F?)+$/u;
+const opening = /^(?:[("'“”„«»[{¿¡‘…\u2600-\u27BF\uD83C-\uDFFF]|\uFE0F)+/;
+const closing = /[)"'”“»«\]}’.,;:!?…\-–—&\u2600-\u27BF\uD83C-\uDFFF]|\uFE0F/;
+const brackets = ['()', '[]', '{}'] as const;
+
+/** A name begins with a letter; a number has none. A telephone number in groups begins as such. */
+type Kind = 'name' | 'number' | 'telephone' | 'other';
+const kindOf = (word: string): Kind => {
+  if (/^\p{L}/u.test(word)) return 'name';
+  if (/\p{L}/u.test(word) || !/\p{N}/u.test(word)) return 'other';
+  return /^[+*0]/.test(word) ? 'telephone' : 'number';
+};
 
 /** From where to where something reads from left to right. */
 interface Span {
@@ -30,55 +39,49 @@ interface Span {
   end: number;
 }
 
-/** A bracket that was opened within the word belongs to it. */
+/** A word without what stands around it. Its end is looked for sign by sign: an expression would take a square of the time for a long row of signs. */
 const coreOf = (text: string, start: number): Span | undefined => {
   const [before = ''] = opening.exec(text) ?? [];
   const rest = text.slice(before.length);
-  let core = rest.replace(closing, '');
-  const open = Math.max(
-    ...['()', '[]', '{}'].map(([one, other]) =>
-      core.lastIndexOf(one ?? '') > core.lastIndexOf(other ?? '') ? rest.indexOf(other ?? '', core.length) : -1,
-    ),
-  );
-  if (open >= 0) core = rest.slice(0, open + 1);
+  let end = rest.length;
+  while (end > 0 && closing.test(rest.charAt(end - 1))) end -= 1;
+  const core = rest.slice(0, end);
+  // A bracket that was opened within the word belongs to it.
+  for (const [open = '', close = ''] of brackets) {
+    if (core.lastIndexOf(open) > core.lastIndexOf(close)) end = Math.max(end, rest.indexOf(close, core.length) + 1);
+  }
   const from = start + before.length;
-  return /[\p{L}\p{N}]/u.test(core) ? { start: from, end: from + core.length } : undefined;
+  return /[\p{L}\p{N}]/u.test(core) ? { start: from, end: from + end } : undefined;
 };
 
-const amount = /^[^\p{L}]*\p{N}[^\p{L}]*$/u;
-const name = /^\p{L}/u;
-/** A telephone number in groups begins as such. */
-const telephone = /^[+*0]/;
-/** A number with the short word of its unit: `5 mm`, `40 EUR`. */
-const unit = /^\p{L}{1,3}$/u;
-
 /** Whether two words belong together, by what stands between them. */
-const belongTogether = (one: string, between: string, other: string): boolean => {
-  if (amount.test(one) && amount.test(other)) {
-    if (telephone.test(one) && /^\)?[ \u00A0]\(?$/.test(between)) return true;
-    return /^(?: ?[-–—−] ?|\u00A0)$/.test(between) || (between === ' ' && /^[-–—−]/.test(other));
-  }
-  if (between === ' ') return name.test(one) || (amount.test(one) && unit.test(other));
-  return name.test(one) && name.test(other) && /^ [&+] $/.test(between);
+const belongTogether = (one: Kind, between: string, other: Kind, word: string): boolean => {
+  if (one === 'name') return between === ' ' || (other === 'name' && /^ [&+] $/.test(between));
+  if (one === 'other') return false;
+  // The short word of a unit: `5 mm`, `40 EUR`.
+  if (other === 'name') return between === ' ' && /^\p{L}{1,3}$/u.test(word);
+  if (other === 'other') return false;
+  if (one === 'telephone' && /^\)?[ \u00A0]\(?$/.test(between)) return true;
+  return /^(?: ?[-–—−] ?|\u00A0)$/.test(between) || (between === ' ' && /^[-–—−]/.test(word));
 };
 
 /** Words that begin and end with what has a direction, and numbers as they are written everywhere (W4 and W5). */
 const keepsOrder = (text: string): boolean =>
   /^(?:\p{L}|\p{L}[^\u200F\u061C]*[\p{L}\p{M}\d]|[#%$°\p{Sc}‰]*\d+(?:[-+,.:/\u2212]\d+)*[#%$°\p{Sc}‰]*)$/u.test(text);
 
-/** The words of a text that read from left to right, those that belong together as one. */
-const spansOf = (text: string): Span[] => {
-  const spans: Span[] = [];
-  for (const { 1: word = '', index } of text.matchAll(words)) {
-    const span = coreOf(word, index);
+/** The words of a text that read from left to right, those that belong together as one, which is what its first word is. */
+const spansOf = (text: string): (Span & { kind: Kind })[] => {
+  const spans: (Span & { kind: Kind })[] = [];
+  for (const { 1: found = '', index } of text.matchAll(words)) {
+    const span = coreOf(found, index);
     if (!span) continue;
-    const before = spans.at(-1);
-    const one = text.slice(before?.start, before?.end);
-    if (before && belongTogether(one, text.slice(before.end, span.start), text.slice(span.start, span.end))) {
-      before.end = span.end;
+    const word = text.slice(span.start, span.end);
+    const [before, kind] = [spans.at(-1), kindOf(word)];
+    if (before && belongTogether(before.kind, text.slice(before.end, span.start), kind, word)) {
       // `(03) 555-1234`
-      if (text[before.start - 1] === '(' && text.slice(before.start, before.end).includes(')')) before.start -= 1;
-    } else spans.push(span);
+      if (text[before.start - 1] === '(' && text[before.end] === ')') before.start -= 1;
+      before.end = span.end;
+    } else spans.push({ ...span, kind });
   }
   return spans;
 };
@@ -89,11 +92,11 @@ export const ltrSpans = (typed: string): Span[] => {
   // A line without any such letter, such as an address, is one.
   if (!hasRtl(text) && /\p{L}/u.test(text)) return [{ start: 0, end: typed.length }];
   const spans = spansOf(text);
-  return spans.filter(({ start, end }, place) => {
+  return spans.filter(({ start, end, kind }, place) => {
     const shown = text.slice(start, end);
     // Letters draw what follows them to their own side, up to the next letter from right to left.
     const next = spans[place + 1];
-    const draws = name.test(shown) && next !== undefined && !hasRtl(text.slice(end, next.start));
+    const draws = kind === 'name' && next !== undefined && !hasRtl(text.slice(end, next.start));
     return draws || !keepsOrder(shown);
   });
 };

@@ -1,6 +1,7 @@
-/** Text of one line, without signs that turn the text around it. */
+/** Text of one line, without signs that turn the text around it. What sets a part of it apart leaves no gap. */
 export const oneLine = (text: string, limit = 500): string =>
   text
-    .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+    .replaceAll(/[\u2066-\u2069]+/g, '')
+    .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]+/gu, ' ')
     .trim()
     .slice(0, limit);

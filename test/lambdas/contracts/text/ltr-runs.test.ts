@@ -70,6 +70,17 @@ describe('what reads from left to right in a text from right to left', () => {
     expect(apart(text)).toEqual(expected);
   });
 
+  it.each(['!', '1', '1 ', '+1 ', 'a ', '(0 ', '-', 'a.', '1-', '((', '(a', '₪'])(
+    'a text of nothing but %j takes no square of time',
+    (part) => {
+      const text = `ש ${part.repeat(60_000)}`;
+      const began = performance.now();
+      isolateRuns(`${text}x`);
+      isolateRuns(`${text} ש`);
+      expect(performance.now() - began).toBeLessThan(1_500);
+    },
+  );
+
   it('is whole although an unseen mark came along with it', () => {
     expect(visualOrder(isolateRuns('חייגו 04\u200F-855 עכשיו'))).toBe('וישכע 04-855 וגייח');
   });

@@ -114,4 +114,13 @@ describe('RichTextView', () => {
     expect(render([paragraph(words('Dance first, think later'))], 'he')).toContain('<p dir="auto">Dance');
     expect(render([paragraph(words('בלט'))], 'en')).toContain('<p dir="auto">');
   });
+
+  it('keeps ranges and numbers of a Hebrew text as they were typed, also where a part of them is bold', () => {
+    const typed = paragraph(words('בין 10:00'), words('–14:00', [{ type: 'bold' }]), words(', טלפון 04–855–1234'));
+    expect(render([typed], 'he')).toContain(
+      '<p>בין <bdi dir="ltr">10:00<strong>–14:00</strong></bdi>, טלפון <bdi dir="ltr">04–855–1234</bdi></p>',
+    );
+    expect(render([paragraph(words('10–12'))], 'he')).toContain('<p><bdi dir="ltr">10–12</bdi></p>');
+    expect(render([paragraph(words('בלט 10–12'))], 'en')).not.toContain('<bdi');
+  });
 });

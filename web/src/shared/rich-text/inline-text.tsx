@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { type DirectedText, directInlines } from '#contracts/text/inline-runs.ts';
 import { type Inline, isSafeLink, type Mark } from '#contracts/text/rich-text.ts';
+import { RunText } from '#web/shared/typed-text/typed-text.tsx';
 import { each } from './each.ts';
+import { TextDirection } from './text-direction.ts';
 
 const isOtherSite = (href: string) => /^https?:/i.test(href);
 
@@ -26,9 +29,13 @@ const withMark = (content: ReactNode, mark: Mark): ReactNode => {
   }
 };
 
+const marked = ({ node, runs }: DirectedText): ReactNode =>
+  (node.marks ?? []).reduce(withMark, <RunText runs={runs} />);
+
 /** Words with their marks. */
 export const InlineText = ({ content }: { content: readonly Inline[] | undefined }) =>
-  each(content, (inline) => {
-    if (inline.type === 'hardBreak') return <br />;
-    return inline.type === 'text' ? (inline.marks ?? []).reduce(withMark, inline.text) : null;
+  each(directInlines(content ?? [], use(TextDirection)), (inline) => {
+    if (inline === 'hardBreak') return <br />;
+    const words = each(inline.parts, marked);
+    return inline.isLtr ? <bdi dir="ltr">{words}</bdi> : words;
   });

@@ -6,6 +6,7 @@ import { EmbedCard } from './embed-card.tsx';
 import { FlowText, ListText } from './flow-text.tsx';
 import { InlineText } from './inline-text.tsx';
 import { RichTextTable } from './rich-text-table.tsx';
+import { TextDirection } from './text-direction.ts';
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
@@ -69,8 +70,13 @@ interface RichTextViewProps {
  */
 export const RichTextView = ({ text, language }: RichTextViewProps) => (
   <div className="rich-text" lang={language} dir={directionOf(language)}>
-    {each(text.content, (block) => (
-      <BlockView block={block} dir={blockDirection(block, language)} />
-    ))}
+    {each(text.content, (block) => {
+      const dir = blockDirection(block, language);
+      return (
+        <TextDirection value={dir ? 'ltr' : directionOf(language)}>
+          <BlockView block={block} dir={dir} />
+        </TextDirection>
+      );
+    })}
   </div>
 );

@@ -6,6 +6,7 @@ import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
 import { useSite } from '#web/shared/site/site-context.ts';
+import { TypedText } from '#web/shared/typed-text/typed-text.tsx';
 import type { Elements } from '#web/shared/ui/elements.ts';
 import { dayText, languageName } from '../model/names.ts';
 import { PostByline } from './post-byline.tsx';
@@ -40,8 +41,12 @@ export const PostArticle = ({ post, children }: PostArticleProps) => {
           </p>
         )}
         <div lang={language} dir={directionOf(language)}>
-          <h1>{post.title}</h1>
-          <p className="lead">{post.excerpt}</p>
+          <h1>
+            <TypedText text={post.title} language={language} />
+          </h1>
+          <p className="lead">
+            <TypedText text={post.excerpt} language={language} />
+          </p>
         </div>
         <PostByline post={post} />
       </header>

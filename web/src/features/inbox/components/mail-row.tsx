@@ -8,6 +8,7 @@ import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { sizeText } from '#web/shared/admin-theme/format/size-text.ts';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { TypedText } from '#web/shared/typed-text/typed-text.tsx';
 import { MailView } from './mail-view.tsx';
 
 const namedKinds = ['signUpCode', 'loginCode', 'passwordReset', 'testMail'] as const;
@@ -47,7 +48,9 @@ export const MailRow = ({ mail, onDelete }: MailRowProps) => {
       >
         <div>
           <Typography variant="h3" component="h2">
-            <bdi>{subject}</bdi>
+            <bdi>
+              <TypedText text={subject} />
+            </bdi>
           </Typography>
           {mark && (
             <Box component="p" sx={{ color: 'primary.main', fontSize: 14 }}>

@@ -8,6 +8,7 @@ import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { sizeText } from '#web/shared/admin-theme/format/size-text.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { trustedDocument } from '#web/shared/mail-frame/trusted-document.ts';
+import { TypedText } from '#web/shared/typed-text/typed-text.tsx';
 import { inboxMailQuery } from '../api/inbox-queries.ts';
 import { frameDocument } from '../model/mail-frame.ts';
 import { DeliveryReport } from './delivery-report.tsx';
@@ -38,7 +39,7 @@ const Body = ({ mail }: { mail: InboxMailDetails }) => {
         <section>
           <Typography variant="h3">{t('text')}</Typography>
           <Box component="p" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {text.trim() || t('noText')}
+            <TypedText text={text.trim() || t('noText')} />
           </Box>
         </section>
       )}
