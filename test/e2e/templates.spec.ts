@@ -8,6 +8,26 @@ const apart = /[\u2066-\u2069]/g;
 
 const list = '/admin/templates';
 
+/** The signs of a number in the order in which a reader sees them. */
+const fromLeft = (element: Element, number: string): string => {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const signs: { sign: string; left: number }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const range = document.createRange();
+    for (const [i, sign] of [...(node.textContent ?? '')].entries()) {
+      range.setStart(node, i);
+      range.setEnd(node, i + 1);
+      signs.push({ sign, left: range.getBoundingClientRect().left });
+    }
+  }
+  const at = signs
+    .map(({ sign }) => sign)
+    .join('')
+    .lastIndexOf(number);
+  const shown = signs.slice(at, at + number.length).sort((one, other) => one.left - other.left);
+  return at < 0 ? '' : shown.map(({ sign }) => sign).join('');
+};
+
 test('an administrator finds a template, writes one, sees it as readers will, duplicates and deletes it [S-040] [S-105] [S-106]', {
   tag: '@both',
 }, async ({ page, context, people, isMobile, t, language }) => {
@@ -16,6 +36,7 @@ test('an administrator finds a template, writes one, sees it as readers will, du
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const status = (key: string) => page.getByRole('status').getByText(t(key), { exact: true });
   const button = (key: string) => main.getByRole('button', { name: t(key), exact: true });
+  const numbers = ['04–855–1234', '2026–12–04', '10:00–14:00', '₪349–₪420', '04-855-1234'];
   const name = `Pas de chat ${crypto.randomUUID().slice(0, 8)}`;
   const lines = main.getByRole('list', { name: t('templates:title') }).locator(':scope > li');
   const line = (text: string) => lines.filter({ hasText: text });
@@ -65,7 +86,7 @@ test('an administrator finds a template, writes one, sees it as readers will, du
     await body.click();
     await button('mail-editing:variable.greeting').click();
     await page.keyboard.press('Enter');
-    await page.keyboard.type('Two pairs outlive one.');
+    await page.keyboard.type(`${language === 'he' ? 'לתיאום' : 'Call'} ${numbers.join(', ')}`);
     await expect(main.getByRole('button', { name: t('text-editor:tool.embed') })).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await button('editing:save').click();
@@ -88,6 +109,7 @@ test('an administrator finds a template, writes one, sees it as readers will, du
       .toBe('Barre {{constructor}} admin');
     const inboxLine = main.getByRole('region', { name: t('templates:inboxLine') });
     expect((await inboxLine.textContent())?.replaceAll(apart, '')).toContain('Barre {{constructor}} admin');
+    for (const number of numbers) expect(await mail.locator('.page').evaluate(fromLeft, number)).toBe(number);
     const paper = () => mail.locator('.page').evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(paper).toBe('rgb(251, 247, 243)');
     await button('templates:schemeName.dark').click();
