@@ -11,6 +11,7 @@ import {
   peopleCounter,
   recipientColumns,
   sesBulkMailer,
+  slotClock,
   testMailLimits,
 } from '#lambdas/campaigns/index.ts';
 import { readersRoutes, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
@@ -77,6 +78,7 @@ export const handler = apiHandler(
       wakes: dispatcherCalls(environment, environment.DISPATCHER),
       account: mailAccount(clock),
       isAlive: (url) => probe(new URL(url, environment.SITE_URL).href),
+      slots: slotClock(table),
       tests: testMailLimits(table, clock),
       sender: campaignSenderBy(readSettings, site, environment),
       bulk: sesBulkMailer(environment.CAMPAIGN_CONFIGURATION_SET),

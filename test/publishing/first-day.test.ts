@@ -43,6 +43,8 @@ it('a site is seeded with few functions at once and a stream of four shards: eve
   await eventually(
     () => waitingChanges(product),
     (waiting) => waiting === 0,
+    // Half a minute on a quiet machine.
+    120_000,
   );
   expect(product.counts('Render').finished).toBeGreaterThan(4);
   expect(product.counts().throttled).toBeGreaterThan(0);

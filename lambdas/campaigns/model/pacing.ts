@@ -33,6 +33,9 @@ interface Turn {
   rate: number;
 }
 
+/** Nobody takes the rate for longer, in milliseconds: a clock that was wrong has set a later time, which is not believed. */
+const longestTaken = (rate: number): number => (longestDelaySeconds + largestChunk / rate + 60) * 1000;
+
 /**
  * Spreads chunks over time, so that `rate` recipients go out in a second from `free` on (all times in milliseconds). What is
  * due after the turn, or later than a message can wait, stays for the next one.
@@ -40,17 +43,18 @@ interface Turn {
  */
 export const paced = (
   chunks: readonly Sized[],
-  { now, free, began = Math.max(now, free), rate }: Turn,
+  { now, free, began, rate }: Turn,
 ): { window: Paced[]; began: number; until: number } => {
   const window: Paced[] = [];
-  let until = Math.max(now, free);
+  let until = free > now + longestTaken(rate) ? now : Math.max(now, free);
+  const start = began ?? until;
   for (const { number, size } of chunks) {
     const delaySeconds = Math.floor((until - now) / 1000);
-    if (delaySeconds > longestDelaySeconds || until - began >= turnMilliseconds) break;
+    if (delaySeconds > longestDelaySeconds || until - start >= turnMilliseconds) break;
     window.push({ number, size, delaySeconds });
-    until += (size * 1000) / rate;
+    until += Math.ceil((size * 1000) / rate);
   }
-  return { window, began, until };
+  return { window, began: start, until };
 };
 
 const firstRetrySeconds = 15;

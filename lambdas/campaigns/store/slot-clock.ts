@@ -13,6 +13,8 @@ export interface SlotClock {
    * who plan at once the slower one plans again. @throws ProblemError `unavailable`
    */
   take<Plan extends { until: number }>(plan: (free: number) => Plan): Promise<Plan>;
+  /** Gives back what a campaign took until then and does not use: from now on the rate is free, unless another campaign has taken it since. */
+  giveBack(until: number, now: number): Promise<void>;
 }
 
 const itemSchema = z.object({ until: z.number() });
@@ -33,4 +35,16 @@ export const slotClock = (table: AppTable): SlotClock => ({
       if (!(await table.client.send(put).then(() => true, falseOnConditionFailure))) throw new Conflict();
       return planned;
     }),
+
+  async giveBack(until, now) {
+    if (until <= now) return;
+    const put = new PutCommand({
+      TableName: table.name,
+      Item: { ...slotClockKey, type: 'CampaignSlotClock', until: now },
+      ConditionExpression: '#until = :taken',
+      ExpressionAttributeNames: { '#until': 'until' },
+      ExpressionAttributeValues: { ':taken': until },
+    });
+    await table.client.send(put).then(() => true, falseOnConditionFailure);
+  },
 });

@@ -100,12 +100,25 @@ export const unscheduleCampaign =
     return reply;
   };
 
+/** What a campaign that stands still has taken of the rate is the others'. Where that fails they wait for the rest of its turn. */
+const giveBack = async ({ ledger, slots, clock, log }: CampaignsServices, id: string): Promise<void> => {
+  try {
+    const state = await ledger.dispatchState(id);
+    if (state) await slots.giveBack(Date.parse(state.paced), clock());
+  } catch (error) {
+    log.error('rate not given back', { error, campaign: id });
+  }
+};
+
 export const pauseCampaign =
   (services: CampaignsServices): Route<typeof contracts.pauseCampaign> =>
-  ({ pathParameters: { id }, caller, client }) =>
-    step(services, { id, actor: { caller, client }, action: 'campaign.pause' }, (before) =>
+  async ({ pathParameters: { id }, caller, client }) => {
+    const reply = await step(services, { id, actor: { caller, client }, action: 'campaign.pause' }, (before) =>
       withStatus(before, 'paused', 'byAdministrator'),
     );
+    await giveBack(services, id);
+    return reply;
+  };
 
 /** Complaints and bounces that an administrator has seen do not stop it again. */
 export const resumeCampaign =
@@ -126,7 +139,10 @@ export const resumeCampaign =
 
 export const cancelCampaign =
   (services: CampaignsServices): Route<typeof contracts.cancelCampaign> =>
-  ({ pathParameters: { id }, caller, client }) =>
-    step(services, { id, actor: { caller, client }, action: 'campaign.cancel' }, (before) =>
+  async ({ pathParameters: { id }, caller, client }) => {
+    const reply = await step(services, { id, actor: { caller, client }, action: 'campaign.cancel' }, (before) =>
       withStatus(before, 'cancelled', 'byAdministrator'),
     );
+    await giveBack(services, id);
+    return reply;
+  };

@@ -1,14 +1,19 @@
 import type { CampaignsServices } from '#lambdas/campaigns/services.ts';
 import { figuresStore } from '#lambdas/campaigns/store/figures-store.ts';
 import { listRecipients } from '#lambdas/campaigns/use-cases/report-campaign.ts';
-import { resumeCampaign, unscheduleCampaign } from '#lambdas/campaigns/use-cases/send-campaigns.ts';
+import {
+  cancelCampaign,
+  pauseCampaign,
+  resumeCampaign,
+  unscheduleCampaign,
+} from '#lambdas/campaigns/use-cases/send-campaigns.ts';
 import type { Pipeline } from './pipeline-harness.ts';
 
 /** What an administrator does with a campaign of the pipeline, by the routes of the API. */
 export const administrationOf = ({ campaigns, ledger, services, clock, table }: Pipeline) => {
-  const { audit, log } = services;
+  const { audit, log, slots } = services;
   const used = {
-    ...{ campaigns, ledger, audit, clock, log, figures: figuresStore(table) },
+    ...{ campaigns, ledger, slots, audit, clock, log, figures: figuresStore(table) },
     wakes: { set: async () => undefined, cancel: async () => undefined },
   } satisfies Partial<CampaignsServices>;
   // These routes use nothing else.
@@ -23,6 +28,8 @@ export const administrationOf = ({ campaigns, ledger, services, clock, table }: 
   return {
     unschedule: async (id: string, version: number) => unscheduleCampaign(whole)(call(id, { version })),
     recipients: async (id: string) => listRecipients(whole)(call(id)),
+    pause: async (id: string) => pauseCampaign(whole)(call(id)),
+    cancel: async (id: string) => cancelCampaign(whole)(call(id)),
     resume: async (id: string) => resumeCampaign(whole)(call(id)),
   };
 };

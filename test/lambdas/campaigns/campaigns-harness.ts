@@ -13,6 +13,7 @@ import {
   mailWriting,
   peopleCounter,
   recipientColumns,
+  slotClock,
   testMailLimits,
 } from '#lambdas/campaigns/index.ts';
 import type { EntryResult } from '#lambdas/campaigns/ses/answers.ts';
@@ -112,6 +113,7 @@ export const openCampaignsHarness = async () => {
     },
     account: async () => account,
     isAlive: async (url: string) => !dead.has(url),
+    slots: slotClock(table),
     tests: testMailLimits(table, clock),
     sender: async (language: Language) => ({
       from: { address: 'news@site.example', name: 'Pointe Shoes' },

@@ -91,6 +91,21 @@ describe('sending a campaign', () => {
     expect([received(), await pipeline.status(id)]).toEqual([emails(200), 'sent']);
   });
 
+  it.each(['pause', 'cancel'] as const)('gives the rest of its turn to the next one after a %s', async (stop) => {
+    pipeline.set.rate = 1;
+    await pipeline.subscribe(emails(200));
+    const [first, second] = [await pipeline.scheduled(), await pipeline.scheduled()];
+    await pipeline.dispatch(first);
+    await pipeline.dispatch(first);
+    expect(pipeline.queue.at(-1)?.delaySeconds).toBeGreaterThan(150);
+    pipeline.advance(5_000);
+    await administrationOf(pipeline)[stop](first);
+    const before = pipeline.queue.length;
+    await pipeline.dispatch(second);
+    await pipeline.dispatch(second);
+    expect(pipeline.queue[before]).toMatchObject({ campaign: second, delaySeconds: 0 });
+  });
+
   it('shares the rate with the others that are under way: none takes what another has taken', async () => {
     pipeline.set.rate = 1;
     await pipeline.subscribe(emails(400));

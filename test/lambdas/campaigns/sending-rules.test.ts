@@ -138,6 +138,11 @@ describe('the pace', () => {
     expect(paced(chunks, { now: 0, free: 901_000, rate: 10 }).window).toEqual([]);
   });
 
+  it('does not wait for what a wrong clock has taken far ahead', () => {
+    const { window, until } = paced(chunks, { now: 0, free: 86_400_000, rate: 25 });
+    expect([window.length, window[0]?.delaySeconds, until]).toEqual([100, 0, 200_000]);
+  });
+
   it('has no call for more than a second takes, nor for more than SES takes', () => {
     expect([0.1, 0.8, 1, 11.2, 49.9, 50, 200].map(chunkSizeFor)).toEqual([1, 1, 1, 11, 49, 50, 50]);
   });
