@@ -131,7 +131,8 @@ test('a foot that the assistant is told of leads to the finder with these answer
   await input.press('Enter');
   const sources = panel.getByRole('list', { name: t('aiChat:sources') }).getByRole('listitem');
   await expect(sources.nth(2)).toBeVisible();
-  await expect(panel).toContainText(t('finder:rule.wide'));
+  // The finder's words, with what is known of the shoe behind them.
+  await expect(panel).toContainText(`${t('finder:rule.wide').replace(/\.$/, '')} (`);
   const named = await sources.allTextContents();
   await panel.getByRole('link', { name: t('aiChat:openFinder') }).click();
   const shoes = page.locator('.suggestion').getByRole('heading', { level: 2 });
@@ -192,6 +193,7 @@ test('a visitor finishes the finder, an administrator sees it counted, and no an
     const model = await shoe.getAttribute('id');
     await shoe.getByRole('link').first().click();
     await expect(walk).toHaveURL(/\/brand\//);
+    await expect(shoe).toHaveCount(0);
     await walk.evaluate(() => window.dispatchEvent(new Event('pagehide')));
     const told = (await walk.evaluate('allTold()')) as string[];
     const events = told.flatMap((report) => JSON.parse(report).events as { kind: string }[]);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { finderVisit } from '../model/finder-visit.ts';
 
 /** One for the page, however often the finder is shown in it. */
@@ -18,7 +18,8 @@ export const useFinderVisit = () => {
     // They stay, and are added once: where the finder is not shown they tell nothing.
     document.addEventListener('visibilitychange', hide);
     document.addEventListener('click', click, true);
-    return visit.closes;
   }, []);
+  // At once, and not after the next page is drawn: that one may be left in the meantime.
+  useLayoutEffect(() => visit.closes, []);
   return visit;
 };
