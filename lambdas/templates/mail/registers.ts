@@ -64,10 +64,21 @@ const register =
       })
       .join('');
 
+/** A number with dashes, such as a telephone number; longer words may have to break. */
+const isDashed = (word: string): boolean => word.length <= 30 && /^[^\p{L}]*\d[-–]\d[^\p{L}]*$/u.test(word);
+/** A number is read in one line. */
+const unbroken = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) =>
+      isDashed(word) ? `<span style="white-space:nowrap">${literalHtml(word)}</span>` : literalHtml(word),
+    )
+    .join(' ');
+
 /** In HTML: names, ranges and prices keep their own direction. */
 export const htmlRegister = (writing: Writing): Register =>
   register(writing, {
-    literal: literalHtml,
+    literal: unbroken,
     value: (value) => `<bdi>${literalHtml(value)}</bdi>`,
     place: (variable) => (variable === 'greeting' ? '{{greetingHtml}}' : `<bdi>{{${variable}Html}}</bdi>`),
     apart: ltrHtml,

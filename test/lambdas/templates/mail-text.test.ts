@@ -240,9 +240,10 @@ describe('numbers and names from left to right in a Hebrew mail', () => {
     expect(line).toContain('04–85–1 (https://shop.example/)');
   });
 
-  it('need nothing in a mail from left to right', async () => {
-    const { mail } = await written(mailTextOf(p('Gaynor Minden, 120–150 ₪')));
-    expect(mail.html).toContain('Gaynor Minden, 120–150 ₪');
+  it('need nothing in a mail from left to right but to stay in one line', async () => {
+    const { mail } = await written(mailTextOf(p('Gaynor Minden, 120–150 ₪ or 04-855-1234')));
+    const apart = (number: string) => `<span style="white-space:nowrap">${number}</span>`;
+    expect(mail.html).toContain(`Gaynor Minden, ${apart('120–150')} ₪ or ${apart('04-855-1234')}`);
   });
 });
 
