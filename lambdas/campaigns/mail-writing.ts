@@ -8,7 +8,7 @@ export const mailWriting = (siteOf: (language: Language) => Promise<MailSite>): 
     const site = await siteOf(language);
     const links = { unsubscribe: site.url, preferences: site.url };
     const compiled = await compileMail({ category, language, text, site });
-    return fillIn(compiled, mailValues({ ...reader, language }, links, site));
+    return fillIn(compiled, mailValues({ ...reader, language }, links, { site, nameless: text.nameless }));
   },
   hasPostalAddress: async (language) => (await siteOf(language)).postalAddress.trim() !== '',
   async unfilledWords(text, language) {

@@ -19,11 +19,16 @@ export const mailBodyBytes = 60_000;
 const hasNoEmbed = (value: { content: readonly { type: string }[] }): boolean =>
   value.content.every(({ type }) => type !== 'embed');
 
+/** Characters of what stands for a missing name. */
+export const namelessLimit = 50;
+
 /** One language of a mail as its writer edits it. A paragraph that is nothing but a link is drawn as a button. */
 export const mailTextSchema = z.strictObject({
   subject: line(150),
   /** What mail programs show beside the subject. */
   preheader: line(150),
+  /** Stands for `{{name}}` in the mails of readers whose name is not known; without it, nothing does. */
+  nameless: z.optional(line(namelessLimit)),
   body: richTextSchema.check(
     z.refine(hasNoEmbed, 'embedInMail'),
     z.refine((body) => JSON.stringify(body).length <= mailBodyBytes, `tooLong:${mailBodyBytes}`),

@@ -3,11 +3,12 @@ import { type MailPlace, readerLinks } from '#lambdas/newsletter/index.ts';
 import { mailValues } from '#lambdas/templates/index.ts';
 import type { Chunk, FrozenRecipient } from './chunk.ts';
 
-/** The site as the frozen mail names it. */
-interface Site {
-  name: string;
-  url: string;
-  contact?: string | undefined;
+/** One language of a campaign, as far as the part of each reader needs it. */
+interface OfMail {
+  /** As the frozen mail names it. */
+  site: { name: string; url: string; contact?: string | undefined };
+  /** Stands for a name that is not known. */
+  nameless?: string | undefined;
 }
 
 /** Marks by which events find their recipient: letters, digits, `_` and `-`, as SES wants it. */
@@ -29,12 +30,12 @@ const mailtoLink = (address: string, subject: string): string => {
  */
 const partOf = (
   { name, email, token }: FrozenRecipient,
-  { language, site, place }: { language: Language; site: Site; place?: MailPlace },
+  { language, mail: { site, nameless }, place }: { language: Language; mail: OfMail; place?: MailPlace },
 ) => {
   const links = readerLinks(site.url, { token, place }, language);
   const mailto = site.contact ? `, <${mailtoLink(site.contact, links.subject)}>` : '';
   return {
-    values: mailValues({ name, email, language }, links, site),
+    values: mailValues({ name, email, language }, links, { site, nameless }),
     headers: {
       'List-Unsubscribe': `<${links.oneClick}>${mailto}`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -46,14 +47,14 @@ const partOf = (
 export const mailToOne = (
   { campaign, chunk, position }: { campaign: string; chunk: Chunk; position: number },
   recipient: FrozenRecipient,
-  site: Site,
+  mail: OfMail,
 ) => ({
-  ...partOf(recipient, { language: chunk.language, site, place: { campaign, chunk: chunk.number, position } }),
+  ...partOf(recipient, { language: chunk.language, mail, place: { campaign, chunk: chunk.number, position } }),
   tags: tagsOf(campaign, chunk, position),
 });
 
 /** The part of somebody who tries a campaign out: with no mark by which it would count. */
-export const testMailToOne = (tester: FrozenRecipient, language: Language, site: Site) => ({
-  ...partOf(tester, { language, site }),
+export const testMailToOne = (tester: FrozenRecipient, language: Language, mail: OfMail) => ({
+  ...partOf(tester, { language, mail }),
   tags: { kind: 'campaignTest', language },
 });

@@ -25,7 +25,7 @@ const keepMails = async ({ campaigns, mails, sender }: PipelineServices, campaig
     if (!text) continue;
     const { from, site } = await sender(language);
     const compiled = await compileMail({ category: campaign.category, language, text, site });
-    await mails.keep(campaign.id, language, { ...compiled, from, site });
+    await mails.keep(campaign.id, language, { ...compiled, nameless: text.nameless, from, site });
   }
 };
 

@@ -41,7 +41,7 @@ export const sendCampaignTest =
     await handOver(services, {
       ...{ from, replyTo: site.contact ? sesAddress(site.contact) : undefined },
       ...{ subject: `[Test] ${subject}`, ...compiled },
-      entries: [{ to, ...testMailToOne({ name, email, token }, language, site) }],
+      entries: [{ to, ...testMailToOne({ name, email, token }, language, { site, nameless: text.nameless }) }],
     });
     const { resource, action } = campaignEvent('campaign.sendTest', { after: campaign });
     await audit.record({ caller, client }, { action, resource, after: { language } });

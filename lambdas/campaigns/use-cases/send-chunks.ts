@@ -60,7 +60,7 @@ const call = async (
     const recipient = recipients[position];
     const to = recipient && sesAddress(recipient.email);
     return recipient && to
-      ? [{ position, to, ...mailToOne({ campaign: campaign.id, chunk, position }, recipient, mail.site) }]
+      ? [{ position, to, ...mailToOne({ campaign: campaign.id, chunk, position }, recipient, mail) }]
       : [];
   });
   const answers = await handOver(

@@ -28,17 +28,18 @@ const isolated = (value: string, language: Language): string => {
 
 /**
  * What one reader's mail says in place of the braces that `compileMail` leaves, escaped for HTML and as it is for text.
+ * `nameless` stands for the name of somebody whose name is not known.
  * SES puts values in as they are, and reads no braces in them.
  */
 export const mailValues = (
   { name, email, language }: Recipient,
   { unsubscribe, preferences }: MailLinks,
-  site: { name: string },
+  { site, nameless }: { site: { name: string }; nameless: string | undefined },
 ): Record<string, string> => {
   const shown = isolated(oneLine(name), language);
   const say = manyTexts(language, { name: shown, siteName: site.name });
   const values = {
-    name: shown,
+    name: shown || isolated(oneLine(nameless ?? ''), language),
     email: isolated(oneLine(email), language),
     greeting: say(shown === '' ? 'manyGreetingNameless' : 'manyGreeting'),
     unsubscribe,

@@ -3,9 +3,9 @@ import { isolateLtr } from '#contracts/text/isolate.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
 import { ltrRuns, type Run } from '#contracts/text/ltr-runs.ts';
 import { ownValue } from '#contracts/text/own-value.ts';
+import { piecesOf } from '#contracts/typed-words.ts';
 import { escapeHtml } from '#lambdas/platform/mail/escape-html.ts';
 import { ltrHtml } from '#lambdas/platform/mail/typed-lines.ts';
-import { piecesOf } from '../model/typed-words.ts';
 import type { MailSite } from './mail-site.ts';
 
 /** Writes what somebody typed as one part of a mail; what reads from left to right is set apart, or was already. */

@@ -5,7 +5,7 @@ import { mailTextsSchema } from '#contracts/mail-text.ts';
 import { type TemplateForm, type TemplateOverview, templateIdSchema } from '#contracts/templates.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languages } from '#contracts/text/language.ts';
-import { usedVariables } from './typed-words.ts';
+import { usedVariables } from '#contracts/typed-words.ts';
 
 /** A template as the table stores it. Each write counts its version up and is made on the version that was read. */
 export const templateRecordSchema = z.object({

@@ -1,6 +1,6 @@
 import type { MailText } from '#contracts/mail-text.ts';
 import { linksOf } from '#contracts/text/rich-text.ts';
-import { typedPassages, variablesIn, withoutUnseen } from './typed-words.ts';
+import { typedPassages, variablesIn, withoutUnseen } from '#contracts/typed-words.ts';
 
 /** Words that readers would see as they were typed although they look like a variable. */
 export interface Unfilled {
@@ -80,10 +80,19 @@ const unfilledInLink = (href: string): Unfilled[] => {
   return [{ code: blocks ? 'variableInLink' : 'looksLikeVariable', typed: plain }];
 };
 
-/** Each once: in subject, preheader, body, and in what stands in every mail, such as the site's name. */
+/** Stands for a name itself: no variable is filled in there. */
+const unfilledForName = (nameless: string): Unfilled[] => [
+  ...variablesIn(nameless).map(
+    ({ start, end }): Unfilled => ({ code: 'unknownVariable', typed: withoutUnseen(nameless.slice(start, end)) }),
+  ),
+  ...unfilledIn(nameless),
+];
+
+/** Each once: in subject, preheader, body, in what stands for a missing name, and in what stands in every mail, such as the site's name. */
 export const unfilledWords = (text: MailText, ofEveryMail: readonly string[] = []): Unfilled[] => {
   const found = [
     ...[...typedPassages(text), ...ofEveryMail].flatMap(unfilledIn),
+    ...unfilledForName(text.nameless ?? ''),
     ...linksOf(text.body).flatMap(unfilledInLink),
   ];
   return [...new Map(found.map((each) => [`${each.code} ${each.typed}`, each])).values()];

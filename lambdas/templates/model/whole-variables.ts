@@ -1,5 +1,5 @@
 import type { Inline, Mark, RichText, TextNode } from '#contracts/text/rich-text.ts';
-import { variablesIn } from './typed-words.ts';
+import { variablesIn } from '#contracts/typed-words.ts';
 
 /** The part of a run of text nodes between two places of their joined text. */
 const sliceOf = (run: readonly TextNode[], from: number, to: number): TextNode[] => {

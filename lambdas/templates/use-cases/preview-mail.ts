@@ -13,6 +13,8 @@ export const previewMail =
     const [here, reader] = await Promise.all([site(language), person(caller.userId)]);
     const compiled = await compileMail({ category, language, text, site: here });
     const home = absoluteLink('/', here, language);
-    const mail = fillIn(compiled, mailValues({ ...reader, language }, { unsubscribe: home, preferences: home }, here));
+    const links = { unsubscribe: home, preferences: home };
+    const { nameless } = text;
+    const mail = fillIn(compiled, mailValues({ ...reader, language }, links, { site: here, nameless }));
     return { ...mail, from: here.name, bytes: Buffer.byteLength(mail.html) };
   };

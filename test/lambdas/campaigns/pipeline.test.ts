@@ -3,6 +3,7 @@ import type { EntryResult } from '#lambdas/campaigns/ses/answers.ts';
 import { NotHandedOver } from '#lambdas/campaigns/ses/bulk-mailer.ts';
 import { dispatchCampaign } from '#lambdas/campaigns/use-cases/dispatch-campaign.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
+import { mailText } from '#test/support/mail-texts.ts';
 import { administrationOf } from './administration.ts';
 import { start } from './ledger-harness.ts';
 import { mailEvent, openPipeline, type Pipeline } from './pipeline-harness.ts';
@@ -43,6 +44,21 @@ describe('sending a campaign', () => {
       },
       tags: { campaign: id, chunk: '0', position: '0', attempt: '1' },
     });
+  });
+
+  it('keeps what stands for a missing name as it was when sending began', async () => {
+    await pipeline.subscribe(emails(1));
+    const id = await pipeline.scheduled();
+    const write = (nameless: string) =>
+      pipeline.campaigns.change(id, undefined, (before) => ({
+        after: before,
+        texts: { en: mailText({ subject: 'For {{name}}', nameless }) },
+      }));
+    await write('friends');
+    await pipeline.dispatch(id);
+    await write('others');
+    await pipeline.work();
+    expect(pipeline.handedOver.map(({ values }) => values.nameText)).toEqual(['friends']);
   });
 
   it('hands nothing over twice, although every message comes five times and two dispatchers work', async () => {

@@ -180,7 +180,7 @@ describe('the header to unsubscribe by', () => {
     (contact) => {
       const token = 'T'.repeat(22);
       const site = { name: 'Pointe', url: `https://${'www.'.repeat(10)}dance.example`, contact };
-      const { headers } = testMailToOne({ name: 'Noa', email: 'noa@x.example', token }, 'en', site);
+      const { headers } = testMailToOne({ name: 'Noa', email: 'noa@x.example', token }, 'en', { site });
       const value = headers['List-Unsubscribe'];
       expect(value).toMatch(/^<https:[^<>, ]+>, <mailto:[^<>, ]+>$/);
       expect(value).toMatch(/^[ -~]{1,870}$/);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mailCategories } from '#contracts/mail-category.ts';
+import { mailTextSchema } from '#contracts/mail-text.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { Mark } from '#contracts/text/rich-text.ts';
+import { usedVariables } from '#contracts/typed-words.ts';
 import { p, table, ul } from '#lambdas/platform/write-rich-text.ts';
-import { mailValues, unfilledWords, usedVariables } from '#lambdas/templates/index.ts';
+import { mailValues, unfilledWords } from '#lambdas/templates/index.ts';
 import { fillTemplate, requireSimpleTemplate } from '#scripts/local/ses/template-text.ts';
 import { mailText, mailTextOf } from '#test/support/mail-texts.ts';
 import { visualOrder } from '#test/support/visual-order.ts';
@@ -96,7 +98,7 @@ describe('the values of a mail', () => {
 
   it('know a greeting without a name', () => {
     const greetings = languages.map((language) =>
-      mailValues({ name: '', email: 'a@b.example', language }, links, site),
+      mailValues({ name: '', email: 'a@b.example', language }, links, { site, nameless: undefined }),
     );
     expect(greetings.map(({ greetingText }) => greetingText)).toEqual([
       'שלום,',
@@ -107,9 +109,23 @@ describe('the values of a mail', () => {
     ]);
   });
 
+  it('have the words of the writer where no name is known, and greet as ever', async () => {
+    const text = mailText({
+      subject: '{{name}}, winter fittings',
+      body: mailTextOf(p('{{greeting}} For {{name}}.')).body,
+      nameless: 'Friends & dancers',
+    });
+    const { mail } = await written(text, { person: { name: ' \u202E', email: 'a@b.example' } });
+    expect(mail.subject).toBe('Friends & dancers, winter fittings');
+    expect(mail.text).toContain('Hello, For Friends & dancers.');
+    expect(mail.html).toContain('For <bdi>Friends &amp; dancers</bdi>.');
+    const named = await written(text);
+    expect(named.mail.subject).toBe('Noa, winter fittings');
+  });
+
   it('keep the direction of a name in another script', () => {
     const greet = (name: string, language: 'he' | 'en') =>
-      mailValues({ name, email: 'a@b.example', language }, links, site).greetingText;
+      mailValues({ name, email: 'a@b.example', language }, links, { site, nameless: undefined }).greetingText;
     expect(greet('Noa', 'he')).toBe('שלום \u2068Noa\u2069,');
     expect(greet('נועה', 'he')).toBe('שלום נועה,');
     expect(greet('נועה', 'en')).toBe('Hello \u2068נועה\u2069,');
@@ -119,6 +135,21 @@ describe('the values of a mail', () => {
     const { compiled } = await written(mailTextOf(p('{{siteName}} at {{siteUrl}}')));
     expect(compiled.text).toContain('Pointe & Co at https://pointe.example');
     expect(compiled.html).toContain('<bdi>Pointe &amp; Co</bdi> at <bdi>https://pointe.example</bdi>');
+  });
+});
+
+describe('the words for a missing name', () => {
+  it('may be left out, and are one short line', () => {
+    const isValid = (nameless?: string) => mailTextSchema.safeParse({ ...mailText(), nameless }).success;
+    expect([undefined, '', 'a'.repeat(50)].map(isValid)).toEqual([true, true, true]);
+    expect(['a'.repeat(51), 'two\nlines'].map(isValid)).toEqual([false, false]);
+  });
+
+  it('have no variables of their own', () => {
+    expect(unfilledWords(mailText({ nameless: '{{name}} or {name}' }))).toEqual([
+      { code: 'unknownVariable', typed: '{{name}}' },
+      { code: 'looksLikeVariable', typed: '{name}' },
+    ]);
   });
 });
 

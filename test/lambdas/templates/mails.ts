@@ -26,6 +26,6 @@ export const written = async (
   { category = 'newsletter', language = 'en', person = { name: 'Noa', email: 'noa@dance.example' } }: Options = {},
 ) => {
   const compiled = await compileMail({ category, language, text, site });
-  const values = mailValues({ ...person, language }, links, site);
+  const values = mailValues({ ...person, language }, links, { site, nameless: text.nameless });
   return { compiled, values, mail: fillIn(compiled, values) };
 };

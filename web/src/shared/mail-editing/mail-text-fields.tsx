@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MailText, type MailVariable, mailVariables } from '#contracts/mail-text.ts';
+import { type MailText, type MailVariable, mailVariables, namelessLimit } from '#contracts/mail-text.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
+import { usedVariables } from '#contracts/typed-words.ts';
 import { Button } from '../admin-theme/core/button.tsx';
 import { FieldGroup } from '../editing/field-group.tsx';
 import { MailBody, type MailBodyHandle } from './mail-body.tsx';
@@ -11,22 +12,28 @@ import { MailLine } from './mail-line.tsx';
 /** As the contract limits them. */
 const lineLimit = 150;
 
+export type TextLine = 'subject' | 'preheader' | 'nameless';
+
 interface MailTextFieldsProps {
   /** Another text needs other fields (`key`): the body's editor begins with this one. */
   text: MailText;
   language: Language;
   /** The beginning of the names of the lines, such as `texts.he`. */
   name: string;
-  errors?: { subject?: string | undefined; preheader?: string | undefined };
+  errors?: Partial<Record<TextLine, string | undefined>>;
   onChange: (changes: Partial<MailText>) => void;
 }
 
-/** One language of a mail: subject, what stands beside it in lists of mails, and body. */
+/** One language of a mail: subject, what stands beside it in lists of mails and for a missing name, and body. */
 export const MailTextFields = ({ text, language, name, errors, onChange }: MailTextFieldsProps) => {
   const { t } = useTranslation('mail-editing');
   const body = useRef<MailBodyHandle>(null);
   /** The line that was last written in; none for the body. */
   const line = useRef<HTMLInputElement>(undefined);
+  const asksForName = usedVariables({ [language]: text }).includes('name') || Boolean(text.nameless);
+  /** It stays where it has been shown: whoever empties it may be about to type. */
+  const [hasNameless, showNameless] = useState(asksForName);
+  if (asksForName && !hasNameless) showNameless(true);
   const written = { lang: language, dir: directionOf(language) } as const;
   const lineField = (field: 'subject' | 'preheader') => (
     <MailLine
@@ -57,6 +64,18 @@ export const MailTextFields = ({ text, language, name, errors, onChange }: MailT
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {lineField('subject')}
       {lineField('preheader')}
+      {hasNameless && (
+        <MailLine
+          {...written}
+          name={`${name}.nameless`}
+          label={t('nameless')}
+          hint={t('namelessHint', { variable: '{{name}}' })}
+          error={errors?.nameless}
+          limit={namelessLimit}
+          value={text.nameless ?? ''}
+          onChange={(nameless) => onChange({ nameless })}
+        />
+      )}
       <FieldGroup label={t('variables')} help={t('variablesHint')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
           {mailVariables.map((variable) => (

@@ -5,6 +5,9 @@ import { type Language, languages } from '#contracts/text/language.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { plainText } from '#contracts/text/rich-text.ts';
 
+/** One language; `nameless` is empty for none. */
+type TextValues = MailText & { nameless: string };
+
 /** A campaign as its form holds it: a text in every language, empty where none is written. */
 export interface CampaignValues {
   name: string;
@@ -13,10 +16,10 @@ export interface CampaignValues {
   languages: Language[];
   /** Empty for none. */
   fallback: Language | '';
-  texts: Record<Language, MailText>;
+  texts: Record<Language, TextValues>;
 }
 
-const blank = (): MailText => ({ subject: '', preheader: '', body: { type: 'doc', content: [] } });
+const blank = (): TextValues => ({ subject: '', preheader: '', nameless: '', body: { type: 'doc', content: [] } });
 
 export const isWritten = ({ subject, preheader, body }: MailText): boolean =>
   `${subject}${preheader}${plainText(body)}`.trim() !== '' || body.content.some(({ type }) => type === 'image');
@@ -32,7 +35,7 @@ export const campaignValues = ({
   ...{ name, category, groups, languages: chosen },
   fallback: fallback ?? '',
   texts: Object.fromEntries(
-    languages.map((language) => [language, texts[language] ?? blank()]),
+    languages.map((language) => [language, { ...blank(), ...texts[language] }]),
   ) as CampaignValues['texts'],
 });
 
@@ -49,7 +52,11 @@ export const campaignEntrySchema = z.pipe(
     ({ fallback, texts, ...form }): CampaignForm => ({
       ...form,
       ...(fallback && form.languages.includes(fallback) ? { fallback } : {}),
-      texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => isWritten(text))),
+      texts: Object.fromEntries(
+        Object.entries(texts)
+          .filter(([, text]) => isWritten(text))
+          .map(([language, { nameless, ...text }]) => [language, nameless ? { ...text, nameless } : text]),
+      ),
     }),
   ),
 ) as unknown as z.ZodMiniType<CampaignForm, CampaignValues>;

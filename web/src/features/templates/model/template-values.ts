@@ -9,6 +9,8 @@ import { plainText, type RichText } from '#contracts/text/rich-text.ts';
 export interface TextValues {
   subject: string;
   preheader: string;
+  /** Empty for none. */
+  nameless: string;
   body: string;
 }
 
@@ -24,6 +26,7 @@ const emptyBody: RichText = { type: 'doc', content: [{ type: 'paragraph' }] };
 const textValues = (text: MailText | undefined): TextValues => ({
   subject: text?.subject ?? '',
   preheader: text?.preheader ?? '',
+  nameless: text?.nameless ?? '',
   body: JSON.stringify(text?.body ?? emptyBody),
 });
 
@@ -46,6 +49,9 @@ const hasWords = (body: RichText): boolean =>
 export const textGaps = ['subject', 'preheader', 'body'] as const;
 export type TextGap = (typeof textGaps)[number];
 
+/** The fields of one language, in their order. */
+export const textParts = ['subject', 'preheader', 'nameless', 'body'] as const;
+
 /** What a language still lacks; all of it where nobody has begun. */
 export const gapsOf = (text: TextValues): TextGap[] =>
   textGaps.filter((field) => (field === 'body' ? !hasWords(bodyOf(text)) : text[field].trim() === ''));
@@ -59,6 +65,7 @@ export const firstLanguage = (texts: TemplateValues['texts'], own: Language): La
 export const mailTextOf = (text: TextValues): MailText => ({
   subject: text.subject,
   preheader: text.preheader,
+  ...(text.nameless ? { nameless: text.nameless } : {}),
   body: bodyOf(text),
 });
 

@@ -47,6 +47,7 @@ export const TextTabs = ({ shown, onShow, round }: TextTabsProps) => {
           errors={{
             subject: errorOf(`texts.${language}.subject`),
             preheader: errorOf(`texts.${language}.preheader`),
+            nameless: errorOf(`texts.${language}.nameless`),
           }}
           onChange={(changes) =>
             form.setValue(

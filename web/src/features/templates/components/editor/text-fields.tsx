@@ -6,7 +6,7 @@ import type { MailText } from '#contracts/mail-text.ts';
 import type { TemplateForm } from '#contracts/templates.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { RecordEditor } from '#web/shared/editing/use-record-editor.ts';
-import { MailTextFields } from '#web/shared/mail-editing/mail-text-fields.tsx';
+import { MailTextFields, type TextLine } from '#web/shared/mail-editing/mail-text-fields.tsx';
 import { mailTextOf, type TemplateValues } from '../../model/template-values.ts';
 
 interface TextFieldsProps {
@@ -29,13 +29,13 @@ export const TextFields = ({ editor, language }: TextFieldsProps) => {
   }, [text.body]);
   const change = ({ body, ...lines }: Partial<MailText>) => {
     for (const [field, value] of Object.entries(lines)) {
-      setValue(`${name}.${field as 'subject' | 'preheader'}`, value, { shouldDirty: true });
+      setValue(`${name}.${field as TextLine}`, value, { shouldDirty: true });
     }
     if (!body) return;
     typed.current = JSON.stringify(body);
     setValue(`${name}.body`, typed.current, { shouldDirty: true });
   };
-  const errorOf = (field: 'subject' | 'preheader' | 'body') => editor.field(`${name}.${field}`).error;
+  const errorOf = (field: TextLine | 'body') => editor.field(`${name}.${field}`).error;
   const bodyError = errorOf('body');
   return (
     <Box sx={{ pt: 2 }}>
@@ -44,7 +44,7 @@ export const TextFields = ({ editor, language }: TextFieldsProps) => {
         text={mailTextOf(text)}
         language={language}
         name={name}
-        errors={{ subject: errorOf('subject'), preheader: errorOf('preheader') }}
+        errors={{ subject: errorOf('subject'), preheader: errorOf('preheader'), nameless: errorOf('nameless') }}
         onChange={change}
       />
       <Box component="p" sx={{ fontSize: 13.5, color: bodyError ? 'error.main' : 'text.secondary' }}>

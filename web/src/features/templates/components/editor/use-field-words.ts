@@ -4,9 +4,9 @@ import { passagesOf } from '#contracts/text/rich-text.ts';
 import type { FieldWords } from '#web/shared/editing/difference-choice.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { languageIn, written } from '#web/shared/i18n/written.ts';
-import { type TextGap, textGaps } from '../../model/template-values.ts';
+import { textParts } from '../../model/template-values.ts';
 
-const gapIn = (path: string): TextGap | undefined => textGaps.find((name) => path.endsWith(`.${name}`));
+const partIn = (path: string) => textParts.find((name) => path.endsWith(`.${name}`));
 
 /** How the fields of a template are told of where two versions are compared. */
 export const useFieldWords = (): FieldWords => {
@@ -14,14 +14,14 @@ export const useFieldWords = (): FieldWords => {
   return {
     label: (path) => {
       const language = languageIn(path);
-      const gap = gapIn(path);
-      if (language && gap)
-        return t('editing:inLanguage', { field: t(`mail-editing:${gap}`), language: languageNames[language] });
+      const part = partIn(path);
+      if (language && part)
+        return t('editing:inLanguage', { field: t(`mail-editing:${part}`), language: languageNames[language] });
       return t(path === 'category' ? 'categoryField' : 'name');
     },
     text: (path, value) => {
       const text = String(value);
-      if (gapIn(path) === 'body') return passagesOf(JSON.parse(text)).join('\n').trim() || t('editing:nothing');
+      if (partIn(path) === 'body') return passagesOf(JSON.parse(text)).join('\n').trim() || t('editing:nothing');
       const category = mailCategories.find((each): each is MailCategory => path === 'category' && each === text);
       return category ? t(`category.${category}`) : text || t('editing:nothing');
     },

@@ -1,5 +1,5 @@
-import { type MailText, type MailTexts, type MailVariable, mailVariables } from '#contracts/mail-text.ts';
-import { passagesOf } from '#contracts/text/rich-text.ts';
+import { type MailText, type MailTexts, type MailVariable, mailVariables } from './mail-text.ts';
+import { passagesOf } from './text/rich-text.ts';
 
 /** A piece of what a writer typed: text, or one of the closed list of variables. */
 export type TypedPiece = { text: string } | { variable: MailVariable };
