@@ -1,4 +1,4 @@
-import { type MailText, type MailTexts, type MailVariable, mailVariables } from './mail-text.ts';
+import { type MailText, type MailVariable, mailVariables } from './mail-text.ts';
 import { passagesOf } from './text/rich-text.ts';
 
 /** A piece of what a writer typed: text, or one of the closed list of variables. */
@@ -57,9 +57,9 @@ export const typedPassages = ({ subject, preheader, body }: MailText): string[] 
 ];
 
 /** The variables that texts use, in the order of the list. */
-export const usedVariables = (texts: MailTexts): MailVariable[] => {
+export const usedVariables = (texts: readonly MailText[]): MailVariable[] => {
   const used = new Set(
-    Object.values(texts)
+    texts
       .flatMap(typedPassages)
       .flatMap(variablesIn)
       .map(({ variable }) => variable),

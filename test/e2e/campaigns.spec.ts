@@ -80,6 +80,7 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
     await page.keyboard.type('Hello ');
     await main.getByRole('button', { name: t('mail-editing:variable.name'), exact: true }).click();
     await expect(text).toContainText('Hello {{name}}');
+    await main.getByLabel(t('mail-editing:nameless'), { exact: true }).fill('dear dancer');
     await button('editing:save').click();
     await expect(main.getByText(t('campaigns:checksPassed'))).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -25,6 +25,8 @@ interface Kind {
   groups: Person['groups'];
   leftOut: Partial<Record<MailCategory, LeftOut>>;
   count: number;
+  /** How many of them have no name. */
+  nameless: number;
   /** The first few, by address. */
   sample: { name: string; email: string }[];
 }
@@ -43,8 +45,10 @@ export const countPerson = (kinds: Kinds, person: Person): void => {
     }),
   );
   const key = JSON.stringify([person.language, groups, reasons]);
-  const kind: Kind = kinds.get(key) ?? { language: person.language, groups, leftOut: reasons, count: 0, sample: [] };
+  const none = { count: 0, nameless: 0, sample: [] };
+  const kind: Kind = kinds.get(key) ?? { language: person.language, groups, leftOut: reasons, ...none };
   kind.count += 1;
+  if (person.name.trim() === '') kind.nameless += 1;
   if (kind.sample.length < sampleSize) kind.sample.push({ name: person.name, email: person.email });
   kinds.set(key, kind);
 };
@@ -70,3 +74,10 @@ export const audienceOf = (kinds: Kinds, audience: Audience) => {
     sample: sample.sort((one, other) => (one.email < other.email ? -1 : 1)).slice(0, sampleSize),
   };
 };
+
+/** How many of those who would get a campaign in a language have no name. */
+export const namelessIn = (kinds: Kinds, audience: Audience, language: Language): number =>
+  [...kinds.values()]
+    .filter((kind) => isMeant(kind, audience) && !kind.leftOut[audience.category])
+    .filter((kind) => mailLanguage(kind, audience) === language)
+    .reduce((sum, { nameless }) => sum + nameless, 0);

@@ -29,6 +29,8 @@ const itemSchema = z.object({
       groups: z.array(groupSchema),
       leftOut: z.partialRecord(z.enum(mailCategories), reasonSchema),
       count: z.number(),
+      /** Those who counted earlier did not note it. */
+      nameless: z.optional(z.number()),
     }),
   ),
   time: timeSchema,
@@ -43,7 +45,9 @@ export const countedPeople = (table: AppTable): CountedPeople => ({
   async last() {
     const found = z.optional(itemSchema).parse(await readItem(table, countedKey));
     if (!found) return undefined;
-    const kinds: Kinds = new Map(found.kinds.map((kind, index) => [String(index), { ...kind, sample: [] }]));
+    const kinds: Kinds = new Map(
+      found.kinds.map(({ nameless = 0, ...kind }, index) => [String(index), { ...kind, nameless, sample: [] }]),
+    );
     return { kinds, time: found.time };
   },
 });

@@ -1,10 +1,11 @@
 import type * as contracts from '#contracts/campaigns/checks.ts';
 import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
-import type { MailTexts } from '#contracts/mail-text.ts';
+import type { MailText, MailTexts } from '#contracts/mail-text.ts';
 import { isSafeLink, linksOf } from '#contracts/text/rich-text.ts';
+import { usedVariables } from '#contracts/typed-words.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
-import { audienceOf } from '../model/audience.ts';
+import { audienceOf, type Kinds, namelessIn } from '../model/audience.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { textProblems } from '../model/text-problems.ts';
 import type { CampaignsServices } from '../services.ts';
@@ -20,10 +21,24 @@ const choiceProblems = ({ groups, languages }: CampaignRecord): CampaignProblem[
   return languages.length === 0 ? [{ code: 'noLanguages', blocks: true }] : [];
 };
 
+/** Whether it names its readers and has nothing for those whose name is not known. */
+const lacksWords = (text: MailText | undefined): boolean =>
+  text !== undefined && !text.nameless && usedVariables([text]).includes('name');
+
+/** Languages in which nothing stands for a name that is not known, with the number of readers without one. */
+const namelessProblems = (kinds: Kinds, campaign: CampaignRecord, texts: MailTexts): CampaignProblem[] =>
+  campaign.languages
+    .filter((language) => lacksWords(texts[language]))
+    .map((language) => ({
+      ...{ code: 'missingNameless', blocks: false, language },
+      detail: String(namelessIn(kinds, campaign, language)),
+    }));
+
 /** Whom it reaches, and whether the account may send so much. */
 const audienceProblems = async (
   { people, account, log }: CampaignsServices,
   campaign: CampaignRecord,
+  texts: MailTexts,
 ): Promise<CampaignProblem[]> => {
   const unset = choiceProblems(campaign);
   if (unset.length > 0) return unset;
@@ -41,6 +56,7 @@ const audienceProblems = async (
   return [
     ...(total > left ? [{ code: 'overQuota', blocks: false, detail: String(left) } as const] : []),
     ...(limits?.isSandbox ? [{ code: 'sandbox', blocks: false } as const] : []),
+    ...namelessProblems(kinds, campaign, texts),
   ];
 };
 
@@ -74,7 +90,10 @@ const problemsOf = async (
   campaign: CampaignRecord,
   texts: MailTexts,
 ): Promise<CampaignProblem[]> => {
-  const found = await Promise.all([audienceProblems(services, campaign), mailProblems(services, campaign, texts)]);
+  const found = await Promise.all([
+    audienceProblems(services, campaign, texts),
+    mailProblems(services, campaign, texts),
+  ]);
   return found.flat().sort((one, other) => Number(other.blocks) - Number(one.blocks));
 };
 

@@ -53,6 +53,7 @@ export const campaignProblems = [
   'pictureNotShown',
   'pictureInOldOutlook',
   'missingPreheader',
+  'missingNameless',
   'sandbox',
 ] as const;
 export const campaignProblemSchema = z.object({

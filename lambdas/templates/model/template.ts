@@ -22,7 +22,7 @@ export type TemplateRecord = z.infer<typeof templateRecordSchema>;
 export const overviewOf = ({ id, version, name, category, texts, updated }: TemplateRecord): TemplateOverview => ({
   ...{ id, version, name, category, updated },
   languages: languages.filter((language) => texts[language] !== undefined),
-  variables: usedVariables(texts),
+  variables: usedVariables(Object.values(texts)),
 });
 
 /** What the audit log says of a template: which texts there are, and none of their words. */

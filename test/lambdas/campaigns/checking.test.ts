@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
 import type { Block } from '#contracts/text/rich-text.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
-import { type CampaignsHarness, mailText, openCampaignsHarness, refusal } from './campaigns-harness.ts';
+import { type CampaignsHarness, mailText, openCampaignsHarness, person, refusal } from './campaigns-harness.ts';
 
 let harness: CampaignsHarness;
 beforeAll(async () => {
@@ -102,6 +102,23 @@ describe('before a campaign is sent', () => {
   it('nothing is said of numbers and ranges from right to left, which arrive as they were typed', async () => {
     const text = mailText('מבצע ₪349–₪420, בין 10:00–14:00', 'לתיאום 04-855-1234 או +972-4-855-1234');
     expect(await codes({ languages: ['he'], texts: { he: text } })).not.toContainEqual(expect.stringContaining('–'));
+  });
+
+  it('its writer is warned where nothing stands for a name that is not known', async () => {
+    const { state } = harness;
+    const known = state.people;
+    const unnamed = (email: string, fields = {}) => person(email, { name: ' ', ...fields });
+    state.people = [
+      ...[person('0@site.example'), unnamed('a@site.example'), unnamed('b@site.example', { language: 'fr' })],
+      ...[unnamed('c@site.example', { language: 'he' }), unnamed('d@site.example', { suppressed: true })],
+    ];
+    state.now += 120_000;
+    const named = (fields = {}) => ({ en: mailText('{{ name }}, news', 'Dear reader', fields), he: mailText('חדשות') });
+    const chosen: Partial<CampaignForm> = { languages: ['en', 'he'], fallback: 'en' };
+    expect(await codes({ ...chosen, texts: named() })).toEqual(['missingNameless warns 2']);
+    expect(await codes({ ...chosen, texts: named({ nameless: 'Friends' }) })).toEqual([]);
+    state.people = known;
+    state.now += 120_000;
   });
 
   it('its writer is warned of a mail that programs cut off', async () => {

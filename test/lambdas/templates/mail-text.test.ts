@@ -159,7 +159,7 @@ describe('variables', () => {
       en: mailText({ subject: '{{siteName}}: {{name}}' }),
       he: mailTextOf(table([['{{name}}', '{{nmae}}']])),
     };
-    expect(usedVariables(texts)).toEqual(['greeting', 'name', 'siteName']);
+    expect(usedVariables(Object.values(texts))).toEqual(['greeting', 'name', 'siteName']);
   });
 
   it('that nobody knows are found in subject, preheader, body and descriptions of pictures', () => {

@@ -30,7 +30,7 @@ export const MailTextFields = ({ text, language, name, errors, onChange }: MailT
   const body = useRef<MailBodyHandle>(null);
   /** The line that was last written in; none for the body. */
   const line = useRef<HTMLInputElement>(undefined);
-  const asksForName = usedVariables({ [language]: text }).includes('name') || Boolean(text.nameless);
+  const asksForName = usedVariables([text]).includes('name') || Boolean(text.nameless);
   /** It stays where it has been shown: whoever empties it may be about to type. */
   const [hasNameless, showNameless] = useState(asksForName);
   if (asksForName && !hasNameless) showNameless(true);

@@ -27,6 +27,7 @@ const fieldOf = ({ code, language }: CampaignProblem): string | undefined => {
   if (code === 'noLanguages') return 'languages';
   if (!language || code === 'noPostalAddress') return undefined;
   if (code === 'missingSubject' || code === 'missingText') return `texts.${language}.subject`;
+  if (code === 'missingNameless') return `texts.${language}.nameless`;
   return `texts.${language}.${code === 'missingPreheader' ? 'preheader' : 'body'}`;
 };
 
@@ -42,11 +43,11 @@ export const CheckList = ({ problems, onLead }: CheckListProps) => {
   const language = useLanguage();
   const detailOf = ({ code, detail }: CampaignProblem) => {
     if (detail === undefined) return '';
-    if (code !== 'tooLarge' && code !== 'overQuota') return isolate(detail);
+    if (code !== 'tooLarge' && code !== 'overQuota' && code !== 'missingNameless') return isolate(detail);
     return new Intl.NumberFormat(language).format(Math.round(Number(detail) / (code === 'tooLarge' ? 1000 : 1)));
   };
   const wordsOf = (problem: CampaignProblem) => {
-    const words = t(`problem.${problem.code}`, { detail: detailOf(problem) });
+    const words = t(`problem.${problem.code}`, { detail: detailOf(problem), variable: '{{name}}' });
     if (problem.code === 'noPostalAddress') {
       return <Link to={`${sectionPaths.settings}?section=campaigns`}>{words}</Link>;
     }
