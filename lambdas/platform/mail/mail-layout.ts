@@ -47,7 +47,9 @@ const style = {
   button: 'display:inline-block;padding:11px 24px;border:1px solid #8c2f4b;font-size:16px;text-decoration:none',
   main: ';background:#8c2f4b;color:#fdf8f5',
   other: ';color:#8c2f4b',
-  address: 'margin:0 0 16px;font-size:13px;line-height:1.5;color:#6b565d;overflow-wrap:anywhere;word-break:break-all',
+  address: 'margin:0 0 16px;font-size:13px;line-height:1.5;color:#6b565d',
+  /** An address breaks anywhere, the words before it do not. */
+  link: 'overflow-wrap:anywhere;word-break:break-all',
   small: 'margin:28px 0 0;padding-top:16px;border-top:1px solid #e8dcd4;font-size:13px;line-height:1.5;color:#6b565d',
 };
 
@@ -62,7 +64,7 @@ const button =
     const attributes = `class="${kind}" style='${style.button}${css}' href="${escapeHtml(link)}"`;
     return [
       `<p style='${style.line}'><a ${attributes}>${escapeHtml(label)}</a></p>`,
-      `<p class="quiet" style="${style.address}">${address} <span dir="ltr">${escapeHtml(link)}</span></p>`,
+      `<p class="quiet" style="${style.address}">${address} <span dir="ltr" style="${style.link}">${escapeHtml(link)}</span></p>`,
     ].join('\n');
   };
 

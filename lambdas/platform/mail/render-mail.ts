@@ -100,12 +100,14 @@ export const renderMail = (kind: MailKind, language: Language, given: MailValues
     after: paragraphs(after, write),
     footer: write('footer'),
   });
+  // French sets it apart, and the space does not break.
+  const colon = language === 'fr' ? '\u00a0:' : ':';
   const plain = [
     siteName,
     say(`${kind}Title`),
     ...paragraphs(before, say),
-    ...(code ? [`${say('codeLabel')}:\n${code}`] : []),
-    ...buttons.map(({ label, link }) => `${label}:\n${link}`),
+    ...(code ? [`${say('codeLabel')}${colon}\n${code}`] : []),
+    ...buttons.map(({ label, link }) => `${label}${colon}\n${link}`),
     ...paragraphs(after, say),
     say('footer'),
   ];

@@ -32,12 +32,28 @@ describe('a mail', () => {
       const { html, text } = renderMail(kind, language, { username: 'Noa', code: '123456', ...links });
       const opened = [...html.matchAll(/ href="([^"]+)"/g)].map(([, link = '']) => link);
       for (const link of opened) {
-        expect(html).toContain(`<span dir="ltr">${link}</span>`);
+        expect(html).toContain(`word-break:break-all">${link}</span>`);
         expect(text).toContain(`\n${link}`);
       }
       for (const part of [html, text]) expect(part).toContain('123456');
     },
   );
+
+  it.each(languages)('breaks the address beside a button in %s anywhere, and no word before it', (language) => {
+    const { html } = renderMail('newsletterConfirmation', language, links);
+    const [, paragraph = '', address = ''] =
+      /<p class="quiet" style="([^"]*)">[^<]+<span dir="ltr" style="([^"]*)">/.exec(html) ?? [];
+    expect(paragraph).toContain('font-size');
+    expect(paragraph).not.toMatch(/word-break|anywhere/);
+    expect(address).toContain('word-break:break-all');
+  });
+
+  it('sets the colon of the French text part apart, with a space that does not break', () => {
+    const { text } = renderMail('newsletterConfirmation', 'fr', { ...links, code: '123456' });
+    expect(text).toMatch(/confirmation\u00a0:\n/);
+    expect(text).not.toMatch(/[^\u00a0\s]:\n/);
+    expect(renderMail('newsletterConfirmation', 'en', links).text).toMatch(/\w:\n/);
+  });
 
   it('sets no Hebrew letters apart', () => {
     const nameOf = (language: 'he' | 'en') =>
