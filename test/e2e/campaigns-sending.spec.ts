@@ -50,6 +50,10 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
   };
   const step = async (name: 'pause' | 'resume' | 'cancel') => {
     await button(`campaigns:step.${name}`).click();
+    // Beside "Stop for good", "Cancel" could be read both ways.
+    const cancel = dialog.getByRole('button', { name: t('admin:cancel'), exact: true });
+    await expect(dialog.getByRole('button')).toHaveCount(2);
+    await expect(cancel).toHaveCount(name === 'cancel' ? 0 : 1);
     await dialog.getByRole('button', { name: t(`campaigns:step.${name}`), exact: true }).click();
   };
   /** Everybody is in one of the parts, whatever state the campaign is in. */

@@ -16,7 +16,7 @@ const signature = (h: string, d = 'pointe.example') =>
   `DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=${d};\r\n\ts=s1; h=${h}; bh=abc=; b=def=`;
 const unsubscribe = 'List-Unsubscribe: <https://pointe.example/u>';
 
-describe('a subject', () => {
+describe('a subject from right to left', () => {
   it('has no gap where the site’s own mails set a number apart', async () => {
     const { subject } = await readMail(
       Buffer.from('From: a@b.example\r\nSubject: ב-\u2066₪349–₪420\u2069\r\n\r\nx'),

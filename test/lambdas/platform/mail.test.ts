@@ -32,9 +32,7 @@ describe('a mail', () => {
       const { html, text } = renderMail(kind, language, { username: 'Noa', code: '123456', ...links });
       const opened = [...html.matchAll(/ href="([^"]+)"/g)].map(([, link = '']) => link);
       for (const link of opened) {
-        expect(html).toMatch(
-          new RegExp(`<span dir="ltr" style="[^"]*word-break:break-all">${RegExp.escape(link)}</span>`),
-        );
+        expect(html).toContain(`word-break:break-all">${link}</span>`);
         expect(text).toContain(`\n${link}`);
       }
       for (const part of [html, text]) expect(part).toContain('123456');

@@ -10,14 +10,23 @@ interface ConfirmDialogProps {
   /** What will happen. */
   children: ReactNode;
   confirmLabel: string;
+  /** Leaves everything as it is; "Cancel" where that cannot be misread. */
+  keepLabel?: string;
   failureTitle: string;
   /** Closes the dialog itself when it is done; a failure is shown here, to try again. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something is done that others will notice. The focus begins on "Cancel". */
-export const ConfirmDialog = ({ title, children, confirmLabel, failureTitle, ...act }: ConfirmDialogProps) => {
+/** Asks before something is done that others will notice. The focus begins on the button that changes nothing. */
+export const ConfirmDialog = ({
+  title,
+  children,
+  confirmLabel,
+  keepLabel,
+  failureTitle,
+  ...act
+}: ConfirmDialogProps) => {
   const { t } = useTranslation('admin');
   const { mutate, isPending, error } = useMutation({ mutationFn: act.onConfirm });
   return (
@@ -30,7 +39,7 @@ export const ConfirmDialog = ({ title, children, confirmLabel, failureTitle, ...
       actions={
         <>
           <Button autoFocus onClick={act.onClose}>
-            {t('cancel')}
+            {keepLabel ?? t('cancel')}
           </Button>
           <Button variant="contained" loading={isPending} onClick={() => mutate()}>
             {confirmLabel}

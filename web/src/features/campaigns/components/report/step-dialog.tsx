@@ -17,6 +17,7 @@ const StepDialog = ({ step, campaign, onDone, onClose }: StepDialogProps) => {
     <ConfirmDialog
       title={t(`stepTitle.${step}`)}
       confirmLabel={t(`step.${step}`)}
+      {...(step === 'cancel' && { keepLabel: t(campaign.status === 'paused' ? 'keepPaused' : 'keepSending') })}
       failureTitle={t('stepFailed')}
       onConfirm={async () => {
         await writes[step](campaign);
