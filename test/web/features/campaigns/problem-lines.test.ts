@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
 import { languages } from '#contracts/text/language.ts';
-import { problemLines } from '#web/features/campaigns/model/problem-lines.ts';
+import { faultyLanguages, problemLines } from '#web/features/campaigns/model/problem-lines.ts';
 
 const noAddress = languages.map((language): CampaignProblem => ({ code: 'noPostalAddress', blocks: true, language }));
 const subjects: CampaignProblem[] = [
@@ -26,5 +26,9 @@ describe('what is wrong with a campaign', () => {
       (detail): CampaignProblem => ({ code: 'unknownVariable', blocks: true, language: 'en', detail }),
     );
     expect(problemLines(words)).toHaveLength(2);
+  });
+
+  it('marks the languages whose text has a fault, and none for a setting', () => {
+    expect([...faultyLanguages([...noAddress, ...subjects, sandbox])]).toEqual(['en', 'ru']);
   });
 });

@@ -14,3 +14,7 @@ export const problemLines = (problems: readonly CampaignProblem[]): ProblemLine[
     problem ? [{ problem, languages: [problem, ...more].flatMap(({ language }) => language ?? []) }] : [],
   );
 };
+
+/** Languages whose own text has a fault; those of the settings and of the whole campaign are not mended there. */
+export const faultyLanguages = (problems: readonly CampaignProblem[]): ReadonlySet<Language> =>
+  new Set(problems.flatMap(({ code, language }) => (language && code !== 'noPostalAddress' ? [language] : [])));
