@@ -70,6 +70,8 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
   await test.step('the checks lead to what is missing', async () => {
     await button('editing:save').click();
     await expect(status('campaigns:saved')).toBeVisible();
+    const faulty = main.getByRole('tab').filter({ hasText: t('campaigns:hasFault') });
+    await expect(faulty).toHaveCount(1);
     await main.getByRole('button', { name: t('campaigns:problem.missingText') }).click();
     const subject = main.getByLabel(t('mail-editing:subject'), { exact: true });
     await expect(subject).toBeFocused();
@@ -83,6 +85,7 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
     await main.getByLabel(t('mail-editing:nameless'), { exact: true }).fill('dear dancer');
     await button('editing:save').click();
     await expect(main.getByText(t('campaigns:checksPassed'))).toBeVisible();
+    await expect(faulty).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

@@ -403,7 +403,11 @@ test('a secret is kept for the server that the form shows, though a newer one wa
   });
   await (await newer).finished();
   await expect(main.getByRole('textbox', { name: 'Gateway address' })).toHaveValue('');
-  await main.getByRole('button', { name: 'Set… Gateway key' }).click();
+  const set = main.getByRole('button', { name: 'Set… Gateway key' });
+  await main.getByRole('textbox', { name: 'Gateway address' }).fill('https://mine.example/');
+  await expect(set).toBeDisabled();
+  await main.getByRole('textbox', { name: 'Gateway address' }).fill('');
+  await set.click();
   await dialog.getByLabel(t('settings-dialogs:secretValue')).fill('key-of-the-gateway');
   const sent = page.waitForRequest('**/api/admin/settings/secrets/*');
   await dialog.getByRole('button', { name: t('settings-dialogs:saveSecret'), exact: true }).click();

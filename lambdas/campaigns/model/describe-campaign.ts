@@ -5,15 +5,16 @@ import { languages } from '#contracts/text/language.ts';
 import type { CampaignRecord } from './campaign-record.ts';
 import type { Figures } from './figures.ts';
 
-const rates = ({ recipients, delivered, opened, clicked }: Figures) => ({
+const rates = ({ status }: CampaignRecord, { recipients, sent, delivered, opened, clicked }: Figures) => ({
   emailCount: recipients,
+  ...(status === 'cancelled' && sent !== undefined ? { sentCount: sent } : {}),
   ...(delivered > 0 ? { openRate: opened / delivered, clickRate: clicked / delivered } : {}),
 });
 
 export const describeOverview = (campaign: CampaignRecord, figures?: Figures): CampaignOverview => {
   const { subjects, fallback: _fallback, tolerated: _tolerated, resumed: _resumed, ...shown } = campaign;
   const subject = languages.flatMap((language) => subjects[language] ?? []).find((each) => each !== '') ?? '';
-  return { ...shown, subject, ...(figures && campaign.sentAt ? rates(figures) : {}) };
+  return { ...shown, subject, ...(figures && campaign.sentAt ? rates(campaign, figures) : {}) };
 };
 
 interface Described {

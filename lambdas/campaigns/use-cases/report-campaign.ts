@@ -18,9 +18,14 @@ export const getCampaignReport =
     const { campaigns, ledger, figures } = services;
     const time = nowOf(services);
     const { version, status, hold, sentAt } = requireFound(await campaigns.byId(id), 'campaignNotFound');
-    const { total: counts, byLanguage, links } = await ledger.counts(id, { isCancelled: status === 'cancelled' });
+    const [{ total: counts, byLanguage, links }, dispatch] = await Promise.all([
+      ledger.counts(id, { isCancelled: status === 'cancelled' }),
+      ledger.dispatchState(id),
+    ]);
     if (sentAt !== undefined) await figures.keep(id, figuresOf(counts, time));
-    return { version, status, ...(hold ? { hold } : {}), total: recipientsIn(counts), counts, byLanguage, links, time };
+    const isCounting = (status === 'sending' || status === 'paused') && !dispatch?.isFrozen;
+    const total = recipientsIn(counts);
+    return { version, status, ...(hold ? { hold } : {}), total, isCounting, counts, byLanguage, links, time };
   };
 
 const placeSchema = z.tuple([z.int().check(z.gte(0), z.lte(9_999_999))]);

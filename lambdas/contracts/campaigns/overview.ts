@@ -50,6 +50,8 @@ export const campaignOverviewSchema = z.object({
   sentAt: z.optional(timeSchema),
   /** How many recipients it has, once its audience is fixed. */
   emailCount: z.optional(z.number()),
+  /** Of a cancelled one: how many of them it had reached. */
+  sentCount: z.optional(z.number()),
   /** Of those delivered, between 0 and 1. */
   openRate: z.optional(z.number()),
   clickRate: z.optional(z.number()),

@@ -48,6 +48,8 @@ export const getCampaignReport = endpoint({
       status: campaignStatusSchema,
       hold: z.optional(z.enum(campaignHolds)),
       total: z.number(),
+      /** Its audience is not fixed yet, so the numbers grow. */
+      isCounting: z.boolean(),
       counts: campaignCountsSchema,
       byLanguage: z.partialRecord(languageSchema, campaignCountsSchema),
       /** How many different readers followed each link, most first. */

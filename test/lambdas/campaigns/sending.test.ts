@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstDispatchState } from '#lambdas/campaigns/model/dispatch-state.ts';
+import { getCampaignReport } from '#lambdas/campaigns/use-cases/report-campaign.ts';
 import { type CampaignsHarness, noon, openCampaignsHarness, refusal } from './campaigns-harness.ts';
 
 let harness: CampaignsHarness;
@@ -134,12 +136,18 @@ describe('a campaign is sent', () => {
     await routes.sendCampaign(at(id, { version }));
     await take(id);
     wakes.clear();
+    // Nobody has fixed its audience yet.
+    expect(await routes.getCampaignReport(at(id))).toMatchObject({ isCounting: true, total: 0 });
+    const dispatchState = async () => ({ ...firstDispatchState, isFrozen: true });
+    const fixed = { ...harness.services, ledger: { ...harness.services.ledger, dispatchState } };
+    expect(await getCampaignReport(fixed)(at(id))).toMatchObject({ isCounting: false });
     expect(await routes.pauseCampaign(at(id))).toMatchObject({ status: 'paused', hold: 'byAdministrator' });
     const resumed = await routes.resumeCampaign(at(id));
     expect(resumed).toMatchObject({ status: 'sending' });
     expect(resumed).not.toHaveProperty('hold');
     expect(wakes.has(id)).toBe(true);
     expect(await routes.cancelCampaign(at(id))).toMatchObject({ status: 'cancelled', hold: 'byAdministrator' });
+    expect(await routes.getCampaignReport(at(id))).toMatchObject({ isCounting: false });
     for (const use of [routes.pauseCampaign, routes.resumeCampaign, routes.cancelCampaign]) {
       expect(await refusal(use(at(id)))).toBe('campaignNotNow');
     }

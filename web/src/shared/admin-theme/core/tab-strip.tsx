@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 const TabButton = styled('button')({
   flex: 'none',
@@ -28,7 +28,8 @@ const stepOf = (key: string, isRightToLeft: boolean): number | undefined => {
 
 interface TabStripProps<Tab extends string> {
   label: string;
-  tabs: readonly { tab: Tab; text: string }[];
+  /** A mark stands behind the text; it has words for those who do not see it. */
+  tabs: readonly { tab: Tab; text: string; mark?: ReactNode }[];
   chosen: Tab;
   /** The id of the panel; a tab's own is made of it. */
   panelId: string;
@@ -74,7 +75,7 @@ export const TabStrip = <Tab extends string>({ label, tabs, chosen, panelId, onC
       onKeyDown={move}
       sx={{ display: 'flex', overflowX: 'auto', borderBottom: 1, borderColor: 'divider', scrollbarWidth: 'none' }}
     >
-      {tabs.map(({ tab, text }) => (
+      {tabs.map(({ tab, text, mark }) => (
         <TabButton
           key={tab}
           type="button"
@@ -85,7 +86,8 @@ export const TabStrip = <Tab extends string>({ label, tabs, chosen, panelId, onC
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => onChoose(tab)}
         >
-          {text}
+          <span>{text}</span>
+          {mark}
         </TabButton>
       ))}
     </Box>

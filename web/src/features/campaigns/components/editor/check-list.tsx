@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
@@ -7,6 +8,7 @@ import { isolate } from '#contracts/text/isolate.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { problemLines } from '../../model/problem-lines.ts';
 
 const Way = styled('button')({
   padding: 0,
@@ -62,7 +64,7 @@ export const CheckList = ({ problems, onLead }: CheckListProps) => {
   };
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1 }}>
-      {problems.map((problem) => (
+      {problemLines(problems).map(({ problem, languages }) => (
         <Box
           component="li"
           key={`${problem.code} ${problem.language} ${problem.detail}`}
@@ -75,12 +77,12 @@ export const CheckList = ({ problems, onLead }: CheckListProps) => {
         >
           <Box component="span" sx={{ fontSize: 13, color: problem.blocks ? 'primary.main' : 'text.secondary' }}>
             <span>{t(problem.blocks ? 'stops' : 'warns')}</span>
-            {problem.language && (
-              <>
+            {languages.map((each) => (
+              <Fragment key={each}>
                 <span>{' · '}</span>
-                <bdi lang={problem.language}>{languageNames[problem.language]}</bdi>
-              </>
-            )}
+                <bdi lang={each}>{languageNames[each]}</bdi>
+              </Fragment>
+            ))}
           </Box>
           <Box component="span" sx={{ display: 'block' }}>
             {wordsOf(problem)}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { checkQuery } from '../../api/campaign-queries.ts';
+import { problemLines } from '../../model/problem-lines.ts';
 import { Panel } from '../parts/panel.tsx';
 import { CheckList } from './check-list.tsx';
 
@@ -13,19 +14,19 @@ interface CheckPanelProps {
   onLead: (field: string) => void;
 }
 
+/** Settings may have been mended on another screen or in another tab. */
+const afresh = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+
 /** What is wrong with the campaign as it is saved; looked at after each save. */
 export const CheckPanel = ({ campaign: { id, version }, isDirty, onLead }: CheckPanelProps) => {
   const { t } = useTranslation('campaigns');
-  const { data, error, isFetching, refetch } = useQuery(checkQuery(id, version));
+  const { data, error, isFetching, refetch } = useQuery({ ...checkQuery(id, version), ...afresh });
+  const found = problemLines(data?.problems ?? []).length;
   return (
     <Panel title={t('checks')}>
       {error && <FailureNotice title={t('checkFailed')} error={error} onRetry={() => void refetch()} />}
       <Box component="p" role="status" sx={{ color: 'text.secondary', mb: 1 }}>
-        {data && (
-          <span>
-            {data.problems.length === 0 ? t('checksPassed') : t('checksFound', { count: data.problems.length })}
-          </span>
-        )}
+        {data && <span>{found === 0 ? t('checksPassed') : t('checksFound', { count: found })}</span>}
         {data && isDirty && <span>{` ${t('checksSaved')}`}</span>}
       </Box>
       {data && <CheckList problems={data.problems} onLead={onLead} />}

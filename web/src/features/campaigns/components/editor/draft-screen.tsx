@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ import { useFieldFocus } from '#web/shared/editing/use-field-focus.ts';
 import { useRecordEditor } from '#web/shared/editing/use-record-editor.ts';
 import type { Loaded } from '#web/shared/editing/use-record-save.ts';
 import { languageIn } from '#web/shared/i18n/written.ts';
-import { fetchCampaign, type SeenCampaign } from '../../api/campaign-queries.ts';
+import { checkQuery, fetchCampaign, type SeenCampaign } from '../../api/campaign-queries.ts';
 import { useCampaignWrites } from '../../api/use-campaign-writes.ts';
 import { type CampaignValues, campaignEntrySchema, campaignValues } from '../../model/campaign-values.ts';
 import { ScreenHead } from '../parts/screen-head.tsx';
@@ -58,6 +59,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
       announce(t(isMerged ? 'savedMerged' : 'saved'));
     },
   });
+  const check = useQuery(checkQuery(campaign.id, campaign.version));
   const { errors, submitCount } = editor.form.formState;
   const showField = (path: string) => {
     const language = languageIn(path);
@@ -107,7 +109,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
         >
           <AdminFields>
             <CampaignFields />
-            <TextTabs shown={shown} onShow={show} round={round} />
+            <TextTabs problems={check.data?.problems ?? []} shown={shown} onShow={show} round={round} />
           </AdminFields>
           <SaveBar {...editor} failureTitle={t('saveFailed')} onRevert={revert} />
         </Box>

@@ -1,14 +1,31 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { TabStrip, tabId } from '#web/shared/admin-theme/core/tab-strip.tsx';
 import { useFieldError } from '#web/shared/form/use-form-field.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { MailTextFields } from '#web/shared/mail-editing/mail-text-fields.tsx';
 import { type CampaignValues, isWritten } from '../../model/campaign-values.ts';
+import { faultyLanguages } from '../../model/problem-lines.ts';
+
+/** A dot, as it stands beside the languages of a template. */
+const FaultMark = () => {
+  const { t } = useTranslation('campaigns');
+  return (
+    <Box component="span" sx={{ marginInlineStart: 1 }}>
+      <svg viewBox="0 0 12 12" width="9" height="9" aria-hidden="true">
+        <circle cx="6" cy="6" r="6" fill="currentColor" />
+      </svg>
+      <span className="visually-hidden">{t('hasFault')}</span>
+    </Box>
+  );
+};
 
 interface TextTabsProps {
+  /** What was found in the campaign as it is saved. */
+  problems: readonly CampaignProblem[];
   shown: Language | undefined;
   onShow: (language: Language) => void;
   /** Another number shows what was put into the form from outside. */
@@ -18,7 +35,7 @@ interface TextTabsProps {
 const panelId = 'campaign-text';
 
 /** A text for each language that is sent. */
-export const TextTabs = ({ shown, onShow, round }: TextTabsProps) => {
+export const TextTabs = ({ problems, shown, onShow, round }: TextTabsProps) => {
   const { t } = useTranslation('campaigns');
   const form = useFormContext<CampaignValues>();
   const errorOf = useFieldError(form);
@@ -31,8 +48,10 @@ export const TextTabs = ({ shown, onShow, round }: TextTabsProps) => {
       </Box>
     );
   }
+  const faulty = faultyLanguages(problems);
   const tabs = languages.map((tab) => ({
     tab,
+    mark: faulty.has(tab) && <FaultMark />,
     text: isWritten(texts[tab]) ? languageNames[tab] : t('unwritten', { language: languageNames[tab] }),
   }));
   return (

@@ -4,11 +4,11 @@ import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';
 import { RecordCard } from '#web/shared/admin-theme/lists/record-card.tsx';
-import { Count } from '../parts/count.tsx';
 import { Rate } from '../parts/rate.tsx';
 import { StatusMark } from '../parts/status-mark.tsx';
 import { type CampaignListProps, CampaignName, GroupNames, LanguageNames } from './campaign-facts.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
+import { RecipientCount } from './recipient-count.tsx';
 
 /** The list where there is no room for columns. What is not there yet is left out. */
 export const CampaignCards = ({ campaigns, onAsk }: CampaignListProps) => {
@@ -36,7 +36,7 @@ export const CampaignCards = ({ campaigns, onAsk }: CampaignListProps) => {
                 : []),
               ...(campaign.emailCount === undefined
                 ? []
-                : [{ name: t('column.count'), value: <Count value={campaign.emailCount} /> }]),
+                : [{ name: t('column.count'), value: <RecipientCount campaign={campaign} /> }]),
               ...(campaign.openRate === undefined
                 ? []
                 : [

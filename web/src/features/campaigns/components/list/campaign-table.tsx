@@ -2,11 +2,11 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
-import { Count } from '../parts/count.tsx';
 import { Rate } from '../parts/rate.tsx';
 import { StatusMark } from '../parts/status-mark.tsx';
 import { type CampaignListProps, CampaignName, GroupNames, LanguageNames, SentDate } from './campaign-facts.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
+import { RecipientCount } from './recipient-count.tsx';
 
 const figures = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 
@@ -40,7 +40,7 @@ export const CampaignTable = ({ campaigns, onAsk }: CampaignListProps) => {
             <SentDate campaign={campaign} />
           </TableCell>
           <TableCell sx={figures}>
-            <Count value={campaign.emailCount} />
+            <RecipientCount campaign={campaign} />
           </TableCell>
           <TableCell sx={figures}>
             <Rate value={campaign.openRate} />

@@ -23,13 +23,13 @@ interface CountsBarProps {
 }
 
 /** Everybody once: the parts of the bar are the whole audience. */
-export const CountsBar = ({ report: { counts, total }, isLive }: CountsBarProps) => {
+export const CountsBar = ({ report: { counts, total, isCounting }, isLive }: CountsBarProps) => {
   const { t } = useTranslation('campaigns');
   const numbers = new Intl.NumberFormat(useLanguage());
   // In steps of a tenth, so that a screen reader is not kept talking.
   const spoken = total > 0 ? Math.floor(((total - counts.pending) / total) * 10) * 10 : 0;
   return (
-    <Panel title={t('recipients', { count: total })}>
+    <Panel title={isCounting ? t('counting') : t('recipients', { count: total })}>
       <Box
         aria-hidden="true"
         sx={{
@@ -71,7 +71,7 @@ export const CountsBar = ({ report: { counts, total }, isLive }: CountsBarProps)
             </div>
           ))}
       </Box>
-      {isLive && (
+      {isLive && !isCounting && (
         <p role="status" className="visually-hidden">
           {t('progress', { percent: numbers.format(spoken) })}
         </p>

@@ -10,17 +10,24 @@ interface SecretRowProps {
   /** When and by whom it was set, if it is. */
   state: SettingsChange | undefined;
   isMarked: boolean;
+  /** The section has unsaved changes: saving them could take away what is set now. */
+  isDirty: boolean;
   onSet: () => void;
   onRemove: () => void;
 }
 
 /** A password or key, of which nobody sees more than that it is set. */
-export const SecretRow = ({ name, state, isMarked, onSet, onRemove }: SecretRowProps) => {
+export const SecretRow = ({ name, state, isMarked, isDirty, onSet, onRemove }: SecretRowProps) => {
   const { t } = useTranslation('settings');
   const { dateText, nameText } = useChangeTexts();
   const label = t(`secret.${name}`);
-  const button = (action: string, onClick: () => void) => (
-    <Button variant="outlined" aria-label={t('actionOf', { action, name: label })} onClick={onClick}>
+  const button = (action: string, onClick: () => void, isDisabled = false) => (
+    <Button
+      variant="outlined"
+      disabled={isDisabled}
+      aria-label={t('actionOf', { action, name: label })}
+      onClick={onClick}
+    >
       {action}
     </Button>
   );
@@ -47,8 +54,13 @@ export const SecretRow = ({ name, state, isMarked, onSet, onRemove }: SecretRowP
         <Box component="p" sx={{ fontSize: 13.5, color: 'text.secondary' }}>
           {state ? t('secretSet', { date: dateText(state.time), name: nameText(state) }) : t('secretNotSet')}
         </Box>
+        {isDirty && (
+          <Box component="p" sx={{ fontSize: 13.5, color: 'text.secondary' }}>
+            {t('secretSaveFirst')}
+          </Box>
+        )}
       </Box>
-      {button(t(state ? 'replaceSecret' : 'setSecret'), onSet)}
+      {button(t(state ? 'replaceSecret' : 'setSecret'), onSet, isDirty)}
       {state && button(t('removeSecret'), onRemove)}
     </Box>
   );

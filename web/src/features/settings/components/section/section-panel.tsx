@@ -93,6 +93,7 @@ export const SectionPanel = ({ section, settings, first, wanted, onImported }: S
                   name={secret}
                   state={settings.secrets[secret]}
                   isMarked={secret === wanted.setting}
+                  isDirty={isDirty}
                   onSet={() => ask({ kind: 'set', secret })}
                   onRemove={() => ask({ kind: 'remove', secret })}
                 />
