@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { identityFault } from '#web/features/auth/model/identity-error.ts';
 import { keepChallenge, readKeptChallenge } from '#web/features/auth/model/kept-challenge.ts';
 import { readKeptSignUp } from '#web/features/auth/model/kept-sign-up.ts';
-import {
-  keepMailedLink,
-  readKeptMailedLink,
-  readMailedLink,
-  withoutMailedLink,
-} from '#web/features/auth/model/mailed-link.ts';
+import { readMailedLink, withoutMailedLink } from '#web/features/auth/model/mailed-link.ts';
 
 const now = 1_795_255_200_000;
 
@@ -54,15 +49,6 @@ describe('the link of a mail', () => {
       '/reset-password?lang=he',
     );
     expect(withoutMailedLink(names, { pathname: '/reset-password', search: '?code=1' })).toBe('/reset-password');
-  });
-
-  it('can be kept in the history of the tab, and nothing else that stands there is taken for it', () => {
-    const link = { email: 'maya@example.com', code: '1' };
-    expect(readKeptMailedLink(names, JSON.parse(JSON.stringify(keepMailedLink(link))))).toEqual(link);
-    expect(readKeptMailedLink(names, keepMailedLink({ code: '1', more: 'x' }))).toEqual({ email: '', code: '1' });
-    for (const other of [null, undefined, 'x', { username: 'maya' }, { mailedLink: { code: 1 } }, keepMailedLink({})]) {
-      expect(readKeptMailedLink(names, other)).toBeUndefined();
-    }
   });
 });
 

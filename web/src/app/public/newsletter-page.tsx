@@ -17,7 +17,7 @@ export const meta: PageModule['meta'] = ({ t }) => ({
 const linkFields = ['token', 'c'] as const;
 
 export const Component = () => {
-  const link = useMailedLink(linkFields, { isKept: true });
+  const link = useMailedLink(linkFields);
   return (
     <ShoeStage>
       <MailPreferences key={link?.token} token={link?.token} mark={link?.c} />

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 interface Address {
   pathname: string;
   search: string;
@@ -24,20 +22,4 @@ export const withoutMailedLink = (
   const query = new URLSearchParams(search);
   for (const name of names) query.delete(name);
   return query.size > 0 ? `${pathname}?${query}` : pathname;
-};
-
-const keptSchema = z.object({ mailedLink: z.record(z.string(), z.string()) });
-
-/** For the page's entry in the history of the tab, so that a reload still has the link. */
-export const keepMailedLink = (link: Record<string, string>): z.infer<typeof keptSchema> => ({ mailedLink: link });
-
-/** What the entry of the history kept; undefined without any of the fields. */
-export const readKeptMailedLink = <Name extends string>(
-  names: readonly Name[],
-  state: unknown,
-): Record<Name, string> | undefined => {
-  const { data } = keptSchema.safeParse(state);
-  const kept = new Map(Object.entries(data?.mailedLink ?? {}));
-  if (!names.some((name) => kept.get(name))) return undefined;
-  return Object.fromEntries(names.map((name) => [name, kept.get(name) ?? ''])) as Record<Name, string>;
 };
