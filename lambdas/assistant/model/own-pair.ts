@@ -1,6 +1,6 @@
 import type { KnownModel } from '#contracts/known-models.ts';
-import { foldPhrase } from '#contracts/text/folding.ts';
 import type { PassageIndex } from '#lambdas/knowledge/search.ts';
+import { foldedWords } from './folded-words.ts';
 
 /** A pair that somebody has: its model, or the line of a maker that has no other. */
 export interface OwnPair {
@@ -12,13 +12,10 @@ export type PairIn = (text: string, index: PassageIndex) => OwnPair | undefined;
 /** Prefixes of Hebrew, plurals, and Russian cases. */
 const prefix = '(?:ו?[שהבלכמ]{0,2})?';
 const endings = '(?:s|ים|ס|а|у|ом|е|и|ы|ов|ах|ам|ами)?';
+const nameOf = (text: string): string => foldedWords(text).trim();
 /** Folded names: letters, digits and spaces alone. */
 const named = (names: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${prefix}(?:${names.join('|')})${endings}(?![\\p{L}\\p{N}])`, 'u');
-const wordsOf = (text: string): string =>
-  foldPhrase(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 interface Maker {
   pattern: RegExp;
@@ -29,7 +26,7 @@ interface Maker {
 
 const makersOf = (models: readonly KnownModel[], namesOf: ReadonlyMap<string, readonly string[]>): Maker[] =>
   [...namesOf].map(([id, names]): Maker => {
-    const own = names.map(wordsOf).filter(Boolean);
+    const own = names.map(nameOf).filter(Boolean);
     const ofMaker = models.filter(({ brandId, isPrePointe }) => brandId === id && !isPrePointe);
     const lines = new Set(ofMaker.map(({ line }) => line));
     return {
@@ -39,7 +36,7 @@ const makersOf = (models: readonly KnownModel[], namesOf: ReadonlyMap<string, re
         id: model,
         names: name
           .split(/[()/]/)
-          .map(wordsOf)
+          .map(nameOf)
           .filter((part) => part !== '' && !own.includes(part))
           .map((part) => ({ length: part.length, pattern: named([part]) })),
       })),
@@ -62,7 +59,7 @@ export const pairReader = (models: readonly KnownModel[], namesOf: ReadonlyMap<s
   const all = makersOf(models, namesOf);
   const ids = new Set(models.map(({ id }) => id));
   return (text, index) => {
-    const words = wordsOf(text);
+    const words = foldedWords(text);
     const makers = all.filter(({ pattern }) => pattern.test(words));
     const beside = besideMaker(words, makers);
     const known = index.subjectsIn(text).filter((id) => ids.has(id));

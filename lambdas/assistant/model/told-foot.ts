@@ -7,6 +7,7 @@ import { inEach } from '../language/all-languages.ts';
 import { beginning, wholeWords } from '../language/expressions.ts';
 import { footTables } from '../language/foot-tables.ts';
 import { isGrownUp } from './child-age.ts';
+import { foldedWords } from './folded-words.ts';
 import { footIn } from './foot-in.ts';
 import type { OwnPair, PairIn } from './own-pair.ts';
 import type { Reading } from './reading.ts';
@@ -44,7 +45,6 @@ const enough = 2;
 const countOf = ({ level: _, lastPair, ...traits }: Foot): number =>
   Object.keys(traits).length + (lastPair?.troubles.length ?? 0);
 
-const wordsOf = (text: string): string => foldPhrase(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 /** With the marks at their ends. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.;!?…\n])/u);
 
@@ -62,7 +62,10 @@ const isQuestion = (text: string): boolean => /[?؟]/u.test(text);
  */
 const teacherIn = (message: string, language: Language): Foot['teacher'] => {
   const { cleared, teacher, doubt, denies } = patterns[language];
-  const told = sentencesOf(message).map((sentence) => ({ words: wordsOf(sentence), isAsked: isQuestion(sentence) }));
+  const told = sentencesOf(message).map((sentence) => ({
+    words: foldedWords(sentence),
+    isAsked: isQuestion(sentence),
+  }));
   if (told.some(({ words }) => teacher.test(words) && denies.test(words))) return 'notYet';
   return told.some(({ words, isAsked }) => cleared.test(words) && !isAsked && !doubt.test(words) && !denies.test(words))
     ? 'yes'
@@ -131,7 +134,7 @@ export const toldFoot = (reading: Reading, index: PassageIndex, pairIn: PairIn):
     asksShoes:
       isAsked ||
       isAdded ||
-      (!patterns[language].otherShoes.test(wordsOf(question)) &&
+      (!patterns[language].otherShoes.test(foldedWords(question)) &&
         isDescribed &&
         isPlain &&
         !patterns[language].asks.test(question)),

@@ -10,6 +10,11 @@ import { isolateLtr } from './isolate.ts';
 const rtl = '\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC';
 const rtlLetter = new RegExp(`[${rtl}]`);
 export const hasRtl = (text: string): boolean => rtlLetter.test(text);
+/** Whether its first letter is from left to right. */
+export const beginsLtr = (text: string): boolean => {
+  const [first] = /\p{L}/u.exec(text) ?? [];
+  return first !== undefined && !hasRtl(first);
+};
 
 /** Unseen letters from right to left, as they come along with copied text: within a number they break it in two. */
 const unseen = /[\u200F\u061C]/g;
@@ -34,7 +39,7 @@ const kindOf = (word: string): Kind => {
 };
 
 /** From where to where something reads from left to right. */
-interface Span {
+export interface Span {
   start: number;
   end: number;
 }
@@ -106,18 +111,22 @@ export interface Run {
   isLtr: boolean;
 }
 
-/** The text in pieces, of which some are to be set apart. */
-export const ltrRuns = (text: string): Run[] => {
+/** A part of a text in pieces: apart are those of the spans that lie in it. */
+export const runsBetween = (text: string, spans: readonly Span[], from: number, to: number): Run[] => {
   const runs: Run[] = [];
-  let done = 0;
-  for (const { start, end } of ltrSpans(text)) {
+  let done = from;
+  for (const { start, end } of spans) {
+    if (start < from || end > to) continue;
     if (start > done) runs.push({ text: text.slice(done, start), isLtr: false });
     runs.push({ text: text.slice(start, end).replaceAll(unseen, ''), isLtr: true });
     done = end;
   }
-  if (done < text.length) runs.push({ text: text.slice(done), isLtr: false });
+  if (done < to) runs.push({ text: text.slice(done, to), isLtr: false });
   return runs;
 };
+
+/** The text in pieces, of which some are to be set apart. */
+export const ltrRuns = (text: string): Run[] => runsBetween(text, ltrSpans(text), 0, text.length);
 
 /** The text with marks around these pieces, for where no element can stand. */
 export const isolateRuns = (text: string): string =>

@@ -1,18 +1,16 @@
 import { isolateLtr } from '#contracts/text/isolate.ts';
-import { ltrRuns } from '#contracts/text/ltr-runs.ts';
+import { beginsLtr, ltrRuns } from '#contracts/text/ltr-runs.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** A part of an HTML text that reads from left to right. */
 export const ltrHtml = (written: string): string => `<bdi dir="ltr">${written}</bdi>`;
-
-const beginsLtr = /^[^\p{L}]*(?![\u0590-\u08FF\u{FB1D}-\u{FDFF}\u{FE70}-\u{FEFC}])\p{L}/u;
 
 /** Lines that each have the direction of their first letter. */
 const typedLines = (text: string, literal: (text: string) => string, apart: (written: string) => string): string =>
   text
     .split('\n')
     .map((line) => {
-      if (beginsLtr.test(line)) return literal(line);
+      if (beginsLtr(line)) return literal(line);
       return ltrRuns(line)
         .map((run) => (run.isLtr ? apart(literal(run.text)) : literal(run.text)))
         .join('');

@@ -1,7 +1,7 @@
 import type { MailVariable } from '#contracts/mail-text.ts';
 import { isolateLtr } from '#contracts/text/isolate.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
-import { ltrRuns, type Run } from '#contracts/text/ltr-runs.ts';
+import { beginsLtr, ltrRuns, type Run } from '#contracts/text/ltr-runs.ts';
 import { ownValue } from '#contracts/text/own-value.ts';
 import { piecesOf } from '#contracts/typed-words.ts';
 import { escapeHtml } from '#lambdas/platform/mail/escape-html.ts';
@@ -105,7 +105,6 @@ export const textRegister = (writing: Writing): Register =>
 /** In a mail from right to left: a line whose first letter is Latin would be shown from left to right. */
 export const directed = (line: string, language: Language): string => {
   if (directionOf(language) === 'ltr') return line;
-  const first = /\p{L}/u.exec(line.replaceAll(/\{\{\w+\}\}/g, ''))?.[0] ?? '';
-  const isTurned = /\p{Script=Latin}|\p{Script=Cyrillic}/u.test(first);
+  const isTurned = beginsLtr(line.replaceAll(/\{\{\w+\}\}/g, ''));
   return isTurned ? `\u200F${line}` : line;
 };

@@ -1,42 +1,24 @@
 import type { Inline, Mark, RichText, TextNode } from '#contracts/text/rich-text.ts';
+import { byLine, joinedText, slicesOf } from '#contracts/text/text-slices.ts';
 import { variablesIn } from '#contracts/typed-words.ts';
-
-/** The part of a run of text nodes between two places of their joined text. */
-const sliceOf = (run: readonly TextNode[], from: number, to: number): TextNode[] => {
-  let start = 0;
-  return run.flatMap((node) => {
-    const text = node.text.slice(Math.max(0, from - start), Math.max(0, to - start));
-    start += node.text.length;
-    return text === '' ? [] : [{ ...node, text }];
-  });
-};
 
 /** A variable that was typed over several nodes becomes one, in the marks in which its name begins. */
 const mendRun = (run: readonly TextNode[]): TextNode[] => {
-  const typed = run.map(({ text }) => text).join('');
+  const typed = joinedText(run);
+  const cut = (start: number, end: number): TextNode[] =>
+    slicesOf(run, start, end).map(({ node, from, to }) => ({ ...node, text: typed.slice(from, to) }));
   const mended: TextNode[] = [];
   let done = 0;
   for (const { variable, start, nameStart, end } of variablesIn(typed)) {
-    if (sliceOf(run, start, end).length === 1) continue;
-    const marks: Mark[] | undefined = sliceOf(run, nameStart, nameStart + 1)[0]?.marks;
-    mended.push(...sliceOf(run, done, start), { type: 'text', text: `{{${variable}}}`, ...(marks ? { marks } : {}) });
+    if (cut(start, end).length === 1) continue;
+    const marks: Mark[] | undefined = cut(nameStart, nameStart + 1)[0]?.marks;
+    mended.push(...cut(done, start), { type: 'text', text: `{{${variable}}}`, ...(marks ? { marks } : {}) });
     done = end;
   }
-  return [...mended, ...sliceOf(run, done, typed.length)];
+  return [...mended, ...cut(done, typed.length)];
 };
 
-const mendInlines = (content: readonly Inline[]): Inline[] => {
-  const mended: Inline[] = [];
-  let run: TextNode[] = [];
-  for (const node of content) {
-    if (node.type === 'text') run.push(node);
-    else {
-      mended.push(...mendRun(run), node);
-      run = [];
-    }
-  }
-  return [...mended, ...mendRun(run)];
-};
+const mendInlines = (content: readonly Inline[]): Inline[] => byLine<Inline>(content, mendRun, (other) => [other]);
 
 const mend = (node: unknown): unknown => {
   const { type, content } = node as { type?: string; content?: unknown[] };

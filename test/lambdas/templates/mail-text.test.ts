@@ -271,6 +271,17 @@ describe('numbers and names from left to right in a Hebrew mail', () => {
     expect(line).toContain('04–85–1 (https://shop.example/)');
   });
 
+  it('leave the blank and the comma beside a bold name where they are', async () => {
+    const content = [
+      { type: 'text' as const, text: 'לתיאום עם' },
+      { type: 'text' as const, text: ', Bloch ', marks: [{ type: 'bold' as const }] },
+      { type: 'text' as const, text: 'בלבד' },
+    ];
+    const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const, content }] };
+    const { mail } = await written(mailText({ body }), { language: 'he' });
+    expect(shownIn(mail.html)).toBe('דבלב Bloch ,םע םואיתל');
+  });
+
   it('need nothing in a mail from left to right but to stay in one line', async () => {
     const { mail } = await written(mailTextOf(p('Gaynor Minden, 120–150 ₪ or 04-855-1234')));
     const apart = (number: string) => `<span style="white-space:nowrap">${number}</span>`;
