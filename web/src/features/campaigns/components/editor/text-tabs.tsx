@@ -10,13 +10,21 @@ import { MailTextFields } from '#web/shared/mail-editing/mail-text-fields.tsx';
 import { type CampaignValues, isWritten } from '../../model/campaign-values.ts';
 import { faultyLanguages } from '../../model/problem-lines.ts';
 
-/** A dot, as it stands beside the languages of a template. */
+/** Beside a template’s languages a full ring says that one is whole, so a fault has a sign of its own. */
 const FaultMark = () => {
   const { t } = useTranslation('campaigns');
   return (
     <Box component="span" sx={{ marginInlineStart: 1 }}>
-      <svg viewBox="0 0 12 12" width="9" height="9" aria-hidden="true">
-        <circle cx="6" cy="6" r="6" fill="currentColor" />
+      <svg
+        viewBox="0 0 12 12"
+        width="12"
+        height="12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.3"
+        aria-hidden="true"
+      >
+        <path d="M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1zM6 3.2v3.3M6 8.2v.6" />
       </svg>
       <span className="visually-hidden">{t('hasFault')}</span>
     </Box>
