@@ -23,6 +23,7 @@ import {
   sendCampaign,
   unscheduleCampaign,
 } from './use-cases/send-campaigns.ts';
+import { showCampaignMail } from './use-cases/show-campaign-mail.ts';
 
 export const campaignsRoutes = (
   services: CampaignsServices,
@@ -41,6 +42,7 @@ export const campaignsRoutes = (
   countAudience: countAudience(services),
   checkCampaign: checkCampaign(services),
   sendCampaignTest: sendCampaignTest(services),
+  showCampaignMail: showCampaignMail(services),
   getCampaignReport: getCampaignReport(services),
   listRecipients: listRecipients(services),
   exportRecipients: exportRecipients(services),

@@ -16,6 +16,7 @@ import type { CountedPeople } from './store/counted-people.ts';
 import type { DeletedCampaigns } from './store/deleted-campaigns.ts';
 import type { FiguresStore } from './store/figures-store.ts';
 import type { LedgerStore } from './store/ledger-store.ts';
+import type { MailsStore } from './store/mails-store.ts';
 import type { SlotClock } from './store/slot-clock.ts';
 import type { TestMailLimits } from './store/test-mail-limits.ts';
 
@@ -56,6 +57,8 @@ export interface CampaignsServices {
   campaigns: CampaignsStore;
   figures: FiguresStore;
   ledger: Pick<LedgerStore, 'counts' | 'recipients' | 'dispatchState'>;
+  /** Each language as it was when sending began. */
+  mails: Pick<MailsStore, 'read'>;
   slots: Pick<SlotClock, 'giveBack'>;
   deleted: Pick<DeletedCampaigns, 'mark'>;
   /** Everybody, counted by kind, and when; at most a minute old. */

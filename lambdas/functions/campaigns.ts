@@ -7,6 +7,7 @@ import {
   deletedCampaigns,
   figuresStore,
   ledgerStore,
+  mailsStore,
   mailWriting,
   peopleCounter,
   recipientColumns,
@@ -48,6 +49,7 @@ const person = async (userId: string) => {
 };
 
 const site = mailSiteBy(readSettings, environment);
+const sender = campaignSenderBy(readSettings, site, environment);
 const templates = templatesStore(table);
 const log = createLog('campaigns');
 const people = { users, readers: readersStore(table, clock), clock };
@@ -57,7 +59,7 @@ const probe = pageProbe({ allowLoopback: environment.LOCAL_MAIL_SERVERS === 'all
 export const handler = apiHandler(
   campaignsEndpoints,
   {
-    ...templatesRoutes({ templates, audit, clock, newId: randomUUID, site, person }),
+    ...templatesRoutes({ templates, audit, clock, newId: randomUUID, sender, person }),
     ...readersRoutes({
       readers: people.readers,
       users,
@@ -78,9 +80,10 @@ export const handler = apiHandler(
       wakes: dispatcherCalls(environment, environment.DISPATCHER),
       account: mailAccount(clock),
       isAlive: (url) => probe(new URL(url, environment.SITE_URL).href),
+      mails: mailsStore(table),
       slots: slotClock(table),
       tests: testMailLimits(table, clock),
-      sender: campaignSenderBy(readSettings, site, environment),
+      sender,
       bulk: sesBulkMailer(environment.CAMPAIGN_CONFIGURATION_SET),
       readers: people.readers,
       reader: person,

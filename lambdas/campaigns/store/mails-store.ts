@@ -9,6 +9,7 @@ import { mailKey } from './ledger-keys.ts';
 
 const frozenMailSchema = z.object({
   subject: z.string(),
+  preheader: z.string(),
   html: z.string(),
   text: z.string(),
   /** Stands for a name that is not known. */

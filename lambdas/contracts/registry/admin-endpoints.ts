@@ -146,6 +146,7 @@ export const campaignsEndpoints = [
   campaigns.createCampaign,
   campaignChecks.countAudience,
   campaigns.getCampaign,
+  campaigns.showCampaignMail,
   campaigns.saveCampaign,
   campaigns.deleteCampaign,
   campaigns.scheduleCampaign,

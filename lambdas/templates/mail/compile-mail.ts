@@ -15,6 +15,8 @@ import { fillShell, looks } from './shells.ts';
 /** A mail as templates of SES: the only braces are those of `mailValues`. */
 export interface CompiledMail {
   subject: string;
+  /** Shown beside the subject in lists of mails; the HTML has it too. */
+  preheader: string;
   html: string;
   text: string;
 }
@@ -100,5 +102,5 @@ export const compileMail = async ({ category, language, text: typed, site }: Sou
     ...(site.contact ? [`${say('manyContact')}: ${site.contact}`] : []),
     ...(addressLines.length > 0 ? [addressLines.map(line).join('\n')] : []),
   ];
-  return { subject: line(text.subject), html: document, text: lines.join('\n\n') };
+  return { subject: line(text.subject), preheader: line(preheader), html: document, text: lines.join('\n\n') };
 };

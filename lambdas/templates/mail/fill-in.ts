@@ -11,10 +11,11 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
 
 /** One reader's mail, by SES's own rules: values go in as they are, and one that is missing is a failure. */
 export const fillIn = (
-  { subject, html, text }: CompiledMail,
+  { subject, preheader, html, text }: CompiledMail,
   values: Readonly<Record<string, string>>,
-): { subject: string; html: string; text: string } => ({
+): CompiledMail => ({
   subject: fill(subject, values),
+  preheader: fill(preheader, values),
   html: fill(html, values),
   text: fill(text, values),
 });

@@ -10,6 +10,7 @@ import {
   deletedCampaigns,
   figuresStore,
   ledgerStore,
+  mailsStore,
   mailWriting,
   peopleCounter,
   recipientColumns,
@@ -113,6 +114,7 @@ export const openCampaignsHarness = async () => {
     },
     account: async () => account,
     isAlive: async (url: string) => !dead.has(url),
+    mails: mailsStore(table),
     slots: slotClock(table),
     tests: testMailLimits(table, clock),
     sender: async (language: Language) => ({
@@ -123,7 +125,7 @@ export const openCampaignsHarness = async () => {
       send: async ({ entries, ...mail }: BulkMail): Promise<EntryResult[]> =>
         entries.map(({ to, values, headers, tags }) => {
           if (!ses.takes) return { kind: 'failed', reason: 'rejected' };
-          mails.push({ ...fillIn(mail, values), to, headers, tags });
+          mails.push({ ...fillIn({ preheader: '', ...mail }, values), to, headers, tags });
           return { kind: 'sent', messageId: 'm' };
         }),
     },

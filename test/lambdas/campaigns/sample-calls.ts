@@ -52,6 +52,7 @@ export const samples = (({ product }) => {
     cancelCampaign: () => tooEarly('/cancel'),
     checkCampaign: async () => ({ path: (await campaign('/check')).path }),
     sendCampaignTest: async () => ({ path: (await campaign('/test')).path, body: { language: 'en' } }),
+    showCampaignMail: async () => ({ path: (await campaign('/mails/en')).path }),
     getCampaignReport: async () => ({ path: (await campaign('/report')).path }),
     listRecipients: async () => ({ path: (await campaign('/recipients')).path }),
     exportRecipients: async () => ({ path: (await campaign('/recipients/export')).path, body: {} }),

@@ -20,7 +20,7 @@ interface MailTextFieldsProps {
   language: Language;
   /** The beginning of the names of the lines, such as `texts.he`. */
   name: string;
-  errors?: Partial<Record<TextLine, string | undefined>>;
+  errors?: Partial<Record<TextLine | 'body', string | undefined>>;
   onChange: (changes: Partial<MailText>) => void;
 }
 
@@ -98,6 +98,9 @@ export const MailTextFields = ({ text, language, name, errors, onChange }: MailT
         }}
       >
         <MailBody ref={body} text={text.body} language={language} onChange={(body) => onChange({ body })} />
+        <Box component="p" sx={{ mt: 1, fontSize: 13.5, color: errors?.body ? 'error.main' : 'text.secondary' }}>
+          {errors?.body ?? t('bodyHint')}
+        </Box>
       </Box>
     </Box>
   );

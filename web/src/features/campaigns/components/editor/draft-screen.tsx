@@ -23,7 +23,7 @@ import { ScreenHead } from '../parts/screen-head.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
 import { CheckPanel } from './check-panel.tsx';
-import { TextTabs } from './text-tabs.tsx';
+import { type TextMode, TextTabs } from './text-tabs.tsx';
 import { useCampaignWords } from './use-campaign-words.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
@@ -46,6 +46,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
   const { save } = useCampaignWrites();
   const { question, ask, heading, ends } = useQuestion<Question>();
   const [shown, show] = useState<Language>();
+  const [mode, setMode] = useState<TextMode>('edit');
   const [round, setRound] = useState(0);
   const [loaded] = useState(() => toLoaded(campaign));
   const editor = useRecordEditor({
@@ -63,7 +64,9 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
   const { errors, submitCount } = editor.form.formState;
   const showField = (path: string) => {
     const language = languageIn(path);
-    if (language) show(language);
+    if (!language) return;
+    show(language);
+    setMode('edit');
   };
   const { form, lead } = useFieldFocus({ errors, submitCount, show: showField, initial: undefined });
   const [category, groups, languages, fallback] = useWatch({
@@ -109,7 +112,14 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
         >
           <AdminFields>
             <CampaignFields />
-            <TextTabs problems={check.data?.problems ?? []} shown={shown} onShow={show} round={round} />
+            <TextTabs
+              problems={check.data?.problems ?? []}
+              shown={shown}
+              onShow={show}
+              mode={mode}
+              onMode={setMode}
+              round={round}
+            />
           </AdminFields>
           <SaveBar {...editor} failureTitle={t('saveFailed')} onRevert={revert} />
         </Box>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { applyStyles, previewDocument } from '#web/shared/mail-frame/preview-document.ts';
-import { trustedDocument } from '#web/shared/mail-frame/trusted-document.ts';
+import { applyStyles, previewDocument } from '../mail-frame/preview-document.ts';
+import { trustedDocument } from '../mail-frame/trusted-document.ts';
 
 const Frame = styled('iframe')({ display: 'block', width: '100%', minHeight: 480, border: 0 });
 
