@@ -1,6 +1,7 @@
 import type { MailCategory } from '#contracts/mail-category.ts';
 import type { MailText, MailTexts } from '#contracts/mail-text.ts';
 import type { Language } from '#contracts/text/language.ts';
+import type { LettersStore } from '#lambdas/letters/index.ts';
 import type { Person } from '#lambdas/newsletter/index.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
@@ -59,6 +60,7 @@ export interface CampaignsServices {
   ledger: Pick<LedgerStore, 'counts' | 'recipients' | 'dispatchState'>;
   /** Each language as it was when sending began. */
   mails: Pick<MailsStore, 'read'>;
+  letters: Pick<LettersStore, 'byAddress' | 'publish' | 'withdraw' | 'remove'>;
   slots: Pick<SlotClock, 'giveBack'>;
   deleted: Pick<DeletedCampaigns, 'mark'>;
   /** Everybody, counted by kind, and when; at most a minute old. */

@@ -15,6 +15,7 @@ import {
   slotClock,
   testMailLimits,
 } from '#lambdas/campaigns/index.ts';
+import { lettersStore } from '#lambdas/letters/index.ts';
 import { readersRoutes, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
@@ -81,6 +82,7 @@ export const handler = apiHandler(
       account: mailAccount(clock),
       isAlive: (url) => probe(new URL(url, environment.SITE_URL).href),
       mails: mailsStore(table),
+      letters: lettersStore(table),
       slots: slotClock(table),
       tests: testMailLimits(table, clock),
       sender,

@@ -15,6 +15,7 @@ import type { CampaignRecord } from '../model/campaign-record.ts';
 import { describeCampaign, describeOverview } from '../model/describe-campaign.ts';
 import { isDeletable, isEditable } from '../model/status.ts';
 import type { CampaignsServices } from '../services.ts';
+import { removedLetters } from './publish-letters.ts';
 import { refreshFigures } from './refresh-figures.ts';
 
 const placeSchema = z.tuple([z.iso.datetime(), campaignIdSchema]);
@@ -100,13 +101,13 @@ export const saveCampaign =
 
 /** Gone at once for everybody; the dispatcher removes what is left of it. @throws ProblemError `campaignNotFound`, `campaignNotNow` */
 export const deleteCampaign =
-  ({ campaigns, deleted, wakes, audit, log }: CampaignsServices): Route<typeof contracts.deleteCampaign> =>
+  ({ campaigns, deleted, wakes, audit, log, ...services }: CampaignsServices): Route<typeof contracts.deleteCampaign> =>
   async ({ pathParameters: { id }, caller, client }) => {
     const campaign = await retryOnConflict(async () => {
       const before = requireFound(await campaigns.byId(id), 'campaignNotFound');
       if (!isDeletable(before)) throw new ProblemError('campaignNotNow');
       const entry = audit.entry({ caller, client }, campaignEvent('campaign.delete', { before }));
-      await campaigns.remove(before, [entry, deleted.mark(id)]);
+      await campaigns.remove(before, [entry, deleted.mark(id), ...(await removedLetters(services, before))]);
       return before;
     });
     // The dispatcher would find no campaign.

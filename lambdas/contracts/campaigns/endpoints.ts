@@ -101,6 +101,16 @@ export const unscheduleCampaign = endpoint({
   responses: { 200: campaignSchema, ...changeRefusals },
 });
 
+/** Lists its letters on the site for everybody, each in its language, or takes them from the list. */
+export const publishLetters = endpoint({
+  id: 'publishLetters',
+  method: 'PUT',
+  path: '/api/admin/campaigns/{id}/letters',
+  ...campaignChange,
+  body: z.strictObject({ isPublic: z.boolean() }),
+  responses: { 200: campaignSchema, ...changeRefusals },
+});
+
 /** Mails that are being handed over are finished; no other one is begun after this has answered. */
 export const pauseCampaign = endpoint({
   id: 'pauseCampaign',

@@ -147,6 +147,7 @@ export const campaignsEndpoints = [
   campaignChecks.countAudience,
   campaigns.getCampaign,
   campaigns.showCampaignMail,
+  campaigns.publishLetters,
   campaigns.saveCampaign,
   campaigns.deleteCampaign,
   campaigns.scheduleCampaign,

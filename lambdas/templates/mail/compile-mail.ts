@@ -21,11 +21,15 @@ export interface CompiledMail {
   text: string;
 }
 
-interface Source {
+export interface MailSource {
   category: MailCategory;
   language: Language;
   text: MailText;
   site: MailSite;
+  /** The address of the letter that it is on the site. */
+  letter?: string;
+  /** It is that letter: it leaves out what concerns one reader. */
+  isLetter?: boolean;
 }
 
 /** A body that begins with a heading has its title there, so that the mail need not repeat its subject. */
@@ -51,7 +55,14 @@ const firstWords = (blocks: readonly Block[]): string => {
 };
 
 /** One language of a mail to many, as HTML and as plain text that says the same. */
-export const compileMail = async ({ category, language, text: typed, site }: Source): Promise<CompiledMail> => {
+export const compileMail = async ({
+  category,
+  language,
+  text: typed,
+  site,
+  letter,
+  isLetter = false,
+}: MailSource): Promise<CompiledMail> => {
   const text = { ...typed, body: withWholeVariables(typed.body) };
   const writing = { language, site };
   const say = manyTexts(language, { siteName: site.name });
@@ -68,9 +79,14 @@ export const compileMail = async ({ category, language, text: typed, site }: Sou
   // Unless it is told not to, SES leads links through a server of its own, and tells where they go: these carry a reader's token.
   const quietLink = (href: string, label: string) =>
     `<a class="foot" ses:no-track href="${href}" style="display:inline-block;padding:0 10px;text-decoration:underline;color:${colours.quiet}">${literalHtml(label)}</a>`;
+  const letters = absoluteLink(letter ? `/letters?letter=${letter}` : '/letters', site, language);
   const links = [
-    quietLink('{{unsubscribeHtml}}', say('manyUnsubscribe')),
-    quietLink('{{preferencesHtml}}', say('manyPreferences')),
+    ...(isLetter
+      ? []
+      : [
+          quietLink('{{unsubscribeHtml}}', say('manyUnsubscribe')),
+          quietLink('{{preferencesHtml}}', say('manyPreferences')),
+        ]),
     ...(site.contact ? [quietLink(`mailto:${literalAddress(site.contact)}`, say('manyContact'))] : []),
   ];
   const home = absoluteLink('/', site, language);
@@ -85,7 +101,8 @@ export const compileMail = async ({ category, language, text: typed, site }: Sou
     TITLE: `<h1 style="margin:0;font:inherit">${html(title)}</h1>`,
     LEAD: lead ? picture(lead, { ...writing, width: 560 }) : '',
     BODY: richHtml(shown, { ...writing, look: looks[category] }),
-    REASON: literalHtml(reason),
+    BROWSER: isLetter ? '' : quietLink(literalAddress(letters), say('manyBrowser')),
+    REASON: isLetter ? '' : literalHtml(reason),
     LINKS: links.join(' '),
     ADDRESS: address,
   });
@@ -97,6 +114,7 @@ export const compileMail = async ({ category, language, text: typed, site }: Sou
     ...richLines(blocks, writing),
     '--',
     directed(reason, language),
+    `${say('manyBrowser')}:\n${letters}`,
     `${say('manyUnsubscribe')}:\n{{unsubscribeText}}`,
     `${say('manyPreferences')}:\n{{preferencesText}}`,
     ...(site.contact ? [`${say('manyContact')}: ${site.contact}`] : []),

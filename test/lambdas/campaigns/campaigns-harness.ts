@@ -19,6 +19,7 @@ import {
 } from '#lambdas/campaigns/index.ts';
 import type { EntryResult } from '#lambdas/campaigns/ses/answers.ts';
 import type { BulkEntry, BulkMail } from '#lambdas/campaigns/ses/bulk-mailer.ts';
+import { lettersStore } from '#lambdas/letters/index.ts';
 import { type Person, readersStore } from '#lambdas/newsletter/index.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
@@ -115,6 +116,7 @@ export const openCampaignsHarness = async () => {
     account: async () => account,
     isAlive: async (url: string) => !dead.has(url),
     mails: mailsStore(table),
+    letters: lettersStore(table),
     slots: slotClock(table),
     tests: testMailLimits(table, clock),
     sender: async (language: Language) => ({

@@ -47,6 +47,7 @@ export const samples = (({ product }) => {
       return { path, body: { version } };
     },
     unscheduleCampaign: scheduled,
+    publishLetters: async () => ({ ...(await tooEarly('/letters')), body: { isPublic: true } }),
     pauseCampaign: () => tooEarly('/pause'),
     resumeCampaign: () => tooEarly('/resume'),
     cancelCampaign: () => tooEarly('/cancel'),
@@ -70,6 +71,7 @@ export const audited: SliceAudited = {
   exportRecipients: ['campaign.export'],
   // Of campaigns that are being sent: other tests of the slice have their entries.
   pauseCampaign: [],
+  publishLetters: [],
   resumeCampaign: [],
   cancelCampaign: [],
   countAudience: [],

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { applyStyles, previewDocument } from '../mail-frame/preview-document.ts';
-import { trustedDocument } from '../mail-frame/trusted-document.ts';
+import { previewDocument } from '../mail-frame/preview-document.ts';
+import { showDocument } from '../mail-frame/show-document.ts';
 
 const Frame = styled('iframe')({ display: 'block', width: '100%', minHeight: 480, border: 0 });
 
@@ -14,19 +14,10 @@ interface MailFrameProps {
 /** A mail in a frame in which nothing runs. It is as high as the mail. */
 export const MailFrame = ({ title, html, scheme }: MailFrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    const { current } = frame;
-    if (!current) return;
-    const { html: shown, css } = previewDocument(html, scheme);
-    const fit = () => {
-      applyStyles(current, css);
-      const height = current.contentDocument?.documentElement.scrollHeight ?? 0;
-      current.style.height = `${height}px`;
-    };
-    current.addEventListener('load', fit);
-    current.srcdoc = trustedDocument(shown);
-    return () => current.removeEventListener('load', fit);
-  }, [html, scheme]);
+  useEffect(
+    () => (frame.current ? showDocument(frame.current, previewDocument(html, scheme)) : undefined),
+    [html, scheme],
+  );
   // Of the same origin, so that this page may set the styles; without scripts, forms, windows.
   return <Frame ref={frame} title={title} sandbox="allow-same-origin" />;
 };
