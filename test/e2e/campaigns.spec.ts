@@ -89,6 +89,16 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
+  await test.step('the mail is seen as readers will get it, and written on', async () => {
+    await button('mail-preview:preview').click();
+    await expect(main.getByRole('region', { name: t('mail-preview:inboxLine') })).toContainText('News from the guide');
+    const frame = main.frameLocator(`iframe[title="${t('mail-preview:frame')}"]`);
+    await expect(frame.getByRole('heading', { name: 'News from the guide' })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button('mail-preview:edit').click();
+    await expect(main.getByLabel(t('mail-editing:subject'), { exact: true })).toHaveValue('News from the guide');
+  });
+
   await test.step('a test mail comes with the name of its writer', async () => {
     await button('campaigns:sendTest').click();
     await dialog.getByRole('button', { name: t('campaigns:sendTestNow') }).click();

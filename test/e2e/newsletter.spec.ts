@@ -68,6 +68,10 @@ test('a reader subscribes in the footer, confirms by mail, chooses and unsubscri
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: otherScheme(test.info().project.use.colorScheme) });
     expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await expect(newsletter).toBeChecked();
+    await expect(page).toHaveURL(new RegExp(`/newsletter\\?lang=${language}$`));
+    await expect(page.locator('.chat-button')).toHaveCount(0);
     await announcements.uncheck();
     await page.getByRole('button', { name: t('newsletter:save') }).click();
     await expect(page.getByRole('status').getByText(t('newsletter:saved'))).toBeVisible();

@@ -9,7 +9,7 @@ export const countedPages = [
     '/undo-email-change',
     '/newsletter',
     '/newsletter/confirm',
-    '/letters',
+
     '/glossary',
     '/accessibility',
     '/privacy',

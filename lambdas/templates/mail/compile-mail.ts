@@ -26,7 +26,7 @@ export interface MailSource {
   language: Language;
   text: MailText;
   site: MailSite;
-  /** The address of the letter that it is on the site. */
+  /** The address of the letter that it is on the site; without one, the list of letters. */
   letter?: string;
   /** It is that letter: it leaves out what concerns one reader. */
   isLetter?: boolean;
@@ -60,7 +60,7 @@ export const compileMail = async ({
   language,
   text: typed,
   site,
-  letter,
+  letter = 'all',
   isLetter = false,
 }: MailSource): Promise<CompiledMail> => {
   const text = { ...typed, body: withWholeVariables(typed.body) };
@@ -79,7 +79,7 @@ export const compileMail = async ({
   // Unless it is told not to, SES leads links through a server of its own, and tells where they go: these carry a reader's token.
   const quietLink = (href: string, label: string) =>
     `<a class="foot" ses:no-track href="${href}" style="display:inline-block;padding:0 10px;text-decoration:underline;color:${colours.quiet}">${literalHtml(label)}</a>`;
-  const letters = absoluteLink(letter ? `/letters?letter=${letter}` : '/letters', site, language);
+  const letters = absoluteLink(`/newsletter?letter=${letter}`, site, language);
   const links = [
     ...(isLetter
       ? []

@@ -17,7 +17,7 @@ const chunk = z.object({
 /** Needs a connection anyway, or comes from the cache once it was used. */
 const needsConnection = [
   /^src\/app\/(admin|errors|statistics)\/|^src\/app\/layouts\/edit-link\.tsx$/,
-  /^src\/app\/public\/(account|login|signup|request-reset|reset-password|undo-email-change|newsletter|newsletter-confirm|letters)-page\.tsx$/,
+  /^src\/app\/public\/(account|login|signup|request-reset|reset-password|undo-email-change|newsletter|newsletter-confirm)-page\.tsx$/,
   /^src\/features\/chat\/api\/kept-answers/,
   /^src\/shared\/(outbox|bot-check)\//,
   /^src\/shared\/session\/(confirmation-dialog|session-warning-dialog)\.tsx$/,

@@ -57,7 +57,7 @@ it('a mail says where it can be read in the browser, without anything of its rea
   const mail = await pipeline.services.mails.read(id, 'en');
   const address = await addressOf(id);
   for (const part of [mail?.html, mail?.text])
-    expect(part).toContain(`https://dance.example/letters?letter=${address}`);
+    expect(part).toContain(`https://dance.example/newsletter?letter=${address}`);
   const letter = await byAddress(address);
   expect(letter).toMatchObject({ language: 'en', subject: 'For friends at ', sentAt: pipeline.iso() });
   const token = (await pipeline.readers.byEmail('odette@dance.example'))?.token ?? '-';

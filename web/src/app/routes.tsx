@@ -100,7 +100,6 @@ export const createRoutes = (context: AppContext): RouteObject[] => [
             paths.confirmNewsletter,
             () => import('./public/newsletter-confirm-page.tsx'),
           ),
-          page(context, 'letters', paths.letters, () => import('./public/letters-page.tsx')),
           page(context, 'glossary', paths.glossary, () => import('./public/glossary-page.tsx')),
           page(context, 'accessibility', paths.accessibility, () => import('./public/accessibility-page.tsx')),
           page(context, 'privacy', paths.privacy, () => import('./public/privacy-page.tsx')),

@@ -14,6 +14,10 @@ const lineLimit = 150;
 
 export type TextLine = 'subject' | 'preheader' | 'nameless';
 
+/** With a blank where the words would touch another word. */
+const setApart = (words: string, before: string, after: string): string =>
+  `${/[\p{L}\p{N}]$/u.test(before) ? ' ' : ''}${words}${/^[\p{L}\p{N}]/u.test(after) ? ' ' : ''}`;
+
 interface MailTextFieldsProps {
   /** Another text needs other fields (`key`): the body's editor begins with this one. */
   text: MailText;
@@ -54,10 +58,13 @@ export const MailTextFields = ({ text, language, name, errors, onChange }: MailT
     const words = `{{${variable}}}`;
     const input = line.current;
     if (!input) return body.current?.type(words);
-    const at = input.selectionStart ?? input.value.length;
-    const value = input.value.slice(0, at) + words + input.value.slice(input.selectionEnd ?? at);
-    if (value.length > lineLimit) return;
-    onChange({ [input.name.endsWith('.subject') ? 'subject' : 'preheader']: value });
+    const start = input.selectionStart ?? input.value.length;
+    const end = input.selectionEnd ?? start;
+    const apart = setApart(words, input.value.slice(0, start), input.value.slice(end));
+    if (input.value.length - (end - start) + apart.length > lineLimit) return;
+    // In the field itself first, so that the caret stays behind the words when the form has them too.
+    input.setRangeText(apart, start, end, 'end');
+    onChange({ [input.name.endsWith('.subject') ? 'subject' : 'preheader']: input.value });
     input.focus();
   };
   return (

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { paths } from '#web/shared/paths.ts';
 import { useSite } from '#web/shared/site/site-context.ts';
 import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 import { lettersQuery } from '../api/queries.ts';
+import { letterPath } from '../model/letter-paths.ts';
 import { sentDay } from '../model/sent-day.ts';
 
 /** The letters that everybody may read, in the reader's language, latest first. */
@@ -33,7 +33,7 @@ export const LetterList = () => {
         <ul className="letter-list">
           {letters.map(({ address, subject, preheader, sentAt }) => (
             <li key={address}>
-              <Link to={paths.letter(address)}>
+              <Link to={letterPath(address)}>
                 <bdi>{subject || t('noSubject')}</bdi>
               </Link>
               {preheader && (

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { written } from '#web/shared/i18n/written.ts';
-import { paths } from '#web/shared/paths.ts';
 import { useSite } from '#web/shared/site/site-context.ts';
 import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { letterQuery } from '../api/queries.ts';
+import { lettersPath } from '../model/letter-paths.ts';
 import { sentDay } from '../model/sent-day.ts';
 import { LetterFrame } from './letter-frame.tsx';
 
@@ -20,7 +20,7 @@ export const LetterView = ({ address }: { address: string }) => {
   return (
     <>
       <p className="fine">
-        <Link to={paths.letters}>{t('toList')}</Link>
+        <Link to={lettersPath}>{t('toList')}</Link>
       </p>
       {error && <LoadFailure error={error} onRetry={refetch} />}
       {!letter && !error && <Loading />}

@@ -46,7 +46,7 @@ export const ConfirmSubscription = ({ link }: ConfirmSubscriptionProps) => {
         </>
       )}
       <p className="form-aside">
-        <Link to={isDone ? paths.letters : paths.privacy}>{t(isDone ? 'earlier' : 'privacy')}</Link>
+        <Link to={isDone ? `${paths.newsletter}?letter=all` : paths.privacy}>{t(isDone ? 'earlier' : 'privacy')}</Link>
       </p>
     </>
   );

@@ -33,7 +33,7 @@ export const PublicLetters = ({ campaign }: { campaign: Campaign }) => {
         </CheckBox>
       </Box>
       <Box component="p" id={hint} sx={{ color: 'text.secondary', fontSize: 13.5, maxWidth: '70ch' }}>
-        {t('publicLettersHint')} <Link to={paths.letters}>{t('publicLettersList')}</Link>
+        {t('publicLettersHint')} <Link to={`${paths.newsletter}?letter=all`}>{t('publicLettersList')}</Link>
       </Box>
       {error && <FailureNotice title={t('publishFailed')} error={error} />}
     </Box>
