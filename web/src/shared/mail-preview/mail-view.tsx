@@ -73,7 +73,13 @@ export const MailView = ({
           </Box>
         </Box>
       </Box>
-      <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
+      <Box
+        component="section"
+        aria-label={t(`deviceName.${device}`)}
+        // A window that is narrower than the device scrolls, by keys too.
+        tabIndex={0}
+        sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
         {/* A phone shows itself at its own width. */}
         <Box sx={{ width: widths[device], mx: 'auto', ...(device === 'phone' && { maxWidth: '100%' }) }}>
           <MailFrame title={t('frame')} html={html} scheme={scheme} />

@@ -16,7 +16,7 @@ export const PublicLetters = ({ campaign }: { campaign: Campaign }) => {
   const hint = useId();
   const announce = useAnnounce();
   const { publish } = useCampaignWrites();
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (isPublic: boolean) => publish(campaign.id, isPublic),
     onSuccess: ({ isPublic }) => announce(t(isPublic ? 'published' : 'withdrawn')),
   });
@@ -24,7 +24,7 @@ export const PublicLetters = ({ campaign }: { campaign: Campaign }) => {
     <Box sx={{ mt: 2.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ mx: -1.25 }}>
         <CheckBox
-          checked={campaign.isPublic ?? false}
+          checked={isPending ? variables : (campaign.isPublic ?? false)}
           disabled={isPending}
           aria-describedby={hint}
           onChange={({ target }) => mutate(target.checked)}
