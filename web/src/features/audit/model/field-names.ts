@@ -8,6 +8,8 @@ export const fieldNames = [
   'enabled',
   'isAdmin',
   'language',
+  'addresses',
+  'asNameless',
   'username',
   'email',
   'emailVerified',
