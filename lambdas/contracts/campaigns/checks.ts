@@ -64,6 +64,8 @@ export const campaignProblemSchema = z.object({
   language: z.optional(languageSchema),
   /** The words, the address or the number that it is about. */
   detail: z.optional(z.string()),
+  /** Of how many readers `detail` is a part. */
+  total: z.optional(z.number()),
 });
 export type CampaignProblem = z.infer<typeof campaignProblemSchema>;
 

@@ -14,8 +14,13 @@ afterAll(() => harness.close());
 const codes = async (fields: Partial<CampaignForm>) => {
   const { id } = await harness.draft(fields);
   const { problems } = await harness.routes.checkCampaign(harness.at(id));
-  return problems.map(({ code, blocks, detail }) =>
-    [code, blocks ? 'stops' : 'warns', ...(detail ? [detail] : [])].join(' '),
+  return problems.map(({ code, blocks, detail, total }) =>
+    [
+      code,
+      blocks ? 'stops' : 'warns',
+      ...(detail ? [detail] : []),
+      ...(total === undefined ? [] : [`of ${total}`]),
+    ].join(' '),
   );
 };
 const link = (href: string): Block => ({
@@ -116,7 +121,7 @@ describe('before a campaign is sent', () => {
     state.now += 120_000;
     const named = (fields = {}) => ({ en: mailText('{{ name }}, news', 'Dear reader', fields), he: mailText('חדשות') });
     const chosen: Partial<CampaignForm> = { languages: ['en', 'he'], fallback: 'en' };
-    expect(await codes({ ...chosen, texts: named() })).toEqual(['missingNameless warns 2']);
+    expect(await codes({ ...chosen, texts: named() })).toEqual(['missingNameless warns 2 of 3']);
     expect(await codes({ ...chosen, texts: named({ nameless: 'Friends' }) })).toEqual([]);
     state.people = known;
     state.now += 120_000;
