@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contracts/campaigns/campaign.ts';
+import { withNameless } from '#contracts/typed-words.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 
-/** What readers see in their list of mails, by language; nothing of it changes any more. */
+/** What readers whose name is not known see in their list of mails, by language; nothing of it changes any more. */
 export const SentTexts = ({ campaign: { languages, texts } }: { campaign: Pick<Campaign, 'languages' | 'texts'> }) => {
   const { t } = useTranslation('campaigns');
   return (
@@ -15,10 +16,10 @@ export const SentTexts = ({ campaign: { languages, texts } }: { campaign: Pick<C
           </Box>
           <Box lang={language} sx={{ overflowWrap: 'anywhere' }}>
             <Box component="p" sx={{ fontWeight: 500 }}>
-              <bdi>{texts[language]?.subject || t('noSubject')}</bdi>
+              <bdi>{withNameless(texts[language]?.subject ?? '', texts[language]?.nameless) || t('noSubject')}</bdi>
             </Box>
             <Box component="p" sx={{ color: 'text.secondary' }}>
-              <bdi>{texts[language]?.preheader}</bdi>
+              <bdi>{withNameless(texts[language]?.preheader ?? '', texts[language]?.nameless)}</bdi>
             </Box>
           </Box>
         </li>
