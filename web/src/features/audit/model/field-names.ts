@@ -11,6 +11,7 @@ export const fieldNames = [
   'addresses',
   'asNameless',
   'username',
+  'mailName',
   'email',
   'emailVerified',
   'phone',
