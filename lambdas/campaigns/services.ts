@@ -77,7 +77,7 @@ export interface CampaignsServices {
   tests: TestMailLimits;
   sender(language: Language): Promise<CampaignSender>;
   bulk: Pick<BulkMailer, 'send'>;
-  readers: Pick<PipelineServices['readers'], 'ensure'>;
+  readers: Pick<PipelineServices['readers'], 'byEmails' | 'ensure'>;
   reader(userId: string): Promise<Pick<Person, 'name' | 'email'>>;
   /** The heading row of an export. */
   headings(language: Language): Record<RecipientColumn, string>;

@@ -46,7 +46,8 @@ const users = usersStore(table, clock);
 
 const person = async (userId: string) => {
   const user = await users.byId(userId);
-  return { name: user?.username ?? '', email: user?.email ?? '' };
+  // Who tries a mail out sees where a name stands, also without having given one.
+  return { name: user?.mailName || user?.username || '', email: user?.email ?? '' };
 };
 
 const site = mailSiteBy(readSettings, environment);

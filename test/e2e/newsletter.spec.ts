@@ -58,6 +58,7 @@ test('a reader subscribes in the footer, confirms by mail, chooses and unsubscri
   const token = await people.readerToken(email);
   const newsletter = page.getByLabel(t('newsletter:newsletter'), { exact: true });
   const announcements = page.getByLabel(t('newsletter:announcements'), { exact: true });
+  const name = page.getByLabel(t('newsletter:name'), { exact: true });
 
   await test.step('the link of a newsletter shows what comes, and saves another choice', async () => {
     await page.goto(`/api/newsletter/unsubscribe/${token}`);
@@ -73,6 +74,10 @@ test('a reader subscribes in the footer, confirms by mail, chooses and unsubscri
     await expect(page).toHaveURL(new RegExp(`/newsletter\\?lang=${language}$`));
     await expect(page.locator('.chat-button')).toHaveCount(0);
     await announcements.uncheck();
+    await name.fill('www.win.example');
+    await page.getByRole('button', { name: t('newsletter:save') }).click();
+    await expect(name).toHaveAccessibleDescription(t('validation:invalidName'));
+    await name.fill('Odette');
     await page.getByRole('button', { name: t('newsletter:save') }).click();
     await expect(page.getByRole('status').getByText(t('newsletter:saved'))).toBeVisible();
   });
@@ -82,6 +87,7 @@ test('a reader subscribes in the footer, confirms by mail, chooses and unsubscri
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter:unsubscribedTitle'));
     await expect(page.getByRole('status').filter({ hasText: '***@' })).toBeVisible();
     await page.getByRole('button', { name: t('newsletter:changedMind') }).click();
+    await expect(name).toHaveValue('Odette');
     await expect(newsletter).not.toBeChecked();
     await expect(announcements).not.toBeChecked();
     await newsletter.check();

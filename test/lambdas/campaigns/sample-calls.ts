@@ -52,8 +52,11 @@ export const samples = (({ product }) => {
     resumeCampaign: () => tooEarly('/resume'),
     cancelCampaign: () => tooEarly('/cancel'),
     checkCampaign: async () => ({ path: (await campaign('/check')).path }),
-    sendCampaignTest: async () => ({ path: (await campaign('/test')).path, body: { language: 'en' } }),
     showCampaignMail: async () => ({ path: (await campaign('/mails/en')).path }),
+    sendCampaignTest: async () => ({
+      path: (await campaign('/test')).path,
+      body: { language: 'en', to: ['odette@site.example'] },
+    }),
     getCampaignReport: async () => ({ path: (await campaign('/report')).path }),
     listRecipients: async () => ({ path: (await campaign('/recipients')).path }),
     exportRecipients: async () => ({ path: (await campaign('/recipients/export')).path, body: {} }),

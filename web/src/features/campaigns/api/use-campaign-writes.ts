@@ -16,7 +16,6 @@ import {
 } from '#contracts/campaigns/endpoints.ts';
 import type { SendTime } from '#contracts/campaigns/overview.ts';
 import type { Input } from '#contracts/http/endpoint.ts';
-import type { Language } from '#contracts/text/language.ts';
 import { write } from '#web/shared/api/write.ts';
 import { campaignKey, campaignsKey, seen } from './campaign-queries.ts';
 
@@ -84,7 +83,7 @@ export const useCampaignWrites = () => {
     pause: step(pauseCampaign),
     resume: step(resumeCampaign),
     cancel: step(cancelCampaign),
-    test: (id: string, language: Language) =>
-      write(sendCampaignTest, { pathParameters: { id }, body: { language }, failureText: t('testFailed') }),
+    test: (id: string, body: Input<typeof sendCampaignTest, 'body'>) =>
+      write(sendCampaignTest, { pathParameters: { id }, body, failureText: t('testFailed') }),
   };
 };

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contracts/campaigns/campaign.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { withNameless } from '#contracts/typed-words.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { audienceQuery, checkQuery } from '../../api/campaign-queries.ts';
@@ -33,6 +35,10 @@ interface WhatIsSentProps {
 export const WhatIsSent = ({ campaign, readiness, onLead }: WhatIsSentProps) => {
   const { t } = useTranslation('campaigns');
   const { audience, problems, error, isMeant } = readiness;
+  const subjectOf = (language: Language) => {
+    const { subject = '', nameless } = campaign.texts[language] ?? {};
+    return withNameless(subject, nameless);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {error && <FailureNotice title={t('checkFailed')} error={error} />}
@@ -49,7 +55,7 @@ export const WhatIsSent = ({ campaign, readiness, onLead }: WhatIsSentProps) => 
               {audience && <span>{` · ${t('recipients', { count: audience.byLanguage[language] ?? 0 })}`}</span>}
             </Box>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              <bdi lang={language}>{campaign.texts[language]?.subject || t('noSubject')}</bdi>
+              <bdi lang={language}>{subjectOf(language) || t('noSubject')}</bdi>
             </Box>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contracts/campaigns/campaign.ts';
 import type { Language } from '#contracts/text/language.ts';
+import { withNameless } from '#contracts/typed-words.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
@@ -13,7 +14,7 @@ interface SentTextsProps {
   campaign: Pick<Campaign, 'id' | 'version' | 'languages' | 'texts'>;
 }
 
-/** Each language as readers see it in their list of mails, and the whole mail on a press; nothing of it changes any more. */
+/** Each language as readers whose name is not known see it in their list of mails, and the whole mail on a press; nothing of it changes any more. */
 export const SentTexts = ({ campaign }: SentTextsProps) => {
   const { t } = useTranslation('campaigns');
   const [opened, open] = useState<Language>();
@@ -29,10 +30,10 @@ export const SentTexts = ({ campaign }: SentTextsProps) => {
               </Box>
               <Box lang={language} sx={{ overflowWrap: 'anywhere' }}>
                 <Box component="p" sx={{ fontWeight: 500 }}>
-                  <bdi>{texts[language]?.subject || t('noSubject')}</bdi>
+                  <bdi>{withNameless(texts[language]?.subject ?? '', texts[language]?.nameless) || t('noSubject')}</bdi>
                 </Box>
                 <Box component="p" sx={{ color: 'text.secondary' }}>
-                  <bdi>{texts[language]?.preheader}</bdi>
+                  <bdi>{withNameless(texts[language]?.preheader ?? '', texts[language]?.nameless)}</bdi>
                 </Box>
               </Box>
             </Box>
