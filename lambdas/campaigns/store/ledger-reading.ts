@@ -7,6 +7,7 @@ import { readItem, readItems, readPartition } from '#lambdas/platform/table/read
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { Chunk, FrozenRecipient } from '../model/chunk.ts';
 import { addCounts, countsOf, type Look, noCounts, noOutcomes, type Outcomes, standingOf } from '../model/outcomes.ts';
+import { addUnfinished, nothingUnfinished, type Unfinished, unfinishedOf } from '../model/unfinished.ts';
 import { chunkItemSchema, messageIdsOf, outcomesOf, recipientsOf } from './ledger-items.ts';
 import { between, lastNumber, ledgerKey, linksOf, numberOf } from './ledger-keys.ts';
 
@@ -16,6 +17,7 @@ export interface LedgerCounts {
   byLanguage: Partial<Record<Language, CampaignCounts>>;
   /** How many different readers followed each link, most first. */
   links: { url: string; readers: number }[];
+  unfinished: Unfinished;
 }
 
 /** Where a page of recipients goes on: the number of the next chunk. */
@@ -84,9 +86,11 @@ export const ledgerReading = (table: AppTable, clock: Clock): LedgerReading => {
     const look = { now: clock(), isCancelled };
     const byLanguage: LedgerCounts['byLanguage'] = {};
     const readers = new Map<string, number>();
+    let unfinished = nothingUnfinished;
     for await (const page of chunks(id)) {
       for (const { chunk, outcomes } of page) {
         byLanguage[chunk.language] = addCounts(byLanguage[chunk.language] ?? noCounts, countsOf(chunk, outcomes, look));
+        unfinished = addUnfinished(unfinished, unfinishedOf(chunk, outcomes, look.now));
         for (const [mark, who] of Object.entries(outcomes.links)) {
           readers.set(mark, (readers.get(mark) ?? 0) + who.size);
         }
@@ -96,6 +100,7 @@ export const ledgerReading = (table: AppTable, clock: Clock): LedgerReading => {
     return {
       total: Object.values(byLanguage).reduce(addCounts, noCounts),
       byLanguage,
+      unfinished,
       links: links
         .map(({ sk, url }) => ({ url, readers: readers.get(sk.slice(linksOf(id).sk.length)) ?? 0 }))
         .sort((one, other) => other.readers - one.readers || (one.url < other.url ? -1 : 1)),

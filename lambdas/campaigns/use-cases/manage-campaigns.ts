@@ -13,9 +13,26 @@ import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { campaignEvent, fieldsOf, groupsFor, subjectsOf, writtenIn } from '../model/campaign-form.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { describeCampaign, describeOverview } from '../model/describe-campaign.ts';
+import type { Figures } from '../model/figures.ts';
 import { isDeletable, isEditable } from '../model/status.ts';
+import { waitOf } from '../model/wait.ts';
 import type { CampaignsServices } from '../services.ts';
 import { refreshFigures } from './refresh-figures.ts';
+
+/** Of those that are being sent, why they wait, if they do. */
+const waitsOf = async (
+  { ledger, clock }: CampaignsServices,
+  campaigns: readonly CampaignRecord[],
+  figures: ReadonlyMap<string, Figures>,
+) => {
+  const sending = campaigns.filter(({ status }) => status === 'sending');
+  const found = sending.map(async (campaign) => {
+    const state = await ledger.dispatchState(campaign.id);
+    const { unfinished } = figures.get(campaign.id) ?? {};
+    return [campaign.id, waitOf(campaign, { state, unfinished, now: clock() })] as const;
+  });
+  return new Map(await Promise.all(found));
+};
 
 const placeSchema = z.tuple([z.iso.datetime(), campaignIdSchema]);
 
@@ -29,8 +46,11 @@ export const listCampaigns =
       after: place && { created: place[0], id: place[1] },
     });
     const figures = await refreshFigures(services, items);
+    const waits = await waitsOf(services, items, figures);
     return {
-      items: items.map((campaign) => describeOverview(campaign, figures.get(campaign.id))),
+      items: items.map((campaign) =>
+        describeOverview(campaign, figures.get(campaign.id), { wait: waits.get(campaign.id) }),
+      ),
       ...(next ? { nextCursor: encodeCursor([next.created, next.id]) } : {}),
     };
   };

@@ -12,6 +12,10 @@ const chunksAtOnce = 200;
 const nextTurn = ({ paced: ends }: Pick<DispatchState, 'paced'>): number =>
   (Math.floor(Date.parse(ends) / 1000) - headStartSeconds) * 1000;
 
+/** Since when it has handed nothing over; a turn for which there was no room is none. */
+const idleSince = ({ paced: ended, gap }: Pick<DispatchState, 'paced' | 'gap'>): string =>
+  gap && gap.until === ended ? gap.from : ended;
+
 const isDue = ({ state, retryAt = '' }: Chunk, latest: string): boolean => state === 'pending' && retryAt <= latest;
 
 /**
@@ -44,7 +48,8 @@ export const queueChunks = async (
     const isWhole = window.length === sized.length;
     const first = sized[window.length];
     const queued = first ? first.number : (chunks.at(-1)?.number ?? reached.chunks - 1) + 1;
-    const change = { queued, paced: new Date(until).toISOString() };
+    const gap = { from: idleSince(state), until: new Date(began).toISOString() };
+    const change = { queued, paced: new Date(until).toISOString(), gap };
     if (!(await ledger.noteDispatch(id, state.attempt, change))) return undefined;
     reached = { ...reached, ...change };
     if (!isWhole) return { state: reached, goOnAt: nextTurn(reached) };

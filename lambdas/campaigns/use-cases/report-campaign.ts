@@ -9,6 +9,7 @@ import { requireConfirmation } from '#lambdas/platform/http/require-confirmation
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { campaignEvent } from '../model/campaign-form.ts';
 import { figuresOf, recipientsIn } from '../model/figures.ts';
+import { waitOf } from '../model/wait.ts';
 import { type CampaignsServices, recipientColumns } from '../services.ts';
 
 /** @throws ProblemError `campaignNotFound` */
@@ -17,15 +18,21 @@ export const getCampaignReport =
   async ({ pathParameters: { id } }) => {
     const { campaigns, ledger, figures } = services;
     const time = nowOf(services);
-    const { version, status, hold, sentAt } = requireFound(await campaigns.byId(id), 'campaignNotFound');
-    const [{ total: counts, byLanguage, links }, dispatch] = await Promise.all([
+    const campaign = requireFound(await campaigns.byId(id), 'campaignNotFound');
+    const { version, status, hold, sentAt } = campaign;
+    const [counted, dispatch] = await Promise.all([
       ledger.counts(id, { isCancelled: status === 'cancelled' }),
       ledger.dispatchState(id),
     ]);
-    if (sentAt !== undefined) await figures.keep(id, figuresOf(counts, time));
+    const { total: counts, byLanguage, links, unfinished } = counted;
+    if (sentAt !== undefined) await figures.keep(id, figuresOf(counted, time));
+    const wait = waitOf(campaign, { state: dispatch, unfinished, now: Date.parse(time) });
     const isCounting = (status === 'sending' || status === 'paused') && !dispatch?.isFrozen;
     const total = recipientsIn(counts);
-    return { version, status, ...(hold ? { hold } : {}), total, isCounting, counts, byLanguage, links, time };
+    return {
+      ...{ version, status, ...(hold ? { hold } : {}), ...(wait ? { wait } : {}) },
+      ...{ total, isCounting, counts, byLanguage, links, time },
+    };
   };
 
 const placeSchema = z.tuple([z.int().check(z.gte(0), z.lte(9_999_999))]);

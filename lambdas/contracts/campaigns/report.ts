@@ -7,7 +7,7 @@ import { versionSchema } from '../http/version.ts';
 import { timeSchema } from '../text/fields.ts';
 import { languageSchema } from '../text/locale.ts';
 import { ofCampaign } from './endpoints.ts';
-import { campaignHolds, campaignStatusSchema } from './overview.ts';
+import { campaignHolds, campaignStatusSchema, campaignWaitSchema } from './overview.ts';
 
 /** What becomes of the mails; every recipient is counted once in the first line, and the sum is the audience. */
 export const campaignCountsSchema = z.object({
@@ -47,6 +47,7 @@ export const getCampaignReport = endpoint({
       version: versionSchema,
       status: campaignStatusSchema,
       hold: z.optional(z.enum(campaignHolds)),
+      wait: z.optional(campaignWaitSchema),
       total: z.number(),
       /** Its audience is not fixed yet, so the numbers grow. */
       isCounting: z.boolean(),
