@@ -19,6 +19,8 @@ export const dispatchStateSchema = z.object({
   paced: timeSchema,
   /** Between the end of its former turn and the beginning of the next one the account's rate is another campaign's. */
   gap: z.optional(z.object({ from: timeSchema, until: timeSchema })),
+  /** Recipients in a second of its latest turn. */
+  rate: z.optional(z.number()),
   /** Nothing is handed over before: SES said that the account has sent what it may in a day. */
   waitUntil: z.optional(timeSchema),
   /** Of the campaign: when an administrator made it go on. What is left was queued anew for this one. */

@@ -49,7 +49,7 @@ export const queueChunks = async (
     const first = sized[window.length];
     const queued = first ? first.number : (chunks.at(-1)?.number ?? reached.chunks - 1) + 1;
     const gap = { from: idleSince(state), until: new Date(began).toISOString() };
-    const change = { queued, paced: new Date(until).toISOString(), gap };
+    const change = { queued, paced: new Date(until).toISOString(), gap, rate };
     if (!(await ledger.noteDispatch(id, state.attempt, change))) return undefined;
     reached = { ...reached, ...change };
     if (!isWhole) return { state: reached, goOnAt: nextTurn(reached) };

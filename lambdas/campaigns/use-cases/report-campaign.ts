@@ -9,6 +9,7 @@ import { requireConfirmation } from '#lambdas/platform/http/require-confirmation
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { campaignEvent } from '../model/campaign-form.ts';
 import { figuresOf, recipientsIn } from '../model/figures.ts';
+import { paceOf } from '../model/pace.ts';
 import { waitOf } from '../model/wait.ts';
 import { type CampaignsServices, recipientColumns } from '../services.ts';
 
@@ -26,11 +27,14 @@ export const getCampaignReport =
     ]);
     const { total: counts, byLanguage, links, unfinished } = counted;
     if (sentAt !== undefined) await figures.keep(id, figuresOf(counted, time));
-    const wait = waitOf(campaign, { state: dispatch, unfinished, now: Date.parse(time) });
+    const now = Date.parse(time);
+    const wait = waitOf(campaign, { state: dispatch, unfinished, now });
+    const isGoing = status === 'sending' && !wait && dispatch?.isFrozen;
+    const pace = isGoing ? paceOf(dispatch, unfinished.due, now) : undefined;
     const isCounting = (status === 'sending' || status === 'paused') && !dispatch?.isFrozen;
     const total = recipientsIn(counts);
     return {
-      ...{ version, status, ...(hold ? { hold } : {}), ...(wait ? { wait } : {}) },
+      ...{ version, status, ...(hold ? { hold } : {}), ...(wait ? { wait } : {}), ...(pace ? { pace } : {}) },
       ...{ total, isCounting, counts, byLanguage, links, time },
     };
   };

@@ -48,6 +48,8 @@ export const getCampaignReport = endpoint({
       status: campaignStatusSchema,
       hold: z.optional(z.enum(campaignHolds)),
       wait: z.optional(campaignWaitSchema),
+      /** While it is being sent and does not wait: as its mails are spread over time, with the turns of others. */
+      pace: z.optional(z.object({ perMinute: z.number(), secondsLeft: z.number() })),
       total: z.number(),
       /** Its audience is not fixed yet, so the numbers grow. */
       isCounting: z.boolean(),

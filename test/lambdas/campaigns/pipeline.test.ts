@@ -145,13 +145,21 @@ describe('sending a campaign', () => {
     expect(due.filter(([id]) => id === first)).toHaveLength(300);
     expect(due.filter(([id]) => id === second)).toHaveLength(300);
     const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
-    expect(await waitOf(first)).toBeUndefined();
+    const { report } = administrationOf(pipeline);
+    expect([await waitOf(first), (await report(first)).pace]).toEqual([undefined, { perMinute: 60, secondsLeft: 400 }]);
     expect(await waitOf(second)).toEqual({ reason: 'begins', until: at(300) });
+    expect(await report(second)).not.toHaveProperty('pace');
     for (const pause of [210_000, 300_000]) {
       pipeline.advance(pause);
       await look();
       // Each is within its turn, and has the next one queued already.
-      expect(await waitOf(pause === 210_000 ? first : second)).toBeUndefined();
+      const going = pause === 210_000 ? first : second;
+      expect(await waitOf(going)).toBeUndefined();
+      // Nobody works here: all 400 are due, of which this turn takes 90, and two more turns come with a break each.
+      expect((await report(going)).pace).toEqual({
+        perMinute: 60,
+        secondsLeft: 400 + 2 * (going === first ? 300 : 100),
+      });
     }
     expect(await waitOf(first)).toEqual({ reason: 'turn', until: at(600) });
     const seconds = due.map(([, second]) => second).sort((one, other) => one - other);
