@@ -148,6 +148,17 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
   await test.step('each reader is a line of the list, and of the file', async () => {
     const list = main.getByRole('list', { name: t('campaigns:recipientList') });
     await expect(list.getByText('@dance.example').first()).toBeVisible();
+    // Found wherever they are, and after a reload.
+    const filter = main.getByLabel(t('campaigns:filter'), { exact: true });
+    await filter.selectOption('bounced');
+    await expect(page).toHaveURL(/recipients=bounced/);
+    await expect(filter.locator(':checked')).toHaveText(`${t('campaigns:outcome.bounced')} (0)`);
+    await expect(main.getByText(t('campaigns:noRecipientsHere'))).toBeVisible();
+    await page.reload();
+    await expect(filter).toHaveValue('bounced');
+    await filter.selectOption('sent');
+    await expect(filter.locator(':checked')).toHaveText(`${t('campaigns:state.sent')} (${readers})`);
+    await expect(list.getByText('@dance.example').first()).toBeVisible();
     const download = page.waitForEvent('download');
     await button('campaigns:export').click();
     await confirm();

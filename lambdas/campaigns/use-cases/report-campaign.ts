@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type * as contracts from '#contracts/campaigns/report.ts';
-import type { Recipient } from '#contracts/campaigns/report.ts';
+import type { Recipient, RecipientFilter } from '#contracts/campaigns/report.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
@@ -46,24 +46,28 @@ const placeIn = (cursor: string | undefined) =>
 interface RecipientsView {
   id: string;
   cursor?: string | undefined;
-  state?: Recipient['state'] | undefined;
-  /** How many pages of people are looked through. */
+  filter?: RecipientFilter | undefined;
+  /** How many pages of people are read at once. */
   pages: number;
 }
 
 /** A page that can be read through, whatever the size of the chunks is. */
 const peopleOfPage = 50;
 const pagesAtOnce = 4;
+/** So long somebody is searched in one call: well within the function's time. */
+const searchMilliseconds = 6_000;
 
 const page = async (
-  { campaigns, ledger }: Pick<CampaignsServices, 'campaigns' | 'ledger'>,
-  { id, cursor, state, pages }: RecipientsView,
+  { campaigns, ledger, clock }: Pick<CampaignsServices, 'campaigns' | 'ledger' | 'clock'>,
+  { id, cursor, filter, pages }: RecipientsView,
 ) => {
+  const end = clock() + searchMilliseconds;
   const campaign = requireFound(await campaigns.byId(id), 'campaignNotFound');
   const fixed = await ledger.dispatchState(id);
   const perPage = fixed ? (peopleOfPage * fixed.chunks) / Math.max(1, fixed.recipients) : 1;
   const { items, next } = await ledger.recipients(id, placeIn(cursor), {
-    ...{ state, chunks: Math.max(1, Math.floor(pages * perPage)) },
+    ...{ filter, enough: peopleOfPage, isTimeUp: () => clock() > end },
+    chunks: Math.max(1, Math.floor(pages * perPage)),
     isCancelled: campaign.status === 'cancelled',
   });
   return { campaign, items, ...(next === undefined ? {} : { nextCursor: encodeCursor([next]) }) };
@@ -74,7 +78,7 @@ export const listRecipients =
   (services: CampaignsServices): Route<typeof contracts.listRecipients> =>
   async ({ pathParameters: { id }, query }) => {
     // One that picks some looks further.
-    const pages = query.state ? pagesAtOnce : 1;
+    const pages = query.filter ? pagesAtOnce : 1;
     const { campaign: _campaign, ...found } = await page(services, { id, ...query, pages });
     return found;
   };

@@ -80,14 +80,25 @@ export const recipientSchema = z.object({
 });
 export type Recipient = z.infer<typeof recipientSchema>;
 
-/** In the order of sending. A filtered page may be short while `nextCursor` leads on. */
+/** What recipients are looked for by: a state, or what became of a mail that was sent. `campaignCountsSchema` counts each. */
+export const recipientFilters = [
+  ...recipientStates,
+  'bounced',
+  'complained',
+  'unsubscribed',
+  'opened',
+  'clicked',
+] as const;
+export type RecipientFilter = (typeof recipientFilters)[number];
+
+/** In the order of sending. A filtered page may be short, or empty, while `nextCursor` leads on: of very many, where it took too long. */
 export const listRecipients = endpoint({
   id: 'listRecipients',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/recipients',
   access: 'admin',
   pathParameters: ofCampaign,
-  query: z.strictObject({ state: z.optional(z.enum(recipientStates)), cursor: cursorQuery }),
+  query: z.strictObject({ filter: z.optional(z.enum(recipientFilters)), cursor: cursorQuery }),
   responses: {
     200: z.object({ items: z.array(recipientSchema), nextCursor: z.optional(z.string()) }),
     404: problemSchema,

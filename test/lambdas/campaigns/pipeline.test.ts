@@ -243,7 +243,7 @@ describe('stopping a campaign', () => {
       throw new Error('socket hang up');
     };
     if (second) await expect(pipeline.send(second)).rejects.toThrow('socket');
-    const { items } = await pipeline.ledger.recipients(id, 0, { state: 'notSent', isCancelled: true });
+    const { items } = await pipeline.ledger.recipients(id, 0, { filter: 'notSent', isCancelled: true });
     expect(items.map(({ email }) => email)).toEqual(emails(150).slice(100));
   });
 });
@@ -296,7 +296,7 @@ describe('what SES answers', () => {
     answers({ kind: 'failed', reason: 'rejected' });
     await pipeline.work();
     expect(await pipeline.states(id)).toEqual({ failed: 1, sent: 2 });
-    const { items } = await pipeline.ledger.recipients(id, undefined, { state: 'failed' });
+    const { items } = await pipeline.ledger.recipients(id, undefined, { filter: 'failed' });
     expect(items).toEqual([{ email: emails(1)[0], language: 'en', state: 'failed', reason: 'rejected' }]);
   });
 

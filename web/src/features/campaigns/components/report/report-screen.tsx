@@ -67,7 +67,7 @@ const ReportScreen = ({ campaign, onDeleted }: { campaign: Campaign; onDeleted: 
           <Panel title={t('texts')}>
             <SentTexts campaign={campaign} />
           </Panel>
-          <RecipientsPanel id={campaign.id} isLive={isLive} />
+          <RecipientsPanel id={campaign.id} counts={report.counts} isLive={isLive} />
         </Box>
       )}
       <Suspense>
