@@ -14,17 +14,20 @@ const rates = ({ status }: CampaignRecord, { recipients, sent, delivered, opened
 /** How it stands with one that is under way. */
 interface Standing {
   wait?: CampaignWait | undefined;
+  isCounting?: boolean | undefined;
 }
 
 export const describeOverview = (
   campaign: CampaignRecord,
   figures?: Figures,
-  { wait }: Standing = {},
+  { wait, isCounting }: Standing = {},
 ): CampaignOverview => {
-  const { subjects, fallback: _fallback, tolerated: _tolerated, resumed: _resumed, ...shown } = campaign;
+  const { subjects, fallback: _fallback, tolerated: _tolerated, resumed: _resumed, expected, ...shown } = campaign;
   const subject = languages.flatMap((language) => subjects[language] ?? []).find((each) => each !== '') ?? '';
   return {
     ...{ ...shown, subject },
+    ...(campaign.status === 'scheduled' && expected !== undefined ? { expectedCount: expected } : {}),
+    ...(isCounting ? { isCounting } : {}),
     ...(wait ? { wait } : {}),
     ...(figures && campaign.sentAt ? rates(campaign, figures) : {}),
   };

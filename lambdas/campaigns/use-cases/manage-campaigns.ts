@@ -19,17 +19,18 @@ import { waitOf } from '../model/wait.ts';
 import type { CampaignsServices } from '../services.ts';
 import { refreshFigures } from './refresh-figures.ts';
 
-/** Of those that are being sent, why they wait, if they do. */
-const waitsOf = async (
+/** Of those that are under way, whether their audience is fixed, and why they wait, if they do. */
+const standingsOf = async (
   { ledger, clock }: CampaignsServices,
   campaigns: readonly CampaignRecord[],
   figures: ReadonlyMap<string, Figures>,
 ) => {
-  const sending = campaigns.filter(({ status }) => status === 'sending');
-  const found = sending.map(async (campaign) => {
+  const underWay = campaigns.filter(({ status }) => status === 'sending' || status === 'paused');
+  const found = underWay.map(async (campaign) => {
     const state = await ledger.dispatchState(campaign.id);
     const { unfinished } = figures.get(campaign.id) ?? {};
-    return [campaign.id, waitOf(campaign, { state, unfinished, now: clock() })] as const;
+    const wait = waitOf(campaign, { state, unfinished, now: clock() });
+    return [campaign.id, { wait, isCounting: !state?.isFrozen }] as const;
   });
   return new Map(await Promise.all(found));
 };
@@ -46,11 +47,9 @@ export const listCampaigns =
       after: place && { created: place[0], id: place[1] },
     });
     const figures = await refreshFigures(services, items);
-    const waits = await waitsOf(services, items, figures);
+    const standings = await standingsOf(services, items, figures);
     return {
-      items: items.map((campaign) =>
-        describeOverview(campaign, figures.get(campaign.id), { wait: waits.get(campaign.id) }),
-      ),
+      items: items.map((campaign) => describeOverview(campaign, figures.get(campaign.id), standings.get(campaign.id))),
       ...(next ? { nextCursor: encodeCursor([next.created, next.id]) } : {}),
     };
   };

@@ -63,6 +63,10 @@ export const campaignOverviewSchema = z.object({
   sendAt: z.optional(timeSchema),
   /** When sending began. */
   sentAt: z.optional(timeSchema),
+  /** While it is scheduled: how many it was for when it was, by the last count. */
+  expectedCount: z.optional(z.number()),
+  /** Its audience is being fixed: `emailCount` grows. */
+  isCounting: z.optional(z.boolean()),
   /** How many recipients it has, once its audience is fixed. */
   emailCount: z.optional(z.number()),
   /** Of a cancelled one: how many of them it had reached. */
