@@ -96,8 +96,11 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
   });
 
   await test.step('sending says how many and under which subject, and happens once', async () => {
+    await main.getByLabel(t('mail-editing:subject'), { exact: true }).fill('Great news from the guide');
     await button('campaigns:sendNow').click();
-    await expect(dialog.getByText('News from the guide')).toBeVisible();
+    await expect(dialog.getByText(t('campaigns:saveFirst'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('campaigns:saveAndGoOn'), exact: true }).click();
+    await expect(dialog.getByText('Great news from the guide')).toBeVisible();
     const send = dialog.getByRole('button').last();
     await expect(send).toBeEnabled();
     expect(await accessibilityFaults(page)).toEqual([]);

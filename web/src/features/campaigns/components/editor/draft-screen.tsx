@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contracts/campaigns/campaign.ts';
@@ -28,6 +28,7 @@ import { useCampaignWords } from './use-campaign-words.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
+const SaveFirstDialog = lazy(() => import('./save-first-dialog.tsx'));
 const TestDialog = lazy(() => import('./test-dialog.tsx'));
 const DeleteCampaignDialog = lazy(() => import('../parts/delete-campaign-dialog.tsx'));
 
@@ -44,9 +45,10 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
   const announce = useAnnounce();
   const words = useCampaignWords();
   const { save } = useCampaignWrites();
-  const { question, ask, heading, ends } = useQuestion<Question>();
+  const { question, ask, heading, ends } = useQuestion<Question | { saveFor: Question }>();
   const [shown, show] = useState<Language>();
   const [round, setRound] = useState(0);
+  const isSaved = useRef(false);
   const [loaded] = useState(() => toLoaded(campaign));
   const editor = useRecordEditor({
     copyName: `campaign:${campaign.id}`,
@@ -55,6 +57,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
     save: async (entry, version, key) => toLoaded(await save(campaign.id, entry, version, key)),
     fetchLatest: async () => toLoaded(await fetchCampaign(campaign.id)),
     onSaved: (_values, { isMerged }) => {
+      isSaved.current = true;
       if (isMerged) setRound((number) => number + 1);
       announce(t(isMerged ? 'savedMerged' : 'saved'));
     },
@@ -75,7 +78,14 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
     setRound((number) => number + 1);
   };
   /** What is sent is what is saved. */
-  const act = (next: Question) => () => (editor.isDirty ? announce(t('saveFirst')) : ask(next));
+  const act = (next: Question) => () => ask(editor.isDirty ? { saveFor: next } : next);
+  /** Closed before: where it cannot be saved, the form or another question says why. */
+  const saveFor = async (next: Question) => {
+    ends.onClose();
+    isSaved.current = false;
+    await editor.onSubmit();
+    if (isSaved.current) ask(next);
+  };
   return (
     <FormProvider {...editor.form}>
       <ScreenHead campaign={campaign} headingRef={heading}>
@@ -120,6 +130,9 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
       </Box>
       <EditorQuestions words={words} editor={editor} />
       <Suspense>
+        {typeof question === 'object' && (
+          <SaveFirstDialog onSave={() => void saveFor(question.saveFor)} onClose={ends.onClose} />
+        )}
         {question === 'schedule' && <ScheduleDialog campaign={campaign} onLead={lead} {...ends} />}
         {question === 'send' && <SendDialog campaign={campaign} onLead={lead} {...ends} />}
         {question === 'test' && <TestDialog campaign={campaign} {...ends} />}
