@@ -149,7 +149,7 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
     const list = main.getByRole('list', { name: t('campaigns:recipientList') });
     await expect(list.getByText('@dance.example').first()).toBeVisible();
     // Found wherever they are, and after a reload.
-    const filter = main.getByLabel(t('campaigns:filter'), { exact: true });
+    const filter = main.getByRole('combobox', { name: t('campaigns:filter'), exact: true });
     await filter.selectOption('bounced');
     await expect(page).toHaveURL(/recipients=bounced/);
     await expect(filter.locator(':checked')).toHaveText(`${t('campaigns:outcome.bounced')} (0)`);
