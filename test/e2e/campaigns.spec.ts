@@ -83,6 +83,16 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
     await main.getByRole('button', { name: t('mail-editing:variable.name'), exact: true }).click();
     await expect(text).toContainText('Hello {{name}}');
     await main.getByLabel(t('mail-editing:nameless'), { exact: true }).fill('dear dancer');
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' {{nmae}}');
+    await button('editing:save').click();
+    // The words themselves are selected, and not a tool above them.
+    await main.getByRole('button', { name: /nmae/ }).click();
+    await expect(text).toBeFocused();
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('{{nmae}}');
+    await page.keyboard.press('Delete');
+    await expect(text).not.toContainText('nmae');
     await button('editing:save').click();
     await expect(main.getByText(t('campaigns:checksPassed'))).toBeVisible();
     await expect(faulty).toHaveCount(0);

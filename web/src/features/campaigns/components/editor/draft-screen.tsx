@@ -22,6 +22,7 @@ import { type CampaignValues, campaignEntrySchema, campaignValues } from '../../
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
+import type { Lead } from './check-list.tsx';
 import { CheckPanel } from './check-panel.tsx';
 import { TextTabs } from './text-tabs.tsx';
 import { useCampaignWords } from './use-campaign-words.ts';
@@ -69,6 +70,13 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
     if (language) show(language);
   };
   const { form, lead } = useFieldFocus({ errors, submitCount, show: showField, initial: undefined });
+  const [find, setFind] = useState<{ language: Language; words: string; onFound: () => void }>();
+  const leadTo: Lead = (path, words) => {
+    const language = languageIn(path);
+    if (words === undefined || !language) return lead(path);
+    show(language);
+    setFind({ language, words, onFound: () => setFind(undefined) });
+  };
   const [category, groups, languages, fallback] = useWatch({
     control: editor.form.control,
     name: ['category', 'groups', 'languages', 'fallback'],
@@ -119,13 +127,13 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
         >
           <AdminFields>
             <CampaignFields />
-            <TextTabs problems={check.data?.problems ?? []} shown={shown} onShow={show} round={round} />
+            <TextTabs problems={check.data?.problems ?? []} shown={shown} onShow={show} find={find} round={round} />
           </AdminFields>
           <SaveBar {...editor} failureTitle={t('saveFailed')} onRevert={revert} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <AudiencePanel audience={{ category, groups, languages, ...(fallback ? { fallback } : {}) }} />
-          <CheckPanel campaign={campaign} isDirty={editor.isDirty} onLead={lead} />
+          <CheckPanel campaign={campaign} isDirty={editor.isDirty} onLead={leadTo} />
         </Box>
       </Box>
       <EditorQuestions words={words} editor={editor} />
@@ -133,8 +141,8 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
         {typeof question === 'object' && (
           <SaveFirstDialog onSave={() => void saveFor(question.saveFor)} onClose={ends.onClose} />
         )}
-        {question === 'schedule' && <ScheduleDialog campaign={campaign} onLead={lead} {...ends} />}
-        {question === 'send' && <SendDialog campaign={campaign} onLead={lead} {...ends} />}
+        {question === 'schedule' && <ScheduleDialog campaign={campaign} onLead={leadTo} {...ends} />}
+        {question === 'send' && <SendDialog campaign={campaign} onLead={leadTo} {...ends} />}
         {question === 'test' && <TestDialog campaign={campaign} {...ends} />}
         {question === 'delete' && <DeleteCampaignDialog campaign={campaign} onDeleted={onDeleted} {...ends} />}
       </Suspense>

@@ -36,6 +36,8 @@ interface TextTabsProps {
   problems: readonly CampaignProblem[];
   shown: Language | undefined;
   onShow: (language: Language) => void;
+  /** Words of one language to be shown selected. */
+  find: { language: Language; words: string; onFound: () => void } | undefined;
   /** Another number shows what was put into the form from outside. */
   round: number;
 }
@@ -43,7 +45,7 @@ interface TextTabsProps {
 const panelId = 'campaign-text';
 
 /** A text for each language that is sent. */
-export const TextTabs = ({ problems, shown, onShow, round }: TextTabsProps) => {
+export const TextTabs = ({ problems, shown, onShow, find, round }: TextTabsProps) => {
   const { t } = useTranslation('campaigns');
   const form = useFormContext<CampaignValues>();
   const errorOf = useFieldError(form);
@@ -71,6 +73,7 @@ export const TextTabs = ({ problems, shown, onShow, round }: TextTabsProps) => {
           text={texts[language]}
           language={language}
           name={`texts.${language}`}
+          find={find?.language === language ? find : undefined}
           errors={{
             subject: errorOf(`texts.${language}.subject`),
             preheader: errorOf(`texts.${language}.preheader`),

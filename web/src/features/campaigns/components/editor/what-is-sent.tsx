@@ -8,7 +8,7 @@ import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { audienceQuery, checkQuery } from '../../api/campaign-queries.ts';
 import { useDuration } from '../parts/use-duration.ts';
-import { CheckList } from './check-list.tsx';
+import { CheckList, type Lead } from './check-list.tsx';
 
 /** What stands in the way, and how many get what; both asked anew when the question is. */
 export const useReadiness = (campaign: Campaign) => {
@@ -30,7 +30,7 @@ export const useReadiness = (campaign: Campaign) => {
 interface WhatIsSentProps {
   campaign: Campaign;
   readiness: ReturnType<typeof useReadiness>;
-  onLead: (field: string) => void;
+  onLead: Lead;
 }
 
 /** The number, the languages with their subjects, and what the checks say. */
