@@ -56,6 +56,7 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
     await expect(cancel).toHaveCount(name === 'cancel' ? 0 : 1);
     await dialog.getByRole('button', { name: t(`campaigns:step.${name}`), exact: true }).click();
   };
+  const beginningWith = (key: string) => new RegExp(`^${t(key).split('{{')[0]}`);
   /** Everybody is in one of the parts, whatever state the campaign is in. */
   const parts = main.getByRole('region', { name: new RegExp(`^${readers} `) }).locator('dl');
   const addsUp = async () =>
@@ -98,10 +99,12 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
     await expect(
       dialog.getByText(t('campaigns:recipients_other').replace('{{count, number}}', `${readers}`)).first(),
     ).toBeVisible();
+    await expect(dialog.getByText(beginningWith('campaigns:takes'))).toBeVisible();
     await dialog.getByRole('button').last().click();
     await confirm();
     await expect(main.getByRole('timer')).toBeVisible();
     await begin();
+    await expect(main.getByText(beginningWith('campaigns:pace'))).toBeVisible();
     await addsUp();
   });
 

@@ -49,14 +49,14 @@ export type ReadPages = (
 
 const keyedSchema = z.looseObject({ sk: z.string() });
 
-/** Chunks whose picked people are read together. */
-const inGroups = (picked: readonly Picked[], size: number): Picked[][] => {
+/** Chunks whose picked people are read together: as many as fill a page that has some already. */
+const inGroups = (picked: readonly Picked[], size: number, already: number): Picked[][] => {
   const groups: Picked[][] = [];
   let count = size;
   for (const each of picked) {
     if (count >= size) {
+      count = groups.length === 0 && already < size ? already : 0;
       groups.push([]);
-      count = 0;
     }
     groups.at(-1)?.push(each);
     count += each.positions.length;
@@ -106,7 +106,7 @@ export const ledgerRecipients = (table: AppTable, clock: Clock, pages: ReadPages
             return { chunk, outcomes, positions };
           })
           .filter(({ positions }) => positions.length > 0);
-        for (const group of inGroups(picked, size)) {
+        for (const group of inGroups(picked, size, items.length)) {
           if (items.length >= size) return { items, next: group[0]?.chunk.number };
           items.push(...(await rowsOf(id, group, look)));
         }

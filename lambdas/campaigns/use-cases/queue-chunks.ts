@@ -34,6 +34,7 @@ export const queueChunks = async (
   if (isWithinTurn) return { state, goOnAt: nextTurn(state) };
   const rate = await sendRate();
   let began: number | undefined;
+  let gap: DispatchState['gap'];
   while (reached.queued < reached.chunks) {
     const now = clock();
     if (isTimeUp()) return { state: reached, goOnAt: now };
@@ -48,7 +49,9 @@ export const queueChunks = async (
     const isWhole = window.length === sized.length;
     const first = sized[window.length];
     const queued = first ? first.number : (chunks.at(-1)?.number ?? reached.chunks - 1) + 1;
-    const gap = { from: idleSince(state), until: new Date(began).toISOString() };
+    const turnBegins = new Date(began).toISOString();
+    // Where the rate is free, it was nobody else that kept it waiting.
+    gap ??= { from: began > now ? idleSince(state) : turnBegins, until: turnBegins };
     const change = { queued, paced: new Date(until).toISOString(), gap, rate };
     if (!(await ledger.noteDispatch(id, state.attempt, change))) return undefined;
     reached = { ...reached, ...change };

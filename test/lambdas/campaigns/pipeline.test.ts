@@ -287,6 +287,9 @@ describe('what SES answers', () => {
     expect(pipeline.handedOver).toEqual([]);
     pipeline.advance(31 * minute);
     await pipeline.dispatchAll();
+    // It was no other campaign for which it waited: nothing is to be expected of its next turns.
+    const { gap } = (await pipeline.ledger.dispatchState(id)) ?? {};
+    expect(gap?.from).toBe(gap?.until);
     await pipeline.work();
     expect([received(), await pipeline.status(id)]).toEqual([emails(100), 'sent']);
   });
