@@ -1,5 +1,6 @@
 import type { Context } from 'aws-lambda';
 import {
+  campaignRate,
   deletedCampaigns,
   dispatchAll,
   dispatchCampaign,
@@ -39,8 +40,7 @@ const sender = campaignSenderBy(readSettings, siteOf, environment);
 
 const sendRate = async (): Promise<number> => {
   const [rate, { signInShare }] = await Promise.all([bulk.rate(), readSettings('campaigns')]);
-  // SES's sandbox sends one in a second.
-  return Math.max(0.1, rate * (1 - signInShare / 100));
+  return campaignRate(rate, signInShare);
 };
 
 /** Called at the time of a campaign, for each of its windows, and every few minutes for all. */

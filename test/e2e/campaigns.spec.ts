@@ -83,6 +83,16 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
     await main.getByRole('button', { name: t('mail-editing:variable.name'), exact: true }).click();
     await expect(text).toContainText('Hello {{name}}');
     await main.getByLabel(t('mail-editing:nameless'), { exact: true }).fill('dear dancer');
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' {{nmae}}');
+    await button('editing:save').click();
+    // The words themselves are selected, and not a tool above them.
+    await main.getByRole('button', { name: /nmae/ }).click();
+    await expect(text).toBeFocused();
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('{{nmae}}');
+    await page.keyboard.press('Delete');
+    await expect(text).not.toContainText('nmae');
     await button('editing:save').click();
     await expect(main.getByText(t('campaigns:checksPassed'))).toBeVisible();
     await expect(faulty).toHaveCount(0);
@@ -121,8 +131,11 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
   });
 
   await test.step('sending says how many and under which subject, and happens once', async () => {
+    await main.getByLabel(t('mail-editing:subject'), { exact: true }).fill('Great news from the guide');
     await button('campaigns:sendNow').click();
-    await expect(dialog.getByText('News from the guide')).toBeVisible();
+    await expect(dialog.getByText(t('campaigns:saveFirst'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('campaigns:saveAndGoOn'), exact: true }).click();
+    await expect(dialog.getByText('Great news from the guide')).toBeVisible();
     const send = dialog.getByRole('button').last();
     await expect(send).toBeEnabled();
     expect(await accessibilityFaults(page)).toEqual([]);

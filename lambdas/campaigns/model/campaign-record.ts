@@ -30,6 +30,8 @@ export const campaignRecordSchema = z.object({
   plan: z.optional(sendTimeSchema),
   /** While `scheduled`: when the dispatcher may take it. */
   sendAt: z.optional(timeSchema),
+  /** How many it was for when it was scheduled, by the last count. */
+  expected: z.optional(z.number()),
   /** When the dispatcher took it. */
   sentAt: z.optional(timeSchema),
   /** Counts complaints and bounces that an administrator has seen: `resume` starts them anew. */

@@ -17,6 +17,10 @@ export const dispatchStateSchema = z.object({
   queued: z.number(),
   /** Until when the account's rate is taken by those that are queued. */
   paced: timeSchema,
+  /** Between the end of its former turn and the beginning of the next one the account's rate is another campaign's. */
+  gap: z.optional(z.object({ from: timeSchema, until: timeSchema })),
+  /** Recipients in a second of its latest turn. */
+  rate: z.optional(z.number()),
   /** Nothing is handed over before: SES said that the account has sent what it may in a day. */
   waitUntil: z.optional(timeSchema),
   /** Of the campaign: when an administrator made it go on. What is left was queued anew for this one. */
@@ -25,7 +29,7 @@ export const dispatchStateSchema = z.object({
 export type DispatchState = z.infer<typeof dispatchStateSchema>;
 
 /** At the time of nobody, so that everybody may take it. */
-const never = new Date(0).toISOString();
+export const never = new Date(0).toISOString();
 
 export const firstDispatchState: DispatchState = {
   ...{ attempt: 0, leaseUntil: never, chunks: 0, recipients: 0, isFrozen: false, queued: 0, paced: never },

@@ -13,10 +13,28 @@ import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { campaignEvent, fieldsOf, groupsFor, subjectsOf, writtenIn } from '../model/campaign-form.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { describeCampaign, describeOverview } from '../model/describe-campaign.ts';
+import type { Figures } from '../model/figures.ts';
 import { isDeletable, isEditable } from '../model/status.ts';
+import { waitOf } from '../model/wait.ts';
 import type { CampaignsServices } from '../services.ts';
 import { removedLetters } from './publish-letters.ts';
 import { refreshFigures } from './refresh-figures.ts';
+
+/** Of those that are under way, whether their audience is fixed, and why they wait, if they do. */
+const standingsOf = async (
+  { ledger, clock }: CampaignsServices,
+  campaigns: readonly CampaignRecord[],
+  figures: ReadonlyMap<string, Figures>,
+) => {
+  const underWay = campaigns.filter(({ status }) => status === 'sending' || status === 'paused');
+  const found = underWay.map(async (campaign) => {
+    const state = await ledger.dispatchState(campaign.id);
+    const { unfinished } = figures.get(campaign.id) ?? {};
+    const wait = waitOf(campaign, { state, unfinished, now: clock() });
+    return [campaign.id, { wait, isCounting: !state?.isFrozen }] as const;
+  });
+  return new Map(await Promise.all(found));
+};
 
 const placeSchema = z.tuple([z.iso.datetime(), campaignIdSchema]);
 
@@ -30,8 +48,9 @@ export const listCampaigns =
       after: place && { created: place[0], id: place[1] },
     });
     const figures = await refreshFigures(services, items);
+    const standings = await standingsOf(services, items, figures);
     return {
-      items: items.map((campaign) => describeOverview(campaign, figures.get(campaign.id))),
+      items: items.map((campaign) => describeOverview(campaign, figures.get(campaign.id), standings.get(campaign.id))),
       ...(next ? { nextCursor: encodeCursor([next.created, next.id]) } : {}),
     };
   };

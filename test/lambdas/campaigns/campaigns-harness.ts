@@ -79,7 +79,7 @@ export const openCampaignsHarness = async () => {
     [];
   const errors: string[] = [];
   const dead = new Set<string>();
-  const account = { dailyLimit: 50_000, sentToday: 0, isSandbox: false };
+  const account = { dailyLimit: 50_000, sentToday: 0, rate: 14, isSandbox: false };
   const campaigns = campaignsStore(table);
   const counted = countedPeople(table);
   const log = auditLog({ table, clock, newId: randomUUID });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MailText, type MailVariable, mailVariables, namelessLimit } from '#contracts/mail-text.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
-import { usedVariables } from '#contracts/typed-words.ts';
+import { placeOf, usedVariables } from '#contracts/typed-words.ts';
 import { Button } from '../admin-theme/core/button.tsx';
 import { FieldGroup } from '../editing/field-group.tsx';
 import { MailBody, type MailBodyHandle } from './mail-body.tsx';
@@ -24,20 +24,38 @@ interface MailTextFieldsProps {
   language: Language;
   /** The beginning of the names of the lines, such as `texts.he`. */
   name: string;
+  /** Words to be shown selected, wherever they stand: in a line or in the body. */
+  find?: { words: string; onFound: () => void } | undefined;
   errors?: Partial<Record<TextLine | 'body', string | undefined>>;
   onChange: (changes: Partial<MailText>) => void;
 }
 
 /** One language of a mail: subject, what stands beside it in lists of mails and for a missing name, and body. */
-export const MailTextFields = ({ text, language, name, errors, onChange }: MailTextFieldsProps) => {
+export const MailTextFields = ({ text, language, name, find, errors, onChange }: MailTextFieldsProps) => {
   const { t } = useTranslation('mail-editing');
   const body = useRef<MailBodyHandle>(null);
+  const fields = useRef<HTMLElement>(null);
   /** The line that was last written in; none for the body. */
   const line = useRef<HTMLInputElement>(undefined);
   const asksForName = usedVariables([text]).includes('name') || Boolean(text.nameless);
   /** It stays where it has been shown: whoever empties it may be about to type. */
   const [hasNameless, showNameless] = useState(asksForName);
   if (asksForName && !hasNameless) showNameless(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something is to be found.
+  useEffect(() => {
+    if (!find) return;
+    const { words, onFound } = find;
+    onFound();
+    for (const input of fields.current?.querySelectorAll<HTMLInputElement>(`input[name^="${name}."]`) ?? []) {
+      const place = placeOf(words, input.value);
+      if (!place) continue;
+      input.focus({ preventScroll: true });
+      input.setSelectionRange(place.start, place.end);
+      input.scrollIntoView({ block: 'center' });
+      return;
+    }
+    body.current?.select(words);
+  }, [find]);
   const written = { lang: language, dir: directionOf(language) } as const;
   const lineField = (field: 'subject' | 'preheader') => (
     <MailLine
@@ -68,7 +86,7 @@ export const MailTextFields = ({ text, language, name, errors, onChange }: MailT
     input.focus();
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box ref={fields} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {lineField('subject')}
       {lineField('preheader')}
       {hasNameless && (

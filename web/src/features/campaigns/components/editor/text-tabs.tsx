@@ -46,6 +46,8 @@ interface TextTabsProps {
   onShow: (language: Language) => void;
   mode: TextMode;
   onMode: (mode: TextMode) => void;
+  /** Words of one language to be shown selected. */
+  find: { language: Language; words: string; onFound: () => void } | undefined;
   /** Another number shows what was put into the form from outside. */
   round: number;
 }
@@ -66,7 +68,7 @@ const Preview = ({ language }: { language: Language }) => {
 };
 
 /** A text for each language that is sent, and how readers will see it. */
-export const TextTabs = ({ problems, shown, onShow, mode, onMode, round }: TextTabsProps) => {
+export const TextTabs = ({ problems, shown, onShow, mode, onMode, find, round }: TextTabsProps) => {
   const { t } = useTranslation(['campaigns', 'mail-preview']);
   const form = useFormContext<CampaignValues>();
   const errorOf = useFieldError(form);
@@ -103,6 +105,7 @@ export const TextTabs = ({ problems, shown, onShow, mode, onMode, round }: TextT
             text={texts[language]}
             language={language}
             name={`texts.${language}`}
+            find={find?.language === language ? find : undefined}
             errors={{
               subject: errorOf(`texts.${language}.subject`),
               preheader: errorOf(`texts.${language}.preheader`),
