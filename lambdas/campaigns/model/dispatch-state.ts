@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { timeSchema } from '#contracts/text/fields.ts';
+import { unfinishedSchema } from './unfinished.ts';
 
 /** How far the dispatcher is with a campaign. Only the run that holds the lease writes it, and the chunks. */
 export const dispatchStateSchema = z.object({
@@ -23,6 +24,8 @@ export const dispatchStateSchema = z.object({
   rate: z.optional(z.number()),
   /** Nothing is handed over before: SES said that the account has sent what it may in a day. */
   waitUntil: z.optional(timeSchema),
+  /** As the dispatcher last found it when all messages were due: the list counts no large campaign itself. */
+  unfinished: z.optional(unfinishedSchema),
   /** Of the campaign: when an administrator made it go on. What is left was queued anew for this one. */
   resumed: z.optional(timeSchema),
 });

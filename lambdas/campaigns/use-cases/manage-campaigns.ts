@@ -13,7 +13,7 @@ import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { campaignEvent, fieldsOf, groupsFor, subjectsOf, writtenIn } from '../model/campaign-form.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { describeCampaign, describeOverview } from '../model/describe-campaign.ts';
-import type { Figures } from '../model/figures.ts';
+import { type Figures, isStale } from '../model/figures.ts';
 import { isDeletable, isEditable } from '../model/status.ts';
 import { waitOf } from '../model/wait.ts';
 import type { CampaignsServices } from '../services.ts';
@@ -29,7 +29,9 @@ const standingsOf = async (
   const underWay = campaigns.filter(({ status }) => status === 'sending' || status === 'paused');
   const found = underWay.map(async (campaign) => {
     const state = await ledger.dispatchState(campaign.id);
-    const { unfinished } = figures.get(campaign.id) ?? {};
+    const counted = figures.get(campaign.id);
+    const isOld = isStale(campaign, counted, clock());
+    const unfinished = isOld ? state?.unfinished : counted?.unfinished;
     const wait = waitOf(campaign, { state, unfinished, now: clock() });
     return [campaign.id, { wait, isCounting: !state?.isFrozen }] as const;
   });

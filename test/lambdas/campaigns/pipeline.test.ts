@@ -389,6 +389,8 @@ describe('a worker that dies', () => {
     const ended = pipeline.clock() - 3 * minute;
     const inTime = (ms: number) => new Date(ended + ms).toISOString();
     expect(await waitOf(id)).toEqual({ reason: 'uncertain', until: inTime(45 * minute), count: 1 });
+    // Of a campaign that is too large to be counted for a list, the dispatcher has noted it.
+    expect((await pipeline.ledger.dispatchState(id))?.unfinished).toMatchObject({ due: 0, uncertain: { count: 1 } });
     pipeline.advance(45 * minute);
     expect(await waitOf(id)).toEqual({ reason: 'uncertainLong', until: inTime(24 * 60 * minute), count: 1 });
     await pipeline.dispatchAll();
