@@ -24,7 +24,7 @@ const Step = ({ text, section, isDone }: StepProps) => {
 };
 
 /** Before the first campaign: what a mail to many needs beside its text. */
-export const FirstSteps = () => {
+const FirstSteps = () => {
   const { t } = useTranslation('campaigns');
   const { data } = useQuery(mailReadinessQuery);
   return (
@@ -38,3 +38,5 @@ export const FirstSteps = () => {
     </Box>
   );
 };
+
+export default FirstSteps;
