@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#web/shared/form/select-field.tsx';
+import { knownZones, zoneName } from '#web/shared/time/zones.ts';
 
 interface TimeZoneFieldProps {
   /** The zone as it is kept; this browser may not list it. */
@@ -10,15 +11,13 @@ interface TimeZoneFieldProps {
 
 export const TimeZoneField = ({ present, field }: TimeZoneFieldProps) => {
   const { t } = useTranslation('account');
-  const known = Intl.supportedValuesOf('timeZone');
-  const zones = present === '' || known.includes(present) ? known : [present, ...known];
   return (
     <SelectField
       label={t('timeZone')}
       hint={t('timeZoneHint')}
       options={[
         { value: '', text: t('timeZoneNone') },
-        ...zones.map((zone) => ({ value: zone, text: zone.replaceAll('_', ' ') })),
+        ...knownZones(...(present === '' ? [] : [present])).map((zone) => ({ value: zone, text: zoneName(zone) })),
       ]}
       {...field}
     />

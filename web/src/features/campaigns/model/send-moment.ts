@@ -9,10 +9,6 @@ export const placesOf: Record<Language, string> = {
   es: 'Europe/Madrid',
 };
 
-/** All that this browser knows, with those that are in use although it does not list them. */
-export const knownZones = (...used: string[]): string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...used])].sort();
-
 const partsAt = (time: number, timeZone: string) => {
   const format = new Intl.DateTimeFormat('en', { timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' });
   const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));

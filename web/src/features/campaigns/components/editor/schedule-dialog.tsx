@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentOf } from '#contracts/send-time.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
-import { Select, TextInput } from '#web/shared/admin-theme/core/controls.ts';
+import { TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ModalFrame } from '#web/shared/admin-theme/dialogs/modal-frame.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 import type { SeenCampaign } from '../../api/campaign-queries.ts';
 import { useCampaignWrites } from '../../api/use-campaign-writes.ts';
-import { firstPlan, knownZones } from '../../model/send-moment.ts';
+import { firstPlan } from '../../model/send-moment.ts';
 import { MomentWords } from '../parts/moment-words.tsx';
 import type { Lead } from './check-list.tsx';
 import { useReadiness, WhatIsSent } from './what-is-sent.tsx';
+import { ZoneField } from './zone-field.tsx';
 
 interface ScheduleDialogProps extends DialogEnds {
   campaign: SeenCampaign;
@@ -31,10 +32,11 @@ const ScheduleDialog = ({ campaign, onLead, onDone, onClose }: ScheduleDialogPro
   const readiness = useReadiness(campaign);
   const [plan, setPlan] = useState(() => firstPlan(Date.now() + campaign.serverAhead, browserTimeZone() ?? 'UTC'));
   const [isTried, setTried] = useState(false);
-  const zones = useMemo(() => knownZones(plan.timeZone), [plan.timeZone]);
-  const moment = plan.date && plan.time ? momentOf(plan) : undefined;
+  /** What is typed as a zone names none. */
+  const [isLost, setLost] = useState(false);
+  const moment = plan.date && plan.time && !isLost ? momentOf(plan) : undefined;
   const isPast = moment !== undefined && Date.parse(moment.time) <= Date.now() + campaign.serverAhead;
-  const problem = moment ? (isPast ? 'timePassed' : undefined) : 'timeInvalid';
+  const problem = moment ? (isPast ? 'timePassed' : undefined) : isLost ? 'zoneUnknown' : 'timeInvalid';
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => schedule(campaign, plan),
     onSuccess: () => onDone(t('scheduled')),
@@ -78,20 +80,14 @@ const ScheduleDialog = ({ campaign, onLead, onDone, onClose }: ScheduleDialogPro
           {field('date')}
           {field('time')}
         </Box>
-        <Box sx={{ display: 'grid', gap: 0.5 }}>
-          <label htmlFor={`${id}zone`}>{t('field.timeZone')}</label>
-          <Select
-            id={`${id}zone`}
-            value={plan.timeZone}
-            onChange={({ target }) => setPlan({ ...plan, timeZone: target.value })}
-          >
-            {zones.map((zone) => (
-              <option key={zone} value={zone}>
-                {zone.replaceAll('_', ' ')}
-              </option>
-            ))}
-          </Select>
-        </Box>
+        <ZoneField
+          zone={plan.timeZone}
+          time={moment ? Date.parse(moment.time) : Date.now()}
+          onChange={(timeZone) => {
+            setLost(timeZone === undefined);
+            if (timeZone) setPlan({ ...plan, timeZone });
+          }}
+        />
         <Box component="p" role="alert" id={`${id}problem`} sx={{ color: 'error.main' }}>
           {problem && (isTried || problem === 'timePassed') && t(problem)}
         </Box>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Setting } from '#contracts/settings/setting.ts';
 import { Select, TextInput } from '#web/shared/admin-theme/core/controls.ts';
 import { TextArea } from '#web/shared/admin-theme/fields/admin-look.tsx';
 import type { useFormField } from '#web/shared/form/use-form-field.ts';
+import { knownZones, offsetOf, zoneName } from '#web/shared/time/zones.ts';
 import { Switch } from './switch.tsx';
 
 export interface SettingControlProps {
@@ -22,10 +24,18 @@ export interface SettingControlProps {
   present: unknown;
 }
 
-/** A zone that this browser does not list is offered too while it is set. */
-const zonesWith = (present: unknown): string[] => {
-  const known = Intl.supportedValuesOf('timeZone');
-  return typeof present !== 'string' || known.includes(present) ? known : [present, ...known];
+/** Zones with what their clocks are ahead of UTC now. */
+const ZoneOptions = ({ present }: { present: unknown }) => {
+  const options = useMemo(() => {
+    const now = Date.now();
+    const zones = knownZones(...(typeof present === 'string' ? [present] : []));
+    return zones.map((zone) => ({ zone, text: `${zoneName(zone)} (${offsetOf(zone, now)})` }));
+  }, [present]);
+  return options.map(({ zone, text }) => (
+    <option key={zone} value={zone}>
+      {text}
+    </option>
+  ));
 };
 
 /** The control of one setting, as it is declared. Texts by language have a block of their own. */
@@ -58,11 +68,7 @@ export const SettingControl = ({ control, field, optionOf, placeholder, present 
           dir="ltr"
           sx={{ '[dir="rtl"] &': { backgroundPosition: 'calc(100% - 17px) 52%, calc(100% - 12px) 52%' } }}
         >
-          {zonesWith(present).map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
+          <ZoneOptions present={present} />
         </Select>
       );
     case 'line':
