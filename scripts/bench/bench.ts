@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: prints the product's figures beside their limits. They are measured on this machine against the
  * local twin, so compare only figures of one run. `--runs N` sets the Lighthouse runs per page (default 3), `--tests`
- * also times the whole of `npm test`; `--recipients N` sets the largest campaign (default 100,000), and `--only campaigns`,
- * `--only visits` or `--only dashboard` measures these alone.
+ * also times the whole of `npm test`; `--recipients N` sets the largest campaign (default 100,000), `--only campaigns`,
+ * `--only visits` or `--only dashboard` measures these alone, and `--beside FILE` compares with what another product does on
+ * this machine: `{"name": "Ghost", "requestsPerSecond": 146, "recipientsPerSecond": 2065}`, either of the two.
  */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
@@ -21,6 +22,7 @@ import { load } from './load.ts';
 import { timeLogins } from './login.ts';
 import { measureOfflineVisit } from './offline-visit.ts';
 import { measurePages } from './pages.ts';
+import { printBeside, readPeer } from './peer.ts';
 import { measurePublicScripts } from './public-scripts.ts';
 import { measurePublishing } from './publishing.ts';
 import { measureReports } from './report-pdf.ts';
@@ -34,11 +36,12 @@ const { values } = parseArgs({
     tests: { type: 'boolean', default: false },
     recipients: { type: 'string', default: '100000' },
     only: { type: 'string' },
+    beside: { type: 'string' },
   },
 });
 
-/** Ghost's Content API on a two-core machine with 10 connections: the reference for the figure below. */
-const ghostRequestsPerSecond = 146;
+const peer = readPeer(values.beside);
+const campaigns = { most: Number(values.recipients), peer };
 
 // Functions run in UTC on AWS; threads share this process's time zone.
 process.env.TZ = 'UTC';
@@ -54,7 +57,7 @@ if (values.only === 'dashboard') {
   process.exit();
 }
 if (values.only === 'campaigns') {
-  await measureCampaigns(figures, assembly, Number(values.recipients)).finally(figures.print);
+  await measureCampaigns(figures, assembly, campaigns).finally(figures.print);
   process.exit();
 }
 
@@ -95,13 +98,12 @@ try {
   const brand = await load(twin.url, 20, ['/api/brands/bloch']);
   row('GET /api/brands/{id}, p99 at 20 in flight', brand.steady.p99, 'ms', 50);
   const list = await load(twin.url, 10, ['/api/products']);
-  row(
-    'GET /api/products at 10 connections against Ghost',
-    list.steady.perSecond / ghostRequestsPerSecond,
-    'x',
-    10,
-    'least',
-  );
+  printBeside(figures, peer, {
+    figure: 'GET /api/products at 10 connections, calls/s',
+    measured: list.steady.perSecond,
+    of: peer?.requestsPerSecond,
+    least: 10,
+  });
   const login = await timeLogins(twin.url, administrator);
   row('POST /auth/login, p99 at 10 in flight', login.p99, 'ms', 250);
   const reports = await timeErrorReports(twin.url);
@@ -118,7 +120,7 @@ try {
   await measureDashboard(figures, assembly);
 
   console.log('campaigns ...');
-  await measureCampaigns(figures, assembly, Number(values.recipients));
+  await measureCampaigns(figures, assembly, campaigns);
 
   console.log('visits ...');
   await measureVisits(figures, assembly);

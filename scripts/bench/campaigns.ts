@@ -8,9 +8,8 @@ import { judge } from '../crash/verdict.ts';
 import { createVisitor } from '../visitor.ts';
 import { createAdminApi } from './admin-api.ts';
 import type { Figures } from './figures.ts';
+import { type Peer, printBeside } from './peer.ts';
 
-/** Recipients in a second that Ghost hands to a provider of the same kind on a two-core machine: the reference below. */
-const ghostRecipientsPerSecond = 2_065;
 const tries = 5;
 
 interface Sent {
@@ -89,17 +88,28 @@ const timeToAnswer = async ({ url, administrator }: CampaignStage): Promise<numb
   return Math.max(...times.slice(1));
 };
 
-export const measureCampaigns = async ({ row, note }: Figures, assembly: string, most: number): Promise<void> => {
+interface Campaigns {
+  /** Recipients of the largest one. */
+  most: number;
+  peer: Peer | undefined;
+}
+
+export const measureCampaigns = async (
+  figures: Figures,
+  assembly: string,
+  { most, peer }: Campaigns,
+): Promise<void> => {
+  const { row, note } = figures;
   const costs: { recipients: number; calls: number }[] = [];
   for (const recipients of [1_000, 10_000, 50_000, 100_000].filter((size) => size <= most)) {
     const stage = await openCampaignStage(assembly, { recipients });
     try {
       const { perSecond, seconds, calls, workerBytes } = await sendToAll(stage, recipients);
       costs.push({ recipients, calls });
-      const figure = `recipients/s handed over, of ${recipients}, against Ghost`;
-      if (recipients < 10_000) note(figure, perSecond / ghostRecipientsPerSecond, 'x');
+      const figure = `recipients/s handed over, of ${recipients}`;
+      if (recipients < 10_000) note(figure, perSecond, '');
       else {
-        row(figure, perSecond / ghostRecipientsPerSecond, 'x', 1, 'least');
+        printBeside(figures, peer, { figure, measured: perSecond, of: peer?.recipientsPerSecond, least: 1.3 });
         row(`memory of a worker that hands over ${recipients}`, (workerBytes + bareNodeBytes()) / 1_000_000, 'MB', 200);
       }
       note(`the whole of ${recipients}, with all events`, seconds, 's');
