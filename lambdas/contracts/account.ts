@@ -6,6 +6,7 @@ import { attemptRefusals } from './http/refusals.ts';
 import { suppressionSchema } from './newsletter.ts';
 import {
   emailSchema,
+  mailNameSchema,
   passwordAttemptSchema,
   passwordSchema,
   profileFields,
@@ -22,6 +23,8 @@ import { userSchema } from './users.ts';
 export const accountSchema = z.object({
   ...userSchema.shape,
   newsletter: z.boolean(),
+  /** Empty where none is given: mails greet without a name then. */
+  mailName: z.string(),
   /** Of the profile: it grows with each change of what `updateAccount` can change, by whomever it is made. */
   version: z.number(),
   /** How many recovery codes are left. */
@@ -38,6 +41,7 @@ export const getAccount = endpoint({
 });
 
 export const profileFormSchema = z.strictObject({
+  mailName: mailNameSchema,
   ...profileFields,
   language: languageSchema,
   timeZone: timeZoneSchema,
@@ -153,6 +157,8 @@ export const revokeOtherDevices = endpoint({
 const exportedMailSchema = z.object({
   /** When the newsletter was asked for, and by which words. */
   consents: z.array(z.object({ time: timeSchema, words: z.string(), ended: z.optional(timeSchema) })),
+  /** Given with a subscription from before the account. */
+  mailName: z.optional(z.string()),
   newsletterRefused: z.optional(timeSchema),
   announcementsRefused: z.optional(timeSchema),
   suppressed: z.optional(suppressionSchema),

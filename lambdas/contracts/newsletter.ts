@@ -4,7 +4,7 @@ import { endpoint, redirectSchema } from './http/endpoint.ts';
 import { cursorQuery, pageSizeQuery } from './http/paging.ts';
 import { problemSchema } from './http/problem.ts';
 import { adminRefusals, changeRefusals } from './http/refusals.ts';
-import { emailSchema } from './person.ts';
+import { emailSchema, mailNameSchema } from './person.ts';
 import { timeSchema } from './text/fields.ts';
 import { languageSchema } from './text/locale.ts';
 
@@ -45,7 +45,7 @@ export const confirmSubscription = endpoint({
   path: '/api/newsletter/confirm',
   access: 'public',
   isRepeatable: true,
-  body: z.strictObject({ token: readerTokenSchema }),
+  body: z.strictObject({ token: readerTokenSchema, mailName: z.optional(mailNameSchema) }),
   responses: { 204: undefined, 400: problemSchema },
 });
 
@@ -55,6 +55,8 @@ export const mailPreferencesSchema = z.strictObject({
   /** News about the site itself. */
   announcements: z.boolean(),
   language: languageSchema,
+  /** By which mails greet; absent where it is not to change, empty where none is to be known. */
+  mailName: z.optional(mailNameSchema),
 });
 export type MailPreferences = z.infer<typeof mailPreferencesSchema>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay, line } from './text/fields.ts';
 import { isTimeZone } from './text/time-zone.ts';
-import { typedEmail, typedName, typedPassword, typedPhone } from './text/typed.ts';
+import { typedEmail, typedName, typedPassword, typedPersonName, typedPhone } from './text/typed.ts';
 
 /** Alphabets that share look-alike letters: if they were mixed, one name could imitate another. */
 const alikeAlphabets = [
@@ -73,6 +73,17 @@ export const phoneSchema = z.string().check(
   z.maxLength(32, 'tooLong:32'),
   z.regex(/^(\(?\+?\(?[0-9][0-9 ().-]*)?$/, 'invalidPhone'),
   z.refine((value) => value === '' || /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')), 'invalidPhone'),
+);
+
+/** What a link or an address has and a name has not: nobody may have this site mail a text of theirs to others. */
+const linkLike = /https?|:\/\/|www\.|[@/\\]|[\p{L}\p{N}-]{2,}\.\p{L}{2,}/iu;
+
+/** By which mails greet somebody. Empty means that none is given. */
+export const mailNameSchema = z.string().check(
+  z.maxLength(240, { error: 'tooLong:60', abort: true }),
+  z.overwrite(typedPersonName),
+  z.maxLength(60, { error: 'tooLong:60', abort: true }),
+  z.refine((name) => !/[\p{C}<>{}[\]]/u.test(name) && !linkLike.test(name.normalize('NFKC')), 'invalidName'),
 );
 
 export const locationSchema = line(99);

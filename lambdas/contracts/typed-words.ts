@@ -49,6 +49,17 @@ export const piecesOf = (typed: string): TypedPiece[] => {
   return pieces;
 };
 
+/** A line as it reads where a reader's name is not known; without words for that, the variable stays. */
+export const withNameless = (typed: string, nameless: string | undefined): string => {
+  if (!nameless) return typed;
+  return piecesOf(typed)
+    .map((piece) => {
+      if ('text' in piece) return piece.text;
+      return piece.variable === 'name' ? nameless : `{{${piece.variable}}}`;
+    })
+    .join('');
+};
+
 /** What of a mail is read as one, whatever marks stand in it. */
 export const typedPassages = ({ subject, preheader, body }: MailText): string[] => [
   subject,

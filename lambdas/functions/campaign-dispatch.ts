@@ -9,6 +9,7 @@ import {
   sesBulkMailer,
   slotClock,
 } from '#lambdas/campaigns/index.ts';
+import { lettersStore } from '#lambdas/letters/index.ts';
 import { readPeople } from '#lambdas/newsletter/index.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
@@ -49,6 +50,7 @@ export const handler = async ({ campaign }: Wake, context: Context): Promise<voi
   const all: PipelineServices = {
     ...services,
     mails: mailsStore(table),
+    letters: lettersStore(table),
     users,
     readPeople: (after) => readPeople({ users, readers, clock }, { after, limit: peopleAtOnce }),
     sender,

@@ -171,6 +171,25 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
     expect(lines).toHaveLength(readers + 1);
   });
 
+  await test.step('it is seen as it was sent, and read on the site by everybody once it is listed there', async () => {
+    const names = { he: 'עברית', en: 'English' };
+    const name = t('campaigns:showMailIn', { language: names[language === 'he' ? 'he' : 'en'] });
+    await main.getByRole('button', { name }).click();
+    const frame = main.frameLocator(`iframe[title="${t('mail-preview:frame')}"]`);
+    const title = await frame.getByRole('heading', { level: 1 }).textContent();
+    await main.getByRole('checkbox', { name: t('campaigns:publicLetters') }).check();
+    await expect(page.getByRole('status').getByText(t('campaigns:published'), { exact: true })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const visitor = await context.newPage();
+    await visitor.goto(`${product.url}/newsletter?letter=all&lang=${language}`);
+    await visitor.getByRole('main').getByRole('listitem').getByRole('link').click();
+    const letter = visitor.frameLocator(`iframe[title="${t('letters:frame')}"]`);
+    await expect(letter.getByRole('heading', { level: 1 })).toHaveText(title ?? '-');
+    await expect(letter.getByRole('link', { name: t('emails:manyUnsubscribe') })).toHaveCount(0);
+    expect(await accessibilityFaults(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
   await test.step('a copy of it is cancelled under way, and the rest is not lost without a word', async () => {
     await page.goto(`${product.url}/admin/email?lang=${language}`);
     await isNow('sent');

@@ -1,7 +1,7 @@
 import { languages } from '#contracts/text/language.ts';
 import { administrator } from '#test/support/administrator.ts';
 import { campaignForm } from '#test/support/mail-texts.ts';
-import { accessibilityFaults, expect, test } from './site.ts';
+import { accessibilityFaults, around, expect, test } from './site.ts';
 
 // A step that comes too late is answered 409, a save over a newer version too; the browser notes it.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsole: [/status of 4(03|09)/] });
@@ -99,10 +99,35 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  await test.step('a test mail comes with the name of its writer', async () => {
+  await test.step('the mail is seen as readers will get it, and written on', async () => {
+    await button('mail-preview:preview').click();
+    await expect(main.getByRole('region', { name: t('mail-preview:inboxLine') })).toContainText('News from the guide');
+    const frame = main.frameLocator(`iframe[title="${t('mail-preview:frame')}"]`);
+    await expect(frame.getByRole('heading', { name: 'News from the guide' })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button('mail-preview:edit').click();
+    await expect(main.getByLabel(t('mail-editing:subject'), { exact: true })).toHaveValue('News from the guide');
+  });
+
+  await test.step('a test mail goes to its writer, and to an address pasted with marks around it', async () => {
     await button('campaigns:sendTest').click();
-    await dialog.getByRole('button', { name: t('campaigns:sendTestNow') }).click();
-    await expect(status('campaigns:testSent')).toBeVisible();
+    const to = dialog.getByLabel(t('campaigns:testTo'));
+    const send = dialog.getByRole('button', { name: t('campaigns:sendTestNow'), exact: true });
+    await expect(to).toHaveValue(/@/);
+    const own = await to.inputValue();
+    await to.fill(`${own}; nobody`);
+    await send.click();
+    await expect(to).toHaveAccessibleDescription(around(t('campaigns:testWrongAddress', { address: '§nobody§' })));
+    const { email: other } = people.newPerson();
+    await to.fill(`${own},\n\u200F${other}\u200F`);
+    await dialog.getByLabel(t('campaigns:testNameless')).check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await send.click();
+    const sent = around(t('campaigns:testSent', { addresses: `§${own}§${other}§` }));
+    await expect(page.getByRole('status').getByText(sent)).toBeVisible();
+    await expect
+      .poll(async () => (await people.mails(other)).map(({ text }) => text))
+      .toEqual([expect.stringContaining('dear dancer')]);
   });
 
   await test.step('sending says how many and under which subject, and happens once', async () => {

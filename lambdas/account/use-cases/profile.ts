@@ -23,6 +23,7 @@ export const describeAccount = async (
 ): Promise<Account> => ({
   ...describeUser(user, clock()),
   newsletter: wantsNewsletter({ user, reader: await readers.byEmail(user.email) }, clock()),
+  mailName: user.mailName ?? '',
   version: user.profileVersion ?? 0,
   recoveryCodes: user.secondFactor === 'none' ? 0 : await recovery.count(user.id),
 });

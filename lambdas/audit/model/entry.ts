@@ -14,7 +14,7 @@ const long = /^body$/i;
  * What people say about themselves, and the forms by which they are searched. Entries stay when a person is deleted, so
  * the log says that such a field changed, but not its values.
  */
-const personal = /^(username|email|phone|birthDate|gender|location|timeZone|search)$/i;
+const personal = /^(username|mailName|email|phone|birthDate|gender|location|timeZone|search)$/i;
 
 /** How the log treats a field of this name. */
 export const ruleOf = (name: string): 'open' | 'omitted' | 'long' | 'personal' => {

@@ -2,6 +2,7 @@ import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
 import { consentCategories, type MailCategory } from '#contracts/mail-category.ts';
 import type { MailTexts } from '#contracts/mail-text.ts';
 import { type Language, languages } from '#contracts/text/language.ts';
+import { withNameless } from '#contracts/typed-words.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';
 import type { CampaignRecord } from './campaign-record.ts';
 
@@ -15,8 +16,11 @@ export const fieldsOf = ({ name, category, groups, languages: chosen, fallback, 
   subjects: subjectsOf(texts),
 });
 
+/** As the list shows them. */
 export const subjectsOf = (texts: MailTexts): CampaignRecord['subjects'] =>
-  Object.fromEntries(Object.entries(texts).map(([language, { subject }]) => [language, subject]));
+  Object.fromEntries(
+    Object.entries(texts).map(([language, { subject, nameless }]) => [language, withNameless(subject, nameless)]),
+  );
 
 /** Whom a new campaign means until somebody says otherwise. */
 export const groupsFor = (category: MailCategory): CampaignRecord['groups'] =>
@@ -35,8 +39,9 @@ const logged = ({
   status,
   plan,
   sendAt,
+  isPublic,
 }: CampaignRecord) => ({
-  ...{ name, category, groups, languages: chosen, fallback, subjects, status, sendAt },
+  ...{ name, category, groups, languages: chosen, fallback, subjects, status, sendAt, isPublic },
   plan: plan && `${plan.date} ${plan.time} ${plan.timeZone}`,
 });
 

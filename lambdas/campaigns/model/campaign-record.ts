@@ -38,6 +38,8 @@ export const campaignRecordSchema = z.object({
   tolerated: z.optional(z.object({ complained: z.number(), bounced: z.number() })),
   /** When an administrator last made it go on. */
   resumed: z.optional(timeSchema),
+  /** Its letters are in the list that everybody sees. */
+  isPublic: z.optional(z.boolean()),
   created: timeSchema,
   updated: timeSchema,
 });

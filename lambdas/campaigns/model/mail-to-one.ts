@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
-import { type MailPlace, readerLinks } from '#lambdas/newsletter/index.ts';
+import { linksToNobody, type MailPlace, readerLinks } from '#lambdas/newsletter/index.ts';
 import { mailValues } from '#lambdas/templates/index.ts';
 import type { Chunk, FrozenRecipient } from './chunk.ts';
 
@@ -53,8 +53,21 @@ export const mailToOne = (
   tags: tagsOf(campaign, chunk, position),
 });
 
+const testTags = (language: Language): Record<string, string> => ({ kind: 'campaignTest', language });
+
 /** The part of somebody who tries a campaign out: with no mark by which it would count. */
 export const testMailToOne = (tester: FrozenRecipient, language: Language, mail: OfMail) => ({
   ...partOf(tester, { language, mail }),
-  tags: { kind: 'campaignTest', language },
+  tags: testTags(language),
+});
+
+/** The part of somebody else to whom a test goes. It belongs to no subscription, so nothing in it unsubscribes anybody. */
+export const testMailToOther = (
+  other: Pick<FrozenRecipient, 'name' | 'email'>,
+  language: Language,
+  { site, nameless }: OfMail,
+) => ({
+  values: mailValues({ ...other, language }, linksToNobody(site.url, language), { site, nameless }),
+  headers: {},
+  tags: testTags(language),
 });

@@ -27,14 +27,17 @@ const choiceProblems = ({ groups, languages }: CampaignRecord): CampaignProblem[
 const lacksWords = (text: MailText | undefined): boolean =>
   text !== undefined && !text.nameless && usedVariables([text]).includes('name');
 
-/** Languages in which nothing stands for a name that is not known, with the number of readers without one. */
-const namelessProblems = (kinds: Kinds, campaign: CampaignRecord, texts: MailTexts): CampaignProblem[] =>
-  campaign.languages
+/** Languages in which nothing stands for a name that is not known, with the number of readers without one, of all in the language. */
+const namelessProblems = (kinds: Kinds, campaign: CampaignRecord, texts: MailTexts): CampaignProblem[] => {
+  const { byLanguage } = audienceOf(kinds, campaign);
+  return campaign.languages
     .filter((language) => lacksWords(texts[language]))
     .map((language) => ({
       ...{ code: 'missingNameless', blocks: false, language },
       detail: String(namelessIn(kinds, campaign, language)),
+      total: byLanguage[language] ?? 0,
     }));
+};
 
 /** Without an answer of SES there is nothing to warn of; that mail cannot be sent at all shows elsewhere. */
 const limitsOf = ({ account, log }: CampaignsServices): Promise<MailAccount | undefined> =>

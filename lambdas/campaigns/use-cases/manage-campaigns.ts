@@ -17,6 +17,7 @@ import { type Figures, isStale } from '../model/figures.ts';
 import { isDeletable, isEditable } from '../model/status.ts';
 import { waitOf } from '../model/wait.ts';
 import type { CampaignsServices } from '../services.ts';
+import { removedLetters } from './publish-letters.ts';
 import { refreshFigures } from './refresh-figures.ts';
 
 /** Of those that are under way, whether their audience is fixed, and why they wait, if they do. */
@@ -121,13 +122,13 @@ export const saveCampaign =
 
 /** Gone at once for everybody; the dispatcher removes what is left of it. @throws ProblemError `campaignNotFound`, `campaignNotNow` */
 export const deleteCampaign =
-  ({ campaigns, deleted, wakes, audit, log }: CampaignsServices): Route<typeof contracts.deleteCampaign> =>
+  ({ campaigns, deleted, wakes, audit, log, ...services }: CampaignsServices): Route<typeof contracts.deleteCampaign> =>
   async ({ pathParameters: { id }, caller, client }) => {
     const campaign = await retryOnConflict(async () => {
       const before = requireFound(await campaigns.byId(id), 'campaignNotFound');
       if (!isDeletable(before)) throw new ProblemError('campaignNotNow');
       const entry = audit.entry({ caller, client }, campaignEvent('campaign.delete', { before }));
-      await campaigns.remove(before, [entry, deleted.mark(id)]);
+      await campaigns.remove(before, [entry, deleted.mark(id), ...(await removedLetters(services, before))]);
       return before;
     });
     // The dispatcher would find no campaign.

@@ -1,49 +1,79 @@
 import type * as contracts from '#contracts/campaigns/checks.ts';
+import type { TestResult } from '#contracts/campaigns/checks.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { readerAddress } from '#lambdas/newsletter/index.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError, requireFound } from '#lambdas/platform/problem.ts';
 import { compileMail } from '#lambdas/templates/index.ts';
 import { campaignEvent } from '../model/campaign-form.ts';
-import { testMailToOne } from '../model/mail-to-one.ts';
+import { testMailToOne, testMailToOther } from '../model/mail-to-one.ts';
 import type { CampaignsServices } from '../services.ts';
 import type { BulkMail } from '../ses/bulk-mailer.ts';
 import { sesAddress } from '../ses/ses-address.ts';
 
-/** What SES has not taken, or of which nobody knows, the caller may ask for again. */
-const handOver = async ({ bulk, log }: CampaignsServices, mail: BulkMail): Promise<void> => {
-  const [result] = await bulk.send(mail).catch((cause: unknown) => {
-    log.error('test mail not sent', { error: cause });
-    throw new ProblemError('mailNotSent', { cause });
+/** Which of the mails SES has taken. Of a call without an answer nobody knows, and its sender may send the test again. */
+const handOver = async ({ bulk, log }: CampaignsServices, mail: BulkMail): Promise<boolean[]> => {
+  if (mail.entries.length === 0) return [];
+  const results = await bulk.send(mail).catch((error: unknown) => {
+    log.error('test mail not sent', { error });
+    return [];
   });
-  if (result?.kind !== 'sent') throw new ProblemError('mailNotSent');
+  return mail.entries.map((_entry, at) => results[at]?.kind === 'sent');
+};
+
+/** Only the caller's own address gets the links of its subscription. Nobody else becomes a reader by a test. */
+const tokenOf = async (
+  { readers }: CampaignsServices,
+  { email, own, language }: { email: string; own: string; language: Language },
+): Promise<string | undefined> => {
+  if (email !== readerAddress(own)) return undefined;
+  return (await readers.ensure([{ email, language }])).get(email);
 };
 
 /**
- * One mail to the caller, made and handed over as those of the campaign are, with the links of the caller's own subscription. It
- * bears no mark of the campaign: what becomes of it counts nowhere.
- * @throws ProblemError `campaignNotFound`, `campaignBlocked` where the language is not written, `tooManyAttempts`, `mailNotSent`
+ * One mail to each address, made and handed over as those of the campaign are. It bears no mark of the campaign: what becomes of it
+ * counts nowhere. Addresses to which no mail to many may go are left out.
+ * @throws ProblemError `campaignNotFound`, `campaignBlocked` where the language is not written, `tooManyAttempts`
  */
 export const sendCampaignTest =
   (services: CampaignsServices): Route<typeof contracts.sendCampaignTest> =>
-  async ({ pathParameters: { id }, body: { language }, caller, client }) => {
+  async ({ pathParameters: { id }, body: { language, to, asNameless = false }, caller, client }) => {
     const { campaigns, tests, audit, readers } = services;
     const campaign = requireFound(await campaigns.byId(id), 'campaignNotFound');
     const text = (await campaigns.texts(id))[language];
     if (!text) throw new ProblemError('campaignBlocked');
-    await tests.consume(caller.userId);
-    const [{ name, email }, { from, site }] = await Promise.all([
+    const emails = [...new Set(to.map(readerAddress))];
+    await tests.consume(caller.userId, emails.length);
+    const [{ name, email: own }, { from, site }, known] = await Promise.all([
       services.reader(caller.userId),
       services.sender(language),
+      readers.byEmails(emails),
     ]);
-    const to = sesAddress(email);
-    if (!to) throw new ProblemError('mailNotSent');
-    const [token = ''] = (await readers.ensure([{ email, language }])).values();
+    const isSuppressed = (email: string) => known.get(email)?.suppressed !== undefined;
+    const sendable = emails.filter((email) => !isSuppressed(email) && sesAddress(email) !== undefined);
     const { subject, ...compiled } = await compileMail({ category: campaign.category, language, text, site });
-    await handOver(services, {
-      ...{ from, replyTo: site.contact ? sesAddress(site.contact) : undefined },
-      ...{ subject: `[Test] ${subject}`, ...compiled },
-      entries: [{ to, ...testMailToOne({ name, email, token }, language, { site, nameless: text.nameless }) }],
-    });
+    const entries = await Promise.all(
+      sendable.map(async (email) => {
+        const token = await tokenOf(services, { email, own, language });
+        const tester = { name: asNameless ? '' : name, email };
+        const mail = { site, nameless: text.nameless };
+        const part =
+          token === undefined
+            ? testMailToOther(tester, language, mail)
+            : testMailToOne({ ...tester, token }, language, mail);
+        return { to: sesAddress(email) ?? email, ...part };
+      }),
+    );
+    const replyTo = site.contact ? sesAddress(site.contact) : undefined;
+    const taken = await handOver(services, { from, replyTo, subject: `[Test] ${subject}`, ...compiled, entries });
+    const sent = new Set(sendable.filter((_email, at) => taken[at]));
     const { resource, action } = campaignEvent('campaign.sendTest', { after: campaign });
-    await audit.record({ caller, client }, { action, resource, after: { language } });
-    return undefined;
+    // Whose addresses they are is nobody's business later on.
+    const after = { language, addresses: emails.length, asNameless };
+    await audit.record({ caller, client }, { action, resource, after });
+    const outcomeOf = (email: string): TestResult['outcome'] => {
+      if (isSuppressed(email)) return 'suppressed';
+      return sent.has(email) ? 'sent' : 'notSent';
+    };
+    return { results: emails.map((email) => ({ email, outcome: outcomeOf(email) })) };
   };

@@ -6,6 +6,7 @@ import { timeSchema } from '../text/fields.ts';
 import { languageSchema } from '../text/locale.ts';
 import { campaignFormSchema } from './campaign.ts';
 import { campaignChange, ofCampaign } from './endpoints.ts';
+import { testAddressesSchema } from './test-addresses.ts';
 
 /** Who would get it. Everybody is counted once, under the language of their mail. */
 export const countAudience = endpoint({
@@ -63,6 +64,8 @@ export const campaignProblemSchema = z.object({
   language: z.optional(languageSchema),
   /** The words, the address or the number that it is about. */
   detail: z.optional(z.string()),
+  /** Of how many readers `detail` is a part. */
+  total: z.optional(z.number()),
 });
 export type CampaignProblem = z.infer<typeof campaignProblemSchema>;
 
@@ -85,12 +88,24 @@ export const checkCampaign = endpoint({
   },
 });
 
-/** Sends one language, as it is saved, to the caller's own address. */
+export const testOutcomes = ['sent', 'suppressed', 'notSent'] as const;
+export const testResultSchema = z.object({ email: z.string(), outcome: z.enum(testOutcomes) });
+export type TestResult = z.infer<typeof testResultSchema>;
+
+/**
+ * Sends one language, as it is saved, to a few addresses; the reply says of each what became of it. Every address counts for the
+ * limit, and where it has no room for all, none gets a mail. Only at the caller's own address do the links of the mail act.
+ */
 export const sendCampaignTest = endpoint({
   id: 'sendCampaignTest',
   method: 'POST',
   path: '/api/admin/campaigns/{id}/test',
   ...campaignChange,
-  body: z.strictObject({ language: languageSchema }),
-  responses: { 204: undefined, ...changeRefusals, 429: problemSchema, 503: problemSchema },
+  body: z.strictObject({
+    language: languageSchema,
+    to: testAddressesSchema,
+    /** As a reader whose name is not known gets it. */
+    asNameless: z.optional(z.boolean()),
+  }),
+  responses: { 200: z.object({ results: z.array(testResultSchema) }), ...changeRefusals, 429: problemSchema },
 });

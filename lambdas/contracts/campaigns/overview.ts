@@ -74,6 +74,8 @@ export const campaignOverviewSchema = z.object({
   /** Of those delivered, between 0 and 1. */
   openRate: z.optional(z.number()),
   clickRate: z.optional(z.number()),
+  /** Its letters are in the list on the site. */
+  isPublic: z.optional(z.boolean()),
   created: timeSchema,
   updated: timeSchema,
 });

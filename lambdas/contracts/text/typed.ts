@@ -41,6 +41,14 @@ export const typedLogin = plain;
  */
 export const typedName = (text: string): string => withDashes(typedLine(text.normalize('NFKC')), '-');
 
+/** A person's name: no invisible characters, and one blank where there were several or a line ended. */
+export const typedPersonName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(invisible, '')
+    .replaceAll(/[\s\u0085]+/gu, ' ')
+    .trim();
+
 const digits = (text: string): string =>
   plain(text).replaceAll(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf));
 

@@ -10,6 +10,7 @@ export const carried = (former: ReaderRecord, present: ReaderRecord | undefined)
   const own = present?.movedTo === former.email ? undefined : present;
   const complaint = former.suppressed?.reason === 'complained' ? former.suppressed : undefined;
   return {
+    mailName: own?.mailName ?? former.mailName,
     refused: later(former.refused, own?.refused),
     unsubscribed: later(former.unsubscribed, own?.unsubscribed),
     suppressed: present?.suppressed ?? complaint,
@@ -21,5 +22,6 @@ export const carried = (former: ReaderRecord, present: ReaderRecord | undefined)
 /** What changes of the address that was left: no mail goes there by itself, and its links count for the account. */
 export const left = ({ subscription }: ReaderRecord, to: string, time: string) => ({
   ...withoutSubscription(subscription, time),
+  mailName: undefined,
   movedTo: to,
 });

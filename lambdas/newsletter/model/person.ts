@@ -10,7 +10,7 @@ export interface Person {
   userId?: string;
   /** In lower case. */
   email: string;
-  /** Empty where none is known. */
+  /** As they gave it; empty where none is known. A username is no name. */
   name: string;
   language: Language;
   /** Computed ones too. A subscriber without an account is in `newsletter` alone: `all` are all users. */
@@ -49,7 +49,7 @@ export const personOf = ({ user, reader }: PersonSources, now: number): Person |
   return {
     ...(account ? { userId: account.id } : {}),
     email: readerAddress(email),
-    name: account?.username ?? '',
+    name: (account ? account.mailName : reader?.mailName) ?? '',
     language: account?.language ?? reader?.language ?? 'he',
     groups: [...new Set([...assigned, ...(subscription ? (['newsletter'] as const) : [])])],
     consents: consents.length > 0,

@@ -20,6 +20,15 @@ export const placeOf = (mark: string | undefined): MailPlace | undefined => {
 /** Names a subscription in the mail by which its reader unsubscribes. A mail's subject is read by many, so it holds no key. */
 export const unsubscribeMark = (token: string): string => secretIdHash(token);
 
+/** The page of a reader's preferences; without a token it says that a link of a mail is needed. */
+const pageOf = (siteUrl: string, language: Language): string => `${siteUrl}/newsletter?lang=${language}`;
+
+/** The links of a mail that belongs to no reader: they act for nobody. */
+export const linksToNobody = (siteUrl: string, language: Language) => {
+  const page = pageOf(siteUrl, language);
+  return { preferences: page, unsubscribe: page };
+};
+
 /**
  * The links of a reader in a mail. The token is behind `#`, where no server is told of it and no other page learns of it; only
  * the address to which mail programs post has it in its path, and leads browsers to the page.
@@ -31,7 +40,7 @@ export const readerLinks = (
   language: Language,
 ) => {
   const mark = place && `c=${markOf(place)}`;
-  const page = `${siteUrl}/newsletter?lang=${language}#token=${token}${mark ? `&${mark}` : ''}`;
+  const page = `${pageOf(siteUrl, language)}#token=${token}${mark ? `&${mark}` : ''}`;
   const oneClick = `${siteUrl}/api/newsletter/unsubscribe/${token}${mark ? `?${mark}` : ''}`;
   return { oneClick, preferences: page, unsubscribe: page, subject: `unsubscribe ${unsubscribeMark(token)}` };
 };

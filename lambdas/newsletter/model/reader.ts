@@ -17,6 +17,8 @@ export const readerRecordSchema = z.object({
   /** In lower case. */
   email: z.string(),
   language: languageSchema,
+  /** By which mails greet a reader without an account; those with one say so there. */
+  mailName: z.optional(z.string()),
   /** Of the links in mails; absent until a mail needs it. */
   token: z.optional(z.string()),
   /** Of a reader without an account. */

@@ -58,6 +58,7 @@ export const exportedMail = (user: UserRecord, reader: ReaderRecord | undefined)
         ...('ended' in rest ? { ended: String(rest.ended) } : {}),
       })),
     ],
+    ...(reader?.mailName ? { mailName: reader.mailName } : {}),
     ...(reader?.refused ? { newsletterRefused: reader.refused } : {}),
     ...(announcementsRefused ? { announcementsRefused } : {}),
     ...(reader?.suppressed ? { suppressed: reader.suppressed } : {}),

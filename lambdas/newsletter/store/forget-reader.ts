@@ -34,7 +34,7 @@ export const forgetReader =
       new UpdateCommand({
         TableName,
         Key,
-        UpdateExpression: 'REMOVE #token, subscription, formerSubscription, movedTo, movedFrom',
+        UpdateExpression: 'REMOVE #token, mailName, subscription, formerSubscription, movedTo, movedFrom',
         ExpressionAttributeNames: { '#token': 'token' },
       }),
     );

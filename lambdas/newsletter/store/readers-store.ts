@@ -23,7 +23,14 @@ export type SuppressionReason = (typeof suppressionReasons)[number];
 export type ReaderChange = Partial<
   Pick<
     { [Field in keyof ReaderRecord]: ReaderRecord[Field] | undefined },
-    'subscription' | 'formerSubscription' | 'refused' | 'unsubscribed' | 'suppressed' | 'movedTo' | 'movedFrom'
+    | 'mailName'
+    | 'subscription'
+    | 'formerSubscription'
+    | 'refused'
+    | 'unsubscribed'
+    | 'suppressed'
+    | 'movedTo'
+    | 'movedFrom'
   >
 > & { language?: Language };
 

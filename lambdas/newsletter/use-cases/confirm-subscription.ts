@@ -3,6 +3,7 @@ import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
 import { renewal, subscribed, wantsNewsletter } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
 import { accountOf, changeAccount, inGroup } from './account-of.ts';
@@ -14,7 +15,7 @@ import { welcomeBack } from './welcome-back.ts';
  */
 export const confirmSubscription =
   (services: NewsletterServices): Route<typeof contract> =>
-  async ({ body: { token } }) => {
+  async ({ body: { token, mailName } }) => {
     const { readers, clock } = services;
     const request = await readers.requestBy(token);
     if (!request) throw new ProblemError('readerLinkInvalid');
@@ -26,15 +27,18 @@ export const confirmSubscription =
       throw new ProblemError('readerLinkInvalid');
     }
     const confirmed = nowOf(services);
+    // Whoever says none keeps the one that is known.
+    const named = mailName ? { mailName } : {};
     /** Counts whoever did not want it before. */
     const counting = async (change: (writes: readonly TransactionWrite[]) => Promise<unknown>) =>
       wantedIt ? change([]) : readers.changeOnce(token, await services.countSignUp(), change);
     if (user) {
-      const change = inGroup(true, { time: confirmed, words });
+      const join = inGroup(true, { time: confirmed, words });
+      const change = (present: UserRecord) => ({ ...join(present), ...named });
       await counting((writes) => changeAccount(services, user, change, writes));
       if (reader) await readers.change(reader, { ...renewal(reader, 'mail'), language: user.language });
     } else {
-      const change = subscribed({ asked, confirmed, words, language }, reader);
+      const change = { ...subscribed({ asked, confirmed, words, language }, reader), ...named };
       await counting((writes) => readers.change({ email, language }, change, writes));
       // So that a link can be given to them by hand, also before the first mail.
       await readers.ensure([{ email, language }]);

@@ -28,6 +28,7 @@ const wishesOf = (
   newsletter: wantsNewsletter({ user, reader }, clock()),
   announcements: !(reader.unsubscribed || user?.announcementsRefused),
   language: user?.language ?? reader.language,
+  mailName: (user ? user.mailName : reader.mailName) ?? '',
 });
 
 /** Where no mail may go to the address, its reader is shown that none comes. */
@@ -52,8 +53,9 @@ export const saveMailPreferences =
     const present = wishesOf(services, found);
     const time = nowOf(services);
     const words = consentWords.preferences;
-    const { newsletter, announcements, language } = wanted;
+    const { newsletter, announcements, language, mailName = present.mailName } = wanted;
     const changesNewsletter = newsletter !== present.newsletter;
+    const changesName = mailName !== present.mailName;
     const changesAnnouncements = announcements !== present.announcements;
     const isBack = (newsletter || announcements) && reader.suppressed !== undefined;
     const consent = { asked: time, confirmed: time, words, language };
@@ -62,11 +64,13 @@ export const saveMailPreferences =
       return user ? renewal(reader, 'mail') : subscribed(consent, reader);
     };
     // A refusal comes first: if the call is interrupted, nobody gets what they did not want.
-    if (changesNewsletter || changesAnnouncements || isBack || language !== reader.language) {
+    const isOther = changesNewsletter || changesAnnouncements || isBack || language !== reader.language;
+    if (isOther || (changesName && !user)) {
       await services.readers.change(reader, {
         ...(changesNewsletter ? ofNewsletter() : {}),
         ...(changesAnnouncements ? { unsubscribed: announcements ? undefined : time } : {}),
         ...(isBack ? { suppressed: undefined } : {}),
+        ...(changesName && !user ? { mailName: mailName || undefined } : {}),
         language,
       });
     }
@@ -74,6 +78,7 @@ export const saveMailPreferences =
       await changeAccount(services, user, (account) => ({
         ...(changesNewsletter ? inGroup(newsletter, { time, words })(account) : {}),
         ...(changesAnnouncements ? { announcementsRefused: announcements ? undefined : time } : {}),
+        ...(changesName ? { mailName } : {}),
         language,
       }));
     }

@@ -16,18 +16,26 @@ export const rateLimit = (table: AppTable, clock: Clock, type: string) => {
   const seconds = () => Math.floor(clock() / 1000);
   const startOf = (stretch: number) => seconds() - (seconds() % stretch);
 
-  /** Counts one in the present stretch; false where that is full. `keyOf` names its item by its beginning. */
-  const tryConsume = (keyOf: (from: number) => Key, { most, seconds: stretch }: Rate): Promise<boolean> => {
+  /**
+   * Counts `amount` in the present stretch; false where it has no room for all of them, and then none is counted. `keyOf` names
+   * its item by its beginning.
+   */
+  const tryConsume = (keyOf: (from: number) => Key, { most, seconds: stretch }: Rate, amount = 1): Promise<boolean> => {
     const from = startOf(stretch);
     return table.client
       .send(
         new UpdateCommand({
           TableName: table.name,
           Key: keyOf(from),
-          UpdateExpression: 'SET #type = :type, #ttl = :ttl ADD #count :one',
-          ConditionExpression: 'attribute_not_exists(#count) OR #count < :most',
+          UpdateExpression: 'SET #type = :type, #ttl = :ttl ADD #count :amount',
+          ConditionExpression: 'attribute_not_exists(#count) OR #count <= :room',
           ExpressionAttributeNames: { '#type': 'type', '#ttl': 'ttl', '#count': 'count' },
-          ExpressionAttributeValues: { ':type': type, ':ttl': from + 2 * stretch, ':one': 1, ':most': most },
+          ExpressionAttributeValues: {
+            ':type': type,
+            ':ttl': from + 2 * stretch,
+            ':amount': amount,
+            ':room': most - amount,
+          },
         }),
       )
       .then(() => true, falseOnConditionFailure);
@@ -36,8 +44,8 @@ export const rateLimit = (table: AppTable, clock: Clock, type: string) => {
   return {
     tryConsume,
     /** @throws ProblemError `tooManyAttempts` with the seconds to wait. */
-    async consume(keyOf: (from: number) => Key, rate: Rate): Promise<void> {
-      if (await tryConsume(keyOf, rate)) return;
+    async consume(keyOf: (from: number) => Key, rate: Rate, amount = 1): Promise<void> {
+      if (await tryConsume(keyOf, rate, amount)) return;
       throw new ProblemError('tooManyAttempts', { retryAfter: startOf(rate.seconds) + rate.seconds - seconds() });
     },
   };

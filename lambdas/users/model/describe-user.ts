@@ -2,8 +2,11 @@ import type { User } from '#contracts/users.ts';
 import { computedGroups } from './computed-groups.ts';
 import type { UserRecord } from './user.ts';
 
-/** A user as replies show one; `now` is in milliseconds. */
-export const describeUser = ({ roles, groups, profileVersion: _, ...user }: UserRecord, now: number): User => ({
+/** A user as replies show one, without the name for mails, which is theirs alone; `now` is in milliseconds. */
+export const describeUser = (
+  { roles, groups, profileVersion: _, mailName: _own, ...user }: UserRecord,
+  now: number,
+): User => ({
   ...user,
   roles: [...(user.isAdmin ? (['admin'] as const) : []), 'user', ...roles],
   groups: [...groups, ...computedGroups(user, now)],

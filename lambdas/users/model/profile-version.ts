@@ -1,10 +1,13 @@
 import type { UserRecord } from './user.ts';
 
-type Profile = Pick<UserRecord, 'gender' | 'birthDate' | 'phone' | 'location' | 'language' | 'timeZone' | 'groups'>;
+type Profile = Pick<
+  UserRecord,
+  'mailName' | 'gender' | 'birthDate' | 'phone' | 'location' | 'language' | 'timeZone' | 'groups'
+>;
 
 /** What the form of a profile holds of a user. Of the groups, it has the newsletter. */
-const said = ({ gender, birthDate, phone, location, language, timeZone, groups }: Profile): string =>
-  JSON.stringify([gender, birthDate, phone, location, language, timeZone, groups.includes('newsletter')]);
+const said = ({ mailName = '', gender, birthDate, phone, location, language, timeZone, groups }: Profile): string =>
+  JSON.stringify([mailName, gender, birthDate, phone, location, language, timeZone, groups.includes('newsletter')]);
 
 /**
  * The user after a change, with the version of the profile. It is not the version of the whole record: a log-in would refuse what was

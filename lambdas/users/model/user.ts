@@ -21,6 +21,8 @@ export const userRecordSchema = z.object({
   birthDate: z.string(),
   phone: z.string(),
   location: z.string(),
+  /** By which mails greet; absent or empty where none is given. */
+  mailName: z.optional(z.string()),
   language: languageSchema,
   /** Absent until a browser has reported one; empty where its owner wants none to be kept. */
   timeZone: z.optional(z.string()),

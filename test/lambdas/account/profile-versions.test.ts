@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '#lambdas/platform/session.ts';
-import type { UserRecord } from '#lambdas/users/index.ts';
+import { describeUser, type UserRecord } from '#lambdas/users/index.ts';
 import { openAuthHarness } from '#test/lambdas/auth/auth-harness.ts';
 
 let harness: Awaited<ReturnType<typeof openAuthHarness>>;
@@ -27,6 +27,14 @@ describe('a profile that is open on two devices', () => {
     expect(await act('getAccount')).toMatchObject({ location: 'Haifa', newsletter: false, version: version + 1 });
     expect((await harness.entered('account.update')).length).toBe(1);
     expect(await save(version + 1, { location: 'Eilat' })).toMatchObject({ location: 'Eilat' });
+  });
+
+  it('holds the name by which mails greet, which administrators are not shown', async () => {
+    expect(await act('getAccount')).toMatchObject({ mailName: '' });
+    expect(await save(0, { mailName: 'Odette' })).toMatchObject({ mailName: 'Odette', version: 1 });
+    expect(await act('exportAccount')).toMatchObject({ account: { mailName: 'Odette' } });
+    const stored = await harness.users.byId(user.id);
+    expect(stored && describeUser(stored, 0)).not.toHaveProperty('mailName');
   });
 
   it('has no conflict where it says the same already: the reply of the first attempt may be lost', async () => {

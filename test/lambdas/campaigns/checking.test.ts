@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CampaignForm } from '#contracts/campaigns/campaign.ts';
 import type { Block } from '#contracts/text/rich-text.ts';
+import type { AuditEvent } from '#lambdas/platform/audit.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { type CampaignsHarness, mailText, openCampaignsHarness, person, refusal } from './campaigns-harness.ts';
 
@@ -13,8 +14,13 @@ afterAll(() => harness.close());
 const codes = async (fields: Partial<CampaignForm>) => {
   const { id } = await harness.draft(fields);
   const { problems } = await harness.routes.checkCampaign(harness.at(id));
-  return problems.map(({ code, blocks, detail }) =>
-    [code, blocks ? 'stops' : 'warns', ...(detail ? [detail] : [])].join(' '),
+  return problems.map(({ code, blocks, detail, total }) =>
+    [
+      code,
+      blocks ? 'stops' : 'warns',
+      ...(detail ? [detail] : []),
+      ...(total === undefined ? [] : [`of ${total}`]),
+    ].join(' '),
   );
 };
 const link = (href: string): Block => ({
@@ -115,7 +121,7 @@ describe('before a campaign is sent', () => {
     state.now += 120_000;
     const named = (fields = {}) => ({ en: mailText('{{ name }}, news', 'Dear reader', fields), he: mailText('חדשות') });
     const chosen: Partial<CampaignForm> = { languages: ['en', 'he'], fallback: 'en' };
-    expect(await codes({ ...chosen, texts: named() })).toEqual(['missingNameless warns 2']);
+    expect(await codes({ ...chosen, texts: named() })).toEqual(['missingNameless warns 2 of 3']);
     expect(await codes({ ...chosen, texts: named({ nameless: 'Friends' }) })).toEqual([]);
     state.people = known;
     state.now += 120_000;
@@ -141,43 +147,109 @@ describe('before a campaign is sent', () => {
   });
 });
 
+const own = 'odette@site.example';
+
 describe('a test mail', () => {
-  it('goes to the caller alone, as its reader would get it', async () => {
+  it('goes to the own address as its reader would get it', async () => {
     const { routes, at, draft, mails } = harness;
     const { id } = await draft({ texts: { en: mailText('News', '{{greeting}}') } });
-    await routes.sendCampaignTest(at(id, { language: 'en' }));
+    const reply = await routes.sendCampaignTest(at(id, { language: 'en', to: [own] }));
+    expect(reply).toEqual({ results: [{ email: own, outcome: 'sent' }] });
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: 'odette@site.example', subject: '[Test] News' });
+    expect(mails[0]).toMatchObject({ to: own, subject: '[Test] News' });
     expect(mails[0]?.text).toContain('Odette');
     expect(mails[0]?.html).not.toContain('{{');
-    const token = (await harness.services.readers.byEmail('odette@site.example'))?.token ?? 'none';
+    const { token = 'none' } = (await harness.services.readers.byEmail(own)) ?? {};
     expect(mails[0]?.headers).toEqual({
-      'List-Unsubscribe': `<https://site.example/api/newsletter/unsubscribe/${token}>, <mailto:hello@site.example?subject=unsubscribe%20${secretIdHash(token ?? '')}>`,
+      'List-Unsubscribe': `<https://site.example/api/newsletter/unsubscribe/${token}>, <mailto:hello@site.example?subject=unsubscribe%20${secretIdHash(token)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
     expect(mails[0]?.html).toContain(`#token=${token}`);
     // Nothing by which it would count among the campaign's mails.
     expect(mails[0]?.tags).toEqual({ kind: 'campaignTest', language: 'en' });
-    expect(await refusal(routes.sendCampaignTest(at(id, { language: 'he' })))).toBe('campaignBlocked');
+    expect(await refusal(routes.sendCampaignTest(at(id, { language: 'he', to: [own] })))).toBe('campaignBlocked');
+  });
+
+  it('to somebody else holds no key to a subscription, and makes nobody a reader', async () => {
+    const { routes, at, draft, mails, services, state } = harness;
+    state.now += 120_000;
+    const { id } = await draft({ texts: { en: mailText('News', '{{greeting}}') } });
+    await services.readers.ensure([{ email: 'known@site.example', language: 'en' }]);
+    mails.length = 0;
+    const to = ['friend@site.example', 'known@site.example', 'FRIEND@site.example'];
+    await routes.sendCampaignTest(at(id, { language: 'en', to }));
+    expect(mails.map((mail) => mail.to)).toEqual(['friend@site.example', 'known@site.example']);
+    for (const { headers, html, text } of mails) {
+      expect(headers).toEqual({});
+      expect(html).toContain('https://site.example/newsletter?lang=en"');
+      expect(`${html} ${text}`).not.toMatch(/token|unsubscribe\//);
+    }
+    expect(await services.readers.byEmail('friend@site.example')).toBeUndefined();
+  });
+
+  it('reads as it does to somebody whose name is not known', async () => {
+    const { routes, at, draft, mails, state } = harness;
+    state.now += 120_000;
+    const { id } = await draft({ texts: { en: mailText('{{name}}, news', '{{greeting}}', { nameless: 'Dancers' }) } });
+    mails.length = 0;
+    await routes.sendCampaignTest(at(id, { language: 'en', to: [own], asNameless: true }));
+    expect(mails[0]?.subject).toBe('[Test] Dancers, news');
+    expect(mails[0]?.text).not.toContain('Odette');
+  });
+
+  it('leaves out an address to which no mail to many may go, and says so', async () => {
+    const { routes, at, draft, mails, services, state } = harness;
+    state.now += 120_000;
+    const { id } = await draft();
+    await services.readers.suppress({ email: 'gone@site.example', language: 'en' }, 'bounced');
+    mails.length = 0;
+    expect(await routes.sendCampaignTest(at(id, { language: 'en', to: ['Gone@site.example', own] }))).toEqual({
+      results: [
+        { email: 'gone@site.example', outcome: 'suppressed' },
+        { email: own, outcome: 'sent' },
+      ],
+    });
+    expect(mails.map((mail) => mail.to)).toEqual([own]);
   });
 
   it('is said not to be sent where SES does not take it', async () => {
-    const { routes, at, draft, ses, mails } = harness;
+    const { routes, at, draft, ses, mails, state } = harness;
+    state.now += 120_000;
     const { id } = await draft();
     ses.takes = false;
     const before = mails.length;
-    expect(await refusal(routes.sendCampaignTest(at(id, { language: 'en' })))).toBe('mailNotSent');
+    const reply = await routes.sendCampaignTest(at(id, { language: 'en', to: [own] }));
+    expect(reply).toEqual({ results: [{ email: own, outcome: 'notSent' }] });
     ses.takes = true;
     expect(mails).toHaveLength(before);
   });
 
-  it('at most five times a minute', async () => {
-    const { routes, at, draft, state } = harness;
+  it('goes to five addresses a minute, and to none where there is no room for all', async () => {
+    const { routes, at, draft, mails, state } = harness;
     state.now += 120_000;
     const { id } = await draft();
-    const tests = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map(() => refusal(routes.sendCampaignTest(at(id, { language: 'en' })))),
-    );
-    expect(tests.filter(Boolean)).toEqual(['tooManyAttempts']);
+    mails.length = 0;
+    const test = (...to: string[]) => refusal(routes.sendCampaignTest(at(id, { language: 'en', to })));
+    expect(await test('a@site.example', 'b@site.example', 'c@site.example')).toBeUndefined();
+    expect(await test('d@site.example', 'e@site.example', 'f@site.example')).toBe('tooManyAttempts');
+    expect(mails).toHaveLength(3);
+    expect(await test('d@site.example', 'e@site.example')).toBeUndefined();
+    expect(await test('f@site.example')).toBe('tooManyAttempts');
+    expect(mails).toHaveLength(5);
+  });
+
+  it('is entered in the log with the number of its addresses alone', async () => {
+    const { routes, at, draft, services, state } = harness;
+    state.now += 120_000;
+    const { id } = await draft();
+    const entered: AuditEvent[] = [];
+    const { record } = services.audit;
+    services.audit.record = (actor, event) => {
+      entered.push(event);
+      return record(actor, event);
+    };
+    await routes.sendCampaignTest(at(id, { language: 'en', to: [own, 'friend@site.example'] }));
+    services.audit.record = record;
+    expect(entered.map(({ after }) => after)).toEqual([{ language: 'en', addresses: 2, asNameless: false }]);
   });
 });

@@ -47,11 +47,16 @@ export const samples = (({ product }) => {
       return { path, body: { version } };
     },
     unscheduleCampaign: scheduled,
+    publishLetters: async () => ({ ...(await tooEarly('/letters')), body: { isPublic: true } }),
     pauseCampaign: () => tooEarly('/pause'),
     resumeCampaign: () => tooEarly('/resume'),
     cancelCampaign: () => tooEarly('/cancel'),
     checkCampaign: async () => ({ path: (await campaign('/check')).path }),
-    sendCampaignTest: async () => ({ path: (await campaign('/test')).path, body: { language: 'en' } }),
+    showCampaignMail: async () => ({ path: (await campaign('/mails/en')).path }),
+    sendCampaignTest: async () => ({
+      path: (await campaign('/test')).path,
+      body: { language: 'en', to: ['odette@site.example'] },
+    }),
     getCampaignReport: async () => ({ path: (await campaign('/report')).path }),
     listRecipients: async () => ({ path: (await campaign('/recipients')).path }),
     exportRecipients: async () => ({ path: (await campaign('/recipients/export')).path, body: {} }),
@@ -69,6 +74,7 @@ export const audited: SliceAudited = {
   exportRecipients: ['campaign.export'],
   // Of campaigns that are being sent: other tests of the slice have their entries.
   pauseCampaign: [],
+  publishLetters: [],
   resumeCampaign: [],
   cancelCampaign: [],
   countAudience: [],

@@ -181,6 +181,7 @@ describe('the link of a newsletter', () => {
       newsletter: false,
       announcements: true,
       language: 'he',
+      mailName: '',
     });
     await save(token, { newsletter: true, announcements: false, language: 'es' });
     expect(await read(token)).toMatchObject({ newsletter: true, announcements: false, language: 'es' });

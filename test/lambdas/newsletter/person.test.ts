@@ -107,11 +107,17 @@ describe('which mails to many somebody gets [S-121, Q-039]', () => {
   });
 
   it('tells a user by account, and a subscriber by address alone', () => {
-    const account = user({ language: 'fr', groups: ['vip'], created: at(30 * day), lastLogin: at(1) });
+    const account = user({
+      mailName: 'Dana Levi',
+      language: 'fr',
+      groups: ['vip'],
+      created: at(30 * day),
+      lastLogin: at(1),
+    });
     expect(both(account, reader({ subscription: subscription() }))).toMatchObject({
       userId: account.id,
       email: 'dana@mail.example',
-      name: 'dana',
+      name: 'Dana Levi',
       language: 'fr',
       groups: ['vip', 'new', 'all', 'newsletter'],
     });

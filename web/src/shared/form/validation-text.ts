@@ -17,6 +17,7 @@ const ruleKeys = [
   'invalidDate',
   'invalidBirthDate',
   'invalidText',
+  'invalidName',
   'unsafeLink',
   'foreignPicture',
   'tooMany',

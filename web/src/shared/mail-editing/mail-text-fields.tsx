@@ -14,6 +14,10 @@ const lineLimit = 150;
 
 export type TextLine = 'subject' | 'preheader' | 'nameless';
 
+/** With a blank where the words would touch another word. */
+const setApart = (words: string, before: string, after: string): string =>
+  `${/[\p{L}\p{N}]$/u.test(before) ? ' ' : ''}${words}${/^[\p{L}\p{N}]/u.test(after) ? ' ' : ''}`;
+
 interface MailTextFieldsProps {
   /** Another text needs other fields (`key`): the body's editor begins with this one. */
   text: MailText;
@@ -22,7 +26,7 @@ interface MailTextFieldsProps {
   name: string;
   /** Words to be shown selected, wherever they stand: in a line or in the body. */
   find?: { words: string; onFound: () => void } | undefined;
-  errors?: Partial<Record<TextLine, string | undefined>>;
+  errors?: Partial<Record<TextLine | 'body', string | undefined>>;
   onChange: (changes: Partial<MailText>) => void;
 }
 
@@ -72,10 +76,13 @@ export const MailTextFields = ({ text, language, name, find, errors, onChange }:
     const words = `{{${variable}}}`;
     const input = line.current;
     if (!input) return body.current?.type(words);
-    const at = input.selectionStart ?? input.value.length;
-    const value = input.value.slice(0, at) + words + input.value.slice(input.selectionEnd ?? at);
-    if (value.length > lineLimit) return;
-    onChange({ [input.name.endsWith('.subject') ? 'subject' : 'preheader']: value });
+    const start = input.selectionStart ?? input.value.length;
+    const end = input.selectionEnd ?? start;
+    const apart = setApart(words, input.value.slice(0, start), input.value.slice(end));
+    if (input.value.length - (end - start) + apart.length > lineLimit) return;
+    // In the field itself first, so that the caret stays behind the words when the form has them too.
+    input.setRangeText(apart, start, end, 'end');
+    onChange({ [input.name.endsWith('.subject') ? 'subject' : 'preheader']: input.value });
     input.focus();
   };
   return (
@@ -116,6 +123,9 @@ export const MailTextFields = ({ text, language, name, find, errors, onChange }:
         }}
       >
         <MailBody ref={body} text={text.body} language={language} onChange={(body) => onChange({ body })} />
+        <Box component="p" sx={{ mt: 1, fontSize: 13.5, color: errors?.body ? 'error.main' : 'text.secondary' }}>
+          {errors?.body ?? t('bodyHint')}
+        </Box>
       </Box>
     </Box>
   );

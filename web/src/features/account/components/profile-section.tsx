@@ -3,6 +3,7 @@ import type { Account } from '#contracts/account.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
+import { TextField } from '#web/shared/form/text-field.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { ProfileFields } from '#web/shared/profile/profile-fields.tsx';
 import { zoneOf } from '../model/profile-form.ts';
@@ -33,6 +34,7 @@ export const ProfileSection = ({ account }: { account: Account }) => {
   return (
     <AccountSection id="profile" title={t('profileTitle')} text={t('profileText')}>
       <Form onSubmit={send.onSubmit} onTouch={keeper.touched}>
+        <TextField label={t('mailName')} hint={t('mailNameHint')} autoComplete="name" {...send.field('mailName')} />
         <ProfileFields field={send.field} birthDate={send.form.watch('birthDate')}>
           <TimeZoneField present={zoneOf(account)} field={send.field('timeZone')} />
         </ProfileFields>

@@ -5,7 +5,7 @@ import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 
 export type ProfileForm = z.infer<typeof profileFormSchema>;
 
-const names = ['gender', 'birthDate', 'phone', 'location', 'language', 'timeZone', 'newsletter'] as const;
+const names = ['mailName', 'gender', 'birthDate', 'phone', 'location', 'language', 'timeZone', 'newsletter'] as const;
 
 /** A profile as the server has it, and as the form shows it. */
 export interface LoadedProfile {
@@ -21,6 +21,7 @@ export const loadedProfile = (account: Account): LoadedProfile => ({
   version: account.version,
   stored: Object.fromEntries(names.map((name) => [name, account[name]])),
   values: {
+    mailName: account.mailName,
     // The account may hold a value that the form no longer offers.
     gender: genderSchema.safeParse(account.gender).data ?? '',
     birthDate: account.birthDate,

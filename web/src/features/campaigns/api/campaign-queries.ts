@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Campaign, CampaignForm } from '#contracts/campaigns/campaign.ts';
 import { checkCampaign, countAudience } from '#contracts/campaigns/checks.ts';
-import { getCampaign } from '#contracts/campaigns/endpoints.ts';
+import { getCampaign, showCampaignMail } from '#contracts/campaigns/endpoints.ts';
 import type { CampaignStatus } from '#contracts/campaigns/overview.ts';
 import { listCampaigns } from '#contracts/campaigns/overview.ts';
 import { getCampaignReport, listRecipients, type RecipientFilter } from '#contracts/campaigns/report.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 import { write } from '#web/shared/api/write.ts';
 
@@ -65,6 +66,13 @@ export const campaignQuery = (id: string) =>
 
 /** As it is stored now, whatever is cached. */
 export const fetchCampaign = (id: string) => call(getCampaign, { pathParameters: { id } });
+
+/** A language of it as it was sent, or will be. */
+export const campaignMailQuery = (id: string, version: number, language: Language) =>
+  queryOptions({
+    queryKey: [...campaignKey(id), 'mail', language, version],
+    queryFn: ({ signal }) => call(showCampaignMail, { pathParameters: { id, language }, signal }),
+  });
 
 /** What became of mails is told for hours after the last one. */
 const lateMs = 10_000;

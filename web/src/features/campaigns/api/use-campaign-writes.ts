@@ -7,6 +7,7 @@ import {
   createCampaign,
   deleteCampaign,
   pauseCampaign,
+  publishLetters,
   resumeCampaign,
   saveCampaign,
   scheduleCampaign,
@@ -15,7 +16,6 @@ import {
 } from '#contracts/campaigns/endpoints.ts';
 import type { SendTime } from '#contracts/campaigns/overview.ts';
 import type { Input } from '#contracts/http/endpoint.ts';
-import type { Language } from '#contracts/text/language.ts';
 import { write } from '#web/shared/api/write.ts';
 import { campaignKey, campaignsKey, seen } from './campaign-queries.ts';
 
@@ -78,10 +78,12 @@ export const useCampaignWrites = () => {
         keep,
         orLook(id),
       ) as Promise<Campaign>,
+    publish: (id: string, isPublic: boolean) =>
+      write(publishLetters, { pathParameters: { id }, body: { isPublic }, failureText: t('publishFailed') }).then(keep),
     pause: step(pauseCampaign),
     resume: step(resumeCampaign),
     cancel: step(cancelCampaign),
-    test: (id: string, language: Language) =>
-      write(sendCampaignTest, { pathParameters: { id }, body: { language }, failureText: t('testFailed') }),
+    test: (id: string, body: Input<typeof sendCampaignTest, 'body'>) =>
+      write(sendCampaignTest, { pathParameters: { id }, body, failureText: t('testFailed') }),
   };
 };

@@ -6,9 +6,12 @@ import { confirmSubscription } from '#contracts/newsletter.ts';
 import { write } from '#web/shared/api/write.ts';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
+import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
+
+const schema = z.pick(confirmSubscription.body, { mailName: true });
 
 interface ConfirmSubscriptionProps {
   /** What the mail's link brought. */
@@ -22,10 +25,11 @@ export const ConfirmSubscription = ({ link }: ConfirmSubscriptionProps) => {
   const [isDone, setIsDone] = useState(false);
   const body = confirmSubscription.body.safeParse(link).data;
   const send = useSendForm({
-    schema: z.strictObject({}),
-    send: async () => {
+    schema,
+    defaultValues: { mailName: '' },
+    send: async ({ mailName }) => {
       if (!body) return;
-      await write(confirmSubscription, { body, failureText: t('confirmFailed') });
+      await write(confirmSubscription, { body: { ...body, mailName }, failureText: t('confirmFailed') });
       setIsDone(true);
     },
   });
@@ -41,12 +45,13 @@ export const ConfirmSubscription = ({ link }: ConfirmSubscriptionProps) => {
         <>
           <p className="lead">{t('confirmLead')}</p>
           <Form onSubmit={send.onSubmit}>
+            <TextField label={t('name')} hint={t('nameHint')} autoComplete="name" {...send.field('mailName')} />
             <FormEnd send={send}>{t('confirmAction')}</FormEnd>
           </Form>
         </>
       )}
       <p className="form-aside">
-        <Link to={isDone ? paths.home : paths.privacy}>{t(isDone ? 'toHome' : 'privacy')}</Link>
+        <Link to={isDone ? `${paths.newsletter}?letter=all` : paths.privacy}>{t(isDone ? 'earlier' : 'privacy')}</Link>
       </p>
     </>
   );

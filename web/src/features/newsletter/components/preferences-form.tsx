@@ -8,6 +8,7 @@ import { CheckboxField } from '#web/shared/form/checkbox-field.tsx';
 import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { SelectField } from '#web/shared/form/select-field.tsx';
+import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { mailPreferencesQuery } from '../api/queries.ts';
@@ -30,10 +31,10 @@ export const PreferencesForm = ({ token, mark, preferences }: PreferencesFormPro
   const { t } = useTranslation('newsletter');
   const queryClient = useQueryClient();
   const [isSaved, setIsSaved] = useState(false);
-  const { newsletter, announcements, language, email } = preferences;
+  const { newsletter, announcements, language, mailName = '', email } = preferences;
   const send = useSendForm({
     schema: mailPreferencesSchema,
-    defaultValues: { newsletter, announcements, language },
+    defaultValues: { newsletter, announcements, language, mailName },
     send: async (wanted) => {
       setIsSaved(false);
       const failureText = t('saveFailed');
@@ -52,6 +53,7 @@ export const PreferencesForm = ({ token, mark, preferences }: PreferencesFormPro
         options={languageOptions}
         {...send.field('language')}
       />
+      <TextField label={t('name')} hint={t('nameHint')} autoComplete="name" {...send.field('mailName')} />
       <FormEnd send={send}>{t('save')}</FormEnd>
       <p className="fine" role="status">
         {isSaved && t('saved')}

@@ -17,7 +17,16 @@ export const changeInWords = ({ call, body, pathParameters }: WaitingWrite, t: T
   return t(title ? 'change.draft' : 'change.untitledDraft', { title: isolate(String(title)), language });
 };
 
-const ofProfile = ['gender', 'birthDate', 'phone', 'location', 'language', 'timeZone', 'newsletter'] as const;
+const ofProfile = [
+  'mailName',
+  'gender',
+  'birthDate',
+  'phone',
+  'location',
+  'language',
+  'timeZone',
+  'newsletter',
+] as const;
 
 /** The fields of a profile that a write changes, as a sentence; nothing where it does not name them. */
 export const changedInWords = ({ call, before = {} }: WaitingWrite, t: T, language: string): string | undefined => {

@@ -53,7 +53,8 @@ export const CheckList = ({ problems, onLead }: CheckListProps) => {
     return new Intl.NumberFormat(language).format(Math.round(Number(detail) / (code === 'tooLarge' ? 1000 : 1)));
   };
   const wordsOf = (problem: CampaignProblem) => {
-    const words = t(`problem.${problem.code}`, { detail: detailOf(problem), variable: '{{name}}' });
+    const total = new Intl.NumberFormat(language).format(problem.total ?? 0);
+    const words = t(`problem.${problem.code}`, { detail: detailOf(problem), total, variable: '{{name}}' });
     if (problem.code === 'noPostalAddress') {
       return <Link to={`${sectionPaths.settings}?section=campaigns`}>{words}</Link>;
     }

@@ -24,7 +24,7 @@ import { AudiencePanel } from './audience-panel.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
 import type { Lead } from './check-list.tsx';
 import { CheckPanel } from './check-panel.tsx';
-import { TextTabs } from './text-tabs.tsx';
+import { type TextMode, TextTabs } from './text-tabs.tsx';
 import { useCampaignWords } from './use-campaign-words.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
@@ -48,6 +48,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
   const { save } = useCampaignWrites();
   const { question, ask, heading, ends } = useQuestion<Question | { saveFor: Question }>();
   const [shown, show] = useState<Language>();
+  const [mode, setMode] = useState<TextMode>('edit');
   const [round, setRound] = useState(0);
   const isSaved = useRef(false);
   const [loaded] = useState(() => toLoaded(campaign));
@@ -67,7 +68,9 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
   const { errors, submitCount } = editor.form.formState;
   const showField = (path: string) => {
     const language = languageIn(path);
-    if (language) show(language);
+    if (!language) return;
+    show(language);
+    setMode('edit');
   };
   const { form, lead } = useFieldFocus({ errors, submitCount, show: showField, initial: undefined });
   const [find, setFind] = useState<{ language: Language; words: string; onFound: () => void }>();
@@ -75,6 +78,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
     const language = languageIn(path);
     if (words === undefined || !language) return lead(path);
     show(language);
+    setMode('edit');
     setFind({ language, words, onFound: () => setFind(undefined) });
   };
   const [category, groups, languages, fallback] = useWatch({
@@ -127,7 +131,15 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
         >
           <AdminFields>
             <CampaignFields />
-            <TextTabs problems={check.data?.problems ?? []} shown={shown} onShow={show} find={find} round={round} />
+            <TextTabs
+              problems={check.data?.problems ?? []}
+              shown={shown}
+              onShow={show}
+              mode={mode}
+              onMode={setMode}
+              find={find}
+              round={round}
+            />
           </AdminFields>
           <SaveBar {...editor} failureTitle={t('saveFailed')} onRevert={revert} />
         </Box>

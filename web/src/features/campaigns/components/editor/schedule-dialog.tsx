@@ -74,7 +74,7 @@ const ScheduleDialog = ({ campaign, onLead, onDone, onClose }: ScheduleDialogPro
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))', gap: 2 }}>
           {field('date')}
           {field('time')}
         </Box>

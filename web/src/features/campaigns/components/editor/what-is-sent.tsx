@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contracts/campaigns/campaign.ts';
 import { isolate } from '#contracts/text/isolate.ts';
+import type { Language } from '#contracts/text/language.ts';
+import { withNameless } from '#contracts/typed-words.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
@@ -36,6 +38,10 @@ interface WhatIsSentProps {
 /** The number, the languages with their subjects, and what the checks say. */
 export const WhatIsSent = ({ campaign, readiness, onLead }: WhatIsSentProps) => {
   const { t } = useTranslation('campaigns');
+  const subjectOf = (language: Language) => {
+    const { subject = '', nameless } = campaign.texts[language] ?? {};
+    return withNameless(subject, nameless);
+  };
   const { audience, problems, rate, error, isMeant } = readiness;
   const duration = useDuration();
   const numbers = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 });
@@ -62,7 +68,7 @@ export const WhatIsSent = ({ campaign, readiness, onLead }: WhatIsSentProps) => 
               {audience && <span>{` · ${t('recipients', { count: audience.byLanguage[language] ?? 0 })}`}</span>}
             </Box>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              <bdi lang={language}>{campaign.texts[language]?.subject || t('noSubject')}</bdi>
+              <bdi lang={language}>{subjectOf(language) || t('noSubject')}</bdi>
             </Box>
           </div>
         ))}

@@ -2,19 +2,23 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { languages } from '#contracts/text/language.ts';
+import { withNameless } from '#contracts/typed-words.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { useSite } from '#web/shared/site/site-context.ts';
 import { templateQuery } from '../../api/template-queries.ts';
 
-/** What a template brings, in the reader's language if it is written in it: its subject and its first words. */
+/**
+ * What a template brings, in the reader's language if it is written in it: its subject and its first words. Empty for none, so
+ * that nothing moves when one is chosen.
+ */
 export const TemplatePreview = ({ id }: { id: string }) => {
   const { t } = useTranslation('campaigns');
   const own = useLanguage();
   const { name } = useSite();
-  const { data: template } = useQuery(templateQuery(id));
+  const { data: template } = useQuery({ ...templateQuery(id), enabled: id !== '' });
   const language = [own, ...languages].find((each) => template?.texts[each]);
   const text = language && template?.texts[language];
-  const filled = (words: string) => words.replaceAll('{{siteName}}', name);
+  const filled = (words: string) => withNameless(words, text?.nameless).replaceAll('{{siteName}}', name);
   return (
     <Box role="status" sx={{ minHeight: 56, borderInlineStart: '3px solid', borderColor: 'divider', px: 2 }}>
       {text && (

@@ -13,6 +13,7 @@ import { reportQuery } from '../../api/campaign-queries.ts';
 import { Panel } from '../parts/panel.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { CountsBar } from './counts-bar.tsx';
+import { PublicLetters } from './public-letters.tsx';
 import { RateReport } from './rate-report.tsx';
 import { RecipientsPanel } from './recipients-panel.tsx';
 import { LanguageReport, LinkReport } from './report-tables.tsx';
@@ -66,6 +67,7 @@ const ReportScreen = ({ campaign, onDeleted }: { campaign: Campaign; onDeleted: 
           <LinkReport links={report.links} />
           <Panel title={t('texts')}>
             <SentTexts campaign={campaign} />
+            {campaign.sentAt && <PublicLetters campaign={campaign} />}
           </Panel>
           <RecipientsPanel id={campaign.id} counts={report.counts} isLive={isLive} />
         </Box>
