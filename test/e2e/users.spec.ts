@@ -159,6 +159,28 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await expect(row).toContainText('+33 1 44 55 66 77');
     await expect(row).toContainText('Aix-en-Provence');
   });
+  await test.step('who choose a password of their own with the link of their invitation, once', async () => {
+    const own = await context.newPage();
+    const [invitation] = await people.mails(`${username}@dance.example`);
+    const link = /https?:\S+\/reset-password\S+/.exec(invitation?.text ?? '')?.[0] ?? '';
+    const choose = async (password: string) => {
+      await own.goto(link);
+      await expect(own.getByRole('heading', { name: t('auth:invitationTitle') })).toBeVisible();
+      await expect(own).not.toHaveURL(/invitation=/);
+      await expect(own.getByLabel(t('auth:email'), { exact: true })).toHaveValue(`${username}@dance.example`);
+      for (const label of ['auth:newPassword', 'auth:confirmPassword']) {
+        await own.getByLabel(t(label), { exact: true }).fill(password);
+      }
+      await own.getByRole('button', { name: t('auth:resetPasswordAction'), exact: true }).click();
+    };
+    await choose('A-password-of-my-own!');
+    await expect(own).not.toHaveURL(/reset-password/);
+    await people.logIn({ username, password: 'A-password-of-my-own!' });
+    await choose('Another-one-with-the-same-link!');
+    await expect(own.getByText(t('errors:invitationInvalid'))).toBeVisible();
+    expect(await accessibilityFaults(own)).toEqual([]);
+    await own.close();
+  });
   await test.step('makes them an administrator, and takes it back, sending that and nothing else [S-197, S-208]', async () => {
     const sent = page.waitForRequest((request) => request.url().includes('/users/update/'));
     await more('users:makeAdmin');
