@@ -126,6 +126,45 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await expect(page.getByRole('region', { name: t('users:selection') })).toHaveCount(0);
   });
 
+  await test.step('writes to those selected: to one directly, to several in a campaign for them alone', async () => {
+    const bar = page.getByRole('region', { name: t('users:selection') });
+    const search = page.getByRole('textbox', { name: t('users:searchLabel') });
+    const choose = (name: string | RegExp) => page.getByRole('checkbox', { name }).filter({ visible: true }).check();
+    await choose(new RegExp(username));
+    await bar.getByRole('button', { name: t('users:mail') }).click();
+    await expect(dialog.getByText(`${username}@dance.example`)).toBeVisible();
+    await dialog.getByRole('button', { name: t('admin:cancel') }).click();
+    const other = await people.newUser();
+    await search.fill(other.username);
+    await choose(new RegExp(other.username));
+    await bar.getByRole('button', { name: t('users:mail') }).click();
+    await expect(dialog.getByText(t('users:mailManyText'))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('users:mailManyBegin') }).click();
+    await expect(page).toHaveURL(/\/admin\/email\/[0-9a-f-]{36}/);
+    const main = page.getByRole('main');
+    await expect(main.getByText(t('campaigns:chosenPeople', { count: 2 }))).toBeVisible();
+    await main.getByLabel(t('campaigns:field.category')).selectOption('announcement');
+    await main.getByLabel('English', { exact: true }).check();
+    await main.getByLabel(t('campaigns:field.fallback')).selectOption('en');
+    await expect(main.getByRole('status').getByText(t('campaigns:recipients', { count: 2 }))).toBeVisible();
+    // Nobody at all asked for the newsletter.
+    await main.getByLabel(t('campaigns:field.category')).selectOption('newsletter');
+    await expect(main.getByText(t('campaigns:left.withoutConsent', { count: 2 }))).toBeVisible();
+    await main.getByRole('button', { name: t('campaigns:dropPeople') }).click();
+    await expect(
+      main
+        .getByRole('group', { name: t('campaigns:field.groups') })
+        .getByRole('checkbox')
+        .first(),
+    ).toBeFocused();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await main.getByRole('button', { name: t('editing:save'), exact: true }).click();
+    await expect(main.getByText(t('campaigns:audienceUnset'))).toBeVisible();
+    await page.goto(`/admin/users?search=${username}`);
+    await expect(page.getByText(username, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  });
+
   const more = async (item: string) => {
     await page
       .getByRole('button', { name: around(t('users:moreActions', { username: '§' })) })

@@ -17,7 +17,7 @@ const invitationSchema = z.object({
   /** Epoch seconds. */
   expires: z.number(),
 });
-export type Invitation = z.infer<typeof invitationSchema>;
+type Invitation = z.infer<typeof invitationSchema>;
 
 /** A user has one at most. It lies under the user's key, so that a deletion removes it too. */
 export interface Invitations {
