@@ -17,6 +17,8 @@ import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { roles } from '#contracts/users.ts';
+import english from '#locales/en/emails.json' with { type: 'json' };
+import hebrew from '#locales/he/emails.json' with { type: 'json' };
 import type { Stage } from '../config.ts';
 import type { Mail } from './mail.ts';
 
@@ -30,6 +32,12 @@ export interface IdentityProps {
    */
   tokenScopes: IFunction;
 }
+
+/**
+ * A pool has one sender for all languages (L-102): the site's own name in Hebrew and in Latin letters. The CDK encodes it as one word,
+ * which must not be longer than 75 characters (RFC 2047).
+ */
+const poolSenderName = `${hebrew.siteName} · ${english.siteName}`;
 
 /** The user pool: passwords, authenticator keys and tokens. Everything else about a person is in the table. */
 export class Identity extends Construct {
@@ -66,7 +74,7 @@ export class Identity extends Construct {
       featurePlan: FeaturePlan.ESSENTIALS,
       email: UserPoolEmail.withSES({
         fromEmail: mail.from,
-        fromName: 'Pointe Shoes',
+        fromName: poolSenderName,
         sesRegion: stage.region,
         configurationSetName: mail.signIn.configurationSetName,
       }),

@@ -3,6 +3,7 @@ import type * as confirmationContracts from '#contracts/confirmation.ts';
 import type * as factorContracts from '#contracts/second-factor.ts';
 import type { RoutesOf } from '#lambdas/platform/http/api-handler.ts';
 import type { AccountServices } from './services.ts';
+import { acceptInvitation } from './use-cases/accept-invitation.ts';
 import { beginTotp, confirmTotp } from './use-cases/authenticator.ts';
 import { changeUsername } from './use-cases/change-username.ts';
 import { confirmSession } from './use-cases/confirm-session.ts';
@@ -35,6 +36,7 @@ export const accountRoutes = (
   updateAccount: updateAccount(services),
   beginEmailChange: beginEmailChange(services),
   confirmEmailChange: confirmEmailChange(services),
+  acceptInvitation: acceptInvitation(services),
   undoEmailChange: undoEmailChange(services),
   changeUsername: changeUsername(services),
   changePassword: changePassword(services),

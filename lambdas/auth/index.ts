@@ -14,6 +14,7 @@ export { resetsStore } from './store/resets-store.ts';
 export { spendOnceStore } from './store/spend-once-store.ts';
 export { limitScopes } from './triggers/limit-scopes.ts';
 export { handleTrigger, type TriggerEvent } from './triggers/triggers.ts';
+export { afterReset } from './use-cases/after-reset.ts';
 export { countMail, mailCode } from './use-cases/begin-challenge.ts';
 export { rememberDevice } from './use-cases/known-devices.ts';
 export { consumeMailedCode, putMailedCode } from './use-cases/mailed-code.ts';

@@ -34,6 +34,8 @@ export interface PipelineServices {
   letters: Pick<LettersStore, 'keep'>;
   /** Everybody with an address, from the one after `after` on. */
   readPeople(after: string | undefined): Promise<{ people: Person[]; next?: string | undefined }>;
+  /** The users of these ids, in the order of their addresses; who could get no mail is not among them. */
+  readChosen(ids: readonly string[]): Promise<Person[]>;
   readers: {
     byEmails(emails: readonly string[]): Promise<Map<string, ReaderRecord>>;
     ensure(people: readonly { email: string; language: Language }[]): Promise<Map<string, string>>;

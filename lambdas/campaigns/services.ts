@@ -9,7 +9,7 @@ import type { Log } from '#lambdas/platform/log.ts';
 import type { MailAccount } from '#lambdas/platform/mail/mail-account.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
 import type { Unfilled } from '#lambdas/templates/index.ts';
-import type { Kinds } from './model/audience.ts';
+import type { Audience, Kinds } from './model/audience.ts';
 import type { CampaignSender, PipelineServices } from './pipeline-services.ts';
 import type { BulkMailer } from './ses/bulk-mailer.ts';
 import type { CampaignsStore } from './store/campaigns-store.ts';
@@ -63,9 +63,9 @@ export interface CampaignsServices {
   letters: Pick<LettersStore, 'byAddress' | 'publish' | 'withdraw' | 'remove'>;
   slots: Pick<SlotClock, 'giveBack'>;
   deleted: Pick<DeletedCampaigns, 'mark'>;
-  /** Everybody, counted by kind, and when; at most a minute old. */
-  people(): Promise<{ kinds: Kinds; time: string }>;
-  /** As they were last counted, by whatever screen asked. */
+  /** Everybody, counted by kind, and when, at most a minute old; where people were chosen, they alone, as they are now. */
+  people(audience: Pick<Audience, 'people'>): Promise<{ kinds: Kinds; time: string }>;
+  /** Everybody as they were last counted, by whatever screen asked. */
   counted: Pick<CountedPeople, 'last'>;
   templates: { byId(id: string): Promise<{ category: MailCategory; texts: MailTexts } | undefined> };
   writing: MailWriting;

@@ -90,6 +90,23 @@ export const confirmEmailChange = endpoint({
 });
 
 /**
+ * Sets the password of an account that an administrator made; the link with the secret was mailed. Works once, for seven days.
+ * Neutral: whatever is wrong with a link, the reply is the same.
+ */
+export const acceptInvitation = endpoint({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/auth/accept-invitation',
+  access: 'public',
+  body: z.strictObject({
+    user: userIdSchema,
+    invitation: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: passwordSchema,
+  }),
+  responses: { 204: undefined, ...attemptRefusals },
+});
+
+/**
  * Gives the account back to the address that it had before a change; the link with the secret was mailed there. Ends every
  * session and the password, and mails a link for a new one. Neutral: whatever is wrong with a link, the reply is the same.
  */

@@ -9,7 +9,7 @@ import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { createLog } from '#lambdas/platform/log.ts';
-import { emailTexts } from '#lambdas/platform/mail/mail-texts.ts';
+import { siteNameIn } from '#lambdas/platform/mail/sender-name.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
 import { usersStore } from '#lambdas/users/index.ts';
@@ -69,7 +69,7 @@ export const handler = apiHandler(
     },
     siteName: async (language) => {
       const { siteName } = await readSettings('general');
-      return siteName[language] || (emailTexts(language).siteName ?? '');
+      return siteNameIn(siteName, language);
     },
     audit,
     clock,

@@ -10,7 +10,7 @@ import {
   slotClock,
 } from '#lambdas/campaigns/index.ts';
 import { lettersStore } from '#lambdas/letters/index.ts';
-import { readPeople } from '#lambdas/newsletter/index.ts';
+import { readChosen, readPeople } from '#lambdas/newsletter/index.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
 import { usersStore } from '#lambdas/users/index.ts';
@@ -53,6 +53,7 @@ export const handler = async ({ campaign }: Wake, context: Context): Promise<voi
     letters: lettersStore(table),
     users,
     readPeople: (after) => readPeople({ users, readers, clock }, { after, limit: peopleAtOnce }),
+    readChosen: (ids) => readChosen({ users, readers, clock }, ids),
     sender,
     sendRate,
     slots: slotClock(table),

@@ -16,7 +16,7 @@ import {
   testMailLimits,
 } from '#lambdas/campaigns/index.ts';
 import { lettersStore } from '#lambdas/letters/index.ts';
-import { readersRoutes, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
+import { readChosen, readersRoutes, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
@@ -75,7 +75,12 @@ export const handler = apiHandler(
       figures: figuresStore(table),
       ledger: ledgerStore(table, clock),
       deleted: deletedCampaigns(table, clock),
-      people: peopleCounter((page) => readPeople(people, page), counted, clock),
+      people: peopleCounter(
+        (page) => readPeople(people, page),
+        (ids) => readChosen(people, ids),
+        counted,
+        clock,
+      ),
       counted,
       templates,
       writing: mailWriting(site),

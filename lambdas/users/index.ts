@@ -4,6 +4,7 @@ export { bareSkeleton, nameSkeleton } from './model/name-skeleton.ts';
 export type { UserRecord } from './model/user.ts';
 export { usersRoutes } from './routes.ts';
 export { type FormerEmails, formerEmailsStore } from './store/former-emails-store.ts';
+export { type Invitations, invitationsStore } from './store/invitations-store.ts';
 export type { UsersStore } from './store/users-store.ts';
 export { usersStore } from './store/users-store.ts';
 export { userResource } from './use-cases/audit-events.ts';

@@ -8,6 +8,7 @@ import type { ReadSettings } from '#lambdas/platform/settings.ts';
 import type { SessionsStore } from '#lambdas/sessions/index.ts';
 import type { ExportColumn } from './model/export-columns.ts';
 import type { FormerEmails } from './store/former-emails-store.ts';
+import type { Invitations } from './store/invitations-store.ts';
 import type { UsersStore } from './store/users-store.ts';
 
 interface MailAttempts {
@@ -21,6 +22,7 @@ interface MailAttempts {
 export interface UsersServices {
   users: UsersStore;
   formerEmails: FormerEmails;
+  invitations: Invitations;
   sessions: SessionsStore;
   audit: Audit;
   identity: IdentityAdministration & Pick<IdentityLogin, 'revoke'>;

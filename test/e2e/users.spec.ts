@@ -126,6 +126,45 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await expect(page.getByRole('region', { name: t('users:selection') })).toHaveCount(0);
   });
 
+  await test.step('writes to those selected: to one directly, to several in a campaign for them alone', async () => {
+    const bar = page.getByRole('region', { name: t('users:selection') });
+    const search = page.getByRole('textbox', { name: t('users:searchLabel') });
+    const choose = (name: string | RegExp) => page.getByRole('checkbox', { name }).filter({ visible: true }).check();
+    await choose(new RegExp(username));
+    await bar.getByRole('button', { name: t('users:mail') }).click();
+    await expect(dialog.getByText(`${username}@dance.example`)).toBeVisible();
+    await dialog.getByRole('button', { name: t('admin:cancel') }).click();
+    const other = await people.newUser();
+    await search.fill(other.username);
+    await choose(new RegExp(other.username));
+    await bar.getByRole('button', { name: t('users:mail') }).click();
+    await expect(dialog.getByText(t('users:mailManyText'))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('users:mailManyBegin') }).click();
+    await expect(page).toHaveURL(/\/admin\/email\/[0-9a-f-]{36}/);
+    const main = page.getByRole('main');
+    await expect(main.getByText(t('campaigns:chosenPeople', { count: 2 }))).toBeVisible();
+    await main.getByLabel(t('campaigns:field.category')).selectOption('announcement');
+    await main.getByLabel('English', { exact: true }).check();
+    await main.getByLabel(t('campaigns:field.fallback')).selectOption('en');
+    await expect(main.getByRole('status').getByText(t('campaigns:recipients', { count: 2 }))).toBeVisible();
+    // Nobody at all asked for the newsletter.
+    await main.getByLabel(t('campaigns:field.category')).selectOption('newsletter');
+    await expect(main.getByText(t('campaigns:left.withoutConsent', { count: 2 }))).toBeVisible();
+    await main.getByRole('button', { name: t('campaigns:dropPeople') }).click();
+    await expect(
+      main
+        .getByRole('group', { name: t('campaigns:field.groups') })
+        .getByRole('checkbox')
+        .first(),
+    ).toBeFocused();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await main.getByRole('button', { name: t('editing:save'), exact: true }).click();
+    await expect(main.getByText(t('campaigns:audienceUnset'))).toBeVisible();
+    await page.goto(`/admin/users?search=${username}`);
+    await expect(page.getByText(username, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  });
+
   const more = async (item: string) => {
     await page
       .getByRole('button', { name: around(t('users:moreActions', { username: '§' })) })
@@ -158,6 +197,28 @@ test('an administrator makes, finds, groups, exports, changes and deletes users 
     await expect(said('users:userUpdated')).toBeVisible();
     await expect(row).toContainText('+33 1 44 55 66 77');
     await expect(row).toContainText('Aix-en-Provence');
+  });
+  await test.step('who choose a password of their own with the link of their invitation, once', async () => {
+    const own = await context.newPage();
+    const [invitation] = await people.mails(`${username}@dance.example`);
+    const link = /https?:\S+\/reset-password\S+/.exec(invitation?.text ?? '')?.[0] ?? '';
+    const choose = async (password: string) => {
+      await own.goto(link);
+      await expect(own.getByRole('heading', { name: t('auth:invitationTitle') })).toBeVisible();
+      await expect(own).not.toHaveURL(/invitation=/);
+      await expect(own.getByLabel(t('auth:email'), { exact: true })).toHaveValue(`${username}@dance.example`);
+      for (const label of ['auth:newPassword', 'auth:confirmPassword']) {
+        await own.getByLabel(t(label), { exact: true }).fill(password);
+      }
+      await own.getByRole('button', { name: t('auth:resetPasswordAction'), exact: true }).click();
+    };
+    await choose('A-password-of-my-own!');
+    await expect(own).not.toHaveURL(/reset-password/);
+    await people.logIn({ username, password: 'A-password-of-my-own!' });
+    await choose('Another-one-with-the-same-link!');
+    await expect(own.getByText(t('errors:invitationInvalid'))).toBeVisible();
+    expect(await accessibilityFaults(own)).toEqual([]);
+    await own.close();
   });
   await test.step('makes them an administrator, and takes it back, sending that and nothing else [S-197, S-208]', async () => {
     const sent = page.waitForRequest((request) => request.url().includes('/users/update/'));

@@ -1,4 +1,5 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
+import PostalMime from 'postal-mime';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseStage } from '#infra/config.ts';
 import { contentSecurityPolicy } from '#infra/constructs/response-headers.ts';
@@ -140,6 +141,15 @@ describe('the user pool', () => {
       },
       EmailConfiguration: Match.objectLike({ EmailSendingAccount: 'DEVELOPER', ConfigurationSet: Match.anyValue() }),
     });
+  });
+
+  it('sends in a name that Hebrew and Latin readers can read, as one encoded word', async () => {
+    const [pool] = Object.values(template.findResources('AWS::Cognito::UserPool'));
+    const From: string = pool?.Properties.EmailConfiguration.From;
+    const { from } = await PostalMime.parse(`From: ${From}\r\n\r\n`);
+    expect(from).toEqual({ address: 'no-reply@pointe.dance', name: 'נעלי פוינט · Pointe Shoes' });
+    const [word = ''] = From.split(' ');
+    expect(word.length).toBeLessThanOrEqual(75);
   });
 
   it('has a group for each role [S-120]', () => {

@@ -73,6 +73,7 @@ describe('the template', () => {
       expect.arrayContaining([
         'login',
         'signUp',
+        'acceptInvitation',
         'undoEmailChange',
         'subscribe',
         'unsubscribe',

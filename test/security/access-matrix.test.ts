@@ -130,7 +130,7 @@ describe('the registry', () => {
           'showNotFound',
         ],
         ...['getBotCheck', 'login', 'signUp', 'resendSignUpCode', 'verify', 'answerChallenge', 'resendChallengeCode'],
-        ...['requestPasswordReset', 'resetPassword', 'undoEmailChange', 'logError', 'reportVisits'],
+        ...['requestPasswordReset', 'resetPassword', 'acceptInvitation', 'undoEmailChange', 'logError', 'reportVisits'],
         ...['subscribe', 'confirmSubscription', 'readMailPreferences', 'saveMailPreferences'],
         ...['unsubscribe', 'showUnsubscribe'],
         ...['getBeacon', 'reportVisit', 'sendTelemetry'],

@@ -30,6 +30,16 @@ export const mailedSecrets = (mails: (to: string) => Promise<Mail[]>) => ({
     }
     throw new Error(`no link was sent to ${to}`);
   },
+  /** What the newest invitation carries that was mailed to this address. */
+  async invitationLink(to: string): Promise<{ user: string; invitation: string }> {
+    for (const { text } of await mails(to)) {
+      const fragment = /\/reset-password\?lang=\w+#(\S+)/.exec(text)?.[1];
+      const fields = new URLSearchParams(fragment);
+      const [user, invitation] = [fields.get('user'), fields.get('invitation')];
+      if (user && invitation) return { user, invitation };
+    }
+    throw new Error(`no invitation was sent to ${to}`);
+  },
   /** What the newest link carries that undoes a change of address and was mailed to this one. */
   async undoLink(to: string): Promise<{ user: string; code: string }> {
     for (const { text } of await mails(to)) {

@@ -8,16 +8,27 @@ import type { AuthServices } from '../services.ts';
 
 type Services = Pick<AuthServices, 'users' | 'sessions' | 'audit' | 'sendMail' | 'siteUrl' | 'clock' | 'log'>;
 
-/** The password was replaced by mail: everything that was opened with the former one ends, and the owner is told. */
+interface Replacement {
+  actor: Actor;
+  language: Language;
+  /** By which mail. */
+  action?: 'account.resetPassword' | 'account.acceptInvitation';
+}
+
+/**
+ * The password was replaced by mail: everything that was opened with the former one ends, and the owner is told. Not somebody who
+ * has just chosen the first one and never logged in before.
+ */
 export const afterReset = async (
   services: Services,
   user: UserRecord,
-  { actor, language }: { actor: Actor; language: Language },
+  { actor, language, action = 'account.resetPassword' }: Replacement,
 ): Promise<void> => {
   const { users, sessions, audit } = services;
   await users.change(user.id, { devicesFrom: nowOf(services) });
   const auditWrite = auditSessionEnd(services, actor, 'session.endByPasswordReset');
   await sessions.revokeAll(user.id, nowOf(services), { auditWrite });
-  await audit.record(actor, { action: 'account.resetPassword', resource: userResource(user) });
-  await notify(services, { ...user, language }, 'passwordChanged');
+  await audit.record(actor, { action, resource: userResource(user) });
+  if (action === 'account.resetPassword' || user.lastLogin)
+    await notify(services, { ...user, language }, 'passwordChanged');
 };

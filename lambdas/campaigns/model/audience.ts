@@ -4,7 +4,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { type LeftOut, leftOut, type Person } from '#lambdas/newsletter/index.ts';
 
 /** Whom a campaign means. */
-export type Audience = Pick<CampaignForm, 'category' | 'groups' | 'languages' | 'fallback'>;
+export type Audience = Pick<CampaignForm, 'category' | 'groups' | 'people' | 'languages' | 'fallback'>;
 
 /** The language in which somebody reads a campaign: their own, else its fallback; undefined where neither is written. */
 export const mailLanguage = (
@@ -15,9 +15,13 @@ export const mailLanguage = (
   return fallback && languages.includes(fallback) ? fallback : undefined;
 };
 
-/** Whether a campaign's groups mean somebody. */
-export const isMeant = (person: Pick<Person, 'groups'>, { groups }: Pick<Audience, 'groups'>): boolean =>
-  person.groups.some((group) => groups.includes(group));
+/** Who were chosen one by one; undefined where groups say who is meant. */
+export const chosenFor = ({ people = [] }: Pick<Audience, 'people'>): string[] | undefined =>
+  people.length > 0 ? [...new Set(people)] : undefined;
+
+/** Whether a campaign means somebody. Where people were chosen, they alone are read. */
+export const isMeant = (person: Pick<Person, 'groups'>, audience: Pick<Audience, 'groups' | 'people'>): boolean =>
+  chosenFor(audience) !== undefined || person.groups.some((group) => audience.groups.includes(group));
 
 /** People who are alike to every campaign: of one language, in the same groups, with the same refusals. */
 interface Kind {
@@ -53,7 +57,13 @@ export const countPerson = (kinds: Kinds, person: Person): void => {
   kinds.set(key, kind);
 };
 
-/** Who would get a campaign, and who of its groups would not. */
+/** How many of the people chosen one by one could get no mail at all. */
+const unavailableOf = (kinds: Kinds, audience: Audience): number => {
+  const found = [...kinds.values()].reduce((sum, { count }) => sum + count, 0);
+  return Math.max(0, (chosenFor(audience)?.length ?? found) - found);
+};
+
+/** Who would get a campaign, and who of those it means would not. */
 export const audienceOf = (kinds: Kinds, audience: Audience) => {
   const counts = { withoutConsent: 0, unsubscribed: 0, suppressed: 0, otherLanguages: 0 };
   const byLanguage: Partial<Record<Language, number>> = {};
@@ -71,6 +81,7 @@ export const audienceOf = (kinds: Kinds, audience: Audience) => {
     total: Object.values(byLanguage).reduce((sum, count) => sum + count, 0),
     byLanguage,
     ...counts,
+    unavailable: unavailableOf(kinds, audience),
     sample: sample.sort((one, other) => (one.email < other.email ? -1 : 1)).slice(0, sampleSize),
   };
 };

@@ -8,9 +8,18 @@ import type { CampaignRecord } from './campaign-record.ts';
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** The fields of a record that a form sets. A fallback that is not written is none. */
-export const fieldsOf = ({ name, category, groups, languages: chosen, fallback, texts }: CampaignForm) => ({
+/** The fields of a record that a form sets. A fallback that is not written is none, and so is a choice of nobody. */
+export const fieldsOf = ({
+  name,
+  category,
+  groups,
+  people = [],
+  languages: chosen,
+  fallback,
+  texts,
+}: CampaignForm) => ({
   ...{ name, category, groups: unique(groups) },
+  ...(people.length > 0 ? { people: unique(people) } : {}),
   languages: languages.filter((language) => chosen.includes(language)),
   ...(fallback && chosen.includes(fallback) ? { fallback } : {}),
   subjects: subjectsOf(texts),
@@ -33,6 +42,7 @@ const logged = ({
   name,
   category,
   groups,
+  people,
   languages: chosen,
   fallback,
   subjects,
@@ -42,6 +52,8 @@ const logged = ({
   isPublic,
 }: CampaignRecord) => ({
   ...{ name, category, groups, languages: chosen, fallback, subjects, status, sendAt, isPublic },
+  // Not who: the log outlives people.
+  people: people?.length,
   plan: plan && `${plan.date} ${plan.time} ${plan.timeZone}`,
 });
 

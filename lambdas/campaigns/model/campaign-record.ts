@@ -7,6 +7,7 @@ import {
 } from '#contracts/campaigns/overview.ts';
 import { versionSchema } from '#contracts/http/version.ts';
 import { mailCategorySchema } from '#contracts/mail-category.ts';
+import { userIdSchema } from '#contracts/person.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 import { groupSchema } from '#contracts/user-groups.ts';
@@ -21,6 +22,8 @@ export const campaignRecordSchema = z.object({
   name: z.string(),
   category: mailCategorySchema,
   groups: z.array(groupSchema),
+  /** Who were chosen one by one, in place of groups. */
+  people: z.optional(z.array(userIdSchema)),
   languages: z.array(languageSchema),
   fallback: z.optional(languageSchema),
   /** By language that is written. */

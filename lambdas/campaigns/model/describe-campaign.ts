@@ -22,10 +22,19 @@ export const describeOverview = (
   figures?: Figures,
   { wait, isCounting }: Standing = {},
 ): CampaignOverview => {
-  const { subjects, fallback: _fallback, tolerated: _tolerated, resumed: _resumed, expected, ...shown } = campaign;
+  const {
+    subjects,
+    people,
+    fallback: _fallback,
+    tolerated: _tolerated,
+    resumed: _resumed,
+    expected,
+    ...shown
+  } = campaign;
   const subject = languages.flatMap((language) => subjects[language] ?? []).find((each) => each !== '') ?? '';
   return {
     ...{ ...shown, subject },
+    ...(people ? { chosenCount: people.length } : {}),
     ...(campaign.status === 'scheduled' && expected !== undefined ? { expectedCount: expected } : {}),
     ...(isCounting ? { isCounting } : {}),
     ...(wait ? { wait } : {}),
@@ -42,6 +51,7 @@ interface Described {
 
 export const describeCampaign = (campaign: CampaignRecord, { texts, time, figures }: Described): Campaign => ({
   ...describeOverview(campaign, figures),
+  ...(campaign.people ? { people: campaign.people } : {}),
   ...(campaign.fallback ? { fallback: campaign.fallback } : {}),
   texts,
   time,

@@ -7,11 +7,12 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { MailAccount } from '#lambdas/platform/mail/mail-account.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { withBareLinks } from '#lambdas/templates/index.ts';
-import { audienceOf, type Kinds, namelessIn } from '../model/audience.ts';
+import { audienceOf, chosenFor, type Kinds, namelessIn } from '../model/audience.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { campaignRate } from '../model/pacing.ts';
 import { textProblems } from '../model/text-problems.ts';
 import type { CampaignsServices } from '../services.ts';
+import { lastAudience } from './count-audience.ts';
 
 /** Mail programs cut a longer mail off (Gmail's limit). */
 const largestMail = 102_000;
@@ -19,8 +20,8 @@ const largestMail = 102_000;
 const triedLinks = 20;
 
 /** What shows without counting anybody. */
-const choiceProblems = ({ groups, languages }: CampaignRecord): CampaignProblem[] => {
-  if (groups.length === 0) return [{ code: 'noGroups', blocks: true }];
+const choiceProblems = ({ groups, people, languages }: CampaignRecord): CampaignProblem[] => {
+  if (groups.length === 0 && !chosenFor({ people })) return [{ code: 'noGroups', blocks: true }];
   return languages.length === 0 ? [{ code: 'noLanguages', blocks: true }] : [];
 };
 
@@ -56,7 +57,7 @@ const audienceProblems = async (
 ): Promise<CampaignProblem[]> => {
   const unset = choiceProblems(campaign);
   if (unset.length > 0) return unset;
-  const { kinds } = await people();
+  const { kinds } = await people(campaign);
   const { total } = audienceOf(kinds, campaign);
   if (total === 0) return [{ code: 'noRecipients', blocks: true }];
   const left = limits ? Math.max(0, limits.dailyLimit - limits.sentToday) : Number.POSITIVE_INFINITY;
@@ -115,9 +116,11 @@ export const isBlocked = async (
   texts: MailTexts,
 ): Promise<boolean> => {
   if (choiceProblems(campaign).length > 0) return true;
-  const [counted, problems] = await Promise.all([services.counted.last(), mailProblems(services, campaign, texts)]);
-  const isEmpty = counted !== undefined && audienceOf(counted.kinds, campaign).total === 0;
-  return isEmpty || problems.some(({ blocks }) => blocks);
+  const [audience, problems] = await Promise.all([
+    lastAudience(services, campaign),
+    mailProblems(services, campaign, texts),
+  ]);
+  return audience?.total === 0 || problems.some(({ blocks }) => blocks);
 };
 
 /** Links that lead nowhere, with the first language in which each stands. */

@@ -3,7 +3,7 @@ import type { Person } from '#lambdas/newsletter/index.ts';
 import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { ttlCache } from '#lambdas/platform/ttl-cache.ts';
-import { audienceOf, countPerson, type Kinds } from '../model/audience.ts';
+import { type Audience, audienceOf, chosenFor, countPerson, type Kinds } from '../model/audience.ts';
 import type { CampaignsServices } from '../services.ts';
 import type { CountedPeople } from '../store/counted-people.ts';
 
@@ -12,6 +12,9 @@ export type ReadPage = (page: {
   after?: string | undefined;
   limit: number;
 }) => Promise<{ people: Person[]; next?: string | undefined }>;
+
+/** Users by their ids, in the order of their addresses; who could get no mail is not among them. */
+export type ReadChosen = (ids: readonly string[]) => Promise<Person[]>;
 
 const pageSize = 500;
 const keptMs = 60_000;
@@ -22,11 +25,12 @@ const keptMs = 60_000;
  */
 export const peopleCounter = (
   readPage: ReadPage,
+  readChosen: ReadChosen,
   counted: Pick<CountedPeople, 'keep'>,
   clock: Clock,
 ): CampaignsServices['people'] => {
   const cached = ttlCache<{ kinds: Kinds; time: string }>({ namespace: 'audience', ttlMs: keptMs, limit: 1, clock });
-  return () =>
+  const everybody = () =>
     cached('', async () => {
       const time = nowOf({ clock });
       const kinds: Kinds = new Map();
@@ -39,11 +43,27 @@ export const peopleCounter = (
       await counted.keep({ kinds, time });
       return { kinds, time };
     });
+  return async (audience) => {
+    const chosen = chosenFor(audience);
+    if (!chosen) return everybody();
+    const kinds: Kinds = new Map();
+    for (const person of await readChosen(chosen)) countPerson(kinds, person);
+    return { kinds, time: nowOf({ clock }) };
+  };
+};
+
+/** Whom a campaign reaches, as far as it shows without reading everybody; undefined where nobody was ever counted. */
+export const lastAudience = async (
+  { people, counted }: Pick<CampaignsServices, 'people' | 'counted'>,
+  audience: Audience,
+) => {
+  const found = chosenFor(audience) ? await people(audience) : await counted.last();
+  return found && audienceOf(found.kinds, audience);
 };
 
 export const countAudience =
   ({ people }: Pick<CampaignsServices, 'people'>): Route<typeof contracts.countAudience> =>
   async ({ body }) => {
-    const { kinds, time } = await people();
+    const { kinds, time } = await people(body);
     return { ...audienceOf(kinds, body), time };
   };

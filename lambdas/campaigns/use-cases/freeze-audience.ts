@@ -1,9 +1,9 @@
 import { type Language, languages } from '#contracts/text/language.ts';
 import { newAddress } from '#lambdas/letters/index.ts';
-import { mayGet } from '#lambdas/newsletter/index.ts';
+import { isBefore, mayGet } from '#lambdas/newsletter/index.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { compileMail, writeLetter } from '#lambdas/templates/index.ts';
-import { isMeant, mailLanguage } from '../model/audience.ts';
+import { chosenFor, isMeant, mailLanguage } from '../model/audience.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { inChunks } from '../model/chunk.ts';
 import type { DispatchState } from '../model/dispatch-state.ts';
@@ -37,17 +37,25 @@ const keepMails = async (services: PipelineServices, campaign: CampaignRecord): 
   }
 };
 
-/** The next people who are to get a mail, each in their language, and where to go on. */
-const nextPage = async (
-  { readPeople, readers }: PipelineServices,
+/** The next people who may be meant. Those who were chosen one by one come at once, as far as they have no chunk yet. */
+const readNext = async (
+  { readPeople, readChosen }: PipelineServices,
   campaign: CampaignRecord,
-  from: string | undefined,
-) => {
+  after: string | undefined,
+): ReturnType<PipelineServices['readPeople']> => {
+  const chosen = chosenFor(campaign);
+  if (!chosen) return readPeople(after);
+  const people = await readChosen(chosen);
+  return { people: people.filter(({ email }) => after === undefined || isBefore(after, email)) };
+};
+
+/** The next people who are to get a mail, each in their language, and where to go on. */
+const nextPage = async (services: PipelineServices, campaign: CampaignRecord, from: string | undefined) => {
   const found: { userId?: string; email: string; name: string; language: Language }[] = [];
   let after = from;
   let isEnd = false;
   for (let read = 0; read < readsOfPage && found.length < peopleOfPage && !isEnd; read += 1) {
-    const { people, next } = await readPeople(after);
+    const { people, next } = await readNext(services, campaign, after);
     for (const person of people) {
       const language = mailLanguage(person, campaign);
       if (!language || !isMeant(person, campaign) || !mayGet(person, campaign.category)) continue;
@@ -57,7 +65,7 @@ const nextPage = async (
     after = next ?? after;
     isEnd = next === undefined;
   }
-  const tokens = found.length > 0 ? await readers.ensure(found) : new Map<string, string>();
+  const tokens = found.length > 0 ? await services.readers.ensure(found) : new Map<string, string>();
   const recipients = found.map((person) => ({ ...person, token: tokens.get(person.email) ?? '' }));
   return { recipients, after, isEnd };
 };

@@ -10,6 +10,7 @@ import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { decodeCursor, encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { ProblemError, requireFound } from '#lambdas/platform/problem.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
+import { chosenFor } from '../model/audience.ts';
 import { campaignEvent, fieldsOf, groupsFor, subjectsOf, writtenIn } from '../model/campaign-form.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { describeCampaign, describeOverview } from '../model/describe-campaign.ts';
@@ -66,7 +67,9 @@ export const getCampaign =
     return describeCampaign(campaign, { texts, time: nowOf(services), figures: figures.get(id) });
   };
 
-type Beginning = Pick<CampaignRecord, 'category' | 'groups' | 'languages' | 'fallback'> & { texts: MailTexts };
+type Beginning = Pick<CampaignRecord, 'category' | 'groups' | 'people' | 'languages' | 'fallback'> & {
+  texts: MailTexts;
+};
 
 /** What a campaign begins with. @throws ProblemError `templateNotFound`, `campaignNotFound` */
 const beginningOf = async (
@@ -75,8 +78,8 @@ const beginningOf = async (
 ): Promise<Beginning> => {
   if (copyOf !== undefined) {
     const copied = requireFound(await campaigns.byId(copyOf), 'campaignNotFound');
-    const { category, groups, languages, fallback } = copied;
-    return { category, groups, languages, fallback, texts: await campaigns.texts(copyOf) };
+    const { category, groups, people, languages, fallback } = copied;
+    return { category, groups, people, languages, fallback, texts: await campaigns.texts(copyOf) };
   }
   if (template === undefined)
     return { category: 'newsletter', groups: groupsFor('newsletter'), languages: [], texts: {} };
@@ -86,11 +89,13 @@ const beginningOf = async (
 
 export const createCampaign =
   (services: CampaignsServices): Route<typeof contracts.createCampaign> =>
-  async ({ body: { name, ...from }, operation, caller, client }) => {
-    const { texts, fallback, ...beginning } = await beginningOf(services, from);
+  async ({ body: { name, people: given, ...from }, operation, caller, client }) => {
+    const { texts, fallback, people: copied, groups, ...beginning } = await beginningOf(services, from);
+    const people = chosenFor({ people: given ?? copied });
     const now = nowOf(services);
     const campaign: CampaignRecord = {
       ...{ id: services.newId(), version: 1, name, ...beginning },
+      ...(people ? { people, groups: [] } : { groups }),
       ...(fallback ? { fallback } : {}),
       ...{ subjects: subjectsOf(texts), status: 'draft', created: now, updated: now },
     };
@@ -109,7 +114,7 @@ export const saveCampaign =
       // Whoever is told of a conflict could do nothing with a comparison once it cannot be edited any more.
       if (!isEditable(before)) throw new ProblemError('campaignNotNow');
       if (before.version !== version) throw new ProblemError('editConflict');
-      const { fallback: _former, ...kept } = before;
+      const { fallback: _former, people: _chosen, ...kept } = before;
       const after: CampaignRecord = { ...kept, ...fieldsOf(form), updated: before.updated };
       const texts = await campaigns.texts(id);
       if (isDeepStrictEqual(after, before) && isDeepStrictEqual(texts, form.texts)) return undefined;

@@ -6,13 +6,13 @@ import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import type { Call, Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
-import { audienceOf } from '../model/audience.ts';
 import { campaignEvent } from '../model/campaign-form.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { describeCampaign } from '../model/describe-campaign.ts';
 import { withStatus } from '../model/status.ts';
 import type { CampaignsServices } from '../services.ts';
 import { isBlocked } from './check-campaign.ts';
+import { lastAudience } from './count-audience.ts';
 
 type Actor = Pick<Call<typeof contracts.pauseCampaign>, 'caller' | 'client'>;
 type Action = Parameters<typeof campaignEvent>[0];
@@ -56,8 +56,7 @@ const begin = async (
   const texts = await services.campaigns.texts(before.id);
   if (await isBlocked(services, before, texts)) throw new ProblemError('campaignBlocked');
   await services.wakes.set(before.id, sendAt);
-  const counted = await services.counted.last();
-  const expected = counted && audienceOf(counted.kinds, before).total;
+  const expected = (await lastAudience(services, before))?.total;
   return { ...scheduled, sendAt, ...(plan ? { plan } : {}), ...(expected === undefined ? {} : { expected }) };
 };
 

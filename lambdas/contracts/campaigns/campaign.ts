@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
 import { mailCategorySchema } from '../mail-category.ts';
 import { mailTextsSchema } from '../mail-text.ts';
+import { userIdSchema } from '../person.ts';
 import { requiredLine, timeSchema } from '../text/fields.ts';
 import { languages } from '../text/language.ts';
 import { languageSchema } from '../text/locale.ts';
 import { groupSchema, groups } from '../user-groups.ts';
 import { campaignOverviewSchema } from './overview.ts';
 
+/** So many people can be chosen one by one. */
+export const mostChosenPeople = 100;
+/** Users by their ids. */
+export const chosenPeopleSchema = z.array(userIdSchema).check(z.maxLength(mostChosenPeople));
+
 export const campaignFormSchema = z.strictObject({
   name: requiredLine(100),
   category: mailCategorySchema,
   groups: z.array(groupSchema).check(z.maxLength(groups.length)),
+  /** Who were chosen one by one: then nobody else is meant, whatever the groups. */
+  people: z.optional(chosenPeopleSchema),
   /** Readers of other languages get nothing, unless `fallback` is one of these. */
   languages: z.array(languageSchema).check(z.maxLength(languages.length)),
   /** What readers get whose own language is not among `languages`. */
@@ -20,6 +28,7 @@ export const campaignFormSchema = z.strictObject({
 export type CampaignForm = z.infer<typeof campaignFormSchema>;
 
 export const campaignSchema = z.extend(campaignOverviewSchema, {
+  people: z.optional(chosenPeopleSchema),
   fallback: z.optional(languageSchema),
   texts: mailTextsSchema,
   /** When the server said so: a browser's clock may be wrong, and counts from here until `sendAt`. */

@@ -15,16 +15,24 @@ export const countAudience = endpoint({
   path: '/api/admin/campaigns/audience',
   access: 'admin',
   isRepeatable: true,
-  body: z.pick(campaignFormSchema, { category: true, groups: true, languages: true, fallback: true }),
+  body: z.pick(campaignFormSchema, {
+    category: true,
+    groups: true,
+    people: true,
+    languages: true,
+    fallback: true,
+  }),
   responses: {
     200: z.object({
       total: z.number(),
       byLanguage: z.partialRecord(languageSchema, z.number()),
-      /** Of the groups, and left out. */
+      /** Meant, and left out. */
       withoutConsent: z.number(),
       unsubscribed: z.number(),
       suppressed: z.number(),
       otherLanguages: z.number(),
+      /** Of people chosen one by one: who is deleted or disabled, or has not proven the address. */
+      unavailable: z.number(),
       /** The first few, by address. */
       sample: z.array(z.object({ name: z.string(), email: z.string(), language: languageSchema })),
       /** When people were counted. */

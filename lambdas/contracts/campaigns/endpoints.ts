@@ -7,7 +7,7 @@ import { versionSchema } from '../http/version.ts';
 import { templateIdSchema, textsLimit } from '../templates.ts';
 import { requiredLine } from '../text/fields.ts';
 import { languageSchema } from '../text/locale.ts';
-import { campaignFormSchema, campaignSchema } from './campaign.ts';
+import { campaignFormSchema, campaignSchema, chosenPeopleSchema } from './campaign.ts';
 import { campaignIdSchema, sendTimeSchema } from './overview.ts';
 
 export const ofCampaign = z.strictObject({ id: campaignIdSchema });
@@ -34,7 +34,7 @@ export const showCampaignMail = endpoint({
   responses: { 200: filledMailSchema, 404: problemSchema, ...adminRefusals },
 });
 
-/** Blank, or with category and texts of a template, or of another campaign. */
+/** Blank, or with category and texts of a template, or of another campaign; for people who were chosen, or for groups. */
 export const createCampaign = endpoint({
   id: 'createCampaign',
   method: 'POST',
@@ -45,6 +45,7 @@ export const createCampaign = endpoint({
     name: requiredLine(100),
     template: z.optional(templateIdSchema),
     copyOf: z.optional(campaignIdSchema),
+    people: z.optional(chosenPeopleSchema.check(z.minLength(1))),
   }),
   responses: { 201: campaignSchema, 404: problemSchema, ...adminRefusals },
 });

@@ -51,6 +51,8 @@ export const campaignOverviewSchema = z.object({
   name: z.string(),
   category: mailCategorySchema,
   groups: z.array(groupSchema),
+  /** How many people it was chosen for one by one; absent where its groups say whom it is for. */
+  chosenCount: z.optional(z.number()),
   languages: z.array(languageSchema),
   /** The subject in the first language that is written. */
   subject: z.string(),

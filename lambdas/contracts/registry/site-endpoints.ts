@@ -68,6 +68,7 @@ export const accountEndpoints = [
   account.updateAccount,
   account.beginEmailChange,
   account.confirmEmailChange,
+  account.acceptInvitation,
   account.undoEmailChange,
   account.changeUsername,
   account.changePassword,

@@ -1,10 +1,11 @@
 import type { SliceDeclaration } from './declaration.ts';
 
 export const account = {
-  problems: { undoLinkInvalid: 400 },
+  problems: { undoLinkInvalid: 400, invitationInvalid: 400 },
   auditActions: [
     'account.changePassword',
     'account.resetPassword',
+    'account.acceptInvitation',
     'account.undoEmailChange',
     'account.changeSecondFactor',
     'account.renewRecoveryCodes',

@@ -11,7 +11,7 @@ import { dailyPseudonym } from '#lambdas/platform/pseudonym.ts';
 import { sealBy } from '#lambdas/platform/seal.ts';
 import { openTable } from '#lambdas/platform/table/table.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
-import { formerEmailsStore, usersStore } from '#lambdas/users/index.ts';
+import { formerEmailsStore, invitationsStore, usersStore } from '#lambdas/users/index.ts';
 import { auditingBy } from './auditing.ts';
 import { mailServices, mailSettingsBy } from './mail-services.ts';
 import { mayAdministerBy, settingsWithSecrets } from './settings.ts';
@@ -43,6 +43,7 @@ export const accountServices = (functionName: string, environment: Environment) 
     recovery: recoveryStore(table, clock),
     resets: resetsStore(table, clock),
     formerEmails: formerEmailsStore(table, clock),
+    invitations: invitationsStore(table, clock),
     readers,
     forgetReader: readers.forget,
     moveReader: moveReader(readers, clock),

@@ -1,6 +1,6 @@
 import { contactIn } from '#contracts/settings/contact.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { emailTexts } from '#lambdas/platform/mail/mail-texts.ts';
+import { siteNameIn } from '#lambdas/platform/mail/sender-name.ts';
 import type { ReadSettings } from '#lambdas/platform/settings.ts';
 import type { MailSite } from '#lambdas/templates/index.ts';
 
@@ -13,7 +13,7 @@ export const mailSiteBy =
       readSettings('campaigns'),
     ]);
     return {
-      name: siteName[language] || (emailTexts(language).siteName ?? ''),
+      name: siteNameIn(siteName, language),
       url: stage.SITE_URL,
       postalAddress: postalAddress[language] || postalAddress.he,
       contact: contactIn(contactAddress, language) || stage.SITE_CONTACT,

@@ -11,7 +11,8 @@ interface Sources {
 }
 
 /** As the table orders its keys: by bytes. */
-const isBefore = (one: string, other: string): boolean => Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
+export const isBefore = (one: string, other: string): boolean =>
+  Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
 
 /**
  * Users and readers in the order of their addresses, each address once, from the one after `after` on. It reads at most

@@ -4,7 +4,7 @@ import type { Language } from '#contracts/text/language.ts';
 type StoredSettings = SectionValues<'integrations'>;
 export type MailProvider = StoredSettings['mailProvider'];
 
-/** Whom a mail is from. An empty address means the stage's own sender, an empty name none. */
+/** Whom a mail is from. An empty address means the stage's own sender, an empty name that of the site. */
 interface Sender {
   from?: string;
   fromName?: Partial<Record<Language, string>>;
@@ -58,9 +58,6 @@ export const mailSettingsOf = (
       return { ...sender, provider };
   }
 };
-
-/** How the user pool sends, whatever an administrator has set: through SES, from the stage's own sender (L-056). */
-export const poolSettings = ({ siteName }: MailSettings): MailSettings => ({ provider: 'ses', siteName });
 
 const submission = { port: 587, security: 'startTls' } as const;
 

@@ -8,7 +8,7 @@ import type { ReadSecret } from '../settings.ts';
 import { headerText, maskedAddress, serverAddress } from './mail-address.ts';
 import { inTime, mailDeadline } from './mail-deadline.ts';
 import { MailFailure } from './mail-failure.ts';
-import { type MailSettings, poolSettings } from './mail-settings.ts';
+import type { MailSettings } from './mail-settings.ts';
 import { type MailValues, renderMail } from './render-mail.ts';
 import { senderOf, type TransportServices, transportOf } from './transport-of.ts';
 
@@ -17,11 +17,6 @@ interface ProductMail {
   kind: MailKind;
   language: Language;
   values?: MailValues;
-  /**
-   * Sends it as the user pool sends its own mails, through SES: where one of the two goes out, the provider of the settings
-   * must not tell which.
-   */
-  asPool?: boolean;
 }
 
 /** Sends one of the product's own mails. @throws ProblemError `mailNotSent` if the mail service did not accept it. */
@@ -58,10 +53,9 @@ export const mailerBy =
   (readSettings: ReadMailSettings, services: MailerServices): SendMail =>
   async (mail) => {
     const signal = mailDeadline(services.mailTime);
-    const { settings: chosen, secret } = await inTime(signal, readSettings()).catch((cause: unknown) => {
+    const { settings, secret } = await inTime(signal, readSettings()).catch((cause: unknown) => {
       throw new ProblemError('mailNotSent', { cause });
     });
-    const settings = mail.asPool ? poolSettings(chosen) : chosen;
     await sendThrough(settings, { ...services, secret }, mail, signal).catch(async (cause: unknown) => {
       if (cause instanceof ProblemError && cause.code === 'unavailable') throw cause;
       const { to, kind, language } = mail;

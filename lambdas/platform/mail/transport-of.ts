@@ -1,9 +1,10 @@
 import type { Language } from '#contracts/text/language.ts';
 import type { ReadSecret } from '../settings.ts';
-import { headerText, type Mailbox, serverAddress } from './mail-address.ts';
+import { type Mailbox, serverAddress } from './mail-address.ts';
 import { type MailSettings, secretNames, smtpServerOf } from './mail-settings.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { receivingOnly } from './receiving-only.ts';
+import { senderName } from './sender-name.ts';
 import { type SmtpNetwork, smtpTransport } from './smtp-transport.ts';
 
 export interface TransportServices {
@@ -30,7 +31,7 @@ export const transportOf = (
 };
 
 /** @throws MailFailure where the settings name an address that is none. */
-export const senderOf = ({ from, fromName }: MailSettings, ofStage: string, language: Language): Mailbox => ({
+export const senderOf = ({ from, ...names }: MailSettings, ofStage: string, language: Language): Mailbox => ({
   address: serverAddress(from || ofStage),
-  name: headerText(fromName?.[language] ?? ''),
+  name: senderName(names, language),
 });

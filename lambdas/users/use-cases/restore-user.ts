@@ -1,6 +1,6 @@
-import { sendNotice } from '#lambdas/platform/mail/notify.ts';
 import type { UserRecord } from '../model/user.ts';
 import type { UsersServices } from '../services.ts';
+import { inviteUser } from './invite-user.ts';
 
 /**
  * Makes sure that the pool knows a user of the table whose creation was interrupted, or whom something else has deleted
@@ -23,6 +23,6 @@ export const restoreUser = async ({ identity }: UsersServices, user: UserRecord)
  */
 export const completeUser = async (services: UsersServices, user: UserRecord): Promise<UserRecord> => {
   if (!user.incomplete) return user;
-  await sendNotice(services, user, 'accountCreated');
+  await inviteUser(services, user);
   return services.users.change(user.id, { incomplete: undefined });
 };

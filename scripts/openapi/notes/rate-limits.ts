@@ -61,6 +61,7 @@ export const rateLimits: Readonly<Record<string, string>> = {
   updateAccount: ofIdentities,
   beginEmailChange: `${proof} ${mailsTo('changeMail')}`,
   confirmEmailChange: setUpCode,
+  acceptInvitation: codeByAddress,
   undoEmailChange: codeByAddress,
   changeUsername: ofIdentities,
   changePassword: ownPassword,

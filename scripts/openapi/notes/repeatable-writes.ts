@@ -52,6 +52,7 @@ export const neverRepeated: Reasons = {
   renewRecoveryCodes: 'A second attempt replaces the codes again. The reply is not kept, because it holds secrets.',
   beginEmailChange: another,
   confirmEmailChange: once,
+  acceptInvitation: once,
   undoEmailChange: once,
   changePassword: same,
   deleteAccount: same,

@@ -25,6 +25,7 @@ export const summaries: Readonly<Record<string, string>> = {
   listDevices: 'List the devices that are logged in',
   revokeDevice: 'Log a device out',
   revokeOtherDevices: 'Log all other devices out',
+  acceptInvitation: 'Choose the password of a new account',
   undoEmailChange: 'Undo a change of address',
   beginEmailChange: 'Begin a change of address',
   confirmEmailChange: 'Finish a change of address with its code',

@@ -29,6 +29,11 @@ export const samples = (({ product, people }) => {
       await product.send('POST /api/account/email', { token, body: { email } });
       return { body: { code: await product.mailedCode(email) } };
     },
+    async acceptInvitation() {
+      const { password: _none, ...form } = newForm();
+      await product.send('POST /users/create', { token: await product.admin(), body: form });
+      return { body: { ...(await product.invitationLink(form.email)), password } };
+    },
     async undoEmailChange() {
       const { id, email } = await product.newUser();
       const body = { email: newForm().email };

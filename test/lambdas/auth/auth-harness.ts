@@ -18,7 +18,7 @@ import { dailyPseudonym } from '#lambdas/platform/pseudonym.ts';
 import { sealBy } from '#lambdas/platform/seal.ts';
 import type { Caller } from '#lambdas/platform/session.ts';
 import { checkSession, sessionsStore } from '#lambdas/sessions/index.ts';
-import { formerEmailsStore, type UserRecord, usersStore } from '#lambdas/users/index.ts';
+import { formerEmailsStore, invitationsStore, type UserRecord, usersStore } from '#lambdas/users/index.ts';
 import { noon, person } from '#test/lambdas/users/people.ts';
 import { someSettings } from '#test/support/some-settings.ts';
 import { openTestTable } from '#test/support/test-table.ts';
@@ -51,6 +51,7 @@ export const openAuthHarness = async () => {
     recovery: recoveryStore(table, clock),
     resets: resetsStore(table, clock),
     formerEmails: formerEmailsStore(table, clock),
+    invitations: invitationsStore(table, clock),
     readers: readersStore(table, clock),
     moveReader: moveReader(readersStore(table, clock), clock),
     liftSuppression: async () => undefined,

@@ -98,6 +98,7 @@ export const openCampaignsHarness = async () => {
         const [next, ...others] = state.people.filter(({ email }) => email > after);
         return { people: next ? [next] : [], ...(others.length > 0 ? { next: next?.email } : {}) };
       },
+      async (ids) => state.people.filter(({ userId = '' }) => ids.includes(userId)),
       counted,
       clock,
     ),

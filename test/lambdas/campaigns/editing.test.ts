@@ -24,6 +24,54 @@ describe('a campaign is written', () => {
     expect(await refusal(routes.createCampaign(call({ body: { name: 'x', copyOf: none } })))).toBe('campaignNotFound');
   });
 
+  it('may be for people who were chosen one by one, until its writer chooses groups', async () => {
+    const { routes, call, at, state } = harness;
+    const ids = ['1', '2', '3', '4'].map((digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111`);
+    const [dana = '', noa = '', quiet = ''] = ids;
+    state.people = [
+      person('dana@site.example', { userId: dana, groups: ['all'], consents: false }),
+      person('noa@site.example', { userId: noa }),
+      person('quiet@site.example', { userId: quiet, unsubscribed: { newsletter: true, announcements: true } }),
+      person('zoe@site.example'),
+    ];
+    const made = await routes.createCampaign(call({ body: { name: 'Chosen', people: [...ids, noa] } }));
+    expect(made).toMatchObject({ people: ids, chosenCount: 4, groups: [] });
+    const count = (fields: object) => routes.countAudience(call({ body: form(fields) }));
+    // Consent counts as ever, and somebody is gone.
+    expect(await count({ groups: [], people: ids })).toMatchObject({
+      ...{ total: 1, withoutConsent: 1, unsubscribed: 1, unavailable: 1 },
+      sample: [{ email: 'noa@site.example' }],
+    });
+    expect(await count({ groups: ['newsletter'] })).toMatchObject({ total: 2, unavailable: 0 });
+    const saved = await routes.saveCampaign(at(made.id, { ...form({ groups: [], people: ids }), version: 1 }));
+    expect((await routes.checkCampaign(at(made.id))).problems).toEqual([]);
+    const copy = await routes.createCampaign(call({ body: { name: 'A copy', copyOf: made.id } }));
+    expect(copy).toMatchObject({ people: ids, groups: [] });
+    const listed = (await routes.listCampaigns(call({ query: {} }))).items.find(({ id }) => id === made.id);
+    expect(listed).toMatchObject({ chosenCount: 4 });
+    expect(listed).not.toHaveProperty('people');
+    const dropped = await routes.saveCampaign(
+      at(made.id, { ...form({ groups: [], people: [] }), version: saved.version }),
+    );
+    expect(dropped).not.toHaveProperty('people');
+    expect((await routes.checkCampaign(at(made.id))).problems).toEqual([{ code: 'noGroups', blocks: true }]);
+    state.people = [person('dana@site.example'), person('noa@site.example')];
+  });
+
+  it('is planned for as many as were chosen, and not at all where none of them may get it', async () => {
+    const { routes, call, at, state } = harness;
+    const id = '55555555-1111-4111-8111-111111111111';
+    state.people = [person('maya@site.example', { userId: id }), person('zoe@site.example')];
+    // Everybody was counted, of whom two could get it.
+    await routes.countAudience(call({ body: form() }));
+    const draft = await harness.draft({ groups: [], people: [id] });
+    const planned = await routes.sendCampaign(at(draft.id, { version: draft.version }));
+    expect(planned).toMatchObject({ status: 'scheduled', expectedCount: 1 });
+    const other = await harness.draft({ groups: [], people: ['66666666-1111-4111-8111-111111111111'] });
+    expect(await refusal(routes.sendCampaign(at(other.id, { version: other.version })))).toBe('campaignBlocked');
+    state.people = [person('dana@site.example'), person('noa@site.example')];
+  });
+
   it('keeps one campaign with a text for each language [S-101, Q-044]', async () => {
     const { routes, call, at } = harness;
     const { id } = await routes.createCampaign(call({ body: { name: 'Letter' } }));
@@ -112,6 +160,7 @@ describe('the audience', () => {
         unsubscribed: 1,
         suppressed: 1,
         otherLanguages: 1,
+        unavailable: 0,
       },
       sample: [
         { name: 'a', email: 'a@site.example', language: 'he' },

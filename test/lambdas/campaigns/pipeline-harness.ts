@@ -13,7 +13,7 @@ import { dispatchAll, dispatchCampaign } from '#lambdas/campaigns/use-cases/disp
 import { noteEvents } from '#lambdas/campaigns/use-cases/note-events.ts';
 import { sendChunks } from '#lambdas/campaigns/use-cases/send-chunks.ts';
 import { lettersStore } from '#lambdas/letters/index.ts';
-import { readersStore, readPeople } from '#lambdas/newsletter/index.ts';
+import { readChosen, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
 import { usersStore } from '#lambdas/users/index.ts';
 import { mailText } from '#test/support/mail-texts.ts';
 import { someSettings } from '#test/support/some-settings.ts';
@@ -55,6 +55,7 @@ export const openPipeline = async () => {
     readers,
     users,
     readPeople: (after) => readPeople({ users, readers, clock }, { after, limit: 100 }),
+    readChosen: (ids) => readChosen({ users, readers, clock }, ids),
     sender: async () => ({ from, site }),
     bulk: {
       async send(mail) {
@@ -97,6 +98,7 @@ export const openPipeline = async () => {
   return {
     ...ledger,
     services,
+    users,
     readers,
     queue,
     wakes,

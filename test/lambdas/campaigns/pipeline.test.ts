@@ -4,6 +4,7 @@ import { NotHandedOver } from '#lambdas/campaigns/ses/bulk-mailer.ts';
 import { dispatchCampaign } from '#lambdas/campaigns/use-cases/dispatch-campaign.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { mailText } from '#test/support/mail-texts.ts';
+import { person } from '../users/people.ts';
 import { administrationOf } from './administration.ts';
 import { start } from './ledger-harness.ts';
 import { mailEvent, openPipeline, type Pipeline } from './pipeline-harness.ts';
@@ -51,6 +52,40 @@ describe('sending a campaign', () => {
       },
       tags: { campaign: id, chunk: '0', position: '0', attempt: '1' },
     });
+  });
+
+  it('to people who were chosen goes to them and nobody else, once, although the run is cut off that fixes who they are', async () => {
+    pipeline.set.rate = 1;
+    await pipeline.subscribe(emails(3));
+    const consent = { groups: ['newsletter' as const], newsletterConsent: { time: pipeline.iso(), words: 'v1' } };
+    const account = async (name: string, fields: object = {}) => {
+      const user = person(name, { email: `${name}@Chosen.example`, language: 'en', ...consent, ...fields });
+      await pipeline.users.add(user);
+      return user;
+    };
+    const chosen = await Promise.all(Array.from({ length: 40 }, (_none, i) => account(`chosen${10 + i}`)));
+    const others = await Promise.all([
+      account('disabled', { enabled: false }),
+      account('unproven', { emailVerified: false }),
+      account('unwilling', { groups: [], newsletterConsent: undefined }),
+    ]);
+    await account('notchosen');
+    const gone = '99999999-1111-4111-8111-111111111111';
+    const people = [...chosen.map(({ id }) => id).toReversed(), ...others.map(({ id }) => id), gone];
+    const id = await pipeline.scheduled({ groups: [], people });
+    const { addChunks } = pipeline.services.ledger;
+    let parts = 0;
+    pipeline.services.ledger.addChunks = async (...part) => {
+      parts += 1;
+      if (parts === 2) throw new Error('cut off');
+      return addChunks(...part);
+    };
+    await expect(pipeline.dispatch(id)).rejects.toThrow('cut off');
+    pipeline.advance(20 * minute);
+    await pipeline.dispatch(id);
+    await pipeline.work();
+    expect(received()).toEqual(chosen.map(({ email }) => email.toLowerCase()));
+    expect(await pipeline.states(id)).toEqual({ sent: 40 });
   });
 
   it('keeps what stands for a missing name as it was when sending began', async () => {

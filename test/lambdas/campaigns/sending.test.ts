@@ -15,7 +15,7 @@ describe('a campaign is scheduled', () => {
   it('at the moment that the clock of its place shows [S-102, S-151]', async () => {
     const { routes, at, draft, wakes } = harness;
     const { id, version } = await draft();
-    await harness.services.people();
+    await harness.services.people({});
     const scheduled = await routes.scheduleCampaign(at(id, { version, plan }));
     expect(scheduled).toMatchObject({ status: 'scheduled', plan, sendAt: '2026-12-01T07:30:00.000Z' });
     expect(wakes.get(id)).toBe('2026-12-01T07:30:00.000Z');

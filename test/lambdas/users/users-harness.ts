@@ -13,7 +13,14 @@ import { ProblemError } from '#lambdas/platform/problem.ts';
 import { dailyPseudonym } from '#lambdas/platform/pseudonym.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { checkSession, type SessionRecord, sessionsRoutes, sessionsStore } from '#lambdas/sessions/index.ts';
-import { exportColumns, formerEmailsStore, type UserRecord, usersRoutes, usersStore } from '#lambdas/users/index.ts';
+import {
+  exportColumns,
+  formerEmailsStore,
+  invitationsStore,
+  type UserRecord,
+  usersRoutes,
+  usersStore,
+} from '#lambdas/users/index.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
 import { someSettings } from '#test/support/some-settings.ts';
 import { openTestTable } from '#test/support/test-table.ts';
@@ -43,6 +50,7 @@ export const openUsersHarness = async () => {
   const services = {
     users,
     formerEmails: formerEmailsStore(testTable.table, clock),
+    invitations: invitationsStore(testTable.table, clock),
     forgetReader: readers.forget,
     moveReader: moveReader(readers, clock),
     endSubscription: endSubscription({ readers, audit, clock }),

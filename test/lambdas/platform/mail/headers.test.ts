@@ -29,11 +29,20 @@ describe('the headers of a mail', () => {
     expect(server.taken[0]?.to).toEqual(['dancer@gmail.example']);
   });
 
-  it('say what they said before where no sender is set', async () => {
-    const { send, sent } = openMailer({});
-    await send({ provider: 'ses', from: '', fromName: { he: '', en: 'Pointe' } });
+  it.each([
+    ['the site, where the mail’s language has no sender', { siteName: { he: 'הסטודיו', en: 'Studio' } }, 'הסטודיו'],
+    ['the site’s own name, where administrators have set none', {}, 'נעלי פוינט'],
+    ['the site’s own name for a sender that nobody can read', { fromName: { he: '\u202E\r\n' } }, 'נעלי פוינט'],
+  ])('name %s, at the stage’s own address', async (_whom, names, name) => {
+    const server = await openMailServer();
+    const { send, sent } = openMailer(server.network);
+    const settings = { from: '', fromName: { he: '', en: 'Pointe' }, ...names };
+    await send({ provider: 'ses', ...settings });
+    await send(smtpSettings(settings));
+    const { from } = await PostalMime.parse(`From: ${sent[0]?.FromEmailAddress}\r\n\r\n`);
+    const sender = { address: 'no-reply@pointe.example', name };
+    expect([from, server.taken[0]?.mail.from]).toEqual([sender, sender]);
     expect(sent[0]).toMatchObject({
-      FromEmailAddress: 'no-reply@pointe.example',
       ConfigurationSetName: 'sign-in',
       Destination: { ToAddresses: ['dancer@gmail.example'] },
     });
@@ -46,9 +55,9 @@ describe('the headers of a mail', () => {
     const from = 'post@балет.example';
     expect(await send(smtpSettings({ from }), to)).toBe('sent');
     expect(await send({ provider: 'ses', from }, to)).toBe('sent');
-    expect(server.taken[0]?.raw).toMatch(/^From: post@xn--[\w-]+\.example$/m);
+    expect(server.taken[0]?.raw).toMatch(/^From: \S+ <post@xn--[\w-]+\.example>$/m);
     expect(server.taken[0]?.raw).toMatch(/^To: noa@xn--[\w-]+\.example$/m);
-    expect(sent[0]?.FromEmailAddress).toMatch(/^post@xn--[\w-]+\.example$/);
+    expect(sent[0]?.FromEmailAddress).toMatch(/ <post@xn--[\w-]+\.example>$/);
     expect(sent[0]?.Destination?.ToAddresses).toEqual([expect.stringMatching(/^noa@xn--[\w-]+\.example$/)]);
   });
 

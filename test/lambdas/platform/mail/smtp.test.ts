@@ -52,7 +52,7 @@ describe('a mail through a mail server', () => {
       });
       expect(taken?.mail).toMatchObject({
         subject: '482913 הוא קוד הכניסה שלכם',
-        from: { address: 'no-reply@pointe.example', name: '' },
+        from: { address: 'no-reply@pointe.example', name: 'נעלי פוינט' },
         to: [{ address: 'dancer@gmail.example', name: '' }],
       });
       expect(taken?.mail.text).toContain('482913');

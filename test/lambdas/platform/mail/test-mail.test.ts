@@ -107,17 +107,6 @@ it('a test is given up in time', async () => {
 });
 
 describe('SES', () => {
-  it('sends what must go the way of the pool’s mails, whichever provider is set', async () => {
-    const server = await openMailServer();
-    const { services, sent } = openMailer(server.network);
-    const settings = smtpSettings({ from: 'studio@pointe.example', siteName: { en: 'Swan Lake' } });
-    const sendMail = mailerBy(async () => ({ settings, secret: services.secret }), services);
-    await sendMail({ to: 'dancer@gmail.example', kind: 'accountExists', language: 'en', asPool: true });
-    expect(server.asked).toEqual([]);
-    expect(sent).toMatchObject([{ FromEmailAddress: 'no-reply@pointe.example' }]);
-    expect(sent[0]?.Content?.Simple?.Body?.Text?.Data).toContain('Swan Lake');
-  });
-
   it.each([
     ['the contact of the language', { he: 'studio@pointe.example', en: 'desk@pointe.example' }, 'desk@pointe.example'],
     ['the Hebrew one, where the language has none', { he: 'studio@pointe.example' }, 'studio@pointe.example'],

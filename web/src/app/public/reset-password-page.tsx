@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { InvitationForm } from '#web/features/auth/components/invitation-form.tsx';
 import { ResetPasswordForm } from '#web/features/auth/components/reset-password-form.tsx';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
@@ -18,7 +19,7 @@ export const meta: PageModule['meta'] = ({ t }) => ({
   noindex: true,
 });
 
-const linkFields = ['email', 'code'] as const;
+const linkFields = ['email', 'code', 'user', 'invitation'] as const;
 
 export const Component = () => {
   const { t } = useTranslation('auth');
@@ -26,18 +27,23 @@ export const Component = () => {
   const { state } = useLocation();
   const [asked] = useState(() => (typeof state?.email === 'string' ? { email: state.email, code: '' } : undefined));
   const link = useMailedLink(linkFields);
+  const form = {
+    requestPath: paths.requestPasswordReset,
+    onDone: (username: string) => {
+      const state: LoginState = { notice: 'passwordChanged', username };
+      void navigate(paths.login, { state });
+    },
+  };
+  const isInvited = Boolean(link?.user && link.invitation);
   return (
     <ShoeStage>
-      <h1>{t('resetPasswordTitle')}</h1>
-      <p className="lead">{t('resetPasswordLead')}</p>
-      <ResetPasswordForm
-        link={link ?? asked}
-        requestPath={paths.requestPasswordReset}
-        onDone={(username) => {
-          const state: LoginState = { notice: 'passwordChanged', username };
-          void navigate(paths.login, { state });
-        }}
-      />
+      <h1>{t(isInvited ? 'invitationTitle' : 'resetPasswordTitle')}</h1>
+      <p className="lead">{t(isInvited ? 'invitationLead' : 'resetPasswordLead')}</p>
+      {link && isInvited ? (
+        <InvitationForm link={link} {...form} />
+      ) : (
+        <ResetPasswordForm link={link ?? asked} {...form} />
+      )}
     </ShoeStage>
   );
 };

@@ -11,13 +11,11 @@ import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { NewPasswordFields } from '#web/shared/form/new-password-fields.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { samePasswords } from '../model/same-passwords.ts';
 
-const resetSchema = z.strictObject({ ...resetPassword.body.shape, confirmPassword: repeatedPasswordSchema }).check(
-  z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'passwordsDoNotMatch',
-  }),
-);
+const resetSchema = z
+  .strictObject({ ...resetPassword.body.shape, confirmPassword: repeatedPasswordSchema })
+  .check(samePasswords);
 
 interface ResetPasswordFormProps {
   /** What the mail's link brought; empty fields are typed by hand. */

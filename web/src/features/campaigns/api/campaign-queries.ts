@@ -119,12 +119,16 @@ export const recipientsQuery = (
     refetchInterval: isLive ? listMs : false,
   });
 
-export type Audience = Pick<CampaignForm, 'category' | 'groups' | 'languages'> & {
-  fallback?: CampaignForm['fallback'];
-};
+export type Audience = Pick<CampaignForm, 'category' | 'groups' | 'languages'> &
+  Partial<Pick<CampaignForm, 'people' | 'fallback'>>;
 
-export const audienceQuery = ({ category, groups, languages, fallback }: Audience) => {
-  const body = { category, groups, languages, ...(fallback ? { fallback } : {}) };
+/** Whether it says at all whom it is for. */
+export const isAudience = ({ groups, people = [], languages }: Audience): boolean =>
+  (groups.length > 0 || people.length > 0) && languages.length > 0;
+
+export const audienceQuery = ({ category, groups, people = [], languages, fallback }: Audience) => {
+  const chosen = { ...(people.length > 0 ? { people } : {}), ...(fallback ? { fallback } : {}) };
+  const body = { category, groups, languages, ...chosen };
   return queryOptions({
     queryKey: ['campaign-audience', body],
     queryFn: ({ signal }) => write(countAudience, { body, signal }),

@@ -13,6 +13,8 @@ export interface CampaignValues {
   name: string;
   category: CampaignForm['category'];
   groups: CampaignForm['groups'];
+  /** Who were chosen one by one; empty where the groups say who is meant. */
+  people: string[];
   languages: Language[];
   /** Empty for none. */
   fallback: Language | '';
@@ -28,11 +30,12 @@ export const campaignValues = ({
   name,
   category,
   groups,
+  people = [],
   languages: chosen,
   fallback,
   texts,
 }: Campaign): CampaignValues => ({
-  ...{ name, category, groups, languages: chosen },
+  ...{ name, category, groups, people, languages: chosen },
   fallback: fallback ?? '',
   texts: Object.fromEntries(
     languages.map((language) => [language, { ...blank(), ...texts[language] }]),

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
+import { createCampaign } from '#contracts/campaigns/endpoints.ts';
 import { changeGroupMembers, membersPerRequest } from '#contracts/user-groups.ts';
 import {
   createUser,
@@ -43,6 +44,13 @@ export const useUserWrites = () => {
     },
     mail: ({ id }: User, body: z.output<typeof userMailSchema>, idempotencyKey: string) =>
       write(mailUser, { pathParameters: { id }, body, idempotencyKey, failureText: t('mailFailed') }),
+    /** A draft of a campaign to these users alone. */
+    beginMail: async (name: string, userIds: readonly string[]) => {
+      const body = { name, people: [...userIds] };
+      const campaign = await write(createCampaign, { body, failureText: t('mailManyFailed') });
+      await queryClient.invalidateQueries({ queryKey: ['campaigns'] });
+      return campaign;
+    },
     /** Answers how many memberships changed. */
     changeMembers: async ({ userIds, ...membership }: Membership): Promise<number> => {
       let changed = 0;

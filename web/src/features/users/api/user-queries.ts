@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listUsers } from '#contracts/users.ts';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { listUsers, type User } from '#contracts/users.ts';
 import { call } from '#web/shared/api/call.ts';
 import { listFilter, type UserView } from '../model/user-view.ts';
 
@@ -19,3 +19,10 @@ export const userListQuery = (view: UserView, cursor: string | undefined) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** A user as a list has shown them; undefined where none that is still kept has. */
+export const seenUser = (queryClient: QueryClient, id: string | undefined): User | undefined =>
+  queryClient
+    .getQueriesData<{ items: User[] }>({ queryKey: usersKey })
+    .flatMap(([, page]) => page?.items ?? [])
+    .find((user) => user.id === id);

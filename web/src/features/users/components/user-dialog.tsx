@@ -5,6 +5,7 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
+import { MailManyDialog } from './mail-many-dialog.tsx';
 import { MailUserDialog } from './mail-user-dialog.tsx';
 import type { UserQuestion } from './user-list-actions.ts';
 
@@ -27,6 +28,8 @@ const UserDialog = ({ question, ...ends }: DialogEnds & { question: UserQuestion
       return <DeleteUserDialog user={question.user} {...ends} />;
     case 'group':
       return <GroupDialog userIds={question.userIds} {...ends} />;
+    case 'mailMany':
+      return <MailManyDialog userIds={question.userIds} onClose={ends.onClose} />;
     case 'export':
       return <ExportDialog scope={question.scope} {...ends} />;
   }

@@ -6,7 +6,7 @@ import type { Selection } from '../model/selection.ts';
 export type UserQuestion =
   | { kind: 'create' }
   | { kind: 'edit' | 'mail' | 'role' | 'finish' | 'enabled' | 'delete'; user: User }
-  | { kind: 'group'; userIds: readonly string[] }
+  | { kind: 'group' | 'mailMany'; userIds: readonly string[] }
   | { kind: 'export'; scope: ExportScope };
 
 /** What rows and cards offer. */

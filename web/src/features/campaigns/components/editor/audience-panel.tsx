@@ -6,16 +6,16 @@ import { languages } from '#contracts/text/language.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { type Audience, audienceQuery } from '../../api/campaign-queries.ts';
+import { type Audience, audienceQuery, isAudience } from '../../api/campaign-queries.ts';
 import { Panel } from '../parts/panel.tsx';
 
-const left = ['withoutConsent', 'unsubscribed', 'suppressed', 'otherLanguages'] as const;
+const left = ['withoutConsent', 'unsubscribed', 'suppressed', 'otherLanguages', 'unavailable'] as const;
 
 /** Who would get it as the form stands: how many in each language, the first few, and who is left out. */
 export const AudiencePanel = ({ audience }: { audience: Audience }) => {
   const { t } = useTranslation('campaigns');
   const language = useLanguage();
-  const isAsked = audience.groups.length > 0 && audience.languages.length > 0;
+  const isAsked = isAudience(audience);
   const { data, error, isPlaceholderData, refetch } = useQuery({ ...audienceQuery(audience), enabled: isAsked });
   const numbers = new Intl.NumberFormat(language);
   const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' });

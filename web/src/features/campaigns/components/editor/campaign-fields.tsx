@@ -11,6 +11,7 @@ import { TextField } from '#web/shared/form/text-field.tsx';
 import { useFieldError } from '#web/shared/form/use-form-field.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import type { CampaignValues } from '../../model/campaign-values.ts';
+import { ChosenPeople } from './chosen-people.tsx';
 
 interface ChoicesProps {
   name: 'groups' | 'languages';
@@ -60,7 +61,7 @@ export const CampaignFields = () => {
   const { t } = useTranslation('campaigns');
   const form = useFormContext<CampaignValues>();
   const errorOf = useFieldError(form);
-  const [category, chosen] = useWatch({ control: form.control, name: ['category', 'languages'] });
+  const [category, people, chosen] = useWatch({ control: form.control, name: ['category', 'people', 'languages'] });
   const field = (name: 'name' | 'category' | 'fallback') => ({ ...form.register(name), error: errorOf(name) });
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -78,12 +79,16 @@ export const CampaignFields = () => {
         options={mailCategories.map((value) => ({ value, text: t(`category.${value}`) }))}
         {...field('category')}
       />
-      <Choices
-        name="groups"
-        label={t('field.groups')}
-        help={t('groupsHint')}
-        options={groups.map((value) => ({ value, text: t(`group.${value}`) }))}
-      />
+      {people.length > 0 ? (
+        <ChosenPeople count={people.length} />
+      ) : (
+        <Choices
+          name="groups"
+          label={t('field.groups')}
+          help={t('groupsHint')}
+          options={groups.map((value) => ({ value, text: t(`group.${value}`) }))}
+        />
+      )}
       <Choices
         name="languages"
         label={t('field.languages')}

@@ -81,9 +81,9 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
     setMode('edit');
     setFind({ language, words, onFound: () => setFind(undefined) });
   };
-  const [category, groups, languages, fallback] = useWatch({
+  const [category, groups, people, languages, fallback] = useWatch({
     control: editor.form.control,
-    name: ['category', 'groups', 'languages', 'fallback'],
+    name: ['category', 'groups', 'people', 'languages', 'fallback'],
   });
   const revert = () => {
     editor.revert();
@@ -144,7 +144,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
           <SaveBar {...editor} failureTitle={t('saveFailed')} onRevert={revert} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          <AudiencePanel audience={{ category, groups, languages, ...(fallback ? { fallback } : {}) }} />
+          <AudiencePanel audience={{ category, groups, people, languages, ...(fallback ? { fallback } : {}) }} />
           <CheckPanel campaign={campaign} isDirty={editor.isDirty} onLead={leadTo} />
         </Box>
       </Box>

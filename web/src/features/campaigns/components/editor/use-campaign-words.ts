@@ -20,6 +20,10 @@ export const useCampaignWords = (): FieldWords => {
     text: (path, value) => {
       if (path.endsWith('.content')) return (value as unknown[]).map(plainText).join('\n');
       if (path === 'groups') return list.format((value as CampaignValues['groups']).map((each) => t(`group.${each}`)));
+      if (path === 'people') {
+        const count = (value as CampaignValues['people']).length;
+        return count > 0 ? t('chosenPeople', { count }) : '–';
+      }
       if (path === 'languages') return list.format((value as Language[]).map((each) => languageNames[each]));
       if (path === 'category') return t(`category.${value as CampaignValues['category']}`);
       if (path === 'fallback') return value ? languageNames[value as Language] : t('noFallback');

@@ -8,13 +8,13 @@ import { withNameless } from '#contracts/typed-words.ts';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
-import { audienceQuery, checkQuery } from '../../api/campaign-queries.ts';
+import { audienceQuery, checkQuery, isAudience } from '../../api/campaign-queries.ts';
 import { useDuration } from '../parts/use-duration.ts';
 import { CheckList, type Lead } from './check-list.tsx';
 
 /** What stands in the way, and how many get what; both asked anew when the question is. */
 export const useReadiness = (campaign: Campaign) => {
-  const isMeant = campaign.groups.length > 0 && campaign.languages.length > 0;
+  const isMeant = isAudience(campaign);
   const audience = useQuery({ ...audienceQuery(campaign), enabled: isMeant });
   // What is asked a moment before it is sent must hold now.
   const check = useQuery({ ...checkQuery(campaign.id, campaign.version), staleTime: 0 });

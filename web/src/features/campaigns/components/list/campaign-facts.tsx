@@ -44,9 +44,11 @@ export const SentDate = ({ campaign: { sentAt, sendAt } }: { campaign: CampaignO
   );
 };
 
-export const GroupNames = ({ campaign: { groups } }: { campaign: CampaignOverview }) => {
+/** The groups that it is for, or how many people were chosen one by one. */
+export const GroupNames = ({ campaign: { groups, chosenCount } }: { campaign: CampaignOverview }) => {
   const { t } = useTranslation('campaigns');
   const list = new Intl.ListFormat(useLanguage(), { type: 'unit' });
+  if (chosenCount) return <span>{t('chosenPeople', { count: chosenCount })}</span>;
   if (groups.length === 0) return <span aria-hidden="true">–</span>;
   return <span>{list.format(groups.map((group) => t(`group.${group}`)))}</span>;
 };
