@@ -125,6 +125,7 @@ const slices: Record<string, Area> = {
     also: ['assistant/assistant', 'e2e/chat'],
     budget: { journeys: 5 },
   },
+  letters: { own: [], also: ['publishing/campaigns', 'e2e/campaigns-sending'] },
   'mail-failures': {
     own: ['resilience/mail-feedback', 'e2e/failures'],
     also: ['resilience/services-away', 'e2e/dashboard'],

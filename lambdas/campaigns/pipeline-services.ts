@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/text/language.ts';
+import type { LettersStore } from '#lambdas/letters/index.ts';
 import type { Person, ReaderRecord, SuppressionReason } from '#lambdas/newsletter/index.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
@@ -30,6 +31,7 @@ export interface PipelineServices {
   campaigns: Pick<CampaignsStore, 'byId' | 'texts' | 'active' | 'change' | 'whileSending'>;
   ledger: LedgerStore;
   mails: MailsStore;
+  letters: Pick<LettersStore, 'keep'>;
   /** Everybody with an address, from the one after `after` on. */
   readPeople(after: string | undefined): Promise<{ people: Person[]; next?: string | undefined }>;
   readers: {

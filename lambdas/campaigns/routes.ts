@@ -13,6 +13,7 @@ import {
   listCampaigns,
   saveCampaign,
 } from './use-cases/manage-campaigns.ts';
+import { publishLetters } from './use-cases/publish-letters.ts';
 import { exportRecipients, getCampaignReport, listRecipients } from './use-cases/report-campaign.ts';
 import { sendCampaignTest } from './use-cases/send-campaign-test.ts';
 import {
@@ -23,6 +24,7 @@ import {
   sendCampaign,
   unscheduleCampaign,
 } from './use-cases/send-campaigns.ts';
+import { showCampaignMail } from './use-cases/show-campaign-mail.ts';
 
 export const campaignsRoutes = (
   services: CampaignsServices,
@@ -41,6 +43,8 @@ export const campaignsRoutes = (
   countAudience: countAudience(services),
   checkCampaign: checkCampaign(services),
   sendCampaignTest: sendCampaignTest(services),
+  publishLetters: publishLetters(services),
+  showCampaignMail: showCampaignMail(services),
   getCampaignReport: getCampaignReport(services),
   listRecipients: listRecipients(services),
   exportRecipients: exportRecipients(services),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { filledMailSchema } from './filled-mail.ts';
 import { endpoint } from './http/endpoint.ts';
 import { problemSchema } from './http/problem.ts';
 import { adminRefusals, changeRefusals } from './http/refusals.ts';
@@ -115,15 +116,7 @@ export const previewMail = endpoint({
   bodyLimit: textsLimit,
   body: z.strictObject({ category: mailCategorySchema, language: languageSchema, text: mailTextSchema }),
   responses: {
-    200: z.object({
-      /** What the site is called in the mail's language. */
-      from: z.string(),
-      subject: z.string(),
-      html: z.string(),
-      text: z.string(),
-      /** Of the HTML. */
-      bytes: z.number(),
-    }),
+    200: filledMailSchema,
     ...adminRefusals,
   },
 });

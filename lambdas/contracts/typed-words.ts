@@ -77,3 +77,17 @@ export const usedVariables = (texts: readonly MailText[]): MailVariable[] => {
   );
   return mailVariables.filter((variable) => used.has(variable));
 };
+
+/** Three dots, or the variable for which they stand. */
+const anyVariable = String.raw`(?:…|\{${unseen}\{[^{}]{1,60}\}${unseen}\})`;
+
+/**
+ * Where words that a check has named stand in a text. The check leaves out what nothing shows, makes blanks one, and has three dots
+ * stand for a variable.
+ */
+export const placeOf = (words: string, typed: string): { start: number; end: number } | undefined => {
+  const signs = [...words].filter((sign) => !/\s/u.test(sign));
+  const pattern = signs.map((sign) => (sign === '…' ? anyVariable : sign.replace(/[\\^$.*+?()[\]{}|/-]/u, '\\$&')));
+  const found = pattern.length > 0 ? new RegExp(pattern.join(blanks), 'u').exec(typed) : null;
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+};

@@ -1,5 +1,6 @@
 import type { Context } from 'aws-lambda';
 import {
+  campaignRate,
   deletedCampaigns,
   dispatchAll,
   dispatchCampaign,
@@ -8,6 +9,7 @@ import {
   sesBulkMailer,
   slotClock,
 } from '#lambdas/campaigns/index.ts';
+import { lettersStore } from '#lambdas/letters/index.ts';
 import { readPeople } from '#lambdas/newsletter/index.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
 import { createLog } from '#lambdas/platform/log.ts';
@@ -38,8 +40,7 @@ const sender = campaignSenderBy(readSettings, siteOf, environment);
 
 const sendRate = async (): Promise<number> => {
   const [rate, { signInShare }] = await Promise.all([bulk.rate(), readSettings('campaigns')]);
-  // SES's sandbox sends one in a second.
-  return Math.max(0.1, rate * (1 - signInShare / 100));
+  return campaignRate(rate, signInShare);
 };
 
 /** Called at the time of a campaign, for each of its windows, and every few minutes for all. */
@@ -49,6 +50,7 @@ export const handler = async ({ campaign }: Wake, context: Context): Promise<voi
   const all: PipelineServices = {
     ...services,
     mails: mailsStore(table),
+    letters: lettersStore(table),
     users,
     readPeople: (after) => readPeople({ users, readers, clock }, { after, limit: peopleAtOnce }),
     sender,

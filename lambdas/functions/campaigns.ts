@@ -7,6 +7,7 @@ import {
   deletedCampaigns,
   figuresStore,
   ledgerStore,
+  mailsStore,
   mailWriting,
   peopleCounter,
   recipientColumns,
@@ -14,6 +15,7 @@ import {
   slotClock,
   testMailLimits,
 } from '#lambdas/campaigns/index.ts';
+import { lettersStore } from '#lambdas/letters/index.ts';
 import { readersRoutes, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
@@ -49,6 +51,7 @@ const person = async (userId: string) => {
 };
 
 const site = mailSiteBy(readSettings, environment);
+const sender = campaignSenderBy(readSettings, site, environment);
 const templates = templatesStore(table);
 const log = createLog('campaigns');
 const people = { users, readers: readersStore(table, clock), clock };
@@ -58,7 +61,7 @@ const probe = pageProbe({ allowLoopback: environment.LOCAL_MAIL_SERVERS === 'all
 export const handler = apiHandler(
   campaignsEndpoints,
   {
-    ...templatesRoutes({ templates, audit, clock, newId: randomUUID, site, person }),
+    ...templatesRoutes({ templates, audit, clock, newId: randomUUID, sender, person }),
     ...readersRoutes({
       readers: people.readers,
       users,
@@ -79,9 +82,11 @@ export const handler = apiHandler(
       wakes: dispatcherCalls(environment, environment.DISPATCHER),
       account: mailAccount(clock),
       isAlive: (url) => probe(new URL(url, environment.SITE_URL).href),
+      mails: mailsStore(table),
+      letters: lettersStore(table),
       slots: slotClock(table),
       tests: testMailLimits(table, clock),
-      sender: campaignSenderBy(readSettings, site, environment),
+      sender,
       bulk: sesBulkMailer(environment.CAMPAIGN_CONFIGURATION_SET),
       readers: people.readers,
       reader: person,

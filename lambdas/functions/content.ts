@@ -1,6 +1,7 @@
 import { contentEndpoints } from '#contracts/registry/site-endpoints.ts';
 import { blogRoutes, blogStore } from '#lambdas/blog/index.ts';
 import { catalogRoutes, catalogStore } from '#lambdas/catalog/index.ts';
+import { lettersRoutes, lettersStore } from '#lambdas/letters/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock } from '#lambdas/platform/clock.ts';
 import { env, readEnvironment } from '#lambdas/platform/env.ts';
@@ -33,6 +34,7 @@ export const handler = apiHandler(
     ...statisticsRoutes(readSettings),
     ...chatTextsRoutes(readSettings),
     ...catalogRoutes(catalogStore(table), systemClock),
+    ...lettersRoutes(lettersStore(table)),
     ...blogRoutes(blogStore(table, systemClock), systemClock),
   },
   { log, cacheTimes: cacheTimesOf(readSettings), usage: reportUsage({ functionName: 'content', table, log }) },

@@ -11,8 +11,8 @@ export interface TemplateServices {
   clock: Clock;
   /** Makes ids of lower-case letters, digits and hyphens; each one is new. */
   newId(): string;
-  /** The site as mails of a language name it. */
-  site(language: Language): Promise<MailSite>;
+  /** Who sends mails of a language, and the site as they name it. */
+  sender(language: Language): Promise<{ from: { name: string }; site: MailSite }>;
   /** Somebody as mails name them. */
   person(userId: string): Promise<{ name: string; email: string }>;
 }

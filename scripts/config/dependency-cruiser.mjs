@@ -12,7 +12,7 @@ const slicesBelow = {
   users: ['sessions'],
   render: ['blog', 'catalog', 'settings'],
   newsletter: ['users'],
-  campaigns: ['templates', 'newsletter', 'users', 'settings'],
+  campaigns: ['letters', 'templates', 'newsletter', 'users', 'settings'],
 };
 /** Answers without a model are composed in a browser too. */
 const inBrowserToo = '^lambdas/(assistant/basic-answers|knowledge/search)\\.ts$';

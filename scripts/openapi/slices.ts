@@ -73,6 +73,7 @@ export const slices: readonly Slice[] = [
     description: 'Mail to many: writing, sending, what became of it.',
     contracts: ['campaigns/endpoints', 'campaigns/overview', 'campaigns/checks', 'campaigns/report'],
   },
+  { name: 'Letters', description: 'Mails to many as they can be read on the site.', contracts: ['letters'] },
   { name: 'Inbox', description: 'A mailbox elsewhere, read over POP3.', contracts: ['inbox'] },
   { name: 'Caches', description: 'How well caches work.', contracts: ['cache-usage'] },
   {

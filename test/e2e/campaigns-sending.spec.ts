@@ -56,6 +56,7 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
     await expect(cancel).toHaveCount(name === 'cancel' ? 0 : 1);
     await dialog.getByRole('button', { name: t(`campaigns:step.${name}`), exact: true }).click();
   };
+  const beginningWith = (key: string) => new RegExp(`^${t(key).split('{{')[0]}`);
   /** Everybody is in one of the parts, whatever state the campaign is in. */
   const parts = main.getByRole('region', { name: new RegExp(`^${readers} `) }).locator('dl');
   const addsUp = async () =>
@@ -98,10 +99,12 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
     await expect(
       dialog.getByText(t('campaigns:recipients_other').replace('{{count, number}}', `${readers}`)).first(),
     ).toBeVisible();
+    await expect(dialog.getByText(beginningWith('campaigns:takes'))).toBeVisible();
     await dialog.getByRole('button').last().click();
     await confirm();
     await expect(main.getByRole('timer')).toBeVisible();
     await begin();
+    await expect(main.getByText(beginningWith('campaigns:pace'))).toBeVisible();
     await addsUp();
   });
 
@@ -148,12 +151,42 @@ test('a campaign from a template is sent, stands still, goes on, and its report 
   await test.step('each reader is a line of the list, and of the file', async () => {
     const list = main.getByRole('list', { name: t('campaigns:recipientList') });
     await expect(list.getByText('@dance.example').first()).toBeVisible();
+    // Found wherever they are, and after a reload.
+    const filter = main.getByRole('combobox', { name: t('campaigns:filter'), exact: true });
+    await filter.selectOption('bounced');
+    await expect(page).toHaveURL(/recipients=bounced/);
+    await expect(filter.locator(':checked')).toHaveText(`${t('campaigns:outcome.bounced')} (0)`);
+    await expect(main.getByText(t('campaigns:noRecipientsHere'))).toBeVisible();
+    await page.reload();
+    await expect(filter).toHaveValue('bounced');
+    await filter.selectOption('sent');
+    await expect(filter.locator(':checked')).toHaveText(`${t('campaigns:state.sent')} (${readers})`);
+    await expect(list.getByText('@dance.example').first()).toBeVisible();
     const download = page.waitForEvent('download');
     await button('campaigns:export').click();
     await confirm();
     const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n').filter(Boolean);
     expect(new Set(lines.slice(1).map((line) => line.split(',')[0])).size).toBe(readers);
     expect(lines).toHaveLength(readers + 1);
+  });
+
+  await test.step('it is seen as it was sent, and read on the site by everybody once it is listed there', async () => {
+    const names = { he: 'עברית', en: 'English' };
+    const name = t('campaigns:showMailIn', { language: names[language === 'he' ? 'he' : 'en'] });
+    await main.getByRole('button', { name }).click();
+    const frame = main.frameLocator(`iframe[title="${t('mail-preview:frame')}"]`);
+    const title = await frame.getByRole('heading', { level: 1 }).textContent();
+    await main.getByRole('checkbox', { name: t('campaigns:publicLetters') }).check();
+    await expect(page.getByRole('status').getByText(t('campaigns:published'), { exact: true })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const visitor = await context.newPage();
+    await visitor.goto(`${product.url}/newsletter?letter=all&lang=${language}`);
+    await visitor.getByRole('main').getByRole('listitem').getByRole('link').click();
+    const letter = visitor.frameLocator(`iframe[title="${t('letters:frame')}"]`);
+    await expect(letter.getByRole('heading', { level: 1 })).toHaveText(title ?? '-');
+    await expect(letter.getByRole('link', { name: t('emails:manyUnsubscribe') })).toHaveCount(0);
+    expect(await accessibilityFaults(visitor)).toEqual([]);
+    await visitor.close();
   });
 
   await test.step('a copy of it is cancelled under way, and the rest is not lost without a word', async () => {

@@ -83,10 +83,30 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
     await main.getByRole('button', { name: t('mail-editing:variable.name'), exact: true }).click();
     await expect(text).toContainText('Hello {{name}}');
     await main.getByLabel(t('mail-editing:nameless'), { exact: true }).fill('dear dancer');
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' {{nmae}}');
+    await button('editing:save').click();
+    // The words themselves are selected, and not a tool above them.
+    await main.getByRole('button', { name: /nmae/ }).click();
+    await expect(text).toBeFocused();
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('{{nmae}}');
+    await page.keyboard.press('Delete');
+    await expect(text).not.toContainText('nmae');
     await button('editing:save').click();
     await expect(main.getByText(t('campaigns:checksPassed'))).toBeVisible();
     await expect(faulty).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  await test.step('the mail is seen as readers will get it, and written on', async () => {
+    await button('mail-preview:preview').click();
+    await expect(main.getByRole('region', { name: t('mail-preview:inboxLine') })).toContainText('News from the guide');
+    const frame = main.frameLocator(`iframe[title="${t('mail-preview:frame')}"]`);
+    await expect(frame.getByRole('heading', { name: 'News from the guide' })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button('mail-preview:edit').click();
+    await expect(main.getByLabel(t('mail-editing:subject'), { exact: true })).toHaveValue('News from the guide');
   });
 
   await test.step('a test mail goes to its writer, and to an address pasted with marks around it', async () => {
@@ -111,8 +131,11 @@ test('an administrator writes a campaign, sees whom it reaches, tries it, sends 
   });
 
   await test.step('sending says how many and under which subject, and happens once', async () => {
+    await main.getByLabel(t('mail-editing:subject'), { exact: true }).fill('Great news from the guide');
     await button('campaigns:sendNow').click();
-    await expect(dialog.getByText('News from the guide')).toBeVisible();
+    await expect(dialog.getByText(t('campaigns:saveFirst'))).toBeVisible();
+    await dialog.getByRole('button', { name: t('campaigns:saveAndGoOn'), exact: true }).click();
+    await expect(dialog.getByText('Great news from the guide')).toBeVisible();
     const send = dialog.getByRole('button').last();
     await expect(send).toBeEnabled();
     expect(await accessibilityFaults(page)).toEqual([]);

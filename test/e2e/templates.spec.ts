@@ -69,8 +69,8 @@ test('an administrator finds a template, writes one, sees it as readers will, du
     await main.getByRole('link', { name: t('templates:new') }).click();
     await main.getByLabel(t('templates:name')).fill(name);
     await main.getByLabel(t('templates:categoryField')).selectOption('announcement');
-    await button('templates:edit')
-      .or(main.getByRole('tab', { name: t('templates:edit') }))
+    await button('mail-preview:edit')
+      .or(main.getByRole('tab', { name: t('mail-preview:edit') }))
       .first()
       .click();
     const own = language === 'he' ? 'עברית' : 'English';
@@ -95,7 +95,7 @@ test('an administrator finds a template, writes one, sees it as readers will, du
   });
 
   await test.step('the preview shows it filled in, on a phone and in the dark, where nothing can run', async () => {
-    await main.getByRole('tab', { name: t('templates:preview') }).click();
+    await main.getByRole('tab', { name: t('mail-preview:preview') }).click();
     const own = language === 'he' ? 'עברית' : 'English';
     await main
       .getByRole('group', { name: t('templates:languages') })
@@ -107,14 +107,14 @@ test('an administrator finds a template, writes one, sees it as readers will, du
     await expect
       .poll(async () => (await mail.getByRole('heading').textContent())?.replaceAll(apart, ''))
       .toBe('Barre {{constructor}} admin');
-    const inboxLine = main.getByRole('region', { name: t('templates:inboxLine') });
+    const inboxLine = main.getByRole('region', { name: t('mail-preview:inboxLine') });
     expect((await inboxLine.textContent())?.replaceAll(apart, '')).toContain('Barre {{constructor}} admin');
     for (const number of numbers) expect(await mail.locator('.page').evaluate(fromLeft, number)).toBe(number);
     const paper = () => mail.locator('.page').evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(paper).toBe('rgb(251, 247, 243)');
-    await button('templates:schemeName.dark').click();
+    await button('mail-preview:schemeName.dark').click();
     await expect.poll(paper).toBe('rgb(23, 17, 20)');
-    await button('templates:deviceName.phone').click();
+    await button('mail-preview:deviceName.phone').click();
     await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThanOrEqual(375);
     expect(await accessibilityFaults(page)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { registry } from '#contracts/registry.ts';
 import { initialSettings, type Settings } from '#contracts/settings/sections.ts';
 import { blogRoutes, blogSeedReader } from '#lambdas/blog/index.ts';
 import { type CatalogReader, catalogRoutes, seedReader } from '#lambdas/catalog/index.ts';
+import { lettersRoutes } from '#lambdas/letters/index.ts';
 import { apiHandler } from '#lambdas/platform/http/api-handler.ts';
 import { chatTextsRoutes, getSiteConfig, statisticsRoutes } from '#lambdas/site/index.ts';
 import { httpEvent, lambdaContext } from '#test/support/http-event.ts';
@@ -30,6 +31,7 @@ const handlerFor = (catalog: CatalogReader, logged: unknown[] = []) =>
       ...chatTextsRoutes(async (section) => settings[section]),
       ...catalogRoutes(catalog, Date.now),
       ...blogRoutes(blogSeedReader(), Date.now),
+      ...lettersRoutes({ byAddress: async () => undefined, published: async () => ({ items: [], next: undefined }) }),
     },
     { log: { info: () => undefined, error: (message, fields) => logged.push(message, fields) } },
   );

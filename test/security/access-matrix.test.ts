@@ -122,6 +122,8 @@ describe('the registry', () => {
           'listBrands',
           'getBrand',
           'listPosts',
+          'listLetters',
+          'getLetter',
           'getPost',
           'listProducts',
           'listModels',

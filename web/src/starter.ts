@@ -114,6 +114,11 @@ const keepClick = (event: Event) => {
   if (button && button.type !== 'submit') clicked = button;
 };
 
+/** Enter in a form that does not work yet: its code sends it then, unless something else is typed meanwhile. */
+addEventListener('keydown', ({ key, target }) => {
+  root.dataset.entered = key === 'Enter' ? (target as Partial<Element>).id : '';
+});
+
 let started = false;
 const start = () => {
   if (started) return;

@@ -5,7 +5,15 @@ import { scrub } from '#contracts/text/scrub.ts';
 /** The pages that everybody can read, beside those of brands and posts. */
 export const countedPages = [
   ...['/', '/products', '/blog', '/tips', '/login', '/signup', '/request-password-reset', '/reset-password'],
-  ...['/undo-email-change', '/newsletter', '/newsletter/confirm', '/glossary', '/accessibility', '/privacy'],
+  ...[
+    '/undo-email-change',
+    '/newsletter',
+    '/newsletter/confirm',
+
+    '/glossary',
+    '/accessibility',
+    '/privacy',
+  ],
   ...['/find', '/find/how', '/compare'],
 ] as const;
 

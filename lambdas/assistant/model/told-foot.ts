@@ -51,7 +51,7 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.;!?…\n])/u);
 /** Whether one of the sentences asks for a shoe to dance on pointe in. */
 export const asksForShoes = (text: string, language: Language): boolean =>
   sentencesOf(text)
-    .map(wordsOf)
+    .map(foldedWords)
     .some((words) => patterns[language].chooses.test(words) && !patterns[language].otherShoes.test(words));
 
 const isQuestion = (text: string): boolean => /[?؟]/u.test(text);

@@ -39,8 +39,9 @@ const logged = ({
   status,
   plan,
   sendAt,
+  isPublic,
 }: CampaignRecord) => ({
-  ...{ name, category, groups, languages: chosen, fallback, subjects, status, sendAt },
+  ...{ name, category, groups, languages: chosen, fallback, subjects, status, sendAt, isPublic },
   plan: plan && `${plan.date} ${plan.time} ${plan.timeZone}`,
 });
 

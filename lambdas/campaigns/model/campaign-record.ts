@@ -30,12 +30,16 @@ export const campaignRecordSchema = z.object({
   plan: z.optional(sendTimeSchema),
   /** While `scheduled`: when the dispatcher may take it. */
   sendAt: z.optional(timeSchema),
+  /** How many it was for when it was scheduled, by the last count. */
+  expected: z.optional(z.number()),
   /** When the dispatcher took it. */
   sentAt: z.optional(timeSchema),
   /** Counts complaints and bounces that an administrator has seen: `resume` starts them anew. */
   tolerated: z.optional(z.object({ complained: z.number(), bounced: z.number() })),
   /** When an administrator last made it go on. */
   resumed: z.optional(timeSchema),
+  /** Its letters are in the list that everybody sees. */
+  isPublic: z.optional(z.boolean()),
   created: timeSchema,
   updated: timeSchema,
 });

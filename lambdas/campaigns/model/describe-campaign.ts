@@ -1,5 +1,5 @@
 import type { Campaign } from '#contracts/campaigns/campaign.ts';
-import type { CampaignOverview } from '#contracts/campaigns/overview.ts';
+import type { CampaignOverview, CampaignWait } from '#contracts/campaigns/overview.ts';
 import type { MailTexts } from '#contracts/mail-text.ts';
 import { languages } from '#contracts/text/language.ts';
 import type { CampaignRecord } from './campaign-record.ts';
@@ -11,10 +11,26 @@ const rates = ({ status }: CampaignRecord, { recipients, sent, delivered, opened
   ...(delivered > 0 ? { openRate: opened / delivered, clickRate: clicked / delivered } : {}),
 });
 
-export const describeOverview = (campaign: CampaignRecord, figures?: Figures): CampaignOverview => {
-  const { subjects, fallback: _fallback, tolerated: _tolerated, resumed: _resumed, ...shown } = campaign;
+/** How it stands with one that is under way. */
+interface Standing {
+  wait?: CampaignWait | undefined;
+  isCounting?: boolean | undefined;
+}
+
+export const describeOverview = (
+  campaign: CampaignRecord,
+  figures?: Figures,
+  { wait, isCounting }: Standing = {},
+): CampaignOverview => {
+  const { subjects, fallback: _fallback, tolerated: _tolerated, resumed: _resumed, expected, ...shown } = campaign;
   const subject = languages.flatMap((language) => subjects[language] ?? []).find((each) => each !== '') ?? '';
-  return { ...shown, subject, ...(figures && campaign.sentAt ? rates(campaign, figures) : {}) };
+  return {
+    ...{ ...shown, subject },
+    ...(campaign.status === 'scheduled' && expected !== undefined ? { expectedCount: expected } : {}),
+    ...(isCounting ? { isCounting } : {}),
+    ...(wait ? { wait } : {}),
+    ...(figures && campaign.sentAt ? rates(campaign, figures) : {}),
+  };
 };
 
 interface Described {

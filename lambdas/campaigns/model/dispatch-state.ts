@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { timeSchema } from '#contracts/text/fields.ts';
+import { unfinishedSchema } from './unfinished.ts';
 
 /** How far the dispatcher is with a campaign. Only the run that holds the lease writes it, and the chunks. */
 export const dispatchStateSchema = z.object({
@@ -17,15 +18,21 @@ export const dispatchStateSchema = z.object({
   queued: z.number(),
   /** Until when the account's rate is taken by those that are queued. */
   paced: timeSchema,
+  /** Between the end of its former turn and the beginning of the next one the account's rate is another campaign's. */
+  gap: z.optional(z.object({ from: timeSchema, until: timeSchema })),
+  /** Recipients in a second of its latest turn. */
+  rate: z.optional(z.number()),
   /** Nothing is handed over before: SES said that the account has sent what it may in a day. */
   waitUntil: z.optional(timeSchema),
+  /** As the dispatcher last found it when all messages were due: the list counts no large campaign itself. */
+  unfinished: z.optional(unfinishedSchema),
   /** Of the campaign: when an administrator made it go on. What is left was queued anew for this one. */
   resumed: z.optional(timeSchema),
 });
 export type DispatchState = z.infer<typeof dispatchStateSchema>;
 
 /** At the time of nobody, so that everybody may take it. */
-const never = new Date(0).toISOString();
+export const never = new Date(0).toISOString();
 
 export const firstDispatchState: DispatchState = {
   ...{ attempt: 0, leaseUntil: never, chunks: 0, recipients: 0, isFrozen: false, queued: 0, paced: never },

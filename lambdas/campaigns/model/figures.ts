@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type CampaignCounts, recipientStates } from '#contracts/campaigns/report.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import type { CampaignRecord } from './campaign-record.ts';
+import { type Unfinished, unfinishedSchema } from './unfinished.ts';
 
 /** What the list shows of a campaign's ledger, as it was last counted: counting it reads all of it. */
 export const figuresSchema = z.object({
@@ -11,6 +12,8 @@ export const figuresSchema = z.object({
   delivered: z.number(),
   opened: z.number(),
   clicked: z.number(),
+  /** Not in what was counted before this was. */
+  unfinished: z.optional(unfinishedSchema),
   time: timeSchema,
 });
 export type Figures = z.infer<typeof figuresSchema>;
@@ -18,12 +21,16 @@ export type Figures = z.infer<typeof figuresSchema>;
 export const recipientsIn = (counts: CampaignCounts): number =>
   recipientStates.reduce((sum, state) => sum + counts[state], 0);
 
-export const figuresOf = (counts: CampaignCounts, time: string): Figures => ({
+export const figuresOf = (
+  { total: counts, unfinished }: { total: CampaignCounts; unfinished: Unfinished },
+  time: string,
+): Figures => ({
   recipients: recipientsIn(counts),
   sent: counts.sent,
   delivered: counts.delivered,
   opened: counts.opened,
   clicked: counts.clicked,
+  unfinished,
   time,
 });
 

@@ -1,4 +1,4 @@
-import type { CampaignCounts, RecipientState } from '#contracts/campaigns/report.ts';
+import type { CampaignCounts, RecipientFilter, RecipientState } from '#contracts/campaigns/report.ts';
 import { type Chunk, leftOf } from './chunk.ts';
 
 /**
@@ -79,6 +79,21 @@ export const standingOf = (chunk: Chunk, outcomes: Outcomes, position: number, l
   if (has(outcomes, 'rejected', position)) return { state: 'failed', reason: 'rejected' };
   if (has(outcomes, 'suppressed', position)) return { state: 'suppressed' };
   return { state: 'sent', outcome: outcomeOf(outcomes, position) };
+};
+
+/** Whether somebody is among those of a filter: the same that count under its name. */
+export const isPicked = (
+  filter: RecipientFilter,
+  chunk: Chunk,
+  outcomes: Outcomes,
+  position: number,
+  look: Look,
+): boolean => {
+  const { state, outcome } = standingOf(chunk, outcomes, position, look);
+  if (filter === 'bounced' || filter === 'complained') return state === 'sent' && outcome === filter;
+  if (filter === 'opened' || filter === 'clicked' || filter === 'unsubscribed')
+    return state === 'sent' && has(outcomes, filter, position);
+  return state === filter;
 };
 
 export const noCounts: CampaignCounts = {

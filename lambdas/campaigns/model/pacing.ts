@@ -13,11 +13,15 @@ export interface Paced extends Sized {
   delaySeconds: number;
 }
 
+/** Recipients in a second that campaigns may take of the account's rate: a part, in per cent, is left to sign-in mail. */
+export const campaignRate = (accountRate: number, signInShare: number): number =>
+  Math.max(0.1, accountRate * (1 - signInShare / 100));
+
 /**
  * So much of the account's time one campaign takes in one turn: another one that begins meanwhile comes next, so that those
  * under way together take turns of five minutes.
  */
-const turnMilliseconds = 300_000;
+export const turnMilliseconds = 300_000;
 
 /** Whom one call is made for: about a second's part of the rate, so that no call is a burst, and no more than SES takes. */
 export const chunkSizeFor = (rate: number): number => Math.min(largestChunk, Math.max(1, Math.floor(rate)));

@@ -8,7 +8,7 @@ interface Probe {
 }
 
 /** After so long nobody waits any more for a word of a call, whatever became of the probes. */
-const longestWait = 24 * 60 * 60_000;
+export const longestWait = 24 * 60 * 60_000;
 /** A probe of which nothing was heard for so long is followed by another. */
 const probeMilliseconds = 60 * 60_000;
 

@@ -1,14 +1,16 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import type { CampaignCounts, Recipient, RecipientState } from '#contracts/campaigns/report.ts';
+import type { CampaignCounts } from '#contracts/campaigns/report.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { Clock } from '#lambdas/platform/clock.ts';
-import { readItem, readItems, readPartition } from '#lambdas/platform/table/read-items.ts';
+import { readItem, readPartition } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import type { Chunk, FrozenRecipient } from '../model/chunk.ts';
-import { addCounts, countsOf, type Look, noCounts, noOutcomes, type Outcomes, standingOf } from '../model/outcomes.ts';
-import { chunkItemSchema, messageIdsOf, outcomesOf, recipientsOf } from './ledger-items.ts';
+import { addCounts, countsOf, type Look, noCounts, noOutcomes, type Outcomes } from '../model/outcomes.ts';
+import { addUnfinished, nothingUnfinished, type Unfinished, unfinishedOf } from '../model/unfinished.ts';
+import { chunkItemSchema, outcomesOf, recipientsOf } from './ledger-items.ts';
 import { between, lastNumber, ledgerKey, linksOf, numberOf } from './ledger-keys.ts';
+import { type LedgerRecipients, ledgerRecipients } from './ledger-recipients.ts';
 
 /** A campaign in numbers. */
 export interface LedgerCounts {
@@ -16,12 +18,10 @@ export interface LedgerCounts {
   byLanguage: Partial<Record<Language, CampaignCounts>>;
   /** How many different readers followed each link, most first. */
   links: { url: string; readers: number }[];
+  unfinished: Unfinished;
 }
 
-/** Where a page of recipients goes on: the number of the next chunk. */
-export type RecipientsPlace = number;
-
-export interface LedgerReading {
+export interface LedgerReading extends LedgerRecipients {
   /** Undefined for a place that no mail has, and where the data have expired. */
   recipientAt(id: string, chunk: number, position: number): Promise<FrozenRecipient | undefined>;
   /** Chunks in their order, with what was told of their mails. */
@@ -32,12 +32,6 @@ export interface LedgerReading {
   isDone(id: string): Promise<boolean>;
   /** Counted now, from all chunks. */
   counts(id: string, view?: Pick<Look, 'isCancelled'>): Promise<LedgerCounts>;
-  /** In the order of sending, those of so many chunks whose data have not expired. With a state a page may be short, or empty, while `next` leads on. */
-  recipients(
-    id: string,
-    from?: RecipientsPlace | undefined,
-    view?: Pick<Look, 'isCancelled'> & { state?: RecipientState | undefined; chunks?: number | undefined },
-  ): Promise<{ items: Recipient[]; next: RecipientsPlace | undefined }>;
 }
 
 const keyedSchema = z.looseObject({ sk: z.string() });
@@ -69,24 +63,34 @@ export const ledgerReading = (table: AppTable, clock: Clock): LedgerReading => {
     return found;
   };
 
-  async function* chunks(id: string) {
-    let from: number | undefined = 0;
+  /** Chunks with what was told of their mails; the first page is as long as `first` says. */
+  async function* pages(id: string, start: number, first?: number) {
+    let from: number | undefined = start;
+    let limit = first;
     while (from !== undefined) {
-      const page: Awaited<ReturnType<typeof chunkPage>> = await chunkPage(id, from);
-      const [first, last] = [page.chunks[0], page.chunks.at(-1)];
-      const outcomes = first && last && (await outcomesBetween(id, first.number, last.number));
-      yield page.chunks.map((chunk) => ({ chunk, outcomes: outcomes?.get(chunk.number) ?? noOutcomes }));
+      const page: Awaited<ReturnType<typeof chunkPage>> = await chunkPage(id, from, limit);
+      const [one, last] = [page.chunks[0], page.chunks.at(-1)];
+      const outcomes = one && last && (await outcomesBetween(id, one.number, last.number));
+      const found = page.chunks.map((chunk) => ({ chunk, outcomes: outcomes?.get(chunk.number) ?? noOutcomes }));
+      yield { found, next: page.next };
       from = page.next;
+      limit = undefined;
     }
+  }
+
+  async function* chunks(id: string) {
+    for await (const { found } of pages(id, 0)) yield found;
   }
 
   const counts: LedgerReading['counts'] = async (id, { isCancelled } = {}) => {
     const look = { now: clock(), isCancelled };
     const byLanguage: LedgerCounts['byLanguage'] = {};
     const readers = new Map<string, number>();
+    let unfinished = nothingUnfinished;
     for await (const page of chunks(id)) {
       for (const { chunk, outcomes } of page) {
         byLanguage[chunk.language] = addCounts(byLanguage[chunk.language] ?? noCounts, countsOf(chunk, outcomes, look));
+        unfinished = addUnfinished(unfinished, unfinishedOf(chunk, outcomes, look.now));
         for (const [mark, who] of Object.entries(outcomes.links)) {
           readers.set(mark, (readers.get(mark) ?? 0) + who.size);
         }
@@ -96,42 +100,11 @@ export const ledgerReading = (table: AppTable, clock: Clock): LedgerReading => {
     return {
       total: Object.values(byLanguage).reduce(addCounts, noCounts),
       byLanguage,
+      unfinished,
       links: links
         .map(({ sk, url }) => ({ url, readers: readers.get(sk.slice(linksOf(id).sk.length)) ?? 0 }))
         .sort((one, other) => other.readers - one.readers || (one.url < other.url ? -1 : 1)),
     };
-  };
-
-  const recipients: LedgerReading['recipients'] = async (
-    id,
-    from = 0,
-    { state, chunks: atOnce = 4, isCancelled } = {},
-  ) => {
-    const page = await chunkPage(id, from, atOnce);
-    const kinds = ['RECIPIENTS', 'OUTCOMES', 'MESSAGES'] as const;
-    const keys = page.chunks.flatMap(({ number }) => kinds.map((kind) => ledgerKey(id, kind, number)));
-    const items = new Map((await readItems(table, keys)).map((item) => [keyedSchema.parse(item).sk, item]));
-    const find = (kind: (typeof kinds)[number], number: number) => items.get(ledgerKey(id, kind, number).sk);
-    const look = { now: clock(), isCancelled };
-    const rows = page.chunks.flatMap((chunk): Recipient[] => {
-      const people = recipientsOf(find('RECIPIENTS', chunk.number));
-      const outcomes = outcomesOf(find('OUTCOMES', chunk.number));
-      const messageIdOf = messageIdsOf(find('MESSAGES', chunk.number));
-      return people.map(({ email }, position) => {
-        const messageId = messageIdOf(position);
-        const { state, reason, outcome } = standingOf(chunk, outcomes, position, look);
-        return {
-          ...{ email, language: chunk.language, state },
-          ...(reason ? { reason } : {}),
-          ...(messageId ? { messageId } : {}),
-          ...(outcome ? { outcome } : {}),
-          ...(outcomes.told.opened?.has(position) ? { opened: true } : {}),
-          ...(outcomes.told.clicked?.has(position) ? { clicked: true } : {}),
-          ...(outcomes.told.unsubscribed?.has(position) ? { unsubscribed: true } : {}),
-        };
-      });
-    });
-    return { items: state ? rows.filter((row) => row.state === state) : rows, next: page.next };
   };
 
   const isDone = async (id: string): Promise<boolean> => {
@@ -147,5 +120,5 @@ export const ledgerReading = (table: AppTable, clock: Clock): LedgerReading => {
   const recipientAt: LedgerReading['recipientAt'] = async (id, chunk, position) =>
     recipientsOf(await readItem(table, ledgerKey(id, 'RECIPIENTS', chunk)))[position];
 
-  return { chunks, chunkPage, isDone, counts, recipients, recipientAt };
+  return { chunks, chunkPage, isDone, counts, recipientAt, ...ledgerRecipients(table, clock, pages) };
 };

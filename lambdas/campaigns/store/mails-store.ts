@@ -9,10 +9,13 @@ import { mailKey } from './ledger-keys.ts';
 
 const frozenMailSchema = z.object({
   subject: z.string(),
+  preheader: z.string(),
   html: z.string(),
   text: z.string(),
   /** Stands for a name that is not known. */
   nameless: z.optional(z.string()),
+  /** Where it can be read in the browser. */
+  letter: z.optional(z.string()),
   from: z.object({ address: z.string(), name: z.string() }),
   site: z.object({ name: z.string(), url: z.string(), postalAddress: z.string(), contact: z.optional(z.string()) }),
 });

@@ -4,9 +4,11 @@ import type { MailText, MailTexts } from '#contracts/mail-text.ts';
 import { isSafeLink, linksOf } from '#contracts/text/rich-text.ts';
 import { usedVariables } from '#contracts/typed-words.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
+import type { MailAccount } from '#lambdas/platform/mail/mail-account.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { audienceOf, type Kinds, namelessIn } from '../model/audience.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
+import { campaignRate } from '../model/pacing.ts';
 import { textProblems } from '../model/text-problems.ts';
 import type { CampaignsServices } from '../services.ts';
 
@@ -37,22 +39,23 @@ const namelessProblems = (kinds: Kinds, campaign: CampaignRecord, texts: MailTex
     }));
 };
 
+/** Without an answer of SES there is nothing to warn of; that mail cannot be sent at all shows elsewhere. */
+const limitsOf = ({ account, log }: CampaignsServices): Promise<MailAccount | undefined> =>
+  account().catch((error: unknown) => {
+    log.error('limits of the mail account not read', { error });
+    return undefined;
+  });
+
 /** Whom it reaches, and whether the account may send so much. */
 const audienceProblems = async (
-  { people, account, log }: CampaignsServices,
+  { people }: CampaignsServices,
   campaign: CampaignRecord,
   texts: MailTexts,
+  limits: MailAccount | undefined,
 ): Promise<CampaignProblem[]> => {
   const unset = choiceProblems(campaign);
   if (unset.length > 0) return unset;
-  const [{ kinds }, limits] = await Promise.all([
-    people(),
-    // Without an answer of SES there is nothing to warn of; that mail cannot be sent at all shows elsewhere.
-    account().catch((error: unknown) => {
-      log.error('limits of the mail account not read', { error });
-      return undefined;
-    }),
-  ]);
+  const { kinds } = await people();
   const { total } = audienceOf(kinds, campaign);
   if (total === 0) return [{ code: 'noRecipients', blocks: true }];
   const left = limits ? Math.max(0, limits.dailyLimit - limits.sentToday) : Number.POSITIVE_INFINITY;
@@ -92,9 +95,10 @@ const problemsOf = async (
   services: CampaignsServices,
   campaign: CampaignRecord,
   texts: MailTexts,
+  limits: MailAccount | undefined,
 ): Promise<CampaignProblem[]> => {
   const found = await Promise.all([
-    audienceProblems(services, campaign, texts),
+    audienceProblems(services, campaign, texts, limits),
     mailProblems(services, campaign, texts),
   ]);
   return found.flat().sort((one, other) => Number(other.blocks) - Number(one.blocks));
@@ -141,10 +145,17 @@ export const checkCampaign =
   (services: CampaignsServices): Route<typeof contracts.checkCampaign> =>
   async ({ pathParameters: { id } }) => {
     const campaign = requireFound(await services.campaigns.byId(id), 'campaignNotFound');
-    const texts = await services.campaigns.texts(id);
+    const [texts, limits, { signInShare }] = await Promise.all([
+      services.campaigns.texts(id),
+      limitsOf(services),
+      services.readSettings('campaigns'),
+    ]);
     const [problems, dead] = await Promise.all([
-      problemsOf(services, campaign, texts),
+      problemsOf(services, campaign, texts, limits),
       deadLinks(services, campaign, texts),
     ]);
-    return { problems: [...problems, ...dead] };
+    return {
+      problems: [...problems, ...dead],
+      ...(limits ? { rate: campaignRate(limits.rate, signInShare) } : {}),
+    };
   };

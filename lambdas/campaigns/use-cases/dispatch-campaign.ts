@@ -49,7 +49,8 @@ const takeTurn = async (services: PipelineServices, { campaign, state: held, isT
   const queued = await queueChunks(services, id, state, isTimeUp);
   if (!queued || queued.goOnAt !== undefined) return queued?.goOnAt;
   if (clock() < Date.parse(queued.state.paced) + graceMilliseconds) return undefined;
-  const { pending, waiting } = await settleChunks(services, id);
+  const { pending, waiting, unfinished } = await settleChunks(services, id);
+  if (!(await ledger.noteDispatch(id, state.attempt, { unfinished }))) return undefined;
   if (pending + waiting === 0) await finishCampaign(services)(id);
   if (pending === 0) return undefined;
   const again = { ...queued.state, queued: 0 };

@@ -1,7 +1,8 @@
 import { type Language, languages } from '#contracts/text/language.ts';
+import { newAddress } from '#lambdas/letters/index.ts';
 import { mayGet } from '#lambdas/newsletter/index.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
-import { compileMail } from '#lambdas/templates/index.ts';
+import { compileMail, writeLetter } from '#lambdas/templates/index.ts';
 import { isMeant, mailLanguage } from '../model/audience.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { inChunks } from '../model/chunk.ts';
@@ -17,15 +18,22 @@ const chunksAtOnce = Math.floor((100 - 1) / 3) - (languages.length - 1);
 /** Where hardly anybody is meant, a page is written after so many reads, so that the next run need not begin so far back. */
 const readsOfPage = 20;
 
-/** Keeps each language of the campaign as SES is to get it, so that nothing that changes later can change it. */
-const keepMails = async ({ campaigns, mails, sender }: PipelineServices, campaign: CampaignRecord): Promise<void> => {
+/** Keeps each language of the campaign as SES is to get it, so that nothing that changes later can change it, and as a letter. */
+const keepMails = async (services: PipelineServices, campaign: CampaignRecord): Promise<void> => {
+  const { campaigns, mails, letters, sender } = services;
   const texts = await campaigns.texts(campaign.id);
   for (const language of campaign.languages) {
     const text = texts[language];
     if (!text) continue;
     const { from, site } = await sender(language);
-    const compiled = await compileMail({ category: campaign.category, language, text, site });
-    await mails.keep(campaign.id, language, { ...compiled, nameless: text.nameless, from, site });
+    // A run that died may have kept it already.
+    const letter = (await mails.read(campaign.id, language))?.letter ?? newAddress();
+    const source = { category: campaign.category, language, text, site };
+    const { subject, preheader, html } = await writeLetter(source);
+    const sentAt = campaign.sentAt ?? nowOf(services);
+    await letters.keep({ address: letter, language, subject, preheader, html, sentAt });
+    const compiled = await compileMail({ ...source, letter });
+    await mails.keep(campaign.id, language, { ...compiled, nameless: text.nameless, letter, from, site });
   }
 };
 

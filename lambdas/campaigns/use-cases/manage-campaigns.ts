@@ -13,9 +13,30 @@ import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { campaignEvent, fieldsOf, groupsFor, subjectsOf, writtenIn } from '../model/campaign-form.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { describeCampaign, describeOverview } from '../model/describe-campaign.ts';
+import { type Figures, isStale } from '../model/figures.ts';
 import { isDeletable, isEditable } from '../model/status.ts';
+import { waitOf } from '../model/wait.ts';
 import type { CampaignsServices } from '../services.ts';
+import { removedLetters } from './publish-letters.ts';
 import { refreshFigures } from './refresh-figures.ts';
+
+/** Of those that are under way, whether their audience is fixed, and why they wait, if they do. */
+const standingsOf = async (
+  { ledger, clock }: CampaignsServices,
+  campaigns: readonly CampaignRecord[],
+  figures: ReadonlyMap<string, Figures>,
+) => {
+  const underWay = campaigns.filter(({ status }) => status === 'sending' || status === 'paused');
+  const found = underWay.map(async (campaign) => {
+    const state = await ledger.dispatchState(campaign.id);
+    const counted = figures.get(campaign.id);
+    const isOld = isStale(campaign, counted, clock());
+    const unfinished = isOld ? state?.unfinished : counted?.unfinished;
+    const wait = waitOf(campaign, { state, unfinished, now: clock() });
+    return [campaign.id, { wait, isCounting: !state?.isFrozen }] as const;
+  });
+  return new Map(await Promise.all(found));
+};
 
 const placeSchema = z.tuple([z.iso.datetime(), campaignIdSchema]);
 
@@ -29,8 +50,9 @@ export const listCampaigns =
       after: place && { created: place[0], id: place[1] },
     });
     const figures = await refreshFigures(services, items);
+    const standings = await standingsOf(services, items, figures);
     return {
-      items: items.map((campaign) => describeOverview(campaign, figures.get(campaign.id))),
+      items: items.map((campaign) => describeOverview(campaign, figures.get(campaign.id), standings.get(campaign.id))),
       ...(next ? { nextCursor: encodeCursor([next.created, next.id]) } : {}),
     };
   };
@@ -100,13 +122,13 @@ export const saveCampaign =
 
 /** Gone at once for everybody; the dispatcher removes what is left of it. @throws ProblemError `campaignNotFound`, `campaignNotNow` */
 export const deleteCampaign =
-  ({ campaigns, deleted, wakes, audit, log }: CampaignsServices): Route<typeof contracts.deleteCampaign> =>
+  ({ campaigns, deleted, wakes, audit, log, ...services }: CampaignsServices): Route<typeof contracts.deleteCampaign> =>
   async ({ pathParameters: { id }, caller, client }) => {
     const campaign = await retryOnConflict(async () => {
       const before = requireFound(await campaigns.byId(id), 'campaignNotFound');
       if (!isDeletable(before)) throw new ProblemError('campaignNotNow');
       const entry = audit.entry({ caller, client }, campaignEvent('campaign.delete', { before }));
-      await campaigns.remove(before, [entry, deleted.mark(id)]);
+      await campaigns.remove(before, [entry, deleted.mark(id), ...(await removedLetters(services, before))]);
       return before;
     });
     // The dispatcher would find no campaign.

@@ -12,6 +12,10 @@ const chunksAtOnce = 200;
 const nextTurn = ({ paced: ends }: Pick<DispatchState, 'paced'>): number =>
   (Math.floor(Date.parse(ends) / 1000) - headStartSeconds) * 1000;
 
+/** Since when it has handed nothing over; a turn for which there was no room is none. */
+const idleSince = ({ paced: ended, gap }: Pick<DispatchState, 'paced' | 'gap'>): string =>
+  gap && gap.until === ended ? gap.from : ended;
+
 const isDue = ({ state, retryAt = '' }: Chunk, latest: string): boolean => state === 'pending' && retryAt <= latest;
 
 /**
@@ -30,6 +34,7 @@ export const queueChunks = async (
   if (isWithinTurn) return { state, goOnAt: nextTurn(state) };
   const rate = await sendRate();
   let began: number | undefined;
+  let gap: DispatchState['gap'];
   while (reached.queued < reached.chunks) {
     const now = clock();
     if (isTimeUp()) return { state: reached, goOnAt: now };
@@ -44,7 +49,10 @@ export const queueChunks = async (
     const isWhole = window.length === sized.length;
     const first = sized[window.length];
     const queued = first ? first.number : (chunks.at(-1)?.number ?? reached.chunks - 1) + 1;
-    const change = { queued, paced: new Date(until).toISOString() };
+    const turnBegins = new Date(began).toISOString();
+    // Where the rate is free, it was nobody else that kept it waiting.
+    gap ??= { from: began > now ? idleSince(state) : turnBegins, until: turnBegins };
+    const change = { queued, paced: new Date(until).toISOString(), gap, rate };
     if (!(await ledger.noteDispatch(id, state.attempt, change))) return undefined;
     reached = { ...reached, ...change };
     if (!isWhole) return { state: reached, goOnAt: nextTurn(reached) };

@@ -19,7 +19,7 @@ export const refreshFigures = async (
     const chunks = (await ledger.dispatchState(campaign.id))?.chunks ?? 0;
     if (chunks > left) continue;
     left -= chunks;
-    const counted = figuresOf((await ledger.counts(campaign.id)).total, nowOf({ clock }));
+    const counted = figuresOf(await ledger.counts(campaign.id), nowOf({ clock }));
     await figures.keep(campaign.id, counted);
     known.set(campaign.id, counted);
   }

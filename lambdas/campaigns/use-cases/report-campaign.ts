@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type * as contracts from '#contracts/campaigns/report.ts';
-import type { Recipient } from '#contracts/campaigns/report.ts';
+import type { Recipient, RecipientFilter } from '#contracts/campaigns/report.ts';
 import { nowOf } from '#lambdas/platform/clock.ts';
 import { byteOrderMark, toCsv } from '#lambdas/platform/csv.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
@@ -9,6 +9,8 @@ import { requireConfirmation } from '#lambdas/platform/http/require-confirmation
 import { requireFound } from '#lambdas/platform/problem.ts';
 import { campaignEvent } from '../model/campaign-form.ts';
 import { figuresOf, recipientsIn } from '../model/figures.ts';
+import { paceOf } from '../model/pace.ts';
+import { waitOf } from '../model/wait.ts';
 import { type CampaignsServices, recipientColumns } from '../services.ts';
 
 /** @throws ProblemError `campaignNotFound` */
@@ -17,15 +19,24 @@ export const getCampaignReport =
   async ({ pathParameters: { id } }) => {
     const { campaigns, ledger, figures } = services;
     const time = nowOf(services);
-    const { version, status, hold, sentAt } = requireFound(await campaigns.byId(id), 'campaignNotFound');
-    const [{ total: counts, byLanguage, links }, dispatch] = await Promise.all([
+    const campaign = requireFound(await campaigns.byId(id), 'campaignNotFound');
+    const { version, status, hold, sentAt } = campaign;
+    const [counted, dispatch] = await Promise.all([
       ledger.counts(id, { isCancelled: status === 'cancelled' }),
       ledger.dispatchState(id),
     ]);
-    if (sentAt !== undefined) await figures.keep(id, figuresOf(counts, time));
+    const { total: counts, byLanguage, links, unfinished } = counted;
+    if (sentAt !== undefined) await figures.keep(id, figuresOf(counted, time));
+    const now = Date.parse(time);
+    const wait = waitOf(campaign, { state: dispatch, unfinished, now });
+    const isGoing = status === 'sending' && !wait && dispatch?.isFrozen;
+    const pace = isGoing ? paceOf(dispatch, unfinished.due, now) : undefined;
     const isCounting = (status === 'sending' || status === 'paused') && !dispatch?.isFrozen;
     const total = recipientsIn(counts);
-    return { version, status, ...(hold ? { hold } : {}), total, isCounting, counts, byLanguage, links, time };
+    return {
+      ...{ version, status, ...(hold ? { hold } : {}), ...(wait ? { wait } : {}), ...(pace ? { pace } : {}) },
+      ...{ total, isCounting, counts, byLanguage, links, time },
+    };
   };
 
 const placeSchema = z.tuple([z.int().check(z.gte(0), z.lte(9_999_999))]);
@@ -35,24 +46,28 @@ const placeIn = (cursor: string | undefined) =>
 interface RecipientsView {
   id: string;
   cursor?: string | undefined;
-  state?: Recipient['state'] | undefined;
-  /** How many pages of people are looked through. */
+  filter?: RecipientFilter | undefined;
+  /** How many pages of people are read at once. */
   pages: number;
 }
 
 /** A page that can be read through, whatever the size of the chunks is. */
 const peopleOfPage = 50;
 const pagesAtOnce = 4;
+/** So long somebody is searched in one call: well within the function's time. */
+const searchMilliseconds = 6_000;
 
 const page = async (
-  { campaigns, ledger }: Pick<CampaignsServices, 'campaigns' | 'ledger'>,
-  { id, cursor, state, pages }: RecipientsView,
+  { campaigns, ledger, clock }: Pick<CampaignsServices, 'campaigns' | 'ledger' | 'clock'>,
+  { id, cursor, filter, pages }: RecipientsView,
 ) => {
+  const end = clock() + searchMilliseconds;
   const campaign = requireFound(await campaigns.byId(id), 'campaignNotFound');
   const fixed = await ledger.dispatchState(id);
   const perPage = fixed ? (peopleOfPage * fixed.chunks) / Math.max(1, fixed.recipients) : 1;
   const { items, next } = await ledger.recipients(id, placeIn(cursor), {
-    ...{ state, chunks: Math.max(1, Math.floor(pages * perPage)) },
+    ...{ filter, enough: peopleOfPage, isTimeUp: () => clock() > end },
+    chunks: Math.max(1, Math.floor(pages * perPage)),
     isCancelled: campaign.status === 'cancelled',
   });
   return { campaign, items, ...(next === undefined ? {} : { nextCursor: encodeCursor([next]) }) };
@@ -63,7 +78,7 @@ export const listRecipients =
   (services: CampaignsServices): Route<typeof contracts.listRecipients> =>
   async ({ pathParameters: { id }, query }) => {
     // One that picks some looks further.
-    const pages = query.state ? pagesAtOnce : 1;
+    const pages = query.filter ? pagesAtOnce : 1;
     const { campaign: _campaign, ...found } = await page(services, { id, ...query, pages });
     return found;
   };

@@ -6,6 +6,7 @@ import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import type { Call, Route } from '#lambdas/platform/http/api-handler.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import { audienceOf } from '../model/audience.ts';
 import { campaignEvent } from '../model/campaign-form.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { describeCampaign } from '../model/describe-campaign.ts';
@@ -55,7 +56,9 @@ const begin = async (
   const texts = await services.campaigns.texts(before.id);
   if (await isBlocked(services, before, texts)) throw new ProblemError('campaignBlocked');
   await services.wakes.set(before.id, sendAt);
-  return { ...scheduled, sendAt, ...(plan ? { plan } : {}) };
+  const counted = await services.counted.last();
+  const expected = counted && audienceOf(counted.kinds, before).total;
+  return { ...scheduled, sendAt, ...(plan ? { plan } : {}), ...(expected === undefined ? {} : { expected }) };
 };
 
 /** @throws ProblemError `campaignNotNow`, `campaignBlocked`, `sendTimePassed`, `editConflict` */
@@ -89,7 +92,7 @@ export const unscheduleCampaign =
       services,
       { id, version, actor: { caller, client }, action: 'campaign.unschedule' },
       (before) => {
-        const { sendAt: _sendAt, plan: _plan, ...draft } = withStatus(before, 'draft');
+        const { sendAt: _sendAt, plan: _plan, expected: _expected, ...draft } = withStatus(before, 'draft');
         return draft;
       },
     );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noResults } from '../model/chunk.ts';
 import { settle } from '../model/settle.ts';
+import { addUnfinished, nothingUnfinished, type Unfinished, unfinishedOf } from '../model/unfinished.ts';
 import type { PipelineServices } from '../pipeline-services.ts';
 
 /** What is still to be done for a campaign. */
@@ -9,6 +10,7 @@ export interface Rest {
   pending: number;
   /** Being handed over, waiting for what events tell, or not due yet. */
   waiting: number;
+  unfinished: Unfinished;
 }
 
 /** Looks at all chunks, and ends calls whose worker died by what the events have told. */
@@ -17,12 +19,13 @@ export const settleChunks = async (
   id: string,
 ): Promise<Rest> => {
   const { ledger, bulk, sender, clock } = services;
-  const rest: Rest = { pending: 0, waiting: 0 };
+  const rest: Rest = { pending: 0, waiting: 0, unfinished: nothingUnfinished };
   let probe = await ledger.probe(id);
   for await (const page of ledger.chunks(id)) {
     for (const { chunk, outcomes } of page) {
       const now = clock();
       if (chunk.state === 'done') continue;
+      rest.unfinished = addUnfinished(rest.unfinished, unfinishedOf(chunk, outcomes, now));
       if (chunk.state === 'pending') {
         if (Date.parse(chunk.retryAt ?? '') > now) rest.waiting += 1;
         else rest.pending += 1;

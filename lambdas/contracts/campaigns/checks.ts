@@ -77,7 +77,15 @@ export const checkCampaign = endpoint({
   access: 'admin',
   isRepeatable: true,
   pathParameters: ofCampaign,
-  responses: { 200: z.object({ problems: z.array(campaignProblemSchema) }), 404: problemSchema, ...adminRefusals },
+  responses: {
+    200: z.object({
+      problems: z.array(campaignProblemSchema),
+      /** Mails in a second that campaigns may send; absent where the mail account did not say. */
+      rate: z.optional(z.number()),
+    }),
+    404: problemSchema,
+    ...adminRefusals,
+  },
 });
 
 export const testOutcomes = ['sent', 'suppressed', 'notSent'] as const;

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { filledMailSchema } from '../filled-mail.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { problemSchema } from '../http/problem.ts';
 import { adminRefusals, changeRefusals } from '../http/refusals.ts';
 import { versionSchema } from '../http/version.ts';
 import { templateIdSchema, textsLimit } from '../templates.ts';
 import { requiredLine } from '../text/fields.ts';
+import { languageSchema } from '../text/locale.ts';
 import { campaignFormSchema, campaignSchema } from './campaign.ts';
 import { campaignIdSchema, sendTimeSchema } from './overview.ts';
 
@@ -20,6 +22,16 @@ export const getCampaign = endpoint({
   access: 'admin',
   pathParameters: ofCampaign,
   responses: { 200: campaignSchema, 404: problemSchema, ...adminRefusals },
+});
+
+/** A language of it as the caller would get it: as it was sent, else as it is written. Nothing is sent or kept. */
+export const showCampaignMail = endpoint({
+  id: 'showCampaignMail',
+  method: 'GET',
+  path: '/api/admin/campaigns/{id}/mails/{language}',
+  access: 'admin',
+  pathParameters: z.strictObject({ id: campaignIdSchema, language: languageSchema }),
+  responses: { 200: filledMailSchema, 404: problemSchema, ...adminRefusals },
 });
 
 /** Blank, or with category and texts of a template, or of another campaign. */
@@ -86,6 +98,16 @@ export const unscheduleCampaign = endpoint({
   path: '/api/admin/campaigns/{id}/unschedule',
   ...campaignChange,
   body: byVersion,
+  responses: { 200: campaignSchema, ...changeRefusals },
+});
+
+/** Lists its letters on the site for everybody, each in its language, or takes them from the list. */
+export const publishLetters = endpoint({
+  id: 'publishLetters',
+  method: 'PUT',
+  path: '/api/admin/campaigns/{id}/letters',
+  ...campaignChange,
+  body: z.strictObject({ isPublic: z.boolean() }),
   responses: { 200: campaignSchema, ...changeRefusals },
 });
 

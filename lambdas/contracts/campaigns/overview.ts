@@ -21,6 +21,20 @@ export const campaignHolds = ['byAdministrator', 'complaints', 'bounces', 'noRec
 export type CampaignHold = (typeof campaignHolds)[number];
 
 /**
+ * Why nothing of a campaign that is being sent is handed over for a while: another one has the account's rate (before its first
+ * mail, or between its turns), the account's day is used up, mails are tried again, or it is not known whether they were sent
+ * (`uncertainLong`: for so long that only the end of the wait is certain).
+ */
+export const campaignWaits = ['begins', 'turn', 'quota', 'retry', 'uncertain', 'uncertainLong'] as const;
+export const campaignWaitSchema = z.object({
+  reason: z.enum(campaignWaits),
+  until: timeSchema,
+  /** How many mails it is about, where it is about some. */
+  count: z.optional(z.number()),
+});
+export type CampaignWait = z.infer<typeof campaignWaitSchema>;
+
+/**
  * A moment as its writer means it, on the clock of a place. A time that the clock jumps over counts as the moment after
  * the jump; of one that comes twice, the first counts.
  */
@@ -42,12 +56,17 @@ export const campaignOverviewSchema = z.object({
   subject: z.string(),
   status: campaignStatusSchema,
   hold: z.optional(z.enum(campaignHolds)),
+  wait: z.optional(campaignWaitSchema),
   /** As planned; absent for "send now". */
   plan: z.optional(sendTimeSchema),
   /** When sending begins, UTC. Until then a scheduled campaign can be taken back. */
   sendAt: z.optional(timeSchema),
   /** When sending began. */
   sentAt: z.optional(timeSchema),
+  /** While it is scheduled: how many it was for when it was, by the last count. */
+  expectedCount: z.optional(z.number()),
+  /** Its audience is being fixed: `emailCount` grows. */
+  isCounting: z.optional(z.boolean()),
   /** How many recipients it has, once its audience is fixed. */
   emailCount: z.optional(z.number()),
   /** Of a cancelled one: how many of them it had reached. */
@@ -55,6 +74,8 @@ export const campaignOverviewSchema = z.object({
   /** Of those delivered, between 0 and 1. */
   openRate: z.optional(z.number()),
   clickRate: z.optional(z.number()),
+  /** Its letters are in the list on the site. */
+  isPublic: z.optional(z.boolean()),
   created: timeSchema,
   updated: timeSchema,
 });

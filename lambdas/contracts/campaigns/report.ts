@@ -7,7 +7,7 @@ import { versionSchema } from '../http/version.ts';
 import { timeSchema } from '../text/fields.ts';
 import { languageSchema } from '../text/locale.ts';
 import { ofCampaign } from './endpoints.ts';
-import { campaignHolds, campaignStatusSchema } from './overview.ts';
+import { campaignHolds, campaignStatusSchema, campaignWaitSchema } from './overview.ts';
 
 /** What becomes of the mails; every recipient is counted once in the first line, and the sum is the audience. */
 export const campaignCountsSchema = z.object({
@@ -47,6 +47,9 @@ export const getCampaignReport = endpoint({
       version: versionSchema,
       status: campaignStatusSchema,
       hold: z.optional(z.enum(campaignHolds)),
+      wait: z.optional(campaignWaitSchema),
+      /** While it is being sent and does not wait: as its mails are spread over time, with the turns of others. */
+      pace: z.optional(z.object({ perMinute: z.number(), secondsLeft: z.number() })),
       total: z.number(),
       /** Its audience is not fixed yet, so the numbers grow. */
       isCounting: z.boolean(),
@@ -77,14 +80,25 @@ export const recipientSchema = z.object({
 });
 export type Recipient = z.infer<typeof recipientSchema>;
 
-/** In the order of sending. A filtered page may be short while `nextCursor` leads on. */
+/** What recipients are looked for by: a state, or what became of a mail that was sent. `campaignCountsSchema` counts each. */
+export const recipientFilters = [
+  ...recipientStates,
+  'bounced',
+  'complained',
+  'unsubscribed',
+  'opened',
+  'clicked',
+] as const;
+export type RecipientFilter = (typeof recipientFilters)[number];
+
+/** In the order of sending. A filtered page may be short, or empty, while `nextCursor` leads on: of very many, where it took too long. */
 export const listRecipients = endpoint({
   id: 'listRecipients',
   method: 'GET',
   path: '/api/admin/campaigns/{id}/recipients',
   access: 'admin',
   pathParameters: ofCampaign,
-  query: z.strictObject({ state: z.optional(z.enum(recipientStates)), cursor: cursorQuery }),
+  query: z.strictObject({ filter: z.optional(z.enum(recipientFilters)), cursor: cursorQuery }),
   responses: {
     200: z.object({ items: z.array(recipientSchema), nextCursor: z.optional(z.string()) }),
     404: problemSchema,

@@ -146,6 +146,8 @@ export const campaignsEndpoints = [
   campaigns.createCampaign,
   campaignChecks.countAudience,
   campaigns.getCampaign,
+  campaigns.showCampaignMail,
+  campaigns.publishLetters,
   campaigns.saveCampaign,
   campaigns.deleteCampaign,
   campaigns.scheduleCampaign,

@@ -10,6 +10,7 @@ import { getChatTexts } from '../chat-texts.ts';
 import { confirmSession } from '../confirmation.ts';
 import * as errorLog from '../error-log.ts';
 import { listModels } from '../known-models.ts';
+import { getLetter, listLetters } from '../letters.ts';
 import * as newsletter from '../newsletter.ts';
 import { showNotFound } from '../pages.ts';
 import * as relay from '../relay.ts';
@@ -32,6 +33,8 @@ export const contentEndpoints = [
   listModels,
   listPosts,
   getPost,
+  listLetters,
+  getLetter,
 ] as const;
 
 export const pagesEndpoints = [showNotFound] as const;

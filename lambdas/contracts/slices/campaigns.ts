@@ -14,6 +14,8 @@ export const campaigns = {
     'campaign.cancel',
     'campaign.sendTest',
     'campaign.export',
+    'campaign.publish',
+    'campaign.withdraw',
   ],
 } as const satisfies SliceDeclaration;
 

@@ -11,6 +11,7 @@ import { catalog, catalogTable } from './catalog.ts';
 import { errorLog, errorLogTable } from './error-log.ts';
 import { inbox } from './inbox.ts';
 import { knowledge, knowledgeTable } from './knowledge.ts';
+import { letters, lettersTable } from './letters.ts';
 import { mailFailuresTable } from './mail-failures.ts';
 import { newsletter, newsletterTable } from './newsletter.ts';
 import { pictures } from './pictures.ts';
@@ -39,6 +40,7 @@ export const slices = [
   settings,
   inbox,
   campaigns,
+  letters,
   templates,
   newsletter,
   knowledge,
@@ -58,6 +60,7 @@ export const tables = [
   settingsTable,
   templatesTable,
   campaignsTable,
+  lettersTable,
   newsletterTable,
   knowledgeTable,
   assistantTable,

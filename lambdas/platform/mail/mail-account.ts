@@ -8,6 +8,8 @@ export interface MailAccount {
   /** Mails in 24 hours; Infinity without a limit. */
   dailyLimit: number;
   sentToday: number;
+  /** Mails in a second. */
+  rate: number;
   /** SES's sandbox: mail reaches addresses only that the operator has verified. */
   isSandbox: boolean;
 }
@@ -25,6 +27,8 @@ export const mailAccount = (clock: Clock, ses = new SESv2Client(slowCalls)): (()
         // SES says -1 where there is none.
         dailyLimit: limit < 0 ? Number.POSITIVE_INFINITY : limit,
         sentToday: SendQuota?.SentLast24Hours ?? 0,
+        // SES's sandbox sends one in a second.
+        rate: SendQuota?.MaxSendRate ?? 1,
         isSandbox: !ProductionAccessEnabled,
       };
     });

@@ -15,15 +15,21 @@ import { fillShell, looks } from './shells.ts';
 /** A mail as templates of SES: the only braces are those of `mailValues`. */
 export interface CompiledMail {
   subject: string;
+  /** Shown beside the subject in lists of mails; the HTML has it too. */
+  preheader: string;
   html: string;
   text: string;
 }
 
-interface Source {
+export interface MailSource {
   category: MailCategory;
   language: Language;
   text: MailText;
   site: MailSite;
+  /** The address of the letter that it is on the site; without one, the list of letters. */
+  letter?: string;
+  /** It is that letter: it leaves out what concerns one reader. */
+  isLetter?: boolean;
 }
 
 /** A body that begins with a heading has its title there, so that the mail need not repeat its subject. */
@@ -49,7 +55,14 @@ const firstWords = (blocks: readonly Block[]): string => {
 };
 
 /** One language of a mail to many, as HTML and as plain text that says the same. */
-export const compileMail = async ({ category, language, text: typed, site }: Source): Promise<CompiledMail> => {
+export const compileMail = async ({
+  category,
+  language,
+  text: typed,
+  site,
+  letter = 'all',
+  isLetter = false,
+}: MailSource): Promise<CompiledMail> => {
   const text = { ...typed, body: withWholeVariables(typed.body) };
   const writing = { language, site };
   const say = manyTexts(language, { siteName: site.name });
@@ -66,9 +79,14 @@ export const compileMail = async ({ category, language, text: typed, site }: Sou
   // Unless it is told not to, SES leads links through a server of its own, and tells where they go: these carry a reader's token.
   const quietLink = (href: string, label: string) =>
     `<a class="foot" ses:no-track href="${href}" style="display:inline-block;padding:0 10px;text-decoration:underline;color:${colours.quiet}">${literalHtml(label)}</a>`;
+  const letters = absoluteLink(`/newsletter?letter=${letter}`, site, language);
   const links = [
-    quietLink('{{unsubscribeHtml}}', say('manyUnsubscribe')),
-    quietLink('{{preferencesHtml}}', say('manyPreferences')),
+    ...(isLetter
+      ? []
+      : [
+          quietLink('{{unsubscribeHtml}}', say('manyUnsubscribe')),
+          quietLink('{{preferencesHtml}}', say('manyPreferences')),
+        ]),
     ...(site.contact ? [quietLink(`mailto:${literalAddress(site.contact)}`, say('manyContact'))] : []),
   ];
   const home = absoluteLink('/', site, language);
@@ -83,7 +101,8 @@ export const compileMail = async ({ category, language, text: typed, site }: Sou
     TITLE: `<h1 style="margin:0;font:inherit">${html(title)}</h1>`,
     LEAD: lead ? picture(lead, { ...writing, width: 560 }) : '',
     BODY: richHtml(shown, { ...writing, look: looks[category] }),
-    REASON: literalHtml(reason),
+    BROWSER: isLetter ? '' : quietLink(literalAddress(letters), say('manyBrowser')),
+    REASON: isLetter ? '' : literalHtml(reason),
     LINKS: links.join(' '),
     ADDRESS: address,
   });
@@ -95,10 +114,11 @@ export const compileMail = async ({ category, language, text: typed, site }: Sou
     ...richLines(blocks, writing),
     '--',
     directed(reason, language),
+    `${say('manyBrowser')}:\n${letters}`,
     `${say('manyUnsubscribe')}:\n{{unsubscribeText}}`,
     `${say('manyPreferences')}:\n{{preferencesText}}`,
     ...(site.contact ? [`${say('manyContact')}: ${site.contact}`] : []),
     ...(addressLines.length > 0 ? [addressLines.map(line).join('\n')] : []),
   ];
-  return { subject: line(text.subject), html: document, text: lines.join('\n\n') };
+  return { subject: line(text.subject), preheader: line(preheader), html: document, text: lines.join('\n\n') };
 };

@@ -1,5 +1,8 @@
 import type { CompiledMail } from './compile-mail.ts';
 
+/** A mail with nothing left to fill in. */
+export type FilledParts = CompiledMail;
+
 const variable = /\{\{([^{}]*)\}\}/g;
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -11,10 +14,11 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
 
 /** One reader's mail, by SES's own rules: values go in as they are, and one that is missing is a failure. */
 export const fillIn = (
-  { subject, html, text }: CompiledMail,
+  { subject, preheader, html, text }: CompiledMail,
   values: Readonly<Record<string, string>>,
-): { subject: string; html: string; text: string } => ({
+): FilledParts => ({
   subject: fill(subject, values),
+  preheader: fill(preheader, values),
   html: fill(html, values),
   text: fill(text, values),
 });

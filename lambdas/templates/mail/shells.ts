@@ -8,6 +8,7 @@ import type { BodyLook } from './rich-html.ts';
 export const openings = [
   'DOCUMENT_TITLE',
   'PREHEADER',
+  'BROWSER',
   'SITE_NAME',
   'KICKER',
   'TITLE',
@@ -117,7 +118,7 @@ const sourceOf = (category: MailCategory, language: Language): string => {
 <mj-raw><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"></mj-raw>
 </mj-head>
 <mj-body width="560px" background-color="${colours.paper}" css-class="page">
-<mj-section padding="12px 0"><mj-column><mj-spacer height="1px"/></mj-column></mj-section>
+<mj-section padding="8px 0"><mj-column><mj-text css-class="quiet" align="center" color="${colours.quiet}" font-size="13px" padding="0">${gap('BROWSER')}</mj-text></mj-column></mj-section>
 ${layouts[category]({ language, start })}
 ${footer}
 </mj-body>

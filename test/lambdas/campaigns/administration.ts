@@ -1,6 +1,7 @@
 import type { CampaignsServices } from '#lambdas/campaigns/services.ts';
 import { figuresStore } from '#lambdas/campaigns/store/figures-store.ts';
-import { listRecipients } from '#lambdas/campaigns/use-cases/report-campaign.ts';
+import { listCampaigns } from '#lambdas/campaigns/use-cases/manage-campaigns.ts';
+import { getCampaignReport, listRecipients } from '#lambdas/campaigns/use-cases/report-campaign.ts';
 import {
   cancelCampaign,
   pauseCampaign,
@@ -28,6 +29,8 @@ export const administrationOf = ({ campaigns, ledger, services, clock, table }: 
   return {
     unschedule: async (id: string, version: number) => unscheduleCampaign(whole)(call(id, { version })),
     recipients: async (id: string) => listRecipients(whole)(call(id)),
+    report: async (id: string) => getCampaignReport(whole)(call(id)),
+    list: async () => listCampaigns(whole)(call('')),
     pause: async (id: string) => pauseCampaign(whole)(call(id)),
     cancel: async (id: string) => cancelCampaign(whole)(call(id)),
     resume: async (id: string) => resumeCampaign(whole)(call(id)),

@@ -10,6 +10,7 @@ import {
   deletedCampaigns,
   figuresStore,
   ledgerStore,
+  mailsStore,
   mailWriting,
   peopleCounter,
   recipientColumns,
@@ -18,6 +19,7 @@ import {
 } from '#lambdas/campaigns/index.ts';
 import type { EntryResult } from '#lambdas/campaigns/ses/answers.ts';
 import type { BulkEntry, BulkMail } from '#lambdas/campaigns/ses/bulk-mailer.ts';
+import { lettersStore } from '#lambdas/letters/index.ts';
 import { type Person, readersStore } from '#lambdas/newsletter/index.ts';
 import type { AuditEvent } from '#lambdas/platform/audit.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
@@ -77,7 +79,7 @@ export const openCampaignsHarness = async () => {
     [];
   const errors: string[] = [];
   const dead = new Set<string>();
-  const account = { dailyLimit: 50_000, sentToday: 0, isSandbox: false };
+  const account = { dailyLimit: 50_000, sentToday: 0, rate: 14, isSandbox: false };
   const campaigns = campaignsStore(table);
   const counted = countedPeople(table);
   const log = auditLog({ table, clock, newId: randomUUID });
@@ -113,6 +115,8 @@ export const openCampaignsHarness = async () => {
     },
     account: async () => account,
     isAlive: async (url: string) => !dead.has(url),
+    mails: mailsStore(table),
+    letters: lettersStore(table),
     slots: slotClock(table),
     tests: testMailLimits(table, clock),
     sender: async (language: Language) => ({
@@ -123,7 +127,7 @@ export const openCampaignsHarness = async () => {
       send: async ({ entries, ...mail }: BulkMail): Promise<EntryResult[]> =>
         entries.map(({ to, values, headers, tags }) => {
           if (!ses.takes) return { kind: 'failed', reason: 'rejected' };
-          mails.push({ ...fillIn(mail, values), to, headers, tags });
+          mails.push({ ...fillIn({ preheader: '', ...mail }, values), to, headers, tags });
           return { kind: 'sent', messageId: 'm' };
         }),
     },

@@ -140,6 +140,11 @@ describe('before a campaign is sent', () => {
     harness.account.sentToday = 0;
     harness.account.isSandbox = false;
   });
+
+  it('says how many mails in a second campaigns may send of what the account does', async () => {
+    const { id } = await harness.draft();
+    expect((await harness.routes.checkCampaign(harness.at(id))).rate).toBeCloseTo(14 * 0.8);
+  });
 });
 
 const own = 'odette@site.example';

@@ -65,6 +65,9 @@ describe('a campaign is written', () => {
       ['First', 'sending'],
     ]);
     expect(page.items[1]).toMatchObject({ subject: 'News', groups: ['newsletter'], languages: ['en'], emailCount: 0 });
+    // The dispatcher has not begun to fix its audience.
+    expect(page.items[1]).toMatchObject({ isCounting: true });
+    expect(page.items[1]).not.toHaveProperty('expectedCount');
     const drafts = await routes.listCampaigns(call({ query: { status: 'draft' } }));
     expect(drafts.items.map(({ id }) => id)).toContain(second.id);
     expect(drafts.items.every(({ status }) => status === 'draft')).toBe(true);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RecipientFilter, recipientFilters } from '#contracts/campaigns/report.ts';
 import { type Chunk, noResults, type Results } from '#lambdas/campaigns/model/chunk.ts';
 import { type Told, wasTold } from '#lambdas/campaigns/model/outcomes.ts';
 import { noteUnsubscribedIn } from '#lambdas/functions/wiring/note-unsubscribed.ts';
@@ -178,8 +179,32 @@ describe('the ledger of a campaign', () => {
       { url: 'https://dance.example/blog', readers: 2 },
       { url: 'https://dance.example/shoes', readers: 1 },
     ]);
-    const { items } = await ledger.ledger.recipients(id, undefined, { state: 'suppressed' });
-    expect(items.map(({ email }) => email)).toEqual(['reader0009@dance.example']);
+    const found = async (filter: RecipientFilter) => (await ledger.ledger.recipients(id, undefined, { filter })).items;
+    expect((await found('suppressed')).map(({ email }) => email)).toEqual(['reader0009@dance.example']);
+    // The list has as many as its filter counts.
+    for (const filter of recipientFilters.filter((each) => each !== 'sent')) {
+      expect([filter, (await found(filter)).length]).toEqual([filter, expected[filter]]);
+    }
+  });
+
+  it('finds a few of many in one go, page by page, and says what is left where it took too long', async () => {
+    const { id } = await ledger.campaign();
+    const { chunks } = await ledger.freeze(id, 1_500);
+    const last = chunks - 1;
+    await tell(id, 12, 'bounced', [3, 4]);
+    await tell(id, 20, 'bounced', [0]);
+    await tell(id, last, 'bounced', [7]);
+    const find = (from: number | undefined, view: object = {}) =>
+      ledger.ledger.recipients(id, from, { filter: 'bounced', chunks: 4, ...view });
+    const all = await find(undefined);
+    expect([all.items.length, all.next]).toEqual([4, undefined]);
+    const first = await find(undefined, { enough: 2 });
+    expect([first.items, first.next]).toEqual([all.items.slice(0, 2), 20]);
+    const second = await find(first.next, { enough: 2 });
+    // The last page is full, and nobody follows.
+    expect([second.items, second.next]).toEqual([all.items.slice(2), undefined]);
+    expect(await find(undefined, { isTimeUp: () => true })).toEqual({ items: [], next: 4 });
+    expect(await find(last + 1)).toEqual({ items: [], next: undefined });
   });
 
   it('does not take it from a reader that a mail was sent, as anybody can write a mark into a link', async () => {

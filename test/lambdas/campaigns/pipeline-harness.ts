@@ -12,6 +12,7 @@ import { slotClock } from '#lambdas/campaigns/store/slot-clock.ts';
 import { dispatchAll, dispatchCampaign } from '#lambdas/campaigns/use-cases/dispatch-campaign.ts';
 import { noteEvents } from '#lambdas/campaigns/use-cases/note-events.ts';
 import { sendChunks } from '#lambdas/campaigns/use-cases/send-chunks.ts';
+import { lettersStore } from '#lambdas/letters/index.ts';
 import { readersStore, readPeople } from '#lambdas/newsletter/index.ts';
 import { usersStore } from '#lambdas/users/index.ts';
 import { mailText } from '#test/support/mail-texts.ts';
@@ -50,6 +51,7 @@ export const openPipeline = async () => {
     campaigns,
     ledger: ledger.ledger,
     mails: mailsStore(table),
+    letters: lettersStore(table),
     readers,
     users,
     readPeople: (after) => readPeople({ users, readers, clock }, { after, limit: 100 }),

@@ -18,6 +18,13 @@ const minute = 60_000;
 const emails = (count: number) =>
   Array.from({ length: count }, (_none, index) => `reader${String(index).padStart(4, '0')}@dance.example`);
 const received = () => pipeline.handedOver.map(({ to }) => to).sort();
+/** Why a campaign waits, as its report says and the list. */
+const waitOf = async (id: string) => {
+  const { report, list } = administrationOf(pipeline);
+  const { wait } = await report(id);
+  expect((await list()).items.find((each) => each.id === id)?.wait).toEqual(wait);
+  return wait;
+};
 /** A campaign to so many people, which the dispatcher has queued. */
 const queued = async (count: number): Promise<string> => {
   await pipeline.subscribe(emails(count));
@@ -137,10 +144,24 @@ describe('sending a campaign', () => {
     await look();
     expect(due.filter(([id]) => id === first)).toHaveLength(300);
     expect(due.filter(([id]) => id === second)).toHaveLength(300);
+    const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
+    const { report } = administrationOf(pipeline);
+    expect([await waitOf(first), (await report(first)).pace]).toEqual([undefined, { perMinute: 60, secondsLeft: 400 }]);
+    expect(await waitOf(second)).toEqual({ reason: 'begins', until: at(300) });
+    expect(await report(second)).not.toHaveProperty('pace');
     for (const pause of [210_000, 300_000]) {
       pipeline.advance(pause);
       await look();
+      // Each is within its turn, and has the next one queued already.
+      const going = pause === 210_000 ? first : second;
+      expect(await waitOf(going)).toBeUndefined();
+      // Nobody works here: all 400 are due, of which this turn takes 90, and two more turns come with a break each.
+      expect((await report(going)).pace).toEqual({
+        perMinute: 60,
+        secondsLeft: 400 + 2 * (going === first ? 300 : 100),
+      });
     }
+    expect(await waitOf(first)).toEqual({ reason: 'turn', until: at(600) });
     const seconds = due.map(([, second]) => second).sort((one, other) => one - other);
     expect(seconds).toEqual(Array.from({ length: 800 }, (_none, second) => second));
     const order = due.toSorted(([, one], [, other]) => one - other).map(([id]) => id);
@@ -222,7 +243,7 @@ describe('stopping a campaign', () => {
       throw new Error('socket hang up');
     };
     if (second) await expect(pipeline.send(second)).rejects.toThrow('socket');
-    const { items } = await pipeline.ledger.recipients(id, 0, { state: 'notSent', isCancelled: true });
+    const { items } = await pipeline.ledger.recipients(id, 0, { filter: 'notSent', isCancelled: true });
     expect(items.map(({ email }) => email)).toEqual(emails(150).slice(100));
   });
 });
@@ -241,6 +262,7 @@ describe('what SES answers', () => {
     if (message) await pipeline.send(message);
     expect(await pipeline.states(id)).toEqual({ pending: 2, sent: 48 });
     expect(pipeline.queue).toEqual([{ campaign: id, chunk: 0, delaySeconds: 30 }]);
+    expect(await waitOf(id)).toEqual({ reason: 'retry', until: pipeline.iso(30_000), count: 2 });
     accept();
     // A message that comes too early waits.
     const [early] = pipeline.queue.splice(0);
@@ -257,6 +279,7 @@ describe('what SES answers', () => {
     pipeline.set.answer = async ({ entries }) => entries.map(() => ({ kind: 'quota' }));
     await pipeline.work();
     expect([await pipeline.states(id), pipeline.handedOver]).toEqual([{ pending: 100 }, []]);
+    expect(await waitOf(id)).toEqual({ reason: 'quota', until: pipeline.iso(60 * minute) });
     accept();
     pipeline.advance(30 * minute);
     await pipeline.dispatchAll();
@@ -264,6 +287,9 @@ describe('what SES answers', () => {
     expect(pipeline.handedOver).toEqual([]);
     pipeline.advance(31 * minute);
     await pipeline.dispatchAll();
+    // It was no other campaign for which it waited: nothing is to be expected of its next turns.
+    const { gap } = (await pipeline.ledger.dispatchState(id)) ?? {};
+    expect(gap?.from).toBe(gap?.until);
     await pipeline.work();
     expect([received(), await pipeline.status(id)]).toEqual([emails(100), 'sent']);
   });
@@ -273,7 +299,7 @@ describe('what SES answers', () => {
     answers({ kind: 'failed', reason: 'rejected' });
     await pipeline.work();
     expect(await pipeline.states(id)).toEqual({ failed: 1, sent: 2 });
-    const { items } = await pipeline.ledger.recipients(id, undefined, { state: 'failed' });
+    const { items } = await pipeline.ledger.recipients(id, undefined, { filter: 'failed' });
     expect(items).toEqual([{ email: emails(1)[0], language: 'en', state: 'failed', reason: 'rejected' }]);
   });
 
@@ -360,7 +386,13 @@ describe('a worker that dies', () => {
     pipeline.advance(5 * minute);
     await pipeline.dispatchAll();
     expect([await pipeline.status(id), await pipeline.states(id)]).toEqual(['sending', { pending: 1, sent: 2 }]);
+    const ended = pipeline.clock() - 3 * minute;
+    const inTime = (ms: number) => new Date(ended + ms).toISOString();
+    expect(await waitOf(id)).toEqual({ reason: 'uncertain', until: inTime(45 * minute), count: 1 });
+    // Of a campaign that is too large to be counted for a list, the dispatcher has noted it.
+    expect((await pipeline.ledger.dispatchState(id))?.unfinished).toMatchObject({ due: 0, uncertain: { count: 1 } });
     pipeline.advance(45 * minute);
+    expect(await waitOf(id)).toEqual({ reason: 'uncertainLong', until: inTime(24 * 60 * minute), count: 1 });
     await pipeline.dispatchAll();
     await pipeline.dispatchAll();
     expect([await pipeline.status(id), await pipeline.states(id)]).toEqual(['sent', { sent: 2, unknown: 1 }]);

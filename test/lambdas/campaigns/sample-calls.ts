@@ -47,10 +47,12 @@ export const samples = (({ product }) => {
       return { path, body: { version } };
     },
     unscheduleCampaign: scheduled,
+    publishLetters: async () => ({ ...(await tooEarly('/letters')), body: { isPublic: true } }),
     pauseCampaign: () => tooEarly('/pause'),
     resumeCampaign: () => tooEarly('/resume'),
     cancelCampaign: () => tooEarly('/cancel'),
     checkCampaign: async () => ({ path: (await campaign('/check')).path }),
+    showCampaignMail: async () => ({ path: (await campaign('/mails/en')).path }),
     sendCampaignTest: async () => ({
       path: (await campaign('/test')).path,
       body: { language: 'en', to: ['odette@site.example'] },
@@ -72,6 +74,7 @@ export const audited: SliceAudited = {
   exportRecipients: ['campaign.export'],
   // Of campaigns that are being sent: other tests of the slice have their entries.
   pauseCampaign: [],
+  publishLetters: [],
   resumeCampaign: [],
   cancelCampaign: [],
   countAudience: [],

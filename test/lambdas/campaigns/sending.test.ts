@@ -15,13 +15,17 @@ describe('a campaign is scheduled', () => {
   it('at the moment that the clock of its place shows [S-102, S-151]', async () => {
     const { routes, at, draft, wakes } = harness;
     const { id, version } = await draft();
+    await harness.services.people();
     const scheduled = await routes.scheduleCampaign(at(id, { version, plan }));
     expect(scheduled).toMatchObject({ status: 'scheduled', plan, sendAt: '2026-12-01T07:30:00.000Z' });
     expect(wakes.get(id)).toBe('2026-12-01T07:30:00.000Z');
+    // Somebody has looked at whom it reaches.
+    expect(scheduled.expectedCount).toBe(2);
     const draftAgain = await routes.unscheduleCampaign(at(id, { version: scheduled.version }));
     expect(draftAgain).toMatchObject({ status: 'draft' });
     expect(draftAgain).not.toHaveProperty('sendAt');
     expect(draftAgain).not.toHaveProperty('plan');
+    expect(draftAgain).not.toHaveProperty('expectedCount');
     expect(wakes.has(id)).toBe(false);
   });
 

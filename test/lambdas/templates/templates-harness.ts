@@ -17,7 +17,7 @@ export const openTemplatesHarness = async () => {
   const audit = auditLog({ table: testTable.table, clock, newId });
   const routes = templatesRoutes({
     ...{ templates, audit, clock, newId },
-    site: async () => site,
+    sender: async () => ({ from: { name: 'Pointe Shoes' }, site }),
     person: async () => ({ name: 'Dana', email: 'dana@dance.example' }),
   });
   const userId = '11111111-1111-4111-8111-111111111111';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Inline, Mark } from '#contracts/text/rich-text.ts';
+import { placeOf } from '#contracts/typed-words.ts';
 import { p } from '#lambdas/platform/write-rich-text.ts';
 import { unfilledWords } from '#lambdas/templates/index.ts';
 import { mailText, mailTextOf } from '#test/support/mail-texts.ts';
@@ -168,4 +169,17 @@ describe('words that only look like a variable', () => {
     const long = `{${'\u200B'.repeat(9_000)}{${'a\u200B'.repeat(2_000)} {{${'\u00A0'.repeat(5_000)}`;
     expect(unfilledWords(mailTextOf(paragraph(text(long)))).length).toBeGreaterThan(0);
   });
+});
+
+it.each([
+  ['Dear {{nmae}}, hello', '{{nmae}}', '{{nmae}}'],
+  ['Dear {{ \u00A0nmae }}', '{{nmae}}', '{{ \u00A0nmae }}'],
+  ['Dear {\u200B{nmae}}', '{{nmae}}', '{\u200B{nmae}}'],
+  ['Dear {{first  name}}', '{{first name}}', '{{first  name}}'],
+  ['Dear {{{{name}}}}', '{{…}}', '{{{{name}}}}'],
+  ['Dear *|FNAME|*', '*|FNAME|*', '*|FNAME|*'],
+  ['Dear reader', '{{nmae}}', undefined],
+])('of what is named, the words are found as they were typed: %s', (typed, words, found) => {
+  const place = placeOf(words, typed);
+  expect(place && typed.slice(place.start, place.end)).toBe(found);
 });

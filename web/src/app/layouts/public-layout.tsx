@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useOfflineCopy } from '#web/features/catalog/api/use-offline-copy.ts';
 import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { Direction } from '#web/shared/i18n/direction.tsx';
+import { paths } from '#web/shared/paths.ts';
 import { ChatButton } from './chat-button.tsx';
 import { Farewell } from './farewell.tsx';
 import { Footer } from './footer.tsx';
@@ -12,8 +13,12 @@ import { SiteNotice } from './site-notice.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useAskedLanguage } from './use-asked-language.ts';
 
+/** Whoever comes from a mail has one thing to do there, and on a phone the button would lie over it. */
+const withoutChat: readonly string[] = [paths.newsletter, paths.confirmNewsletter];
+
 export const PublicLayout = () => {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   useAskedLanguage();
   useAfterNavigation();
   useOfflineCopy();
@@ -32,7 +37,7 @@ export const PublicLayout = () => {
         <Outlet />
       </main>
       <Footer />
-      <ChatButton />
+      {!withoutChat.includes(pathname) && <ChatButton />}
       <ScrollRestoration />
     </>
   );

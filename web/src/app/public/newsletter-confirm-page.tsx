@@ -16,7 +16,7 @@ export const meta: PageModule['meta'] = ({ t }) => ({
 const linkFields = ['token'] as const;
 
 export const Component = () => {
-  const link = useMailedLink(linkFields);
+  const link = useMailedLink(linkFields, { isKept: true });
   return (
     <ShoeStage>
       <ConfirmSubscription key={link?.token} link={link} />

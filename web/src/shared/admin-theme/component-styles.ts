@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 const pill = 999;
+const low = '@media (max-height: 400px)';
 
 /** The changes to MUI's own look in the admin screens. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
@@ -24,11 +25,13 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         fontWeight: 400,
         lineHeight: 1.55,
         '@media (max-width: 599px)': { width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)', margin: 16 },
+        // Enlarged four times, a window has hardly more room than a title and buttons take: all of it scrolls.
+        [low]: { display: 'block', overflowY: 'auto' },
       },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { padding: '24px 28px 8px', font: '400 28px / 1.2 var(--display)' } } },
-  MuiDialogContent: { styleOverrides: { root: { padding: '12px 28px 20px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '12px 28px 20px', [low]: { overflowY: 'visible' } } } },
   // A button that has no room beside another goes below it, in one piece.
   MuiDialogActions: {
     styleOverrides: {

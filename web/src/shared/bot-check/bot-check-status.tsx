@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BotCheck, BotCheckState } from './use-bot-check.ts';
 
+interface BotCheckStatusProps {
+  check: BotCheck;
+  /** Says nothing once it is done. */
+  isQuiet?: boolean;
+}
+
 /** A calm line that says how the check is doing. It keeps its room, so that nothing moves below it. */
-export const BotCheckStatus = ({ check }: { check: BotCheck }) => {
+export const BotCheckStatus = ({ check, isQuiet = false }: BotCheckStatusProps) => {
   const { t } = useTranslation(['form', 'common']);
   const { state } = check;
   const isFailed = state === 'failed' || state === 'unreachable';
@@ -14,7 +20,7 @@ export const BotCheckStatus = ({ check }: { check: BotCheck }) => {
   const texts = {
     idle: '',
     checking: t('botCheckRunning'),
-    done: t('botCheckDone'),
+    done: isQuiet ? '' : t('botCheckDone'),
     failed: t('botCheckFailed'),
     unreachable: t('noConnection'),
   };

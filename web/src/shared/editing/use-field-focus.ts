@@ -6,9 +6,12 @@ import { faultPaths } from '../form/fault-paths.ts';
 const controlOf = (form: HTMLElement, path: string): HTMLElement | undefined => {
   for (let parts = path.split('.'); parts.length > 0; parts = parts.slice(0, -1)) {
     const name = parts.join('.');
-    const control = form.querySelector<HTMLElement>(
-      `[name="${name}"], [data-field="${name}"] :is(input, textarea, select, button)`,
-    );
+    const inField = (controls: string) => form.querySelector<HTMLElement>(`[data-field="${name}"] ${controls}`);
+    const control =
+      form.querySelector<HTMLElement>(`[name="${name}"]`) ??
+      // The text of an editor goes before its tools.
+      inField('[role="textbox"]') ??
+      inField(':is(input, textarea, select, button)');
     if (control) return control;
   }
   return undefined;

@@ -29,7 +29,9 @@ export { default as glossary } from '#locales/en/glossary.json' with { type: 'js
 export { default as home } from '#locales/en/home.json' with { type: 'json' };
 export { default as inbox } from '#locales/en/inbox.json' with { type: 'json' };
 export { default as knowledge } from '#locales/en/knowledge.json' with { type: 'json' };
+export { default as letters } from '#locales/en/letters.json' with { type: 'json' };
 export { default as 'mail-editing' } from '#locales/en/mail-editing.json' with { type: 'json' };
+export { default as 'mail-preview' } from '#locales/en/mail-preview.json' with { type: 'json' };
 export { default as models } from '#locales/en/models.json' with { type: 'json' };
 export { default as network } from '#locales/en/network.json' with { type: 'json' };
 export { default as newsletter } from '#locales/en/newsletter.json' with { type: 'json' };

@@ -17,6 +17,8 @@ const MailBodyEditor = lazy(async () => {
 export interface MailBodyHandle {
   /** Types these words at the cursor; before there is one, at the beginning, as soon as the editor has loaded. */
   type: (words: string) => void;
+  /** Selects these words, as soon as the editor has loaded. */
+  select: (words: string) => void;
 }
 
 interface MailBodyProps {
@@ -38,11 +40,13 @@ export const MailBody = ({ ref, text, language, onChange }: MailBodyProps) => {
     if (loaded) asked.current?.(loaded);
     asked.current = undefined;
   };
+  const ask = (act: (loaded: RichEditorHandle) => void) => {
+    if (editor.current) act(editor.current);
+    else asked.current = act;
+  };
   useImperativeHandle(ref, () => ({
-    type: (words) => {
-      if (editor.current) editor.current.type(words);
-      else asked.current = (loaded) => loaded.type(words);
-    },
+    type: (words) => ask((loaded) => loaded.type(words)),
+    select: (words) => ask((loaded) => loaded.select(words)),
   }));
   const focusSoon = () => {
     asked.current = (loaded) => {

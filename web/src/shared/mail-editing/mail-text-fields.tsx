@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MailText, type MailVariable, mailVariables, namelessLimit } from '#contracts/mail-text.ts';
 import { directionOf, type Language } from '#contracts/text/language.ts';
-import { usedVariables } from '#contracts/typed-words.ts';
+import { placeOf, usedVariables } from '#contracts/typed-words.ts';
 import { Button } from '../admin-theme/core/button.tsx';
 import { FieldGroup } from '../editing/field-group.tsx';
 import { MailBody, type MailBodyHandle } from './mail-body.tsx';
@@ -14,26 +14,48 @@ const lineLimit = 150;
 
 export type TextLine = 'subject' | 'preheader' | 'nameless';
 
+/** With a blank where the words would touch another word. */
+const setApart = (words: string, before: string, after: string): string =>
+  `${/[\p{L}\p{N}]$/u.test(before) ? ' ' : ''}${words}${/^[\p{L}\p{N}]/u.test(after) ? ' ' : ''}`;
+
 interface MailTextFieldsProps {
   /** Another text needs other fields (`key`): the body's editor begins with this one. */
   text: MailText;
   language: Language;
   /** The beginning of the names of the lines, such as `texts.he`. */
   name: string;
-  errors?: Partial<Record<TextLine, string | undefined>>;
+  /** Words to be shown selected, wherever they stand: in a line or in the body. */
+  find?: { words: string; onFound: () => void } | undefined;
+  errors?: Partial<Record<TextLine | 'body', string | undefined>>;
   onChange: (changes: Partial<MailText>) => void;
 }
 
 /** One language of a mail: subject, what stands beside it in lists of mails and for a missing name, and body. */
-export const MailTextFields = ({ text, language, name, errors, onChange }: MailTextFieldsProps) => {
+export const MailTextFields = ({ text, language, name, find, errors, onChange }: MailTextFieldsProps) => {
   const { t } = useTranslation('mail-editing');
   const body = useRef<MailBodyHandle>(null);
+  const fields = useRef<HTMLElement>(null);
   /** The line that was last written in; none for the body. */
   const line = useRef<HTMLInputElement>(undefined);
   const asksForName = usedVariables([text]).includes('name') || Boolean(text.nameless);
   /** It stays where it has been shown: whoever empties it may be about to type. */
   const [hasNameless, showNameless] = useState(asksForName);
   if (asksForName && !hasNameless) showNameless(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something is to be found.
+  useEffect(() => {
+    if (!find) return;
+    const { words, onFound } = find;
+    onFound();
+    for (const input of fields.current?.querySelectorAll<HTMLInputElement>(`input[name^="${name}."]`) ?? []) {
+      const place = placeOf(words, input.value);
+      if (!place) continue;
+      input.focus({ preventScroll: true });
+      input.setSelectionRange(place.start, place.end);
+      input.scrollIntoView({ block: 'center' });
+      return;
+    }
+    body.current?.select(words);
+  }, [find]);
   const written = { lang: language, dir: directionOf(language) } as const;
   const lineField = (field: 'subject' | 'preheader') => (
     <MailLine
@@ -54,14 +76,17 @@ export const MailTextFields = ({ text, language, name, errors, onChange }: MailT
     const words = `{{${variable}}}`;
     const input = line.current;
     if (!input) return body.current?.type(words);
-    const at = input.selectionStart ?? input.value.length;
-    const value = input.value.slice(0, at) + words + input.value.slice(input.selectionEnd ?? at);
-    if (value.length > lineLimit) return;
-    onChange({ [input.name.endsWith('.subject') ? 'subject' : 'preheader']: value });
+    const start = input.selectionStart ?? input.value.length;
+    const end = input.selectionEnd ?? start;
+    const apart = setApart(words, input.value.slice(0, start), input.value.slice(end));
+    if (input.value.length - (end - start) + apart.length > lineLimit) return;
+    // In the field itself first, so that the caret stays behind the words when the form has them too.
+    input.setRangeText(apart, start, end, 'end');
+    onChange({ [input.name.endsWith('.subject') ? 'subject' : 'preheader']: input.value });
     input.focus();
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box ref={fields} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {lineField('subject')}
       {lineField('preheader')}
       {hasNameless && (
@@ -98,6 +123,9 @@ export const MailTextFields = ({ text, language, name, errors, onChange }: MailT
         }}
       >
         <MailBody ref={body} text={text.body} language={language} onChange={(body) => onChange({ body })} />
+        <Box component="p" sx={{ mt: 1, fontSize: 13.5, color: errors?.body ? 'error.main' : 'text.secondary' }}>
+          {errors?.body ?? t('bodyHint')}
+        </Box>
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@
  * A mail that we wrote ourselves, made ready for a frame under the page's policy, which allows no styles in a document:
  * they wait in other attributes until `applyStyles` sets them. Typed text is escaped, so each ` style="` is an attribute.
  */
-export interface PreviewDocument {
+export interface FrameDocument {
   html: string;
   css: string;
 }
@@ -11,20 +11,35 @@ const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /** For browsers that no preview needs. */
 const comment = /<!--[\s\S]*?-->/g;
 
-/** Links say where they lead and lead nowhere; pictures come from the site that shows the preview. */
-export const previewDocument = (html: string, scheme: 'light' | 'dark'): PreviewDocument => {
+const frameDocument = (html: string, rulesOf: (css: string) => string, link: string): FrameDocument => {
   const visible = html.replaceAll(comment, '');
   const css = [...visible.matchAll(styleElement)].map(([, rules = '']) => rules).join('\n');
   return {
     html: visible
       .replaceAll(styleElement, '')
       .replaceAll(' style="', ' data-style="')
-      .replaceAll(' href="', ' title="')
+      .replaceAll(' href="', link)
       .replaceAll(/ src="https?:\/\/[^/"]+\/images\//g, ' src="/images/'),
-    // The reader's own device asks for one of the two; here a button does.
-    css: css.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all'),
+    css: rulesOf(css),
   };
 };
+
+/** Links say where they lead and lead nowhere; pictures come from the site that shows the preview. */
+export const previewDocument = (html: string, scheme: 'light' | 'dark'): FrameDocument =>
+  // The reader's own device asks for one of the two; here a button does.
+  frameDocument(
+    html,
+    (css) => css.replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all'),
+    ' title="',
+  );
+
+/** As its readers see it: links open pages of their own. Always light, as the site itself may be either. */
+export const openDocument = (html: string): FrameDocument =>
+  frameDocument(
+    html,
+    (css) => css.replaceAll('(prefers-color-scheme:dark)', 'not all'),
+    ' target="_blank" rel="noopener noreferrer" href="',
+  );
 
 /** Sets the styles of a document that has been loaded into a frame. Nothing in it can run. */
 export const applyStyles = (frame: HTMLIFrameElement, css: string): void => {

@@ -10,6 +10,7 @@ import { useCodeAhead } from '../ui/use-code-ahead.ts';
 import { aboveTools, BodyFrame } from './body-frame.tsx';
 import styles from './editor.css?inline';
 import { editorExtensions } from './extensions.ts';
+import { placeInText } from './place-in-text.ts';
 import { TableBar } from './table-bar.tsx';
 import { type Insertion, Toolbar } from './toolbar.tsx';
 import { TranslationBar } from './translation-bar.tsx';
@@ -30,6 +31,8 @@ export interface RichEditorHandle {
   /** Types these words at the cursor. */
   type: (words: string) => void;
   focus: () => void;
+  /** Selects these words, wherever they stand. */
+  select: (words: string) => void;
 }
 
 interface RichEditorProps {
@@ -103,6 +106,10 @@ const RichEditor = (props: RichEditorProps) => {
       showUntranslated: () => selectUntranslated(editor, 0),
       type: (words) => editor.chain().focus().insertContent({ type: 'text', text: words }).run(),
       focus: () => editor.commands.focus(),
+      select: (words) => {
+        const place = placeInText(editor.state.doc, words) ?? editor.state.selection;
+        editor.chain().setTextSelection(place).focus().scrollIntoView().run();
+      },
     }),
     [editor],
   );

@@ -4,6 +4,7 @@ import { campaignTexts } from '#web/features/campaigns/texts.ts';
 import { editingTexts } from '#web/shared/editing/texts.ts';
 import { validationTexts } from '#web/shared/form/validation-texts.ts';
 import { mailEditingTexts } from '#web/shared/mail-editing/texts.ts';
+import { mailPreviewTexts } from '#web/shared/mail-preview/texts.ts';
 import { pictureTexts } from '#web/shared/pictures/texts.ts';
 import { richTextTexts } from '#web/shared/rich-text/texts.ts';
 import { textEditorTexts } from '#web/shared/text-editor/texts.ts';
@@ -16,6 +17,7 @@ export const texts = [
   editingTexts,
   validationTexts,
   mailEditingTexts,
+  mailPreviewTexts,
   pictureTexts,
   richTextTexts,
   textEditorTexts,

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 interface Address {
   pathname: string;
   search: string;
@@ -13,6 +15,10 @@ export const readMailedLink = <Name extends string>(
   const field = (name: Name) => sources.map((source) => source.get(name)).find(Boolean) ?? '';
   return Object.fromEntries(names.map((name) => [name, field(name)])) as Record<Name, string>;
 };
+
+/** The same as a tab keeps it. */
+export const keptLinkSchema = (names: readonly string[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
 
 /** The same address without the secret, for the address bar and the history. */
 export const withoutMailedLink = (

@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Campaign, CampaignForm } from '#contracts/campaigns/campaign.ts';
 import { checkCampaign, countAudience } from '#contracts/campaigns/checks.ts';
-import { getCampaign } from '#contracts/campaigns/endpoints.ts';
+import { getCampaign, showCampaignMail } from '#contracts/campaigns/endpoints.ts';
 import type { CampaignStatus } from '#contracts/campaigns/overview.ts';
 import { listCampaigns } from '#contracts/campaigns/overview.ts';
-import { getCampaignReport, listRecipients, type RecipientState } from '#contracts/campaigns/report.ts';
+import { getCampaignReport, listRecipients, type RecipientFilter } from '#contracts/campaigns/report.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 import { write } from '#web/shared/api/write.ts';
 
@@ -66,6 +67,13 @@ export const campaignQuery = (id: string) =>
 /** As it is stored now, whatever is cached. */
 export const fetchCampaign = (id: string) => call(getCampaign, { pathParameters: { id } });
 
+/** A language of it as it was sent, or will be. */
+export const campaignMailQuery = (id: string, version: number, language: Language) =>
+  queryOptions({
+    queryKey: [...campaignKey(id), 'mail', language, version],
+    queryFn: ({ signal }) => call(showCampaignMail, { pathParameters: { id, language }, signal }),
+  });
+
 /** What became of mails is told for hours after the last one. */
 const lateMs = 10_000;
 /** Of more, the report is counted from so much that it is asked for less often. */
@@ -81,17 +89,29 @@ export const reportQuery = (id: string, isLive: boolean) =>
       (isLive ? followMs : lateMs) * ((data?.total ?? 0) > manyRecipients ? 6 : 1),
   });
 
+/** A search that found nobody goes on by itself, so many times: of a million recipients it comes to the end. */
+const searchesAtOnce = 10;
+
 export const recipientsQuery = (
   id: string,
-  state: RecipientState | undefined,
+  filter: RecipientFilter | undefined,
   cursor: string | undefined,
   isLive: boolean,
 ) =>
   queryOptions({
-    queryKey: [...campaignKey(id), 'recipients', state ?? '', cursor ?? ''],
-    queryFn: ({ signal }) => {
-      const query = { ...(state ? { state } : {}), ...(cursor ? { cursor } : {}) };
-      return call(listRecipients, { pathParameters: { id }, query, signal });
+    queryKey: [...campaignKey(id), 'recipients', filter ?? '', cursor ?? ''],
+    queryFn: async ({ signal }) => {
+      const page = (from: string | undefined) =>
+        call(listRecipients, {
+          pathParameters: { id },
+          query: { ...(filter ? { filter } : {}), ...(from ? { cursor: from } : {}) },
+          signal,
+        });
+      let found = await page(cursor);
+      for (let more = 1; more < searchesAtOnce && found.items.length === 0 && found.nextCursor; more += 1) {
+        found = await page(found.nextCursor);
+      }
+      return found;
     },
     placeholderData: keepPreviousData,
     // A campaign that is being sent changes all the time.

@@ -7,6 +7,7 @@ import {
   createCampaign,
   deleteCampaign,
   pauseCampaign,
+  publishLetters,
   resumeCampaign,
   saveCampaign,
   scheduleCampaign,
@@ -77,6 +78,8 @@ export const useCampaignWrites = () => {
         keep,
         orLook(id),
       ) as Promise<Campaign>,
+    publish: (id: string, isPublic: boolean) =>
+      write(publishLetters, { pathParameters: { id }, body: { isPublic }, failureText: t('publishFailed') }).then(keep),
     pause: step(pauseCampaign),
     resume: step(resumeCampaign),
     cancel: step(cancelCampaign),

@@ -51,7 +51,7 @@ export const ConfirmSubscription = ({ link }: ConfirmSubscriptionProps) => {
         </>
       )}
       <p className="form-aside">
-        <Link to={isDone ? paths.home : paths.privacy}>{t(isDone ? 'toHome' : 'privacy')}</Link>
+        <Link to={isDone ? `${paths.newsletter}?letter=all` : paths.privacy}>{t(isDone ? 'earlier' : 'privacy')}</Link>
       </p>
     </>
   );

@@ -17,11 +17,11 @@ import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 
 adoptStyles(styles);
 
-/** The check begins when the visitor comes to the form. */
+/** The check begins when the visitor comes to the form. That it is done is no news: it would read as if all were. */
 const Check = ({ check }: { check: BotCheck }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => check.start(), []);
-  return <BotCheckStatus check={check} />;
+  return <BotCheckStatus check={check} isQuiet />;
 };
 
 /** Whether the visitor has come to the form: until then it says nothing and asks nobody. */
@@ -33,6 +33,9 @@ const useTouched = (form: RefObject<HTMLFormElement | null>) => {
   }, [form]);
   return { isTouched, onFocus: () => setIsTouched(true) };
 };
+
+/** The field that had the focus is gone. */
+const focusOn = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 const schema = z.omit(subscribe.body, { language: true });
 
@@ -56,6 +59,11 @@ export const NewsletterForm = () => {
       setSentTo(email);
     },
   });
+  // Enter that was pressed before the form worked; the check below has begun by now.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isTouched && dataset.entered === id) form.current?.requestSubmit();
+  }, [isTouched, id]);
   const isWaiting = useSecondsLeft(send.problem?.retryAt ?? 0) > 0;
   const isHydrated = useHydrated();
   const { error, ...field } = send.field('email');
@@ -71,7 +79,10 @@ export const NewsletterForm = () => {
         method="post"
         noValidate
         aria-labelledby={`${id}-title`}
-        onSubmit={send.onSubmit}
+        onSubmit={(event) => {
+          document.documentElement.dataset.entered = '';
+          void send.onSubmit(event);
+        }}
         onFocus={onFocus}
       >
         {sentTo === undefined && (
@@ -110,7 +121,15 @@ export const NewsletterForm = () => {
             )}
           </>
         )}
-        {isTouched && <div role="status">{sentTo !== undefined && <p>{t('sent', { email: isolate(sentTo) })}</p>}</div>}
+        {isTouched && (
+          <div role="status" className="form-notice">
+            {sentTo !== undefined && (
+              <p ref={focusOn} tabIndex={-1}>
+                {t('sent', { email: isolate(sentTo) })}
+              </p>
+            )}
+          </div>
+        )}
         {sentTo !== undefined && (
           <button type="button" className="text-button" onClick={() => setSentTo(undefined)}>
             {t('again')}

@@ -33,10 +33,14 @@ const fieldOf = ({ code, language }: CampaignProblem): string | undefined => {
   return `texts.${language}.${code === 'missingPreheader' ? 'preheader' : 'body'}`;
 };
 
+/** Leads to a field of the form, and to these words of its language. */
+export type Lead = (field: string, words?: string) => void;
+
+const ofWords: readonly CampaignProblem['code'][] = ['unknownVariable', 'variableInLink', 'looksLikeVariable'];
+
 interface CheckListProps {
   problems: readonly CampaignProblem[];
-  /** Leads to a field of the form. */
-  onLead: (field: string) => void;
+  onLead: Lead;
 }
 
 /** What stops a campaign, then what its writer should look at; each leads to its fault. */
@@ -56,7 +60,7 @@ export const CheckList = ({ problems, onLead }: CheckListProps) => {
     }
     const field = fieldOf(problem);
     return field ? (
-      <Way type="button" onClick={() => onLead(field)}>
+      <Way type="button" onClick={() => onLead(field, ofWords.includes(problem.code) ? problem.detail : undefined)}>
         {words}
       </Way>
     ) : (

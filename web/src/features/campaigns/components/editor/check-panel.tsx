@@ -6,12 +6,12 @@ import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { checkQuery } from '../../api/campaign-queries.ts';
 import { problemLines } from '../../model/problem-lines.ts';
 import { Panel } from '../parts/panel.tsx';
-import { CheckList } from './check-list.tsx';
+import { CheckList, type Lead } from './check-list.tsx';
 
 interface CheckPanelProps {
   campaign: { id: string; version: number };
   isDirty: boolean;
-  onLead: (field: string) => void;
+  onLead: Lead;
 }
 
 /** Settings may have been mended on another screen or in another tab. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '#contracts/campaigns/campaign.ts';
@@ -22,12 +22,14 @@ import { type CampaignValues, campaignEntrySchema, campaignValues } from '../../
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { AudiencePanel } from './audience-panel.tsx';
 import { CampaignFields } from './campaign-fields.tsx';
+import type { Lead } from './check-list.tsx';
 import { CheckPanel } from './check-panel.tsx';
-import { TextTabs } from './text-tabs.tsx';
+import { type TextMode, TextTabs } from './text-tabs.tsx';
 import { useCampaignWords } from './use-campaign-words.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
+const SaveFirstDialog = lazy(() => import('./save-first-dialog.tsx'));
 const TestDialog = lazy(() => import('./test-dialog.tsx'));
 const DeleteCampaignDialog = lazy(() => import('../parts/delete-campaign-dialog.tsx'));
 
@@ -44,9 +46,11 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
   const announce = useAnnounce();
   const words = useCampaignWords();
   const { save } = useCampaignWrites();
-  const { question, ask, heading, ends } = useQuestion<Question>();
+  const { question, ask, heading, ends } = useQuestion<Question | { saveFor: Question }>();
   const [shown, show] = useState<Language>();
+  const [mode, setMode] = useState<TextMode>('edit');
   const [round, setRound] = useState(0);
+  const isSaved = useRef(false);
   const [loaded] = useState(() => toLoaded(campaign));
   const editor = useRecordEditor({
     copyName: `campaign:${campaign.id}`,
@@ -55,6 +59,7 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
     save: async (entry, version, key) => toLoaded(await save(campaign.id, entry, version, key)),
     fetchLatest: async () => toLoaded(await fetchCampaign(campaign.id)),
     onSaved: (_values, { isMerged }) => {
+      isSaved.current = true;
       if (isMerged) setRound((number) => number + 1);
       announce(t(isMerged ? 'savedMerged' : 'saved'));
     },
@@ -63,9 +68,19 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
   const { errors, submitCount } = editor.form.formState;
   const showField = (path: string) => {
     const language = languageIn(path);
-    if (language) show(language);
+    if (!language) return;
+    show(language);
+    setMode('edit');
   };
   const { form, lead } = useFieldFocus({ errors, submitCount, show: showField, initial: undefined });
+  const [find, setFind] = useState<{ language: Language; words: string; onFound: () => void }>();
+  const leadTo: Lead = (path, words) => {
+    const language = languageIn(path);
+    if (words === undefined || !language) return lead(path);
+    show(language);
+    setMode('edit');
+    setFind({ language, words, onFound: () => setFind(undefined) });
+  };
   const [category, groups, languages, fallback] = useWatch({
     control: editor.form.control,
     name: ['category', 'groups', 'languages', 'fallback'],
@@ -75,7 +90,14 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
     setRound((number) => number + 1);
   };
   /** What is sent is what is saved. */
-  const act = (next: Question) => () => (editor.isDirty ? announce(t('saveFirst')) : ask(next));
+  const act = (next: Question) => () => ask(editor.isDirty ? { saveFor: next } : next);
+  /** Closed before: where it cannot be saved, the form or another question says why. */
+  const saveFor = async (next: Question) => {
+    ends.onClose();
+    isSaved.current = false;
+    await editor.onSubmit();
+    if (isSaved.current) ask(next);
+  };
   return (
     <FormProvider {...editor.form}>
       <ScreenHead campaign={campaign} headingRef={heading}>
@@ -109,19 +131,30 @@ const DraftScreen = ({ campaign, onDeleted }: { campaign: SeenCampaign; onDelete
         >
           <AdminFields>
             <CampaignFields />
-            <TextTabs problems={check.data?.problems ?? []} shown={shown} onShow={show} round={round} />
+            <TextTabs
+              problems={check.data?.problems ?? []}
+              shown={shown}
+              onShow={show}
+              mode={mode}
+              onMode={setMode}
+              find={find}
+              round={round}
+            />
           </AdminFields>
           <SaveBar {...editor} failureTitle={t('saveFailed')} onRevert={revert} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
           <AudiencePanel audience={{ category, groups, languages, ...(fallback ? { fallback } : {}) }} />
-          <CheckPanel campaign={campaign} isDirty={editor.isDirty} onLead={lead} />
+          <CheckPanel campaign={campaign} isDirty={editor.isDirty} onLead={leadTo} />
         </Box>
       </Box>
       <EditorQuestions words={words} editor={editor} />
       <Suspense>
-        {question === 'schedule' && <ScheduleDialog campaign={campaign} onLead={lead} {...ends} />}
-        {question === 'send' && <SendDialog campaign={campaign} onLead={lead} {...ends} />}
+        {typeof question === 'object' && (
+          <SaveFirstDialog onSave={() => void saveFor(question.saveFor)} onClose={ends.onClose} />
+        )}
+        {question === 'schedule' && <ScheduleDialog campaign={campaign} onLead={leadTo} {...ends} />}
+        {question === 'send' && <SendDialog campaign={campaign} onLead={leadTo} {...ends} />}
         {question === 'test' && <TestDialog campaign={campaign} {...ends} />}
         {question === 'delete' && <DeleteCampaignDialog campaign={campaign} onDeleted={onDeleted} {...ends} />}
       </Suspense>

@@ -13,11 +13,12 @@ import type { SeenCampaign } from '../../api/campaign-queries.ts';
 import { useCampaignWrites } from '../../api/use-campaign-writes.ts';
 import { firstPlan, knownZones } from '../../model/send-moment.ts';
 import { MomentWords } from '../parts/moment-words.tsx';
+import type { Lead } from './check-list.tsx';
 import { useReadiness, WhatIsSent } from './what-is-sent.tsx';
 
 interface ScheduleDialogProps extends DialogEnds {
   campaign: SeenCampaign;
-  onLead: (field: string) => void;
+  onLead: Lead;
 }
 
 const tips = ['morning', 'readersClock', 'weekend', 'test'] as const;
@@ -73,7 +74,7 @@ const ScheduleDialog = ({ campaign, onLead, onDone, onClose }: ScheduleDialogPro
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))', gap: 2 }}>
           {field('date')}
           {field('time')}
         </Box>
@@ -106,9 +107,9 @@ const ScheduleDialog = ({ campaign, onLead, onDone, onClose }: ScheduleDialogPro
         <WhatIsSent
           campaign={campaign}
           readiness={readiness}
-          onLead={(path) => {
+          onLead={(...place) => {
             onClose();
-            onLead(path);
+            onLead(...place);
           }}
         />
       </Box>

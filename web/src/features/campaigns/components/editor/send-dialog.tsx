@@ -7,11 +7,12 @@ import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { ModalFrame } from '#web/shared/admin-theme/dialogs/modal-frame.tsx';
 import type { DialogEnds } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { useCampaignWrites } from '../../api/use-campaign-writes.ts';
+import type { Lead } from './check-list.tsx';
 import { useReadiness, WhatIsSent } from './what-is-sent.tsx';
 
 interface SendDialogProps extends DialogEnds {
   campaign: Campaign;
-  onLead: (field: string) => void;
+  onLead: Lead;
 }
 
 /** The last question before mails go out: how many, in which languages, under which subjects. */
@@ -46,9 +47,9 @@ const SendDialog = ({ campaign, onLead, onDone, onClose }: SendDialogProps) => {
         <WhatIsSent
           campaign={campaign}
           readiness={readiness}
-          onLead={(field) => {
+          onLead={(...place) => {
             onClose();
-            onLead(field);
+            onLead(...place);
           }}
         />
       </Box>

@@ -1,14 +1,22 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
 import type { Language } from '#contracts/text/language.ts';
+import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
+import { SegmentedControl } from '#web/shared/admin-theme/core/segmented-control.tsx';
 import { TabStrip, tabId } from '#web/shared/admin-theme/core/tab-strip.tsx';
 import { useFieldError } from '#web/shared/form/use-form-field.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { MailTextFields } from '#web/shared/mail-editing/mail-text-fields.tsx';
 import { type CampaignValues, isWritten } from '../../model/campaign-values.ts';
 import { faultyLanguages } from '../../model/problem-lines.ts';
+
+const MailPreview = lazy(() => import('#web/shared/mail-preview/mail-preview.tsx'));
+
+const textModes = ['edit', 'preview'] as const;
+export type TextMode = (typeof textModes)[number];
 
 /** Beside a template’s languages a full ring says that one is whole, so a fault has a sign of its own. */
 const FaultMark = () => {
@@ -36,15 +44,32 @@ interface TextTabsProps {
   problems: readonly CampaignProblem[];
   shown: Language | undefined;
   onShow: (language: Language) => void;
+  mode: TextMode;
+  onMode: (mode: TextMode) => void;
+  /** Words of one language to be shown selected. */
+  find: { language: Language; words: string; onFound: () => void } | undefined;
   /** Another number shows what was put into the form from outside. */
   round: number;
 }
 
 const panelId = 'campaign-text';
 
-/** A text for each language that is sent. */
-export const TextTabs = ({ problems, shown, onShow, round }: TextTabsProps) => {
-  const { t } = useTranslation('campaigns');
+/** A language as its readers will get it. */
+const Preview = ({ language }: { language: Language }) => {
+  const { t } = useTranslation('mail-preview');
+  const { control } = useFormContext<CampaignValues>();
+  const [category, text] = useWatch({ control, name: ['category', `texts.${language}`] });
+  if (!isWritten(text)) return <Box sx={{ py: 6, color: 'text.secondary' }}>{t('nothing')}</Box>;
+  return (
+    <Suspense fallback={<ListSkeleton rows={6} />}>
+      <MailPreview mail={{ category, language, text }} />
+    </Suspense>
+  );
+};
+
+/** A text for each language that is sent, and how readers will see it. */
+export const TextTabs = ({ problems, shown, onShow, mode, onMode, find, round }: TextTabsProps) => {
+  const { t } = useTranslation(['campaigns', 'mail-preview']);
   const form = useFormContext<CampaignValues>();
   const errorOf = useFieldError(form);
   const [languages, texts] = useWatch({ control: form.control, name: ['languages', 'texts'] });
@@ -66,24 +91,36 @@ export const TextTabs = ({ problems, shown, onShow, round }: TextTabsProps) => {
     <Box sx={{ mt: 3 }}>
       <TabStrip label={t('texts')} tabs={tabs} chosen={language} panelId={panelId} onChoose={onShow} />
       <Box role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, language)} sx={{ pt: 2 }}>
-        <MailTextFields
-          key={`${language} ${round}`}
-          text={texts[language]}
-          language={language}
-          name={`texts.${language}`}
-          errors={{
-            subject: errorOf(`texts.${language}.subject`),
-            preheader: errorOf(`texts.${language}.preheader`),
-            nameless: errorOf(`texts.${language}.nameless`),
-          }}
-          onChange={(changes) =>
-            form.setValue(
-              `texts.${language}`,
-              { ...form.getValues(`texts.${language}`), ...changes },
-              { shouldDirty: true },
-            )
-          }
+        <SegmentedControl
+          label={t('mail-preview:mode')}
+          options={textModes}
+          chosen={mode}
+          textOf={(option) => t(`mail-preview:${option}`)}
+          onChoose={onMode}
         />
+        {/* It stays while the preview is shown, with what can be undone. */}
+        <Box hidden={mode !== 'edit'} sx={{ pt: 2 }}>
+          <MailTextFields
+            key={`${language} ${round}`}
+            text={texts[language]}
+            language={language}
+            name={`texts.${language}`}
+            find={find?.language === language ? find : undefined}
+            errors={{
+              subject: errorOf(`texts.${language}.subject`),
+              preheader: errorOf(`texts.${language}.preheader`),
+              nameless: errorOf(`texts.${language}.nameless`),
+            }}
+            onChange={(changes) =>
+              form.setValue(
+                `texts.${language}`,
+                { ...form.getValues(`texts.${language}`), ...changes },
+                { shouldDirty: true },
+              )
+            }
+          />
+        </Box>
+        {mode === 'preview' && <Preview language={language} />}
       </Box>
     </Box>
   );

@@ -8,7 +8,7 @@ import { Rate } from '../parts/rate.tsx';
 import { StatusMark } from '../parts/status-mark.tsx';
 import { type CampaignListProps, CampaignName, GroupNames, LanguageNames } from './campaign-facts.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
-import { RecipientCount } from './recipient-count.tsx';
+import { isCounted, RecipientCount } from './recipient-count.tsx';
 
 /** The list where there is no room for columns. What is not there yet is left out. */
 export const CampaignCards = ({ campaigns, onAsk }: CampaignListProps) => {
@@ -34,9 +34,9 @@ export const CampaignCards = ({ campaigns, onAsk }: CampaignListProps) => {
                     },
                   ]
                 : []),
-              ...(campaign.emailCount === undefined
-                ? []
-                : [{ name: t('column.count'), value: <RecipientCount campaign={campaign} /> }]),
+              ...(isCounted(campaign)
+                ? [{ name: t('column.count'), value: <RecipientCount campaign={campaign} /> }]
+                : []),
               ...(campaign.openRate === undefined
                 ? []
                 : [

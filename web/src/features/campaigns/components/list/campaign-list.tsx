@@ -12,6 +12,7 @@ import { campaignListQuery } from '../../api/campaign-queries.ts';
 import { CampaignCards } from './campaign-cards.tsx';
 import type { ListQuestion } from './campaign-facts.tsx';
 import { CampaignTable } from './campaign-table.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import type { CampaignView } from './use-campaign-view.ts';
 
 interface CampaignListProps {
@@ -47,6 +48,7 @@ export const CampaignList = ({ view: { status, pageSize }, onPageSize, onAsk }: 
               {t('purpose')}
             </Box>
           )}
+          {!status && <FirstSteps />}
           {!status && (
             <Button variant="outlined" onClick={() => onAsk({ kind: 'create' })}>
               {t('firstCampaign')}

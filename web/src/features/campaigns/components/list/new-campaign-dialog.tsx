@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { CampaignOverview } from '#contracts/campaigns/overview.ts';
+import type { MailCategory } from '#contracts/mail-category.ts';
 import { requiredLine } from '#contracts/text/fields.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { FormDialog } from '#web/shared/admin-theme/dialogs/form-dialog.tsx';
@@ -12,8 +13,10 @@ import { FieldGroup } from '#web/shared/editing/field-group.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { TemplateName } from '#web/shared/mail-editing/template-name.tsx';
 import { templateListQuery } from '../../api/template-queries.ts';
 import { useCampaignWrites } from '../../api/use-campaign-writes.ts';
+import { LayoutPicture } from './layout-picture.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 
 interface NewCampaignDialogProps {
@@ -38,7 +41,7 @@ const NewCampaignDialog = ({ copyOf, onCreated, onClose }: NewCampaignDialogProp
       onCreated((await create({ name, ...from })).id);
     },
   });
-  const choice = (id: string, title: string, note: string) => (
+  const choice = (id: string, title: string, note: string, category?: MailCategory) => (
     <Box
       component="label"
       key={id}
@@ -54,12 +57,13 @@ const NewCampaignDialog = ({ copyOf, onCreated, onClose }: NewCampaignDialogProp
       }}
     >
       <Radio type="radio" name="template" value={id} checked={chosen === id} onChange={() => choose(id)} />
-      <span>
-        <bdi>{title}</bdi>
+      <LayoutPicture category={category} />
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <TemplateName name={title} />
         <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
           {note}
         </Box>
-      </span>
+      </Box>
     </Box>
   );
   return (
@@ -89,12 +93,13 @@ const NewCampaignDialog = ({ copyOf, onCreated, onClose }: NewCampaignDialogProp
                 id,
                 name,
                 `${t(`category.${category}`)} · ${languages.map((each) => isolate(languageNames[each])).join(', ')}`,
+                category,
               ),
             )}
           </Box>
         </FieldGroup>
       )}
-      {chosen && <TemplatePreview id={chosen} />}
+      {!copyOf && <TemplatePreview id={chosen} />}
     </FormDialog>
   );
 };

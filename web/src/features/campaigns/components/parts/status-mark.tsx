@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CampaignHold, CampaignStatus } from '#contracts/campaigns/overview.ts';
+import type { CampaignHold, CampaignStatus, CampaignWait } from '#contracts/campaigns/overview.ts';
+import { useClockTime } from './use-clock-time.ts';
 
 const circle = 'M12 5.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z';
 /** The shape carries the same information as the word and the colour. */
@@ -26,11 +27,14 @@ const colours: Record<CampaignStatus, string> = {
 interface StatusMarkProps {
   status: CampaignStatus;
   hold?: CampaignHold | undefined;
+  wait?: CampaignWait | undefined;
 }
 
-/** Where a campaign stands: a word with a shape and a colour, and why it stands still. */
-export const StatusMark = ({ status, hold }: StatusMarkProps) => {
+/** Where a campaign stands: a word with a shape and a colour, and why it stands still or waits. */
+export const StatusMark = ({ status, hold, wait }: StatusMarkProps) => {
   const { t } = useTranslation('campaigns');
+  const clockTime = useClockTime();
+  const reason = hold ? t(`hold.${hold}`) : wait && t(`waitShort.${wait.reason}`, { time: clockTime(wait.until) });
   return (
     <Box
       component="span"
@@ -55,9 +59,9 @@ export const StatusMark = ({ status, hold }: StatusMarkProps) => {
       </svg>
       <span>
         <span>{t(`status.${status}`)}</span>
-        {hold && (
+        {reason && (
           <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-            {t(`hold.${hold}`)}
+            {reason}
           </Box>
         )}
       </span>

@@ -4,6 +4,7 @@ import type { getCampaignReport, RecipientState } from '#contracts/campaigns/rep
 import type { Output } from '#contracts/http/endpoint.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { Panel } from '../parts/panel.tsx';
+import { PaceLine } from './pace-line.tsx';
 
 /** Told apart by pattern as well as by colour. */
 const fills: Record<RecipientState, string> = {
@@ -23,7 +24,8 @@ interface CountsBarProps {
 }
 
 /** Everybody once: the parts of the bar are the whole audience. */
-export const CountsBar = ({ report: { counts, total, isCounting }, isLive }: CountsBarProps) => {
+export const CountsBar = ({ report, isLive }: CountsBarProps) => {
+  const { counts, total, isCounting } = report;
   const { t } = useTranslation('campaigns');
   const numbers = new Intl.NumberFormat(useLanguage());
   // In steps of a tenth, so that a screen reader is not kept talking.
@@ -48,6 +50,7 @@ export const CountsBar = ({ report: { counts, total, isCounting }, isLive }: Cou
             <Box key={state} style={{ flexGrow: counts[state], flexBasis: 0, background: fills[state] }} />
           ))}
       </Box>
+      <PaceLine report={report} />
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: '10px 20px' }}

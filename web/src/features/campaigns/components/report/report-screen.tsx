@@ -13,10 +13,12 @@ import { reportQuery } from '../../api/campaign-queries.ts';
 import { Panel } from '../parts/panel.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { CountsBar } from './counts-bar.tsx';
+import { PublicLetters } from './public-letters.tsx';
 import { RateReport } from './rate-report.tsx';
 import { RecipientsPanel } from './recipients-panel.tsx';
 import { LanguageReport, LinkReport } from './report-tables.tsx';
 import { SentTexts } from './sent-texts.tsx';
+import { WaitNotice } from './wait-notice.tsx';
 
 const StepDialog = lazy(() => import('./step-dialog.tsx'));
 const RecipientsExport = lazy(() => import('./recipients-export.tsx'));
@@ -58,14 +60,16 @@ const ReportScreen = ({ campaign, onDeleted }: { campaign: Campaign; onDeleted: 
       {!report && !error && <ListSkeleton rows={6} />}
       {report && (
         <Box sx={{ display: 'grid', gap: 4 }}>
+          <WaitNotice report={report} />
           <CountsBar report={report} isLive={isLive} />
           <RateReport counts={report.counts} />
           <LanguageReport byLanguage={report.byLanguage} />
           <LinkReport links={report.links} />
           <Panel title={t('texts')}>
             <SentTexts campaign={campaign} />
+            {campaign.sentAt && <PublicLetters campaign={campaign} />}
           </Panel>
-          <RecipientsPanel id={campaign.id} isLive={isLive} />
+          <RecipientsPanel id={campaign.id} counts={report.counts} isLive={isLive} />
         </Box>
       )}
       <Suspense>

@@ -27,7 +27,7 @@ import { TemplateLanguages } from './template-languages.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
-const MailPreview = lazy(() => import('../preview/mail-preview.tsx'));
+const MailPreview = lazy(() => import('#web/shared/mail-preview/mail-preview.tsx'));
 
 const modes = ['edit', 'preview'] as const;
 type Mode = (typeof modes)[number];
@@ -38,11 +38,11 @@ interface TemplateEditorFormProps {
 }
 
 const Preview = ({ language }: { language: Language }) => {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation('mail-preview');
   const [category, text] = useWatch<TemplateValues, ['category', `texts.${Language}`]>({
     name: ['category', `texts.${language}`],
   });
-  if (!isBegun(text)) return <Box sx={{ py: 6, color: 'text.secondary' }}>{t('nothingToPreview')}</Box>;
+  if (!isBegun(text)) return <Box sx={{ py: 6, color: 'text.secondary' }}>{t('nothing')}</Box>;
   return (
     <Suspense fallback={<ListSkeleton rows={6} />}>
       <MailPreview mail={{ category, language, text: mailTextOf(text) }} />
@@ -52,7 +52,7 @@ const Preview = ({ language }: { language: Language }) => {
 
 /** The form of a template, and how readers will see it: one language at a time. */
 export const TemplateEditorForm = ({ title, editor }: TemplateEditorFormProps) => {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'mail-preview']);
   const panelId = useId();
   const own = useLanguage();
   const [language, choose] = useState<Language>(() => firstLanguage(editor.form.getValues('texts'), own));
@@ -102,8 +102,8 @@ export const TemplateEditorForm = ({ title, editor }: TemplateEditorFormProps) =
           </FieldGrid>
           <Box sx={{ mt: 3 }}>
             <TabStrip
-              label={t('mode')}
-              tabs={modes.map((tab) => ({ tab, text: t(tab) }))}
+              label={t('mail-preview:mode')}
+              tabs={modes.map((tab) => ({ tab, text: t(`mail-preview:${tab}`) }))}
               chosen={mode}
               panelId={panelId}
               onChoose={setMode}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { MailText } from '#contracts/mail-text.ts';
 import type { TemplateForm } from '#contracts/templates.ts';
 import type { Language } from '#contracts/text/language.ts';
@@ -16,7 +15,6 @@ interface TextFieldsProps {
 
 /** One language of a template. A body that was not typed here, such as a reverted one, gets a new editor. */
 export const TextFields = ({ editor, language }: TextFieldsProps) => {
-  const { t } = useTranslation('templates');
   const { setValue } = useFormContext<TemplateValues>();
   const name = `texts.${language}` as const;
   const text = useWatch<TemplateValues, typeof name>({ name });
@@ -36,7 +34,6 @@ export const TextFields = ({ editor, language }: TextFieldsProps) => {
     setValue(`${name}.body`, typed.current, { shouldDirty: true });
   };
   const errorOf = (field: TextLine | 'body') => editor.field(`${name}.${field}`).error;
-  const bodyError = errorOf('body');
   return (
     <Box sx={{ pt: 2 }}>
       <MailTextFields
@@ -44,12 +41,14 @@ export const TextFields = ({ editor, language }: TextFieldsProps) => {
         text={mailTextOf(text)}
         language={language}
         name={name}
-        errors={{ subject: errorOf('subject'), preheader: errorOf('preheader'), nameless: errorOf('nameless') }}
+        errors={{
+          subject: errorOf('subject'),
+          preheader: errorOf('preheader'),
+          nameless: errorOf('nameless'),
+          body: errorOf('body'),
+        }}
         onChange={change}
       />
-      <Box component="p" sx={{ fontSize: 13.5, color: bodyError ? 'error.main' : 'text.secondary' }}>
-        {bodyError ?? t('bodyHint')}
-      </Box>
     </Box>
   );
 };

@@ -10,6 +10,7 @@ import { Tag } from '#web/shared/admin-theme/core/controls.ts';
 import { Timestamp } from '#web/shared/admin-theme/core/timestamp.tsx';
 import { RowMenu } from '#web/shared/admin-theme/lists/row-menu.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { TemplateName } from '#web/shared/mail-editing/template-name.tsx';
 
 const TemplateMenu = lazy(() => import('./template-menu.tsx'));
 
@@ -41,7 +42,7 @@ export const TemplateLine = ({ template, onDuplicate, onDelete }: TemplateLinePr
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" component="h2">
           <Link to={adminPaths.template(id)}>
-            <bdi>{name}</bdi>
+            <TemplateName name={name} />
           </Link>
         </Typography>
         <Box component="p" sx={{ color: 'text.secondary', mt: 0.25 }}>

@@ -1,0 +1,11 @@
+import { adoptStyles } from '#web/shared/ui/adopt-styles.ts';
+import { everyLetter } from '../model/letter-paths.ts';
+import { LetterList } from './letter-list.tsx';
+import { LetterView } from './letter-view.tsx';
+import styles from './letters.css?inline';
+
+adoptStyles(styles);
+
+/** One letter, or the list of those that everybody may read. */
+export const Letters = ({ asked }: { asked: string }) =>
+  asked === everyLetter ? <LetterList /> : <LetterView key={asked} address={asked} />;
