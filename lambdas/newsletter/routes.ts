@@ -5,10 +5,12 @@ import type {
   suppressReader as SuppressReader,
   unsubscribeReader as UnsubscribeReader,
 } from '#contracts/newsletter.ts';
+import type { countReaders as CountReaders } from '#contracts/readers.ts';
 import type { newsletterEndpoints } from '#contracts/registry/site-endpoints.ts';
 import type { Routes } from '#lambdas/platform/http/api-handler.ts';
 import type { NewsletterServices, ReadersServices } from './services.ts';
 import { confirmSubscription } from './use-cases/confirm-subscription.ts';
+import { countReaders } from './use-cases/count-readers.ts';
 import { listReaders } from './use-cases/list-readers.ts';
 import { readMailPreferences, saveMailPreferences } from './use-cases/mail-preferences.ts';
 import { subscribe } from './use-cases/subscribe.ts';
@@ -31,6 +33,7 @@ export const readersRoutes = (
 ): Routes<
   readonly [
     typeof ListReaders,
+    typeof CountReaders,
     typeof SuppressReader,
     typeof UnsubscribeReader,
     typeof FindSuppression,
@@ -38,6 +41,7 @@ export const readersRoutes = (
   ]
 > => ({
   listReaders: listReaders(services),
+  countReaders: countReaders(services),
   suppressReader: suppressReader(services),
   unsubscribeReader: unsubscribeReader(services),
   findSuppression: findSuppression(services),

@@ -17,6 +17,7 @@ export const samples = (({ product, operator }) => {
 
   return {
     listReaders: () => ({}),
+    countReaders: () => ({}),
     suppressReader: () => ({ body: { email: newForm().email } }),
     unsubscribeReader: () => ({ body: { email: newForm().email } }),
     findSuppression: () => ({ path: `/api/admin/readers/suppression?email=${newForm().email}` }),
