@@ -18,6 +18,8 @@ export const consentWords = {
   signUp: 'signUp-2',
   account: 'account-2',
   preferences: 'preferences-2',
+  /** An administrator's statement with a list: `readers.importStatement`. */
+  import: 'import-1',
 } as const;
 
 /** Of the links in a mail: a key that nobody can guess. Those of a newsletter do not expire. */

@@ -1,4 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { administrator } from '#test/support/administrator.ts';
 import { accessibilityFaults, around, expect, test } from './site.ts';
+
+// A call that needs the password again is answered 403, which the browser notes.
+test.use({ expectedConsole: [/status of 403/] });
 
 test('an administrator finds an address, blocks it and releases it', { tag: '@both' }, async ({
   page,
@@ -27,6 +32,17 @@ test('an administrator finds an address, blocks it and releases it', { tag: '@bo
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: t('readers:release') }).click();
     await expect(page.getByText(t('readers:reason.byAdministrator'))).toHaveCount(0);
+  });
+
+  await test.step('everybody as a file, after the password was entered again', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('readers:export') }).click();
+    const confirmation = page.getByLabel(t('form:confirmPassword'), { exact: true });
+    await confirmation.fill(administrator.password);
+    await page.getByRole('button', { name: t('form:confirmAction') }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.startsWith('\uFEFF')).toBe(true);
+    expect(file).toContain(email);
   });
 
   await test.step('an address is looked up, and released where it is blocked', async () => {

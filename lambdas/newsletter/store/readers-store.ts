@@ -11,6 +11,7 @@ import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 import { type ReaderRecord, readerAddress, readerRecordSchema } from '../model/reader.ts';
 import { forgetReader } from './forget-reader.ts';
+import { type ImportedReaders, importedReaders } from './imported-readers.ts';
 import { readerKey, tokenKey } from './keys.ts';
 import { type ReaderLists, readerLists } from './reader-lists.ts';
 import { tokenSteps } from './reader-tokens.ts';
@@ -34,7 +35,7 @@ export type ReaderChange = Partial<
 > & { language?: Language };
 
 /** Addresses in any form; `newsletter/README.md` lists questions and keys. */
-export interface ReadersStore extends SubscriptionRequests, ReaderLists {
+export interface ReadersStore extends SubscriptionRequests, ReaderLists, ImportedReaders {
   byEmail(email: string): Promise<ReaderRecord | undefined>;
   /** By their addresses in lower case; unknown ones are left out. */
   byEmails(emails: readonly string[]): Promise<Map<string, ReaderRecord>>;
@@ -164,6 +165,7 @@ export const readersStore = (table: AppTable, clock: Clock): ReadersStore => {
     forget: forgetReader(table, { byEmail, change }),
 
     ...readerLists(table),
+    ...importedReaders(table),
     ...subscriptionRequests(table, clock),
   };
 };

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reader } from '#contracts/newsletter.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
+import { DownloadIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
 import { useCursorPages } from '#web/shared/admin-theme/lists/use-cursor-pages.ts';
@@ -15,10 +16,11 @@ import { useReaderView } from './use-reader-view.ts';
 
 const ReleaseDialog = lazy(() => import('./release-dialog.tsx'));
 const BlockDialog = lazy(() => import('./block-dialog.tsx'));
+const ReaderExportDialog = lazy(() => import('./reader-export-dialog.tsx'));
 const FindBlockDialog = lazy(() => import('./find-block-dialog.tsx'));
 
-/** Whether to release a reader, to block an address (none yet where it is to be typed), or to look one up. */
-type Question = { release: Reader } | { block: string } | { find: true };
+/** Whether to release a reader, to block an address (none yet where it is to be typed), to look one up, or to export all. */
+type Question = { release: Reader } | { block: string } | { find: true } | { export: true };
 
 /** Every address to which mail to many goes or not: what its reader wants, and why none may go. */
 export const ReadersScreen = () => {
@@ -41,6 +43,9 @@ export const ReadersScreen = () => {
   return (
     <>
       <PageHead title={t('title')} headingRef={heading}>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => ask({ export: true })}>
+          {t('export')}
+        </Button>
         <Button variant="outlined" onClick={() => ask({ find: true })}>
           {t('findBlock')}
         </Button>
@@ -65,6 +70,7 @@ export const ReadersScreen = () => {
           {'release' in question && <ReleaseDialog reader={question.release} {...ends} />}
           {'block' in question && <BlockDialog email={question.block} {...ends} />}
           {'find' in question && <FindBlockDialog {...ends} />}
+          {'export' in question && <ReaderExportDialog {...ends} />}
         </Suspense>
       )}
     </>
