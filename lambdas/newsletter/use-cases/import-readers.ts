@@ -89,7 +89,7 @@ export const importReaders =
     for (const [email, outcome] of await outcomesOf(services, missed.flat(), id)) outcomes.set(email, outcome);
     const imported = [...outcomes.values()].filter((outcome) => outcome === 'new').length;
     if (imported > 0) {
-      const after = { imported, given, from, collectedBy, words: consentWords.import };
+      const after = { imported, given, consentPlace: from, collectedBy, words: consentWords.import };
       await audit.record({ caller, client }, { action: 'reader.import', resource: { id }, after });
     }
     return inOrder(rows, outcomes);
