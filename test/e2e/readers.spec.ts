@@ -74,4 +74,35 @@ test('an administrator finds an address, blocks it and releases it', { tag: '@bo
     await block.click();
     await expect(page.getByText(email, { exact: true })).toBeVisible();
   });
+
+  await test.step('imports a list with proof of consent, and over no refusal', async () => {
+    const [fresh, refuser] = [people.newPerson().email, people.newPerson().email];
+    await people.send('POST', '/api/admin/readers/unsubscribe', { email: refuser }, admin.token);
+    await page.getByRole('button', { name: t('readers:import') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('readers:importList')).fill(`mail;language\n${fresh};fr\n${refuser};he\nnobody\n`);
+    await dialog.getByLabel(t('readers:importFrom')).fill('Sign-up sheet');
+    await dialog.getByRole('button', { name: t('readers:importCheck') }).click();
+    await expect(dialog.getByText(t('validation:required'), { exact: true }).first()).toBeVisible();
+    await dialog.getByLabel(t('readers:importGiven')).fill('2026-01-15');
+    await dialog.getByLabel(t('readers:importStatement')).check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('readers:importCheck') }).click();
+    await expect(dialog.getByText(t('readers:importChecked'))).toBeVisible();
+    const one = (outcome: string) =>
+      dialog.getByText(t(`readers:outcome.${outcome}`)).locator('xpath=following-sibling::dd');
+    await expect(one('new')).toHaveText('1');
+    await expect(one('leftAlone')).toHaveText('1');
+    await expect(one('invalid')).toHaveText('1');
+    await expect(dialog.getByText(around(t('readers:wrongLines', { lines: '§4§' })))).toBeVisible();
+    await dialog.getByRole('button', { name: t('readers:importApply'), exact: true }).click();
+    await expect(dialog.getByText(t('readers:importDone'))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('readers:importClose') }).click();
+    await page.getByLabel(t('readers:filter'), { exact: true }).selectOption('subscribed');
+    await page.getByRole('searchbox').fill(fresh);
+    await expect(page.getByText(fresh, { exact: true })).toBeVisible();
+    await page.getByRole('searchbox').fill(refuser);
+    await expect(page.getByText(t('readers:empty'))).toBeVisible();
+  });
 });

@@ -17,10 +17,11 @@ import { useReaderView } from './use-reader-view.ts';
 const ReleaseDialog = lazy(() => import('./release-dialog.tsx'));
 const BlockDialog = lazy(() => import('./block-dialog.tsx'));
 const ReaderExportDialog = lazy(() => import('./reader-export-dialog.tsx'));
+const ImportDialog = lazy(() => import('./importing/import-dialog.tsx'));
 const FindBlockDialog = lazy(() => import('./find-block-dialog.tsx'));
 
-/** Whether to release a reader, to block an address (none yet where it is to be typed), to look one up, or to export all. */
-type Question = { release: Reader } | { block: string } | { find: true } | { export: true };
+/** Whether to release a reader, to block an address (none yet where it is to be typed), to look one up, or to export or import many. */
+type Question = { release: Reader } | { block: string } | { find: true } | { export: true } | { import: true };
 
 /** Every address to which mail to many goes or not: what its reader wants, and why none may go. */
 export const ReadersScreen = () => {
@@ -46,6 +47,9 @@ export const ReadersScreen = () => {
         <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => ask({ export: true })}>
           {t('export')}
         </Button>
+        <Button variant="outlined" onClick={() => ask({ import: true })}>
+          {t('import')}
+        </Button>
         <Button variant="outlined" onClick={() => ask({ find: true })}>
           {t('findBlock')}
         </Button>
@@ -70,6 +74,7 @@ export const ReadersScreen = () => {
           {'release' in question && <ReleaseDialog reader={question.release} {...ends} />}
           {'block' in question && <BlockDialog email={question.block} {...ends} />}
           {'find' in question && <FindBlockDialog {...ends} />}
+          {'import' in question && <ImportDialog {...ends} />}
           {'export' in question && <ReaderExportDialog {...ends} />}
         </Suspense>
       )}
