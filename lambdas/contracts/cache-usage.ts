@@ -18,6 +18,7 @@ export const cacheNamespaces = [
   'settings',
   'secrets',
   'audience',
+  'readers',
   'mailAccount',
   'beacon',
 ] as const;

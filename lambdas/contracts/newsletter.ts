@@ -7,6 +7,7 @@ import { adminRefusals, changeRefusals } from './http/refusals.ts';
 import { emailSchema, mailNameSchema } from './person.ts';
 import { timeSchema } from './text/fields.ts';
 import { languageSchema } from './text/locale.ts';
+import { typedSearch } from './text/typed.ts';
 
 /**
  * By which words somebody asked for the newsletter: where they stand, and the number of their wording, which grows with each
@@ -17,6 +18,8 @@ export const consentWords = {
   signUp: 'signUp-2',
   account: 'account-2',
   preferences: 'preferences-2',
+  /** An administrator's statement with a list: `readers.importStatement`. */
+  import: 'import-1',
 } as const;
 
 /** Of the links in a mail: a key that nobody can guess. Those of a newsletter do not expire. */
@@ -144,16 +147,19 @@ export const unsubscribeMarkSchema = z.string().check(z.regex(/^[\w-]{43}$/));
 
 export const readerFilters = ['subscribed', 'unsubscribed', 'suppressed'] as const;
 
-/** By address. A filtered page may be short while `nextCursor` leads on. */
+/** By address. A page may be short while `nextCursor` leads on: a search ends after a few seconds. */
 export const listReaders = endpoint({
   id: 'listReaders',
   method: 'GET',
   path: '/api/admin/readers',
   access: 'admin',
   query: z.strictObject({
-    /** The beginning of an address. */
-    search: z.optional(z.string().check(z.maxLength(254))),
+    /** Words, each anywhere in the address. */
+    search: z.optional(z.string().check(z.maxLength(254, { abort: true }), z.overwrite(typedSearch))),
     state: z.optional(z.enum(readerFilters)),
+    language: z.optional(languageSchema),
+    /** The one reader with this address. */
+    email: z.optional(z.string().check(z.maxLength(254))),
     /** Of a request to unsubscribe: the one reader whom it means, under the address that they have now. */
     mark: z.optional(unsubscribeMarkSchema),
     limit: pageSizeQuery,

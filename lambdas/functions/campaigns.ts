@@ -16,7 +16,7 @@ import {
   testMailLimits,
 } from '#lambdas/campaigns/index.ts';
 import { lettersStore } from '#lambdas/letters/index.ts';
-import { readChosen, readersRoutes, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
+import { readChosen, readerColumns, readersRoutes, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
@@ -34,7 +34,7 @@ import { campaignsEnvironment } from './campaigns.env.ts';
 import { auditingBy } from './wiring/auditing.ts';
 import { campaignSenderBy } from './wiring/campaign-sender.ts';
 import { dispatcherCalls } from './wiring/campaign-services.ts';
-import { exportHeadings, recipientHeading } from './wiring/export-headings.ts';
+import { exportHeadings, readerHeading, recipientHeading } from './wiring/export-headings.ts';
 import { mailSiteBy } from './wiring/mail-site.ts';
 import { mayAdministerBy, settingsOf } from './wiring/settings.ts';
 
@@ -69,6 +69,7 @@ export const handler = apiHandler(
       clock,
       liftSuppression: liftSuppressionBy(),
       findInAccount: findSuppressionBy(),
+      headings: exportHeadings(readerColumns, readerHeading),
     }),
     ...campaignsRoutes({
       campaigns: campaignsStore(table),

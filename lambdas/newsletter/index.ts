@@ -1,6 +1,7 @@
 export { type LeftOut, leftOut, mayGet, type Person, personOf } from './model/person.ts';
 export { type ReaderRecord, readerAddress } from './model/reader.ts';
 export { linksToNobody, type MailPlace, readerLinks } from './model/reader-links.ts';
+export { type ReaderColumn, readerColumns } from './model/reader-row.ts';
 export { exportedMail, newsletterChange, refusal, renewal, wantsNewsletter } from './model/wishes.ts';
 export { newsletterRoutes, readersRoutes } from './routes.ts';
 export { readChosen } from './store/read-chosen.ts';

@@ -1,14 +1,12 @@
-import type {
-  findSuppression as FindSuppression,
-  listReaders as ListReaders,
-  releaseReader as ReleaseReader,
-  suppressReader as SuppressReader,
-  unsubscribeReader as UnsubscribeReader,
-} from '#contracts/newsletter.ts';
+import type * as contracts from '#contracts/newsletter.ts';
+import type * as readers from '#contracts/readers.ts';
 import type { newsletterEndpoints } from '#contracts/registry/site-endpoints.ts';
 import type { Routes } from '#lambdas/platform/http/api-handler.ts';
 import type { NewsletterServices, ReadersServices } from './services.ts';
 import { confirmSubscription } from './use-cases/confirm-subscription.ts';
+import { countReaders } from './use-cases/count-readers.ts';
+import { exportReaders } from './use-cases/export-readers.ts';
+import { checkReaderImport, importReaders } from './use-cases/import-readers.ts';
 import { listReaders } from './use-cases/list-readers.ts';
 import { readMailPreferences, saveMailPreferences } from './use-cases/mail-preferences.ts';
 import { subscribe } from './use-cases/subscribe.ts';
@@ -30,14 +28,22 @@ export const readersRoutes = (
   services: ReadersServices,
 ): Routes<
   readonly [
-    typeof ListReaders,
-    typeof SuppressReader,
-    typeof UnsubscribeReader,
-    typeof FindSuppression,
-    typeof ReleaseReader,
+    typeof contracts.listReaders,
+    typeof contracts.suppressReader,
+    typeof contracts.unsubscribeReader,
+    typeof contracts.findSuppression,
+    typeof contracts.releaseReader,
+    typeof readers.countReaders,
+    typeof readers.exportReaders,
+    typeof readers.checkReaderImport,
+    typeof readers.importReaders,
   ]
 > => ({
   listReaders: listReaders(services),
+  countReaders: countReaders(services),
+  exportReaders: exportReaders(services),
+  checkReaderImport: checkReaderImport(services),
+  importReaders: importReaders(services),
   suppressReader: suppressReader(services),
   unsubscribeReader: unsubscribeReader(services),
   findSuppression: findSuppression(services),

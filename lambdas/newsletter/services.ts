@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/text/language.ts';
 import type { Audit } from '#lambdas/platform/audit.ts';
 import type { Clock, Sleep } from '#lambdas/platform/clock.ts';
 import type { Log } from '#lambdas/platform/log.ts';
@@ -6,14 +7,17 @@ import type { SendMail } from '#lambdas/platform/mail/mailer.ts';
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { UsersStore } from '#lambdas/users/index.ts';
 import type { MailPlace } from './model/reader-links.ts';
+import type { ReaderColumn } from './model/reader-row.ts';
 import type { ReadersStore } from './store/readers-store.ts';
 
 type Counted = 'newsletterByAddress' | 'newsletterMail';
 
 /** What the administration of readers uses. */
 export type ReadersServices = Pick<NewsletterServices, 'readers' | 'audit' | 'clock' | 'liftSuppression'> & {
-  users: Pick<UsersStore, 'idByEmail' | 'byId'>;
+  users: Pick<UsersStore, 'idByEmail' | 'byId' | 'byIds' | 'list'>;
   findInAccount: FindSuppression;
+  /** The heading row of an export. */
+  headings(language: Language): Record<ReaderColumn, string>;
 };
 
 export interface NewsletterServices {

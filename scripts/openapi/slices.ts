@@ -23,7 +23,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'Newsletter',
     description: 'What readers of mail to many decide, and what administrators do for them.',
-    contracts: ['newsletter'],
+    contracts: ['newsletter', 'readers'],
   },
   {
     name: 'Logging in',

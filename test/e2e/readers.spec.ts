@@ -1,4 +1,9 @@
-import { accessibilityFaults, expect, test } from './site.ts';
+import { readFile } from 'node:fs/promises';
+import { administrator } from '#test/support/administrator.ts';
+import { accessibilityFaults, around, expect, test } from './site.ts';
+
+// A call that needs the password again is answered 403, which the browser notes.
+test.use({ expectedConsole: [/status of 403/] });
 
 test('an administrator finds an address, blocks it and releases it', { tag: '@both' }, async ({
   page,
@@ -13,7 +18,9 @@ test('an administrator finds an address, blocks it and releases it', { tag: '@bo
   await page.goto('/admin');
   await page.goto('/admin/readers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('readers:title'));
-  await page.getByRole('searchbox').fill(email.slice(0, -4));
+  const about = t('admin:rangeOfAbout', { range: '§' }).replace('{{total, number}}', '§');
+  await expect(page.getByText(around(about))).toBeVisible();
+  await page.getByRole('searchbox').fill(email.slice(2, -4));
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await expect(page.getByText(t('readers:reason.byAdministrator'))).toHaveCount(1);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -25,6 +32,17 @@ test('an administrator finds an address, blocks it and releases it', { tag: '@bo
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: t('readers:release') }).click();
     await expect(page.getByText(t('readers:reason.byAdministrator'))).toHaveCount(0);
+  });
+
+  await test.step('everybody as a file, after the password was entered again', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('readers:export') }).click();
+    const confirmation = page.getByLabel(t('form:confirmPassword'), { exact: true });
+    await confirmation.fill(administrator.password);
+    await page.getByRole('button', { name: t('form:confirmAction') }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file.startsWith('\uFEFF')).toBe(true);
+    expect(file).toContain(email);
   });
 
   await test.step('an address is looked up, and released where it is blocked', async () => {
@@ -55,5 +73,36 @@ test('an administrator finds an address, blocks it and releases it', { tag: '@bo
     await dialog.getByLabel(t('readers:email')).fill(email);
     await block.click();
     await expect(page.getByText(email, { exact: true })).toBeVisible();
+  });
+
+  await test.step('imports a list with proof of consent, and over no refusal', async () => {
+    const [fresh, refuser] = [people.newPerson().email, people.newPerson().email];
+    await people.send('POST', '/api/admin/readers/unsubscribe', { email: refuser }, admin.token);
+    await page.getByRole('button', { name: t('readers:import') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('readers:importList')).fill(`mail;language\n${fresh};fr\n${refuser};he\nnobody\n`);
+    await dialog.getByLabel(t('readers:importFrom')).fill('Sign-up sheet');
+    await dialog.getByRole('button', { name: t('readers:importCheck') }).click();
+    await expect(dialog.getByText(t('validation:required'), { exact: true }).first()).toBeVisible();
+    await dialog.getByLabel(t('readers:importGiven')).fill('2026-01-15');
+    await dialog.getByLabel(t('readers:importStatement')).check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('readers:importCheck') }).click();
+    await expect(dialog.getByText(t('readers:importChecked'))).toBeVisible();
+    const one = (outcome: string) =>
+      dialog.getByText(t(`readers:outcome.${outcome}`)).locator('xpath=following-sibling::dd');
+    await expect(one('new')).toHaveText('1');
+    await expect(one('leftAlone')).toHaveText('1');
+    await expect(one('invalid')).toHaveText('1');
+    await expect(dialog.getByText(around(t('readers:wrongLines', { lines: '§4§' })))).toBeVisible();
+    await dialog.getByRole('button', { name: t('readers:importApply'), exact: true }).click();
+    await expect(dialog.getByText(t('readers:importDone'))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('readers:importClose') }).click();
+    await page.getByLabel(t('readers:filter'), { exact: true }).selectOption('subscribed');
+    await page.getByRole('searchbox').fill(fresh);
+    await expect(page.getByText(fresh, { exact: true })).toBeVisible();
+    await page.getByRole('searchbox').fill(refuser);
+    await expect(page.getByText(t('readers:empty'))).toBeVisible();
   });
 });

@@ -21,6 +21,7 @@ import * as models from '../known-models-editing.ts';
 import { listMailFailures } from '../mail-failures.ts';
 import * as newsletter from '../newsletter.ts';
 import { addPicture, beginPictureUpload, importPicture } from '../pictures.ts';
+import * as readers from '../readers.ts';
 import { listSessions, revokeSession } from '../sessions.ts';
 import * as settings from '../settings/endpoints.ts';
 import { getPageText, savePageText } from '../settings/page-texts.ts';
@@ -162,6 +163,10 @@ export const campaignsEndpoints = [
   campaignReport.listRecipients,
   campaignReport.exportRecipients,
   newsletter.listReaders,
+  readers.countReaders,
+  readers.exportReaders,
+  readers.checkReaderImport,
+  readers.importReaders,
   newsletter.suppressReader,
   newsletter.unsubscribeReader,
   newsletter.findSuppression,

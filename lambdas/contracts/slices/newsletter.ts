@@ -2,7 +2,7 @@ import { declareTable, type SliceDeclaration } from './declaration.ts';
 
 export const newsletter = {
   problems: { readerLinkInvalid: 400, readerNotFound: 404 },
-  auditActions: ['reader.suppress', 'reader.release', 'reader.unsubscribe'],
+  auditActions: ['reader.suppress', 'reader.release', 'reader.unsubscribe', 'reader.export', 'reader.import'],
 } as const satisfies SliceDeclaration;
 
 const all = ['readers', 'readerToken'] as const;

@@ -3,12 +3,28 @@ import { suppressionSchema } from '#contracts/newsletter.ts';
 import { timeSchema } from '#contracts/text/fields.ts';
 import { languageSchema } from '#contracts/text/locale.ts';
 
-/** A consent to the newsletter, kept as proof: when and by which words it was asked for, and when the link was followed. */
+/** By whom, when and from where a consent was entered that somebody had given elsewhere. */
+export const importedConsentSchema = z.object({
+  /** The import, all parts of which have one. */
+  id: z.string(),
+  /** The administrator's id. */
+  by: z.string(),
+  time: timeSchema,
+  /** Where the consent was given, and to whom, in the administrator's words. */
+  from: z.string(),
+  collectedBy: z.optional(z.string()),
+});
+
+/**
+ * A consent to the newsletter, kept as proof: when and by which words it was asked for, and when the link was followed. Of one that was
+ * given elsewhere, both times are the day on which it was given.
+ */
 export const subscriptionSchema = z.object({
   asked: timeSchema,
   confirmed: timeSchema,
   words: z.string(),
   language: languageSchema,
+  imported: z.optional(importedConsentSchema),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#lambdas/platform/clock.ts';
 import type { UsersStore } from '#lambdas/users/index.ts';
-import { type Person, personOf } from '../model/person.ts';
+import { type Person, type PersonSources, personOf } from '../model/person.ts';
 import { readerAddress } from '../model/reader.ts';
 import type { ReadersStore } from './readers-store.ts';
 
@@ -14,14 +14,19 @@ interface Sources {
 export const isBefore = (one: string, other: string): boolean =>
   Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0;
 
+/** An address with its account and what the newsletter knows of it. */
+export interface AddressSources extends PersonSources {
+  email: string;
+}
+
 /**
  * Users and readers in the order of their addresses, each address once, from the one after `after` on. It reads at most
- * `limit` users and as many readers, so a page has up to twice as many people, or nobody, while `next` leads on.
+ * `limit` users and as many readers, so a page has up to twice as many addresses, or none, while `next` leads on.
  */
-export const readPeople = async (
-  { users, readers, clock }: Sources,
+export const readAddresses = async (
+  { users, readers }: Omit<Sources, 'clock'>,
   { after = '', limit }: { after?: string | undefined; limit: number },
-): Promise<{ people: Person[]; next?: string | undefined }> => {
+): Promise<{ addresses: AddressSources[]; next?: string | undefined }> => {
   const [listed, known] = await Promise.all([
     users.list({ sort: 'email', order: 'asc', limit, after: after === '' ? undefined : [after] }),
     readers.page({ after, limit }),
@@ -43,9 +48,16 @@ export const readPeople = async (
   const emails = [...new Set([...userBy.keys(), ...readerBy.keys()])].sort((one, other) =>
     isBefore(one, other) ? -1 : 1,
   );
-  const now = clock();
-  const people = emails.flatMap(
-    (email) => personOf({ user: userBy.get(email), reader: readerBy.get(email) }, now) ?? [],
-  );
-  return { people, next };
+  const addresses = emails.map((email) => ({ email, user: userBy.get(email), reader: readerBy.get(email) }));
+  return { addresses, next };
+};
+
+/** The people behind them; a page may have nobody while `next` leads on. */
+export const readPeople = async (
+  sources: Sources,
+  page: { after?: string | undefined; limit: number },
+): Promise<{ people: Person[]; next?: string | undefined }> => {
+  const { addresses, next } = await readAddresses(sources, page);
+  const now = sources.clock();
+  return { people: addresses.flatMap((each) => personOf(each, now) ?? []), next };
 };

@@ -1,4 +1,4 @@
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { suppressionReasons } from '#contracts/newsletter.ts';
 import type { Language } from '#contracts/text/language.ts';
@@ -6,14 +6,14 @@ import { type Clock, nowOf } from '#lambdas/platform/clock.ts';
 import { retryOnConflict } from '#lambdas/platform/retry-on-conflict.ts';
 import { secretIdHash } from '#lambdas/platform/secret-id.ts';
 import { falseOnConditionFailure } from '#lambdas/platform/table/condition-failure.ts';
-import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
-import { partitions } from '#lambdas/platform/table/partitions.ts';
 import { readItem, readItems } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { type TransactionWrite, transact } from '#lambdas/platform/table/transact.ts';
 import { type ReaderRecord, readerAddress, readerRecordSchema } from '../model/reader.ts';
 import { forgetReader } from './forget-reader.ts';
+import { type ImportedReaders, importedReaders } from './imported-readers.ts';
 import { readerKey, tokenKey } from './keys.ts';
+import { type ReaderLists, readerLists } from './reader-lists.ts';
 import { tokenSteps } from './reader-tokens.ts';
 import { type SubscriptionRequests, subscriptionRequests } from './subscription-requests.ts';
 
@@ -35,19 +35,13 @@ export type ReaderChange = Partial<
 > & { language?: Language };
 
 /** Addresses in any form; `newsletter/README.md` lists questions and keys. */
-export interface ReadersStore extends SubscriptionRequests {
+export interface ReadersStore extends SubscriptionRequests, ReaderLists, ImportedReaders {
   byEmail(email: string): Promise<ReaderRecord | undefined>;
   /** By their addresses in lower case; unknown ones are left out. */
   byEmails(emails: readonly string[]): Promise<Map<string, ReaderRecord>>;
   byToken(token: string): Promise<ReaderRecord | undefined>;
   /** By the hash of that token. */
   byMark(mark: string): Promise<ReaderRecord | undefined>;
-  /** By address, from the one after `after` on. `beginning` leaves out all addresses that do not begin with it. */
-  page(page: {
-    after?: string | undefined;
-    beginning?: string | undefined;
-    limit: number;
-  }): Promise<{ items: ReaderRecord[]; next?: string | undefined }>;
   /** The tokens for the links in mails, by address in lower case. Who has none gets one; who is unknown becomes a reader. */
   ensure(people: readonly { email: string; language: Language }[]): Promise<Map<string, string>>;
   /** Whoever is unknown becomes a reader. `writes` are made in the same transaction. */
@@ -124,28 +118,6 @@ export const readersStore = (table: AppTable, clock: Clock): ReadersStore => {
       return reader?.token === token ? reader : undefined;
     },
 
-    async page({ after = '', beginning, limit }) {
-      const prefix = readerAddress(beginning ?? '');
-      const condition = prefix ? 'pk = :pk AND begins_with(sk, :prefix)' : 'pk = :pk';
-      // DynamoDB refuses to begin outside of what the condition finds.
-      const begins = after !== '' && after.startsWith(prefix);
-      const { Items } = await client.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: condition,
-          ExpressionAttributeValues: {
-            ':pk': partitions.readers,
-            ...(prefix ? { ':prefix': prefix } : {}),
-          },
-          ConsistentRead: true,
-          Limit: itemsToRead(limit),
-          ...(begins ? { ExclusiveStartKey: readerKey(after) } : {}),
-        }),
-      );
-      const { shown, last } = pageOf(readersSchema.parse(Items), limit);
-      return { items: shown, next: last?.email };
-    },
-
     ensure: (people) =>
       retryOnConflict(async () => {
         const wanted = new Map(people.map(({ email, language }) => [readerAddress(email), language]));
@@ -192,6 +164,8 @@ export const readersStore = (table: AppTable, clock: Clock): ReadersStore => {
 
     forget: forgetReader(table, { byEmail, change }),
 
+    ...readerLists(table),
+    ...importedReaders(table),
     ...subscriptionRequests(table, clock),
   };
 };

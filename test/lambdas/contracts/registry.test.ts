@@ -18,7 +18,7 @@ describe('contract registry', () => {
 
   it('repeats no write of an administrator whose answer was lost', () => {
     const repeatable = [
-      ...['exportUsers', 'exportAuditEntries', 'exportRecipients', 'beginPictureUpload'],
+      ...['exportUsers', 'exportAuditEntries', 'exportRecipients', 'exportReaders', 'beginPictureUpload'],
       // What is kept of an idempotent call holds a hash of its body.
       'saveSecret',
       // They change nothing.
@@ -27,6 +27,7 @@ describe('contract registry', () => {
         'testInboxConnection',
         'countAudience',
         'checkCampaign',
+        'checkReaderImport',
         'previewMail',
         'probeAi',
         'exportAnalytics',

@@ -92,17 +92,47 @@ describe('readers in the table', () => {
     expect(await readers.requestBy(token)).toBeUndefined();
   });
 
-  it('are listed by address, by the beginning of one, and never from outside of it', async () => {
+  it('are listed by address, and found by words anywhere in it, by state and by language', async () => {
     const { readers } = await open();
+    const time = new Date(noon).toISOString();
     await readers.ensure(['ab1', 'ab2', 'ab3', 'c'].map((name) => ({ email: `${name}@x.example`, language: 'he' })));
-    const names = async (page: Parameters<typeof readers.page>[0]) => {
-      const { items, next } = await readers.page(page);
+    await readers.change({ email: 'ab2@x.example', language: 'he' }, { refused: time, language: 'ru' });
+    const names = async (found: ReturnType<typeof readers.page>) => {
+      const { items, next } = await found;
       return [items.map(({ email }) => email.split('@')[0]), next?.split('@')[0]];
     };
-    expect(await names({ limit: 2 })).toEqual([['ab1', 'ab2'], 'ab2']);
-    expect(await names({ limit: 2, after: 'ab2@x.example' })).toEqual([['ab3', 'c'], undefined]);
-    expect(await names({ limit: 2, beginning: 'AB' })).toEqual([['ab1', 'ab2'], 'ab2']);
-    expect(await names({ limit: 2, beginning: 'ab', after: 'ab2@x.example' })).toEqual([['ab3'], undefined]);
-    expect(await names({ limit: 2, beginning: 'ab', after: 'zz' })).toEqual([['ab1', 'ab2'], 'ab2']);
+    expect(await names(readers.page({ limit: 2 }))).toEqual([['ab1', 'ab2'], 'ab2']);
+    expect(await names(readers.page({ limit: 2, after: 'ab2@x.example' }))).toEqual([['ab3', 'c'], undefined]);
+    const find = (search: object) => names(readers.find({ limit: 2, isTimeUp: () => false, ...search }));
+    expect(await find({})).toEqual([['ab1', 'ab2'], 'ab2']);
+    expect(await find({ words: ['b', 'x.example'] })).toEqual([['ab1', 'ab2'], 'ab2']);
+    expect(await find({ words: ['b', 'x.example'], after: 'ab2@x.example' })).toEqual([['ab3'], undefined]);
+    expect(await find({ words: ['3@x'] })).toEqual([['ab3'], undefined]);
+    expect(await find({ words: ['b'], state: 'unsubscribed', language: 'ru' })).toEqual([['ab2'], undefined]);
+    expect(await find({ words: ['b'], state: 'unsubscribed', language: 'he' })).toEqual([[], undefined]);
+  });
+
+  it('are searched and counted until the time is up, and on from there', async () => {
+    const { readers } = await open();
+    const people = Array.from({ length: 60 }, (_none, i) => ({
+      email: `r${100 + i}@x.example`,
+      language: 'he' as const,
+    }));
+    await readers.ensure(people);
+    await readers.suppress({ email: 'r159@x.example', language: 'he' }, 'bounced');
+    const isTimeUp = () => true;
+    const first = await readers.find({ words: ['159'], limit: 10, isTimeUp });
+    expect(first).toEqual({ items: [], next: 'r139@x.example' });
+    expect((await readers.find({ words: ['159'], limit: 10, isTimeUp, after: first.next })).items).toHaveLength(1);
+    const kind = { language: 'he', subscribed: false, unsubscribed: false };
+    expect(await readers.count({ isTimeUp })).toEqual({
+      kinds: [
+        { ...kind, suppressed: false, count: 59 },
+        { ...kind, suppressed: true, count: 1 },
+      ],
+    });
+    expect((await readers.count({ isTimeUp, after: 'r157@x.example' })).kinds.map(({ count }) => count)).toEqual([
+      1, 1,
+    ]);
   });
 });

@@ -17,6 +17,17 @@ export const samples = (({ product, operator }) => {
 
   return {
     listReaders: () => ({}),
+    countReaders: () => ({}),
+    exportReaders: () => ({ body: {} }),
+    checkReaderImport: () => ({ body: { rows: [{ email: newForm().email, language: 'en' }] } }),
+    importReaders: () => ({
+      body: {
+        id: crypto.randomUUID(),
+        rows: [{ email: newForm().email, language: 'en' }],
+        proof: { given: '2026-11-01', from: 'Class list', collectedBy: '' },
+        isStated: true,
+      },
+    }),
     suppressReader: () => ({ body: { email: newForm().email } }),
     unsubscribeReader: () => ({ body: { email: newForm().email } }),
     findSuppression: () => ({ path: `/api/admin/readers/suppression?email=${newForm().email}` }),
@@ -42,4 +53,6 @@ export const audited: SliceAudited = {
   suppressReader: ['reader.suppress'],
   unsubscribeReader: ['reader.unsubscribe'],
   releaseReader: ['reader.release'],
+  exportReaders: ['reader.export'],
+  importReaders: ['reader.import'],
 };

@@ -45,7 +45,7 @@ export const knownAddressQuery = (address: string) => {
       const [users, readers] = await Promise.all([
         // A search takes no more.
         call(listUsers, { query: { search: address.slice(0, 100), limit: '10' }, signal }),
-        call(listReaders, { query: { search: address, limit: '10' }, signal }),
+        call(listReaders, { query: { email: address.slice(0, 254) }, signal }),
       ]);
       return { user: users.items.find(isIt), reader: readers.items.find(isIt) };
     },

@@ -5,6 +5,7 @@ import type { Reader } from '#contracts/newsletter.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { type ReaderActions, useReaderTexts } from './use-reader-texts.ts';
 
 /** The list on narrow screens. */
@@ -16,6 +17,7 @@ export const ReaderCards = ({ readers, onBlock, onRelease }: ReaderActions & { r
       {readers.map((reader) => {
         const { newsletter, refusals, blocked, action, actionLabel } = textsOf(reader);
         const facts = [
+          { name: t('column.language'), value: languageNames[reader.language] },
           { name: t('column.newsletter'), value: newsletter },
           ...(refusals.length > 0 ? [{ name: t('column.refused'), value: refusals.join('; ') }] : []),
           ...(blocked ? [{ name: t('column.suppressed'), value: blocked }] : []),

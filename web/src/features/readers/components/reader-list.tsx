@@ -17,11 +17,13 @@ interface ReaderListProps extends ReaderActions {
   list: UseQueryResult<Output<typeof listReaders>>;
   pages: CursorPages;
   pageSize: PageSize;
+  /** Up to a minute old; undefined where nobody knows. */
+  total: number | undefined;
   onPageSize: (size: PageSize) => void;
 }
 
 /** One page of readers, by address. */
-export const ReaderList = ({ list, pages, pageSize, onPageSize, ...actions }: ReaderListProps) => {
+export const ReaderList = ({ list, pages, pageSize, total, onPageSize, ...actions }: ReaderListProps) => {
   const { t } = useTranslation('readers');
   const isWide = useMedia(roomForTable);
   const { data, error, isPlaceholderData, refetch } = list;
@@ -31,18 +33,23 @@ export const ReaderList = ({ list, pages, pageSize, onPageSize, ...actions }: Re
   }
   if (!data) return <ListSkeleton rows={pageSize} />;
   const { items, nextCursor } = data;
+  // Whoever came in the last minute is in the list before they are counted.
+  const least = total === undefined ? undefined : Math.max(total, pages.page * pageSize + items.length);
   const Readers = isWide ? ReaderTable : ReaderCards;
   return (
     <Box
       aria-busy={isPlaceholderData}
       sx={{ opacity: isPlaceholderData ? 0.55 : 1, transition: 'opacity var(--quick)' }}
     >
+      <Box component="p" role="status" sx={{ color: 'text.secondary' }}>
+        {isPlaceholderData && t('searching')}
+      </Box>
       {items.length === 0 ? (
         <EmptyNotice text={t(nextCursor ? 'emptySoFar' : 'empty')} />
       ) : (
         <Readers readers={items} {...actions} />
       )}
-      <Pager {...{ pages, pageSize, onPageSize, nextCursor }} rows={items.length} total={undefined} />
+      <Pager {...{ pages, pageSize, onPageSize, nextCursor }} rows={items.length} total={least} isAbout />
     </Box>
   );
 };

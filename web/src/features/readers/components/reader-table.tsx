@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Reader } from '#contracts/newsletter.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
+import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { type ReaderActions, useReaderTexts } from './use-reader-texts.ts';
 
-const columns = ['email', 'newsletter', 'refused', 'suppressed'] as const;
+const columns = ['email', 'language', 'newsletter', 'refused', 'suppressed'] as const;
 
 export const ReaderTable = ({ readers, onBlock, onRelease }: ReaderActions & { readers: readonly Reader[] }) => {
   const { t } = useTranslation('readers');
@@ -26,6 +27,7 @@ export const ReaderTable = ({ readers, onBlock, onRelease }: ReaderActions & { r
             <TableCell component="th" scope="row" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
               <bdi>{reader.email}</bdi>
             </TableCell>
+            <TableCell lang={reader.language}>{languageNames[reader.language]}</TableCell>
             <TableCell sx={reader.since ? {} : { color: 'text.secondary' }}>{newsletter}</TableCell>
             <TableCell>
               {refusals.map((text) => (

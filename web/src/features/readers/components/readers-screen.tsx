@@ -1,55 +1,55 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { type Reader, readerFilters } from '#contracts/newsletter.ts';
+import type { Reader } from '#contracts/newsletter.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
-import { Select } from '#web/shared/admin-theme/core/controls.ts';
+import { DownloadIcon } from '#web/shared/admin-theme/core/icons.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
 import { useQuestion } from '#web/shared/admin-theme/dialogs/use-question.ts';
-import { toPageSize } from '#web/shared/admin-theme/lists/pager.tsx';
-import { SearchInput } from '#web/shared/admin-theme/lists/search-input.tsx';
 import { useCursorPages } from '#web/shared/admin-theme/lists/use-cursor-pages.ts';
-import { readerListQuery } from '../api/reader-queries.ts';
+import { readerCountQuery, readerListQuery } from '../api/reader-queries.ts';
+import { readerTotal } from '../model/reader-total.ts';
+import { ReaderFilters } from './reader-filters.tsx';
 import { ReaderList } from './reader-list.tsx';
+import { useReaderView } from './use-reader-view.ts';
 
 const ReleaseDialog = lazy(() => import('./release-dialog.tsx'));
 const BlockDialog = lazy(() => import('./block-dialog.tsx'));
+const ReaderExportDialog = lazy(() => import('./reader-export-dialog.tsx'));
+const ImportDialog = lazy(() => import('./importing/import-dialog.tsx'));
 const FindBlockDialog = lazy(() => import('./find-block-dialog.tsx'));
 
-/** Whether to release a reader, to block an address (none yet where it is to be typed), or to look one up. */
-type Question = { release: Reader } | { block: string } | { find: true };
+/** Whether to release a reader, to block an address (none yet where it is to be typed), to look one up, or to export or import many. */
+type Question = { release: Reader } | { block: string } | { find: true } | { export: true } | { import: true };
 
 /** Every address to which mail to many goes or not: what its reader wants, and why none may go. */
 export const ReadersScreen = () => {
   const { t } = useTranslation('readers');
-  const [parameters, setParameters] = useSearchParams();
+  const { view, change } = useReaderView();
   const pages = useCursorPages();
   const { question, ask, heading, ends } = useQuestion<Question>();
-  const search = parameters.get('search') ?? '';
-  const state = readerFilters.find((filter) => filter === parameters.get('state'));
-  const pageSize = toPageSize(parameters.get('pageSize')) ?? 25;
+  const { search, state, language, pageSize } = view;
   const query = {
     limit: `${pageSize}` as const,
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(state ? { state } : {}),
+    ...(language ? { language } : {}),
     ...(pages.cursor ? { cursor: pages.cursor } : {}),
   };
-  const list = useQuery(readerListQuery(useDeferredValue(query)));
-  const change = (name: string, value: string) =>
-    setParameters(
-      (before) => {
-        if (value === '') before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { preventScrollReset: true, replace: true },
-    );
+  const list = useQuery(readerListQuery(query));
+  const { data: counted } = useQuery(readerCountQuery);
+  // Of a search nobody knows how many it would find.
+  const total = query.search ? undefined : counted?.kinds && readerTotal(counted.kinds, view);
   return (
     <>
       <PageHead title={t('title')} headingRef={heading}>
+        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => ask({ export: true })}>
+          {t('export')}
+        </Button>
+        <Button variant="outlined" onClick={() => ask({ import: true })}>
+          {t('import')}
+        </Button>
         <Button variant="outlined" onClick={() => ask({ find: true })}>
           {t('findBlock')}
         </Button>
@@ -57,24 +57,14 @@ export const ReadersScreen = () => {
           {t('blockAddress')}
         </Button>
       </PageHead>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 3 }}>{t('lead')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
-        <SearchInput label={t('search')} value={search} onChange={(text) => change('search', text)} />
-        <Box sx={{ flex: '0 1 220px' }}>
-          <Select aria-label={t('filter')} value={state ?? ''} onChange={({ target }) => change('state', target.value)}>
-            <option value="">{t('all')}</option>
-            {readerFilters.map((filter) => (
-              <option key={filter} value={filter}>
-                {t(`state.${filter}`)}
-              </option>
-            ))}
-          </Select>
-        </Box>
-      </Box>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 1 }}>{t('lead')}</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '70ch', mb: 3 }}>{t('noNewsletterHelp')}</Typography>
+      <ReaderFilters view={view} change={change} />
       <ReaderList
         list={list}
         pages={pages}
         pageSize={pageSize}
+        total={total}
         onPageSize={(size) => change('pageSize', String(size))}
         onBlock={({ email }) => ask({ block: email })}
         onRelease={(reader) => ask({ release: reader })}
@@ -84,6 +74,8 @@ export const ReadersScreen = () => {
           {'release' in question && <ReleaseDialog reader={question.release} {...ends} />}
           {'block' in question && <BlockDialog email={question.block} {...ends} />}
           {'find' in question && <FindBlockDialog {...ends} />}
+          {'import' in question && <ImportDialog {...ends} />}
+          {'export' in question && <ReaderExportDialog {...ends} />}
         </Suspense>
       )}
     </>

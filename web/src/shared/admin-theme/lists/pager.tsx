@@ -20,11 +20,13 @@ interface PagerProps {
   rows: number;
   /** Where the server counts. */
   total: number | undefined;
+  /** The total may be a minute old. */
+  isAbout?: boolean;
   nextCursor: string | undefined;
 }
 
 /** Below a table: rows per page, which rows are shown (announced when they change), and the way to the others. */
-export const Pager = ({ pages, pageSize, onPageSize, rows, total, nextCursor }: PagerProps) => {
+export const Pager = ({ pages, pageSize, onPageSize, rows, total, isAbout, nextCursor }: PagerProps) => {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const sizeId = useId();
@@ -57,7 +59,7 @@ export const Pager = ({ pages, pageSize, onPageSize, rows, total, nextCursor }: 
         </Select>
       </Box>
       <Box component="p" aria-live="polite" sx={{ color: 'text.secondary' }}>
-        {range && (total === undefined ? range : t('rangeOfTotal', { range, total }))}
+        {range && (total === undefined ? range : t(isAbout ? 'rangeOfAbout' : 'rangeOfTotal', { range, total }))}
       </Box>
       <Box component="nav" aria-label={t('pages')} sx={{ display: 'flex', gap: 0.5 }}>
         <IconButton aria-label={t('previousPage')} disabled={pages.page === 0} onClick={pages.toPrevious}>

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { endpoint } from './http/endpoint.ts';
+import { cursorQuery } from './http/paging.ts';
+import { problemSchema } from './http/problem.ts';
+import { adminRefusals } from './http/refusals.ts';
+import { userIdSchema } from './person.ts';
+import { isDay, line, requiredLine, timeSchema } from './text/fields.ts';
+import { languageSchema } from './text/locale.ts';
+
+/** Readers who are alike to every filter of the list. */
+export const readerKindSchema = z.object({
+  language: languageSchema,
+  subscribed: z.boolean(),
+  unsubscribed: z.boolean(),
+  suppressed: z.boolean(),
+  count: z.number(),
+});
+export type ReaderKind = z.infer<typeof readerKindSchema>;
+
+/**
+ * How many readers there are of each kind, up to a minute old. A part of them: of very many, `nextCursor` leads on, and the parts
+ * are to be added up.
+ */
+export const countReaders = endpoint({
+  id: 'countReaders',
+  method: 'GET',
+  path: '/api/admin/readers/count',
+  access: 'admin',
+  query: z.strictObject({ cursor: cursorQuery }),
+  responses: {
+    200: z.object({ kinds: z.array(readerKindSchema), time: timeSchema, nextCursor: z.optional(z.string()) }),
+    ...adminRefusals,
+  },
+});
+
+/**
+ * One part of a CSV file of everybody who ever consented to mail to many or refused it, with the proof: readers, and users who say so in
+ * their account.
+ */
+export const exportReaders = endpoint({
+  id: 'exportReaders',
+  method: 'POST',
+  path: '/api/admin/readers/export',
+  access: 'admin',
+  confirmed: true,
+  isRepeatable: true,
+  body: z.strictObject({ cursor: cursorQuery }),
+  responses: {
+    200: z.object({ csv: z.string(), rows: z.number(), nextCursor: z.optional(z.string()) }),
+    ...adminRefusals,
+  },
+});
+
+/** How much a list may have that is imported, and one part of it. */
+export const importLimits = { rows: 5_000, bytes: 1_000_000, part: 500 };
+
+/** Addresses as they stand in the list: each is looked at by itself, so that a wrong one refuses no other. */
+const importedRowsSchema = z
+  .array(z.strictObject({ email: z.string().check(z.maxLength(512)), language: languageSchema }))
+  .check(z.minLength(1), z.maxLength(importLimits.part));
+
+/**
+ * What becomes of an address: it is subscribed; it was already; it is left alone, because its reader refused mail or none may go there, or
+ * because it has an account, whose owner chooses there; it is no address.
+ */
+export const importOutcomes = ['new', 'subscribed', 'leftAlone', 'account', 'invalid'] as const;
+export const importOutcomeSchema = z.enum(importOutcomes);
+export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
+
+const outcomesSchema = z.object({
+  /** In the order of the rows. */
+  outcomes: z.array(importOutcomeSchema),
+});
+const mostBytes = 524_288;
+
+/** What an import would do with a part of a list. */
+export const checkReaderImport = endpoint({
+  id: 'checkReaderImport',
+  method: 'POST',
+  path: '/api/admin/readers/import/check',
+  access: 'admin',
+  isRepeatable: true,
+  bodyLimit: mostBytes,
+  body: z.strictObject({ rows: importedRowsSchema }),
+  responses: { 200: outcomesSchema, ...adminRefusals },
+});
+
+/** When, where and to whom the people of a list consented. */
+export const consentProofSchema = z.strictObject({
+  given: z.string().check(
+    z.minLength(1, 'required'),
+    z.refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day) && day >= '1990-01-01', 'invalidDate'),
+    // The day has begun somewhere on Earth.
+    z.refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, 'invalidDate'),
+  ),
+  from: requiredLine(200),
+  collectedBy: line(100),
+});
+export type ConsentProof = z.infer<typeof consentProofSchema>;
+
+/**
+ * Subscribes a part of a list whose people have consented elsewhere; nobody gets a mail by it. A part that is repeated does nothing
+ * twice. A refusal and a block stay as they are, and so does a subscription that is there.
+ */
+export const importReaders = endpoint({
+  id: 'importReaders',
+  method: 'POST',
+  path: '/api/admin/readers/import',
+  access: 'admin',
+  idempotent: true,
+  bodyLimit: mostBytes,
+  body: z.strictObject({
+    /** The import, the same for all its parts: a UUID. */
+    id: userIdSchema,
+    rows: importedRowsSchema,
+    proof: consentProofSchema,
+    /** The administrator states that everybody in the list asked for the newsletter. */
+    isStated: z.literal(true, 'required'),
+  }),
+  responses: { 200: outcomesSchema, ...adminRefusals, 409: problemSchema },
+});
