@@ -18,7 +18,7 @@ const Step = ({ text, section, isDone }: StepProps) => {
   return (
     <li>
       {section ? <Link to={`${sectionPaths.settings}?section=${section}`}>{text}</Link> : <span>{text}</span>}
-      {isDone && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${t('stepIsDone')}`}</Box>}
+      {isDone && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${t('stepDone')}`}</Box>}
     </li>
   );
 };
