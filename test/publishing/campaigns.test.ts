@@ -163,7 +163,7 @@ describe('a campaign', { timeout: 60_000 }, () => {
       expect((await its.counts(id)).pending).toBe(after.pending);
       const report = await slow.send(`GET /api/admin/campaigns/${id}/report`, { token });
       expect(report.body.counts).toMatchObject({ sent: after.sent, pending: 0, notSent: after.pending });
-      const rest = await slow.send(`GET /api/admin/campaigns/${id}/recipients?state=notSent`, { token });
+      const rest = await slow.send(`GET /api/admin/campaigns/${id}/recipients?filter=notSent`, { token });
       expect(rest.body.items.length).toBeGreaterThan(0);
       const mails = (await its.handedOver(id)).map(({ to }) => to[0]);
       expect([mails.length, new Set(mails).size]).toEqual([after.sent, after.sent]);

@@ -57,6 +57,7 @@ describe('the newsletter, from the form to the last mail', () => {
       newsletter: true,
       announcements: true,
       language: 'he',
+      mailName: '',
     });
     expect((await oneClick(token)).status).toBe(204);
     expect(await preferences(token)).toMatchObject({ newsletter: false, announcements: false });

@@ -20,6 +20,8 @@ const later = [
   /features\/dashboard\/components\/panels\/|\/mails-panel\.tsx$|features\/settings\/.*-(tools|costs)\.tsx$|-dialog\.tsx$|-menu\.tsx$|-drawer\.tsx$|\/search-combobox\.tsx$|\/found-settings\.tsx$|\/toast\.tsx$|\/prepare-chat\.tsx$/,
   // What stands in the place of a campaign's form once it waits or is sent.
   /features\/campaigns\/components\/report\/(report|scheduled)-screen\.tsx$/,
+  // What stands in the place of an empty list.
+  /campaigns\/components\/list\/first-steps\.tsx$/,
   // What is below all figures, when somebody comes near, the days of a range, and a chart as a table.
   /analytics\/.*\/(finder-section|gap-board|range-form|course-table)\.tsx$/,
   // What only a translation brings.

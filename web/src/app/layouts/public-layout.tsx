@@ -13,12 +13,10 @@ import { SiteNotice } from './site-notice.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useAskedLanguage } from './use-asked-language.ts';
 
-/** Whoever comes from a mail has one thing to do there, and on a phone the button would lie over it. */
-const withoutChat: readonly string[] = [paths.newsletter, paths.confirmNewsletter];
-
 export const PublicLayout = () => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  // One thing is to be done there, and on a phone the button would lie over it.
+  const isFromMail = useLocation().pathname.startsWith(paths.newsletter);
   useAskedLanguage();
   useAfterNavigation();
   useOfflineCopy();
@@ -37,7 +35,7 @@ export const PublicLayout = () => {
         <Outlet />
       </main>
       <Footer />
-      {!withoutChat.includes(pathname) && <ChatButton />}
+      {!isFromMail && <ChatButton />}
       <ScrollRestoration />
     </>
   );

@@ -1,16 +1,13 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getLetter, listLetters } from '#contracts/letters.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { call } from '#web/shared/api/call.ts';
 
-/** Those that are public, latest first. */
-export const lettersQuery = (lang: Language) =>
-  infiniteQueryOptions({
-    queryKey: ['letters', lang],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call(listLetters, { query: { lang, ...(cursor ? { cursor } : {}) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+/** A page of those that are public, latest first. */
+export const lettersQuery = (lang: Language, cursor: string | undefined) =>
+  queryOptions({
+    queryKey: ['letters', lang, cursor ?? ''],
+    queryFn: ({ signal }) => call(listLetters, { query: { lang, ...(cursor ? { cursor } : {}) }, signal }),
   });
 
 export const letterQuery = (address: string) =>

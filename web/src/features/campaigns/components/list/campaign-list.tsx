@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
@@ -12,8 +13,9 @@ import { campaignListQuery } from '../../api/campaign-queries.ts';
 import { CampaignCards } from './campaign-cards.tsx';
 import type { ListQuestion } from './campaign-facts.tsx';
 import { CampaignTable } from './campaign-table.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import type { CampaignView } from './use-campaign-view.ts';
+
+const FirstSteps = lazy(() => import('./first-steps.tsx'));
 
 interface CampaignListProps {
   view: CampaignView;
@@ -48,7 +50,11 @@ export const CampaignList = ({ view: { status, pageSize }, onPageSize, onAsk }: 
               {t('purpose')}
             </Box>
           )}
-          {!status && <FirstSteps />}
+          {!status && (
+            <Suspense>
+              <FirstSteps />
+            </Suspense>
+          )}
           {!status && (
             <Button variant="outlined" onClick={() => onAsk({ kind: 'create' })}>
               {t('firstCampaign')}

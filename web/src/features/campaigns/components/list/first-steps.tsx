@@ -18,13 +18,13 @@ const Step = ({ text, section, isDone }: StepProps) => {
   return (
     <li>
       {section ? <Link to={`${sectionPaths.settings}?section=${section}`}>{text}</Link> : <span>{text}</span>}
-      {isDone && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${t('stepDone')}`}</Box>}
+      {isDone && <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${t('stepMade')}`}</Box>}
     </li>
   );
 };
 
 /** Before the first campaign: what a mail to many needs beside its text. */
-export const FirstSteps = () => {
+const FirstSteps = () => {
   const { t } = useTranslation('campaigns');
   const { data } = useQuery(mailReadinessQuery);
   return (
@@ -38,3 +38,5 @@ export const FirstSteps = () => {
     </Box>
   );
 };
+
+export default FirstSteps;
