@@ -4,7 +4,6 @@ export type { MailSite } from './mail/mail-site.ts';
 export { mailValues } from './mail/mail-values.ts';
 export { showMail } from './mail/show-mail.ts';
 export { writeLetter } from './mail/write-letter.ts';
-export { withBareLinks } from './model/bare-links.ts';
 export { type Unfilled, unfilledWords } from './model/unfilled.ts';
 export { templatesRoutes } from './routes.ts';
 export { seedTemplates } from './seed/seed-templates.ts';

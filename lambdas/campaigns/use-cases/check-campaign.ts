@@ -6,7 +6,6 @@ import { usedVariables } from '#contracts/typed-words.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { MailAccount } from '#lambdas/platform/mail/mail-account.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
-import { withBareLinks } from '#lambdas/templates/index.ts';
 import { audienceOf, chosenFor, type Kinds, namelessIn } from '../model/audience.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { campaignRate } from '../model/pacing.ts';
@@ -133,9 +132,7 @@ const deadLinks = async (
     languages
       .toReversed()
       .flatMap((language) =>
-        linksOf(withBareLinks(texts[language]?.body ?? { type: 'doc', content: [] })).map(
-          (href) => [href, language] as const,
-        ),
+        linksOf(texts[language]?.body ?? { type: 'doc', content: [] }).map((href) => [href, language] as const),
       )
       .filter(([href]) => isSafeLink(href) && /^(https?:|\/)/i.test(href)),
   );

@@ -14,7 +14,5 @@ export const buttonOf = ({ content = [] }: Paragraph): Button | undefined => {
   const [first] = texts;
   const link = first && linkIn(first);
   if (!link || texts.length !== content.length) return undefined;
-  // An address that shows itself is no button's label.
-  if (/^(https?:\/\/|www\.)/i.test(first.text)) return undefined;
   return texts.every((node) => linkIn(node)?.attrs.href === link.attrs.href) ? { label: texts, link } : undefined;
 };

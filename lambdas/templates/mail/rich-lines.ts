@@ -32,7 +32,7 @@ export const richLines = (blocks: readonly Block[], writing: Writing & { site: M
       // A link over several words in different marks is written out once, after the last of them.
       const isLast = isEnd && href !== linkOf(content[content.indexOf(node) + 1]);
       const text = write(runs);
-      return href !== undefined && isLast && !href.endsWith(node.text) ? `${text} (${addressOf(href)})` : text;
+      return href !== undefined && isLast && node.text !== href ? `${text} (${addressOf(href)})` : text;
     };
     return directInlines(content, direction)
       .map((inline) => {
