@@ -29,6 +29,7 @@ export type ReaderChange = Partial<
     | 'refused'
     | 'unsubscribed'
     | 'suppressed'
+    | 'released'
     | 'movedTo'
     | 'movedFrom'
   >
