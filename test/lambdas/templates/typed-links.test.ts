@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '#contracts/text/rich-text.ts';
+import type { Inline, Mark } from '#contracts/text/rich-text.ts';
 import { p } from '#lambdas/platform/write-rich-text.ts';
 import { mailTextOf } from '#test/support/mail-texts.ts';
 import { written } from './mails.ts';
@@ -45,7 +45,7 @@ describe('an address that is typed as text', () => {
 
   it('stays as it is where somebody has made a link of it', async () => {
     const link: Mark = { type: 'link', attrs: { href: 'https://other.example/' } };
-    const text = { type: 'text', text: 'https://pointe.example', marks: [link] } as const;
+    const text: Inline = { type: 'text', text: 'https://pointe.example', marks: [link] };
     const { mail } = await written(
       mailTextOf({
         type: 'paragraph',
