@@ -72,8 +72,8 @@ export class Mail extends Construct {
     this.#grantSend(grantee, this.signIn);
   }
 
-  /** Allows a single mail through the configuration set of campaigns. */
-  grantSendCampaignProbe(grantee: Role) {
+  /** Allows single mails through the configuration set of campaigns. */
+  grantSendCampaignMail(grantee: Role) {
     this.#grantSend(grantee, this.campaigns);
   }
 

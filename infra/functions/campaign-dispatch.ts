@@ -58,7 +58,7 @@ export const campaignDispatchFunction = (
   });
   table.grant(dispatch.role, tableAccess.campaignDispatch);
   auditTable.grantAdd(dispatch.role);
-  mail.grantSendCampaignProbe(dispatch.role);
+  mail.grantSendCampaignMail(dispatch.role);
   mail.grantReadAccount(dispatch.role);
   chunks.grantSend(dispatch);
   calls.allowTarget(dispatch);

@@ -1,5 +1,6 @@
 export { mailWriting } from './mail-writing.ts';
 export { describeOverview } from './model/describe-campaign.ts';
+export { mailToReader } from './model/mail-to-one.ts';
 export { campaignRate } from './model/pacing.ts';
 export type { ChunkMessage, PipelineServices } from './pipeline-services.ts';
 export { campaignsRoutes } from './routes.ts';

@@ -25,5 +25,8 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** A mail whose text administrators write, which the product sends by itself. */
+export const welcomeMail = 'welcomeMail';
+
 /** In place of a kind: what of the mails that the user pool sends by itself is known, no more than that. */
 export const poolMail = 'poolMail';

@@ -3,6 +3,7 @@ import { endpoint } from './http/endpoint.ts';
 import { cursorQuery } from './http/paging.ts';
 import { problemSchema } from './http/problem.ts';
 import { adminRefusals } from './http/refusals.ts';
+import { suppressionReasons } from './newsletter.ts';
 import { userIdSchema } from './person.ts';
 import { isDay, line, requiredLine, timeSchema } from './text/fields.ts';
 import { languageSchema } from './text/locale.ts';
@@ -118,4 +119,56 @@ export const importReaders = endpoint({
     isStated: z.literal(true, 'required'),
   }),
   responses: { 200: outcomesSchema, ...adminRefusals, 409: problemSchema },
+});
+
+export const readerEventKinds = [
+  'asked',
+  'confirmed',
+  'imported',
+  'consentedInAccount',
+  'ended',
+  'refused',
+  'refusedAnnouncements',
+  'suppressed',
+  'released',
+] as const;
+
+/** What is kept of something that happened with an address. */
+export const readerEventSchema = z.object({
+  kind: z.enum(readerEventKinds),
+  time: timeSchema,
+  /** Of a consent: the code of its wording. */
+  words: z.optional(z.string()),
+  /** Of a block, or of one that was released. */
+  reason: z.optional(z.enum(suppressionReasons)),
+  /** Of an import: the administrator's id, the day of the consent, and where and to whom it was given. */
+  by: z.optional(z.string()),
+  given: z.optional(timeSchema),
+  from: z.optional(z.string()),
+  collectedBy: z.optional(z.string()),
+});
+export type ReaderEvent = z.infer<typeof readerEventSchema>;
+
+/** What is known of one reader: what they want, and how it came to that, newest first. */
+export const getReaderHistory = endpoint({
+  id: 'getReaderHistory',
+  method: 'GET',
+  path: '/api/admin/readers/history',
+  access: 'admin',
+  query: z.strictObject({ email: z.string().check(z.maxLength(254)) }),
+  responses: {
+    200: z.object({
+      email: z.string(),
+      language: languageSchema,
+      mailName: z.string(),
+      /** Of the account with this address. */
+      userId: z.optional(z.string()),
+      /** Whether its owner asked for it, in the account or without one, and has not refused since. */
+      newsletter: z.boolean(),
+      announcements: z.boolean(),
+      events: z.array(readerEventSchema),
+    }),
+    404: problemSchema,
+    ...adminRefusals,
+  },
 });

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
-import { accounts } from './wiring/shared.env.ts';
+import { accounts, text } from './wiring/shared.env.ts';
 
-export const newsletterEnvironment = z.object(accounts);
+export const newsletterEnvironment = z.object({ ...accounts, CAMPAIGN_CONFIGURATION_SET: text });

@@ -4,6 +4,7 @@ export { linksToNobody, type MailPlace, readerLinks } from './model/reader-links
 export { type ReaderColumn, readerColumns } from './model/reader-row.ts';
 export { exportedMail, newsletterChange, refusal, renewal, wantsNewsletter } from './model/wishes.ts';
 export { newsletterRoutes, readersRoutes } from './routes.ts';
+export type { WelcomeMail } from './services.ts';
 export { readChosen } from './store/read-chosen.ts';
 export { isBefore, readPeople } from './store/read-people.ts';
 export { type ReadersStore, readersStore, type SuppressionReason } from './store/readers-store.ts';

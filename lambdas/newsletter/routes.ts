@@ -6,6 +6,7 @@ import type { NewsletterServices, ReadersServices } from './services.ts';
 import { confirmSubscription } from './use-cases/confirm-subscription.ts';
 import { countReaders } from './use-cases/count-readers.ts';
 import { exportReaders } from './use-cases/export-readers.ts';
+import { getReaderHistory } from './use-cases/get-reader-history.ts';
 import { checkReaderImport, importReaders } from './use-cases/import-readers.ts';
 import { listReaders } from './use-cases/list-readers.ts';
 import { readMailPreferences, saveMailPreferences } from './use-cases/mail-preferences.ts';
@@ -37,6 +38,7 @@ export const readersRoutes = (
     typeof readers.exportReaders,
     typeof readers.checkReaderImport,
     typeof readers.importReaders,
+    typeof readers.getReaderHistory,
   ]
 > => ({
   listReaders: listReaders(services),
@@ -44,6 +46,7 @@ export const readersRoutes = (
   exportReaders: exportReaders(services),
   checkReaderImport: checkReaderImport(services),
   importReaders: importReaders(services),
+  getReaderHistory: getReaderHistory(services),
   suppressReader: suppressReader(services),
   unsubscribeReader: unsubscribeReader(services),
   findSuppression: findSuppression(services),

@@ -10,6 +10,11 @@ import type { MailPlace } from './model/reader-links.ts';
 import type { ReaderColumn } from './model/reader-row.ts';
 import type { ReadersStore } from './store/readers-store.ts';
 
+export interface WelcomeMail {
+  /** Hands it over, once. A failure is noted where administrators see it. */
+  send(reader: { name: string; email: string; token: string }): Promise<void>;
+}
+
 type Counted = 'newsletterByAddress' | 'newsletterMail';
 
 /** What the administration of readers uses. */
@@ -35,6 +40,8 @@ export interface NewsletterServices {
    * reader's wish is met by then.
    */
   noteUnsubscribed(place: MailPlace, token: string): Promise<void>;
+  /** The mail that welcomes a subscriber; undefined where none is wanted or the language is not written. */
+  welcomeIn(language: Language): Promise<WelcomeMail | undefined>;
   /** The writes that count a subscription, for the transaction that makes it. */
   countSignUp(): Promise<TransactionWrite[]>;
   audit: Audit;

@@ -4,6 +4,7 @@ export type { MailSite } from './mail/mail-site.ts';
 export { mailValues } from './mail/mail-values.ts';
 export { showMail } from './mail/show-mail.ts';
 export { writeLetter } from './mail/write-letter.ts';
+export { withTypedLinks } from './model/typed-links.ts';
 export { type Unfilled, unfilledWords } from './model/unfilled.ts';
 export { templatesRoutes } from './routes.ts';
 export { seedTemplates } from './seed/seed-templates.ts';

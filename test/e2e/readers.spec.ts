@@ -26,12 +26,22 @@ test('an administrator finds an address, blocks it and releases it', { tag: '@bo
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await test.step('release', async () => {
-    await page.getByRole('button', { name: email }).click();
+    await page.getByRole('button', { name: around(t('readers:releaseNamed', { email: `§${email}§` })) }).click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByText(t('readers:releaseText'))).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: t('readers:release') }).click();
     await expect(page.getByText(t('readers:reason.byAdministrator'))).toHaveCount(0);
+  });
+
+  await test.step('what is known of one reader', async () => {
+    await page.getByRole('button', { name: email, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const history = dialog.getByRole('list', { name: t('readers:history') });
+    await expect(history.getByText(t('readers:event.released'))).toBeVisible();
+    await expect(history.getByText(t('readers:reason.byAdministrator'))).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: t('readers:closeHistory') }).click();
   });
 
   await test.step('everybody as a file, after the password was entered again', async () => {

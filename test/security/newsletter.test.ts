@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readersStore } from '#lambdas/newsletter/index.ts';
+import { mailText, templateForm } from '#test/support/mail-texts.ts';
 import { openProduct, type Product, password } from '#test/support/product.ts';
+import { saveSettings } from '#test/support/save-settings.ts';
 import { operatorOf } from './operator.ts';
 
 let product: Product;
@@ -79,6 +81,40 @@ describe('the newsletter, from the form to the last mail', () => {
     const token = await tokenOf(email);
     expect((await oneClick(token, headers, body)).status).toBe(204);
     expect(await preferences(token)).toMatchObject({ newsletter: false, announcements: false });
+  });
+
+  it('begins with one mail, through the campaigns’ configuration set, where administrators want one', async () => {
+    const admin = await product.admin();
+    const form = templateForm({ category: 'welcome', texts: { he: mailText({ subject: 'Welcome' }) } });
+    const { body: template } = await product.send('POST /api/admin/templates', { token: admin, body: form });
+    await saveSettings(product, { campaigns: { welcomeMail: true, welcomeTemplate: template.id } });
+    const email = 'welcomed@dance.example';
+    const request = await subscribe(email);
+    expect((await confirm(request)).status).toBe(204);
+    expect((await confirm(request)).status).toBe(204);
+    const token = await tokenOf(email);
+    const welcomes = (await product.mails(email)).filter(({ subject }) => subject === 'Welcome');
+    expect(welcomes).toHaveLength(1);
+    expect(welcomes[0]).toMatchObject({
+      configurationSet: expect.stringContaining('Campaigns'),
+      tags: { kind: 'welcomeMail', language: 'he' },
+    });
+    expect(welcomes[0]?.text).toContain(`#token=${token}`);
+    const source = await product.send(`GET /__local/mail/${welcomes[0]?.id}/source`);
+    expect(source.text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(source.text.replaceAll(/\r\n\s/g, '')).toContain(`/api/newsletter/unsubscribe/${token}>`);
+
+    // SES takes none: the confirmation stands, and the failure is shown.
+    const fault = { service: 'ses', call: 'SendEmail', kind: 'error', count: 1 };
+    const other = 'unwelcomed@dance.example';
+    const second = await subscribe(other);
+    expect((await product.send('POST /__local/api/faults', { body: fault })).status).toBe(201);
+    expect((await confirm(second)).status).toBe(204);
+    await product.send('DELETE /__local/api/faults');
+    expect((await readers.byEmail(other))?.welcomed).toBeDefined();
+    const { body: failures } = await product.send('GET /api/admin/mail-failures', { token: admin });
+    expect(failures.items[0]).toMatchObject({ kind: 'welcomeMail', recipient: 'u***@d***.example' });
+    await saveSettings(product, { campaigns: { welcomeMail: false } });
   });
 
   it('is not touched by who only opens links', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { welcomeMail } from '#contracts/mail-kinds.ts';
 import type { MailPlace } from '#lambdas/newsletter/index.ts';
 import type { Told } from './outcomes.ts';
 
@@ -12,7 +13,7 @@ const eventSchema = z.object({
     mail: z.object({
       messageId: z.string(),
       timestamp: z.string(),
-      tags: z.object({ campaign: tagSchema, chunk: tagSchema, position: tagSchema, probe: tagSchema }),
+      tags: z.object({ campaign: tagSchema, chunk: tagSchema, position: tagSchema, probe: tagSchema, kind: tagSchema }),
     }),
     bounce: z.optional(
       z.object({ bounceType: z.string(), bounceSubType: z.string(), bouncedRecipients: recipientsSchema }),
@@ -33,6 +34,11 @@ export interface MailEvent {
   link?: string | undefined;
   /** No campaign may write to these addresses any more. */
   suppress?: { reason: 'bounced' | 'complained'; addresses: string[] } | undefined;
+}
+
+/** Of a mail that no campaign has, which the product sends by itself: it counts nowhere. */
+export interface SingleMailEvent {
+  single: NonNullable<MailEvent['suppress']>;
 }
 
 /** Programs that fetch pictures before anybody looks at the mail. Apple's says of itself nothing but this. */
@@ -104,13 +110,19 @@ const idForm = /^[0-9a-f-]{36}$/;
 const numberForm = /^\d{1,7}$/;
 
 /**
- * Reads an event as it lies in the queue: of a campaign's mail, of a probe, or of another mail through this configuration set,
- * such as a test mail. @throws an error for anything else.
+ * Reads an event as it lies in the queue: of a campaign's mail, of a probe, or of another mail through this configuration set. Of a mail
+ * that welcomed a subscriber only what suppresses its address is of interest, of a test mail nothing. @throws an error for anything else.
  */
-export const readMailEvent = (text: string): MailEvent | { campaign: string; probe: string } | undefined => {
+export const readMailEvent = (
+  text: string,
+): MailEvent | SingleMailEvent | { campaign: string; probe: string } | undefined => {
   const { detail } = eventSchema.parse(JSON.parse(text));
   const tag = (name: keyof Detail['mail']['tags']): string => detail.mail.tags[name]?.[0] ?? '';
   const [campaign, probe, chunk, position] = [tag('campaign'), tag('probe'), tag('chunk'), tag('position')];
+  if (tag('kind') === welcomeMail) {
+    const { suppress } = meaningOf(detail);
+    return suppress && { single: suppress };
+  }
   if (!idForm.test(campaign)) return undefined;
   if (probe !== '') return { campaign, probe };
   if (!numberForm.test(chunk) || !numberForm.test(position)) return undefined;

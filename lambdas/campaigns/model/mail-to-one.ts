@@ -53,6 +53,10 @@ export const mailToOne = (
   tags: tagsOf(campaign, chunk, position),
 });
 
+/** The part of somebody who gets a mail of its own, which no campaign has. */
+export const mailToReader = (reader: FrozenRecipient, language: Language, mail: OfMail) =>
+  partOf(reader, { language, mail });
+
 const testTags = (language: Language): Record<string, string> => ({ kind: 'campaignTest', language });
 
 /** The part of somebody who tries a campaign out: with no mark by which it would count. */

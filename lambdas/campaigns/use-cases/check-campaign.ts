@@ -6,6 +6,7 @@ import { usedVariables } from '#contracts/typed-words.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import type { MailAccount } from '#lambdas/platform/mail/mail-account.ts';
 import { requireFound } from '#lambdas/platform/problem.ts';
+import { withTypedLinks } from '#lambdas/templates/index.ts';
 import { audienceOf, chosenFor, type Kinds, namelessIn } from '../model/audience.ts';
 import type { CampaignRecord } from '../model/campaign-record.ts';
 import { campaignRate } from '../model/pacing.ts';
@@ -132,7 +133,9 @@ const deadLinks = async (
     languages
       .toReversed()
       .flatMap((language) =>
-        linksOf(texts[language]?.body ?? { type: 'doc', content: [] }).map((href) => [href, language] as const),
+        linksOf(withTypedLinks(texts[language]?.body ?? { type: 'doc', content: [] })).map(
+          (href) => [href, language] as const,
+        ),
       )
       .filter(([href]) => isSafeLink(href) && /^(https?:|\/)/i.test(href)),
   );

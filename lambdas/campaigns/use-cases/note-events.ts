@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/text/language.ts';
 import { readerAddress } from '#lambdas/newsletter/index.ts';
 import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import { type MailEvent, readMailEvent } from '../model/mail-event.ts';
@@ -46,6 +47,14 @@ export const noteEvents = (services: Noting) => {
     await holdIfHarmful(services)(id);
   };
 
+  /** A reader who is known keeps the language that is. */
+  const suppressAll = async (
+    { addresses, reason }: NonNullable<MailEvent['suppress']>,
+    language: Language,
+  ): Promise<void> => {
+    for (const email of addresses) await readers.suppress({ email: readerAddress(email), language }, reason);
+  };
+
   const suppress = async ({ suppress, place }: MailEvent): Promise<void> => {
     if (!suppress) return;
     const { campaign, chunk } = place;
@@ -53,9 +62,7 @@ export const noteEvents = (services: Noting) => {
     const language = found?.chunk.language ?? 'he';
     // SES may write the domain in Punycode; the recipient as we know them is the one of this place.
     const known = found?.recipients[place.position]?.email;
-    for (const email of known ? [known] : suppress.addresses.map(readerAddress)) {
-      await readers.suppress({ email, language }, suppress.reason);
-    }
+    await suppressAll(known ? { ...suppress, addresses: [known] } : suppress, language);
   };
 
   /** @returns the bodies of messages that could not be noted, each with its failure. */
@@ -66,6 +73,7 @@ export const noteEvents = (services: Noting) => {
       try {
         const event = readMailEvent(body);
         if (event && 'probe' in event) await ledger.probeTold(event.campaign, event.probe);
+        else if (event && 'single' in event) await suppressAll(event.single, 'he');
         else if (event) events.push({ body, event });
       } catch (error) {
         failures.set(body, error);

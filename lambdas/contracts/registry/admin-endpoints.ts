@@ -167,6 +167,7 @@ export const campaignsEndpoints = [
   readers.exportReaders,
   readers.checkReaderImport,
   readers.importReaders,
+  readers.getReaderHistory,
   newsletter.suppressReader,
   newsletter.unsubscribeReader,
   newsletter.findSuppression,

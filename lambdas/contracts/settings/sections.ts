@@ -56,6 +56,7 @@ const together: Together = {
   analytics: ({ enabled, measurementId }) => (enabled ? needed(['measurementId', measurementId]) : {}),
   edgeAnalytics: ({ enabled, siteTag }) => (enabled ? needed(['siteTag', siteTag]) : {}),
   botCheck: ({ provider, siteKey }) => (provider === 'turnstile' ? needed(['siteKey', siteKey]) : {}),
+  campaigns: ({ welcomeMail, welcomeTemplate }) => (welcomeMail ? needed(['welcomeTemplate', welcomeTemplate]) : {}),
   general: ({ maintenanceNotice, maintenanceText }) =>
     maintenanceNotice ? needed(['maintenanceText.he', maintenanceText.he]) : {},
   integrations: ({ mailProvider, smtpHost, smtpUser, mailgunUser }) => ({

@@ -13,5 +13,7 @@ export const templatesTable = declareTable({
   },
   access: {
     campaigns: { reads: ['template', 'templates'], writes: ['template', 'templates'] },
+    // The mail that welcomes a subscriber.
+    newsletter: { reads: ['template'] },
   },
 });

@@ -46,6 +46,10 @@ export const readerRecordSchema = z.object({
   /** Since when no announcements are wanted. */
   unsubscribed: z.optional(timeSchema),
   suppressed: z.optional(suppressionSchema),
+  /** When an administrator last let mail through again, and why none could go until then. */
+  released: z.optional(suppressionSchema),
+  /** When the mail that welcomes a subscriber was handed over, or was about to be: there is one only, ever. */
+  welcomed: z.optional(timeSchema),
   /** The address that the account has had since: the links in mails to this one count for it. */
   movedTo: z.optional(z.string()),
   /** The address that the account had before. */

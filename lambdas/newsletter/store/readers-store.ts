@@ -13,6 +13,7 @@ import { type ReaderRecord, readerAddress, readerRecordSchema } from '../model/r
 import { forgetReader } from './forget-reader.ts';
 import { type ImportedReaders, importedReaders } from './imported-readers.ts';
 import { readerKey, tokenKey } from './keys.ts';
+import { markWelcomed } from './mark-welcomed.ts';
 import { type ReaderLists, readerLists } from './reader-lists.ts';
 import { tokenSteps } from './reader-tokens.ts';
 import { type SubscriptionRequests, subscriptionRequests } from './subscription-requests.ts';
@@ -29,6 +30,7 @@ export type ReaderChange = Partial<
     | 'refused'
     | 'unsubscribed'
     | 'suppressed'
+    | 'released'
     | 'movedTo'
     | 'movedFrom'
   >
@@ -52,6 +54,8 @@ export interface ReadersStore extends SubscriptionRequests, ReaderLists, Importe
   ): Promise<ReaderRecord>;
   /** Of an address that is suppressed already, a bounce does not replace the reason. */
   suppress(reader: { email: string; language: Language }, reason: SuppressionReason): Promise<void>;
+  /** Notes that somebody gets the mail that welcomes them; false where they did before, or mail may not go there. */
+  markWelcomed(email: string): Promise<boolean>;
   /** Forgets what belonged to somebody, but not what they refused and whether mail may go to the address. */
   forget(email: string): Promise<void>;
 }
@@ -161,6 +165,8 @@ export const readersStore = (table: AppTable, clock: Clock): ReadersStore => {
         )
         .catch(falseOnConditionFailure);
     },
+
+    markWelcomed: markWelcomed(table, clock),
 
     forget: forgetReader(table, { byEmail, change }),
 

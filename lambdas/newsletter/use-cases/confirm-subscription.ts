@@ -7,6 +7,7 @@ import type { UserRecord } from '#lambdas/users/index.ts';
 import { renewal, subscribed, wantsNewsletter } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
 import { accountOf, changeAccount, inGroup } from './account-of.ts';
+import { sendWelcome } from './send-welcome.ts';
 import { welcomeBack } from './welcome-back.ts';
 
 /**
@@ -45,5 +46,6 @@ export const confirmSubscription =
     }
     await welcomeBack(services, email);
     await readers.spendRequest(token, confirmed);
+    await sendWelcome(services, email);
     return undefined;
   };

@@ -7,6 +7,8 @@ import { nowOf } from '#lambdas/platform/clock.ts';
 import type { Route } from '#lambdas/platform/http/api-handler.ts';
 import { maskedAddress } from '#lambdas/platform/mail/mail-address.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
+import type { UserRecord } from '#lambdas/users/index.ts';
+import type { ReaderRecord } from '../model/reader.ts';
 import { placeOf } from '../model/reader-links.ts';
 import { refusal, renewal, subscribed, wantsNewsletter } from '../model/wishes.ts';
 import type { NewsletterServices } from '../services.ts';
@@ -21,9 +23,9 @@ export const readerBy = async (services: Pick<NewsletterServices, 'readers' | 'u
 };
 
 /** What somebody wants, whether or not mail may go to the address. */
-const wishesOf = (
+export const wishesOf = (
   { clock }: Pick<NewsletterServices, 'clock'>,
-  { reader, user }: Awaited<ReturnType<typeof readerBy>>,
+  { reader, user }: { reader: ReaderRecord; user: UserRecord | undefined },
 ) => ({
   newsletter: wantsNewsletter({ user, reader }, clock()),
   announcements: !(reader.unsubscribed || user?.announcementsRefused),

@@ -48,8 +48,9 @@ export const releaseReader =
     if (!(await suppressionOf(services, email))) throw new ProblemError('readerNotFound');
     await liftSuppression(reader?.email ?? email);
     const event = { action: 'reader.release', resource: readerResource(email) } as const;
-    if (reader?.suppressed)
-      await readers.change(reader, { suppressed: undefined }, audit.entry({ caller, client }, event));
-    else await audit.record({ caller, client }, event);
+    if (reader?.suppressed) {
+      const released = { reason: reader.suppressed.reason, time: nowOf(services) };
+      await readers.change(reader, { suppressed: undefined, released }, audit.entry({ caller, client }, event));
+    } else await audit.record({ caller, client }, event);
     return { email: reader?.email ?? email };
   };

@@ -4,6 +4,7 @@ import type { Language } from '#contracts/text/language.ts';
 import { type Block, passagesOf } from '#contracts/text/rich-text.ts';
 import { variablesIn } from '#contracts/typed-words.ts';
 import { manyTexts } from '#lambdas/platform/mail/mail-texts.ts';
+import { withTypedLinks } from '../model/typed-links.ts';
 import { withWholeVariables } from '../model/whole-variables.ts';
 import { colours } from './look.ts';
 import { absoluteLink, type MailSite } from './mail-site.ts';
@@ -63,7 +64,7 @@ export const compileMail = async ({
   letter = 'all',
   isLetter = false,
 }: MailSource): Promise<CompiledMail> => {
-  const text = { ...typed, body: withWholeVariables(typed.body) };
+  const text = { ...typed, body: withTypedLinks(withWholeVariables(typed.body)) };
   const writing = { language, site };
   const say = manyTexts(language, { siteName: site.name });
   const html = htmlRegister(writing);

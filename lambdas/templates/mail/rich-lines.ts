@@ -26,13 +26,14 @@ export const richLines = (blocks: readonly Block[], writing: Writing & { site: M
     const link = node.marks?.find((mark) => mark.type === 'link');
     return link?.type === 'link' ? link.attrs.href : undefined;
   };
+  const isItself = (text: string, href: string): boolean => href === text || href === `https://${text}`;
   const inlines = (content: readonly Inline[] = []): string => {
     const written = ({ node, runs, isEnd }: DirectedText): string => {
       const href = linkOf(node);
       // A link over several words in different marks is written out once, after the last of them.
       const isLast = isEnd && href !== linkOf(content[content.indexOf(node) + 1]);
       const text = write(runs);
-      return href !== undefined && isLast && node.text !== href ? `${text} (${addressOf(href)})` : text;
+      return href !== undefined && isLast && !isItself(node.text, href) ? `${text} (${addressOf(href)})` : text;
     };
     return directInlines(content, direction)
       .map((inline) => {
@@ -44,8 +45,11 @@ export const richLines = (blocks: readonly Block[], writing: Writing & { site: M
   };
 
   const paragraph = (node: Paragraph): string => line(inlines(node.content));
-  const button = ({ label, link }: Button): string =>
-    `${line(`${label.map(({ text }) => write(text)).join('')}:`)}\n${addressOf(link.attrs.href)}`;
+  const button = ({ label, link }: Button): string => {
+    const { href } = link.attrs;
+    if (isItself(label.map(({ text }) => text).join(''), href)) return addressOf(href);
+    return `${line(`${label.map(({ text }) => write(text)).join('')}:`)}\n${addressOf(href)}`;
+  };
 
   const list = (node: List): string => {
     const first = node.type === 'orderedList' ? (node.attrs?.start ?? 1) : 0;

@@ -171,11 +171,11 @@ export type Pipeline = Awaited<ReturnType<typeof openPipeline>>;
 /** An event as SES puts it on the bus, for the mail of a place. */
 export const mailEvent = (
   {
-    campaign,
+    campaign = '',
     chunk = 0,
     position = 0,
     ...tags
-  }: { campaign: string; chunk?: number; position?: number; probe?: string },
+  }: { campaign?: string; chunk?: number; position?: number; probe?: string; kind?: string },
   eventType: string,
   detail: object = {},
 ): string =>
@@ -189,6 +189,7 @@ export const mailEvent = (
         tags: {
           'ses:configuration-set': ['campaigns'],
           campaign: [campaign],
+          ...(tags.kind ? { kind: [tags.kind] } : {}),
           ...(tags.probe ? { probe: [tags.probe] } : { chunk: [String(chunk)], position: [String(position)] }),
         },
       },

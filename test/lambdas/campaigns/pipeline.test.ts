@@ -529,6 +529,12 @@ describe('harm', () => {
     return id;
   };
 
+  it('keeps mail from whoever complained of the one that welcomed them', async () => {
+    const complaint = { complainedRecipients: [{ emailAddress: 'New@x.example' }] };
+    expect(await pipeline.note([mailEvent({ kind: 'welcomeMail' }, 'Complaint', { complaint })])).toEqual(new Map());
+    expect((await pipeline.readers.byEmail('new@x.example'))?.suppressed?.reason).toBe('complained');
+  });
+
   it('pauses the campaign at 5 % bounces, and writes to none of them again', async () => {
     const id = await underWay();
     await pipeline.note([0, 1, 2, 3].map((position) => bounce(id, position)));

@@ -67,6 +67,16 @@ describe('what SES tells of a mail', () => {
     expect(read('Click', { click: { link } })).toEqual({ place, told, ...(kept ? { link: kept } : {}) });
   });
 
+  it('has an address suppressed from which the mail that welcomed its reader came back', () => {
+    const tags = { kind: 'welcomeMail' };
+    const bouncedRecipients = [{ emailAddress: 'a@x.example' }];
+    const gone = { bounceType: 'Permanent', bounceSubType: 'NoEmail', bouncedRecipients };
+    expect(readMailEvent(mailEvent(tags, 'Bounce', { bounce: gone }))).toEqual({
+      single: { reason: 'bounced', addresses: ['a@x.example'] },
+    });
+    expect(readMailEvent(mailEvent(tags, 'Delivery'))).toBeUndefined();
+  });
+
   it('leaves mails alone that are of no campaign, and refuses what is no event', () => {
     expect(readMailEvent(mailEvent({ campaign: '../../x' }, 'Send'))).toBeUndefined();
     expect(

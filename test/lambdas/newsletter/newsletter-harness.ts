@@ -30,6 +30,8 @@ export const openNewsletter = async () => {
   const noted: MailPlace[] = [];
   const ses = { isAway: false, lifted: [] as string[] };
   const errors: string[] = [];
+  /** The languages in which the mail that welcomes a subscriber is written, and to whom it went. */
+  const welcome = { languages: [] as string[], sent: [] as object[] };
   const [users, readers] = [usersStore(table, clock), readersStore(table, clock)];
   const routes = newsletterRoutes({
     readers,
@@ -43,6 +45,10 @@ export const openNewsletter = async () => {
       if (post.isAway) throw new ProblemError('mailNotSent');
       mails.push(mail);
     },
+    welcomeIn: async (language) =>
+      welcome.languages.includes(language)
+        ? { send: async (reader) => void welcome.sent.push({ ...reader, language }) }
+        : undefined,
     liftSuppression: async (email) => {
       if (ses.isAway) throw new ProblemError('unavailable');
       ses.lifted.push(email);
@@ -88,6 +94,7 @@ export const openNewsletter = async () => {
     post,
     ses,
     errors,
+    welcome,
     act,
     subscribe,
     confirm: (token: string) => act('confirmSubscription', { body: { token } }),

@@ -44,6 +44,7 @@ export const openReaders = async () => {
     },
     suppress: (email: string, reason?: 'bounced') => act('suppressReader', { body: { email, reason } }),
     unsubscribe: (email: string) => act('unsubscribeReader', { body: { email } }),
+    history: (email: string) => act('getReaderHistory', { query: { email } }),
     check: (rows: object[]) => act('checkReaderImport', { body: { rows } }),
     run: (body: object) => act('importReaders', { body }),
     exported: (body: object) => act('exportReaders', { body }),

@@ -29,6 +29,11 @@ export const samples = (({ product, operator }) => {
       },
     }),
     suppressReader: () => ({ body: { email: newForm().email } }),
+    async getReaderHistory() {
+      const { email } = newForm();
+      await tokenOf(email);
+      return { path: `/api/admin/readers/history?email=${email}` };
+    },
     unsubscribeReader: () => ({ body: { email: newForm().email } }),
     findSuppression: () => ({ path: `/api/admin/readers/suppression?email=${newForm().email}` }),
     async releaseReader() {

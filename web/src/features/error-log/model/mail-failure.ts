@@ -1,7 +1,7 @@
 import type { MailFailureReason, MailFailureRecord } from '#contracts/mail-failures.ts';
-import { mailKinds, poolMail } from '#contracts/mail-kinds.ts';
+import { mailKinds, poolMail, welcomeMail } from '#contracts/mail-kinds.ts';
 
-const knownKinds = [...mailKinds, poolMail] as const;
+const knownKinds = [...mailKinds, poolMail, welcomeMail] as const;
 
 /** Which mail it was, one of the user pool's own among them; undefined for one that the product no longer sends. */
 export const kindOf = ({ kind }: Pick<MailFailureRecord, 'kind'>) => knownKinds.find((known) => known === kind);

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#contracts/http/endpoint.ts';
 import { listReaders } from '#contracts/newsletter.ts';
-import { countReaders, type ReaderKind } from '#contracts/readers.ts';
+import { countReaders, getReaderHistory, type ReaderKind } from '#contracts/readers.ts';
 import { call } from '#web/shared/api/call.ts';
 
 /** All cached lists of readers; a write invalidates them. */
@@ -40,3 +40,9 @@ export const readerCountQuery = queryOptions({
   // The server counts once a minute.
   staleTime: 60_000,
 });
+
+export const readerHistoryQuery = (email: string) =>
+  queryOptions({
+    queryKey: [...readersKey, 'history', email],
+    queryFn: ({ signal }) => call(getReaderHistory, { query: { email }, signal }),
+  });

@@ -6,10 +6,16 @@ import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { CardFacts } from '#web/shared/admin-theme/lists/card-facts.tsx';
 import { cardList } from '#web/shared/admin-theme/lists/card-list.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { ReaderName } from './reader-name.tsx';
 import { type ReaderActions, useReaderTexts } from './use-reader-texts.ts';
 
 /** The list on narrow screens. */
-export const ReaderCards = ({ readers, onBlock, onRelease }: ReaderActions & { readers: readonly Reader[] }) => {
+export const ReaderCards = ({
+  readers,
+  onOpen,
+  onBlock,
+  onRelease,
+}: ReaderActions & { readers: readonly Reader[] }) => {
   const { t } = useTranslation('readers');
   const textsOf = useReaderTexts();
   return (
@@ -29,7 +35,7 @@ export const ReaderCards = ({ readers, onBlock, onRelease }: ReaderActions & { r
             sx={{ display: 'grid', alignContent: 'start', gap: 0.5, py: 2, borderTop: 1, borderColor: 'divider' }}
           >
             <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-              <bdi>{reader.email}</bdi>
+              <ReaderName reader={reader} onOpen={onOpen} />
             </Typography>
             <CardFacts facts={facts} />
             <Button

@@ -5,11 +5,17 @@ import type { Reader } from '#contracts/newsletter.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { AdminTable } from '#web/shared/admin-theme/lists/admin-table.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { ReaderName } from './reader-name.tsx';
 import { type ReaderActions, useReaderTexts } from './use-reader-texts.ts';
 
 const columns = ['email', 'language', 'newsletter', 'refused', 'suppressed'] as const;
 
-export const ReaderTable = ({ readers, onBlock, onRelease }: ReaderActions & { readers: readonly Reader[] }) => {
+export const ReaderTable = ({
+  readers,
+  onOpen,
+  onBlock,
+  onRelease,
+}: ReaderActions & { readers: readonly Reader[] }) => {
   const { t } = useTranslation('readers');
   const textsOf = useReaderTexts();
   return (
@@ -25,7 +31,7 @@ export const ReaderTable = ({ readers, onBlock, onRelease }: ReaderActions & { r
         return (
           <TableRow hover key={reader.email}>
             <TableCell component="th" scope="row" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-              <bdi>{reader.email}</bdi>
+              <ReaderName reader={reader} onOpen={onOpen} />
             </TableCell>
             <TableCell lang={reader.language}>{languageNames[reader.language]}</TableCell>
             <TableCell sx={reader.since ? {} : { color: 'text.secondary' }}>{newsletter}</TableCell>

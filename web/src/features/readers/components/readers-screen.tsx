@@ -18,10 +18,17 @@ const ReleaseDialog = lazy(() => import('./release-dialog.tsx'));
 const BlockDialog = lazy(() => import('./block-dialog.tsx'));
 const ReaderExportDialog = lazy(() => import('./reader-export-dialog.tsx'));
 const ImportDialog = lazy(() => import('./importing/import-dialog.tsx'));
+const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
 const FindBlockDialog = lazy(() => import('./find-block-dialog.tsx'));
 
-/** Whether to release a reader, to block an address (none yet where it is to be typed), to look one up, or to export or import many. */
-type Question = { release: Reader } | { block: string } | { find: true } | { export: true } | { import: true };
+/** What a dialog is about: a reader, an address (to block: none yet where it is to be typed), or many. */
+type Question =
+  | { release: Reader }
+  | { block: string }
+  | { history: string }
+  | { find: true }
+  | { export: true }
+  | { import: true };
 
 /** Every address to which mail to many goes or not: what its reader wants, and why none may go. */
 export const ReadersScreen = () => {
@@ -66,6 +73,7 @@ export const ReadersScreen = () => {
         pageSize={pageSize}
         total={total}
         onPageSize={(size) => change('pageSize', String(size))}
+        onOpen={({ email }) => ask({ history: email })}
         onBlock={({ email }) => ask({ block: email })}
         onRelease={(reader) => ask({ release: reader })}
       />
@@ -73,6 +81,7 @@ export const ReadersScreen = () => {
         <Suspense>
           {'release' in question && <ReleaseDialog reader={question.release} {...ends} />}
           {'block' in question && <BlockDialog email={question.block} {...ends} />}
+          {'history' in question && <HistoryDialog email={question.history} onClose={ends.onClose} />}
           {'find' in question && <FindBlockDialog {...ends} />}
           {'import' in question && <ImportDialog {...ends} />}
           {'export' in question && <ReaderExportDialog {...ends} />}

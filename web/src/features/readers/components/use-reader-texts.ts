@@ -4,6 +4,7 @@ import { isolate } from '#contracts/text/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
 export interface ReaderActions {
+  onOpen: (reader: Reader) => void;
   onBlock: (reader: Reader) => void;
   onRelease: (reader: Reader) => void;
 }
