@@ -5,7 +5,7 @@ export { type ReaderColumn, readerColumns } from './model/reader-row.ts';
 export { exportedMail, newsletterChange, refusal, renewal, wantsNewsletter } from './model/wishes.ts';
 export { newsletterRoutes, readersRoutes } from './routes.ts';
 export type { WelcomeMail } from './services.ts';
-export { readPeople } from './store/read-people.ts';
+export { readAddresses, readPeople } from './store/read-people.ts';
 export { type ReadersStore, readersStore, type SuppressionReason } from './store/readers-store.ts';
 export { endSubscription } from './use-cases/end-subscription.ts';
 export { type MoveReader, moveReader } from './use-cases/move-reader.ts';
