@@ -16,7 +16,14 @@ import {
   testMailLimits,
 } from '#lambdas/campaigns/index.ts';
 import { lettersStore } from '#lambdas/letters/index.ts';
-import { readChosen, readerColumns, readersRoutes, readersStore, readPeople } from '#lambdas/newsletter/index.ts';
+import {
+  readAddresses,
+  readChosen,
+  readerColumns,
+  readersRoutes,
+  readersStore,
+  readPeople,
+} from '#lambdas/newsletter/index.ts';
 import { reportUsage } from '#lambdas/platform/cache-report/report-usage.ts';
 import { systemClock as clock } from '#lambdas/platform/clock.ts';
 import { readEnvironment } from '#lambdas/platform/env.ts';
@@ -69,6 +76,7 @@ export const handler = apiHandler(
       clock,
       liftSuppression: liftSuppressionBy(),
       findInAccount: findSuppressionBy(),
+      addresses: (page) => readAddresses(people, page),
       headings: exportHeadings(readerColumns, readerHeading),
     }),
     ...campaignsRoutes({

@@ -6,7 +6,7 @@ export { exportedMail, newsletterChange, refusal, renewal, wantsNewsletter } fro
 export { newsletterRoutes, readersRoutes } from './routes.ts';
 export type { WelcomeMail } from './services.ts';
 export { readChosen } from './store/read-chosen.ts';
-export { isBefore, readPeople } from './store/read-people.ts';
+export { isBefore, readAddresses, readPeople } from './store/read-people.ts';
 export { type ReadersStore, readersStore, type SuppressionReason } from './store/readers-store.ts';
 export { endSubscription } from './use-cases/end-subscription.ts';
 export { type MoveReader, moveReader } from './use-cases/move-reader.ts';

@@ -8,6 +8,7 @@ import type { TransactionWrite } from '#lambdas/platform/table/transact.ts';
 import type { UsersStore } from '#lambdas/users/index.ts';
 import type { MailPlace } from './model/reader-links.ts';
 import type { ReaderColumn } from './model/reader-row.ts';
+import type { readAddresses } from './store/read-people.ts';
 import type { ReadersStore } from './store/readers-store.ts';
 
 export interface WelcomeMail {
@@ -19,7 +20,9 @@ type Counted = 'newsletterByAddress' | 'newsletterMail';
 
 /** What the administration of readers uses. */
 export type ReadersServices = Pick<NewsletterServices, 'readers' | 'audit' | 'clock' | 'liftSuppression'> & {
-  users: Pick<UsersStore, 'idByEmail' | 'byId' | 'byIds' | 'list'>;
+  users: Pick<UsersStore, 'idByEmail' | 'byId' | 'byIds'>;
+  /** A page of all addresses, of users and of readers. */
+  addresses(page: { after?: string | undefined; limit: number }): ReturnType<typeof readAddresses>;
   findInAccount: FindSuppression;
   /** The heading row of an export. */
   headings(language: Language): Record<ReaderColumn, string>;

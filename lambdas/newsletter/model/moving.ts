@@ -14,6 +14,7 @@ export const carried = (former: ReaderRecord, present: ReaderRecord | undefined)
     refused: later(former.refused, own?.refused),
     unsubscribed: later(former.unsubscribed, own?.unsubscribed),
     suppressed: present?.suppressed ?? complaint,
+    welcomed: present?.welcomed ?? former.welcomed,
     movedFrom: former.email,
     movedTo: undefined,
   };

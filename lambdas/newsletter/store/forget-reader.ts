@@ -34,7 +34,8 @@ export const forgetReader =
       new UpdateCommand({
         TableName,
         Key,
-        UpdateExpression: 'REMOVE #token, mailName, subscription, formerSubscription, movedTo, movedFrom',
+        UpdateExpression:
+          'REMOVE #token, mailName, subscription, formerSubscription, movedTo, movedFrom, released, welcomed',
         ExpressionAttributeNames: { '#token': 'token' },
       }),
     );

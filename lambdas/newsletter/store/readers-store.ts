@@ -31,6 +31,7 @@ export type ReaderChange = Partial<
     | 'unsubscribed'
     | 'suppressed'
     | 'released'
+    | 'welcomed'
     | 'movedTo'
     | 'movedFrom'
   >

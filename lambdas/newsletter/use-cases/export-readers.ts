@@ -5,7 +5,6 @@ import { encodeCursor } from '#lambdas/platform/http/cursor.ts';
 import { requireConfirmation } from '#lambdas/platform/http/require-confirmation.ts';
 import { readerColumns, readerRow } from '../model/reader-row.ts';
 import type { ReadersServices } from '../services.ts';
-import { readAddresses } from '../store/read-people.ts';
 import { addressIn } from './count-readers.ts';
 
 /** Users, and as many readers. */
@@ -16,20 +15,20 @@ const addressesInPart = 500;
  * before any part is sent. @throws ProblemError `confirmationNeeded`: a list of addresses is worth stealing.
  */
 export const exportReaders =
-  ({ readers, users, audit, headings, clock }: ReadersServices): Route<typeof contract> =>
+  ({ addresses, audit, headings, clock }: ReadersServices): Route<typeof contract> =>
   async ({ body: { cursor }, caller, client, language }) => {
     requireConfirmation(caller);
     const after = addressIn(cursor);
-    const { addresses, next } = await readAddresses({ users, readers }, { after, limit: addressesInPart });
+    const page = await addresses({ after, limit: addressesInPart });
     const isFirst = cursor === undefined;
     if (isFirst) await audit.record({ caller, client }, { action: 'reader.export', resource: { id: '' } });
     const now = clock();
-    const rows = addresses.flatMap((address) => readerRow(address, now) ?? []);
+    const rows = page.addresses.flatMap((address) => readerRow(address, now) ?? []);
     const names = headings(language);
     const start = isFirst ? byteOrderMark + toCsv([readerColumns.map((column) => names[column])]) : '';
     return {
       csv: start + toCsv(rows.map((row) => readerColumns.map((column) => row[column]))),
       rows: rows.length,
-      ...(next === undefined ? {} : { nextCursor: encodeCursor([next]) }),
+      ...(page.next === undefined ? {} : { nextCursor: encodeCursor([page.next]) }),
     };
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auditLog, auditStore } from '#lambdas/audit/index.ts';
-import { readerColumns, readersRoutes, readersStore } from '#lambdas/newsletter/index.ts';
+import { readAddresses, readerColumns, readersRoutes, readersStore } from '#lambdas/newsletter/index.ts';
 import { ProblemError } from '#lambdas/platform/problem.ts';
 import { noon, outcomeOf } from '../users/people.ts';
 import { openUsersTable } from '../users/users-table.ts';
@@ -21,6 +21,7 @@ export const openReaders = async () => {
       if (ses.isAway) throw new ProblemError('unavailable');
       ses.lifted.push(email);
     },
+    addresses: (page) => readAddresses({ users, readers }, page),
     headings: (language) => Object.fromEntries(readerColumns.map((name) => [name, `${language} ${name}`])) as never,
     findInAccount: async (email) => {
       const reason = ses.listed.get(email);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moveReader } from '#lambdas/newsletter/index.ts';
 import { person } from '../users/people.ts';
 import { openNewsletter } from './newsletter-harness.ts';
 
@@ -44,6 +45,21 @@ describe('the mail that welcomes a subscriber', () => {
     for (const mark of marked) results.push(await mark());
     expect(results).toEqual([false, false, true, false, false]);
     expect(await readers.byEmail('nobody@x.example')).toBeUndefined();
+  });
+
+  it('is not repeated at the new address of an account, and forgotten with a reader', async () => {
+    const { subscribe, confirm, users, readers, welcome } = await openNewsletter();
+    welcome.languages.push('fr');
+    const user = person('noa', { email: 'noa@x.example', language: 'fr' });
+    await users.add(user);
+    await confirm((await subscribe('noa@x.example')).token);
+    await users.change(user.id, { email: 'noa@new.example' });
+    await moveReader(readers, Date.now)('noa@x.example', 'noa@new.example');
+    await confirm((await subscribe('noa@new.example')).token);
+    expect(welcome.sent).toHaveLength(1);
+    await readers.change({ email: 'noa@new.example', language: 'fr' }, { unsubscribed: '2026-11-21T00:00:00.000Z' });
+    await readers.forget('noa@new.example');
+    expect((await readers.byEmail('noa@new.example'))?.welcomed).toBeUndefined();
   });
 
   it('takes nothing back from a confirmation where it fails', async () => {
