@@ -85,7 +85,7 @@ describe('the newsletter, from the form to the last mail', () => {
 
   it('begins with one mail, through the campaigns’ configuration set, where administrators want one', async () => {
     const admin = await product.admin();
-    const form = templateForm({ category: 'welcome', texts: { he: mailText({ subject: 'Welcome' }) } });
+    const form = templateForm({ category: 'welcome', texts: { he: mailText({ subject: 'נעים להכיר' }) } });
     const { body: template } = await product.send('POST /api/admin/templates', { token: admin, body: form });
     await saveSettings(product, { campaigns: { welcomeMail: true, welcomeTemplate: template.id } });
     const email = 'welcomed@dance.example';
@@ -93,7 +93,7 @@ describe('the newsletter, from the form to the last mail', () => {
     expect((await confirm(request)).status).toBe(204);
     expect((await confirm(request)).status).toBe(204);
     const token = await tokenOf(email);
-    const welcomes = (await product.mails(email)).filter(({ subject }) => subject === 'Welcome');
+    const welcomes = (await product.mails(email)).filter(({ subject }) => subject === 'נעים להכיר');
     expect(welcomes).toHaveLength(1);
     expect(welcomes[0]).toMatchObject({
       configurationSet: expect.stringContaining('Campaigns'),
