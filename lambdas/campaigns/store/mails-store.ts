@@ -1,15 +1,15 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Language } from '#contracts/text/language.ts';
+import { packJson, unpackJson } from '#lambdas/platform/table/packed-json.ts';
 import { readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
 import { mailKey } from './ledger-keys.ts';
 
 const frozenMailSchema = z.object({
   subject: z.string(),
-  preheader: z.string(),
+  /** Empty in mails that were kept before it was. */
+  preheader: z._default(z.string(), ''),
   html: z.string(),
   text: z.string(),
   /** Stands for a name that is not known. */
@@ -27,10 +27,6 @@ export interface MailsStore {
   read(campaign: string, language: Language): Promise<FrozenMail | undefined>;
 }
 
-const itemSchema = z.object({ data: z.instanceof(Uint8Array) });
-const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
-/** Markup becomes a tenth; an item may have 400 KB, and a mail that SES takes 1 MB. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 /** A worker's instance sees few campaigns at once, each in five languages. */
 const keptMails = 10;
 
@@ -38,7 +34,7 @@ export const mailsStore = (table: AppTable): MailsStore => {
   const known = new Map<string, FrozenMail>();
   return {
     async keep(campaign, language, mail) {
-      const data = await compress(JSON.stringify(mail), { params });
+      const data = await packJson(mail);
       const Item = { ...mailKey(campaign, language), type: 'CampaignMail', data };
       await table.client.send(new PutCommand({ TableName: table.name, Item }));
     },
@@ -46,9 +42,8 @@ export const mailsStore = (table: AppTable): MailsStore => {
       const name = `${campaign}#${language}`;
       const kept = known.get(name);
       if (kept) return kept;
-      const item = z.optional(itemSchema).parse(await readItem(table, mailKey(campaign, language)));
-      if (!item) return undefined;
-      const mail = frozenMailSchema.parse(JSON.parse((await decompress(item.data)).toString('utf8')));
+      const mail = await unpackJson(await readItem(table, mailKey(campaign, language)), frozenMailSchema);
+      if (!mail) return undefined;
       if (known.size >= keptMails) known.delete(known.keys().next().value ?? '');
       known.set(name, mail);
       return mail;

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Letter, letterSchema, type WholeLetter, wholeLetterSchema } from '#contracts/letters.ts';
 import type { Language } from '#contracts/text/language.ts';
+import { packJson, unpackJson } from '#lambdas/platform/table/packed-json.ts';
 import { itemsToRead, pageOf } from '#lambdas/platform/table/page.ts';
 import { inPartition, readItem } from '#lambdas/platform/table/read-items.ts';
 import type { AppTable } from '#lambdas/platform/table/table.ts';
@@ -31,9 +30,7 @@ export interface LettersStore {
   remove(address: string): TransactionWrite;
 }
 
-const itemSchema = z.object({ data: z.instanceof(Uint8Array) });
 const listSchema = z.array(z.object({ data: letterSchema }));
-const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
 
 /** An address for a letter that is to be kept. */
 export const newAddress = (): string => randomBytes(16).toString('base64url');
@@ -42,13 +39,10 @@ export const lettersStore = (table: AppTable): LettersStore => {
   const { client, name: TableName } = table;
   return {
     async keep(letter) {
-      const data = await compress(JSON.stringify(letter));
+      const data = await packJson(letter);
       await client.send(new PutCommand({ TableName, Item: { ...letterKey(letter.address), type: 'Letter', data } }));
     },
-    async byAddress(address) {
-      const item = z.optional(itemSchema).parse(await readItem(table, letterKey(address)));
-      return item && wholeLetterSchema.parse(JSON.parse((await decompress(item.data)).toString('utf8')));
-    },
+    byAddress: async (address) => unpackJson(await readItem(table, letterKey(address)), wholeLetterSchema),
     async published(language, { limit, after }) {
       const { Items } = await client.send(
         new QueryCommand({

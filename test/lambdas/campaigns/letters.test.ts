@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lettersPerPage } from '#contracts/letters.ts';
 import type { CampaignsServices } from '#lambdas/campaigns/services.ts';
 import { figuresStore } from '#lambdas/campaigns/store/figures-store.ts';
+import { type FrozenMail, mailsStore } from '#lambdas/campaigns/store/mails-store.ts';
 import { deleteCampaign } from '#lambdas/campaigns/use-cases/manage-campaigns.ts';
 import { publishLetters } from '#lambdas/campaigns/use-cases/publish-letters.ts';
 import { showCampaignMail } from '#lambdas/campaigns/use-cases/show-campaign-mail.ts';
@@ -120,6 +121,13 @@ it('the list comes in pages, latest first', async () => {
     written.map(({ subject }) => subject).reverse(),
   );
   expect(second.nextCursor).toBeUndefined();
+});
+
+it('a mail that was kept before it had words beside its subject can still be sent', async () => {
+  const id = await sent('In autumn');
+  const { preheader: _none, ...former } = (await pipeline.services.mails.read(id, 'en')) as FrozenMail;
+  await pipeline.services.mails.keep(id, 'he', former as FrozenMail);
+  expect(await mailsStore(pipeline.table).read(id, 'he')).toEqual({ ...former, preheader: '' });
 });
 
 it('an administrator sees a mail as it is written, and as it was sent once it was', async () => {
