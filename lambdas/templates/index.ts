@@ -1,5 +1,6 @@
 export { compileMail } from './mail/compile-mail.ts';
 export { fillIn } from './mail/fill-in.ts';
+export { fillInForSite } from './mail/fill-in-for-site.ts';
 export type { MailSite } from './mail/mail-site.ts';
 export { mailValues } from './mail/mail-values.ts';
 export { showMail } from './mail/show-mail.ts';

@@ -1,8 +1,5 @@
 import type { CompiledMail } from './compile-mail.ts';
 
-/** A mail with nothing left to fill in. */
-export type FilledParts = CompiledMail;
-
 const variable = /\{\{([^{}]*)\}\}/g;
 
 const fill = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -16,7 +13,7 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
 export const fillIn = (
   { subject, preheader, html, text }: CompiledMail,
   values: Readonly<Record<string, string>>,
-): FilledParts => ({
+): CompiledMail => ({
   subject: fill(subject, values),
   preheader: fill(preheader, values),
   html: fill(html, values),

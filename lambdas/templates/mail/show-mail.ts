@@ -1,9 +1,8 @@
 import type { FilledMail } from '#contracts/filled-mail.ts';
 import type { Language } from '#contracts/text/language.ts';
 import type { CompiledMail } from './compile-mail.ts';
-import { fillIn } from './fill-in.ts';
-import { absoluteLink, type MailSite } from './mail-site.ts';
-import { mailValues } from './mail-values.ts';
+import { fillInForSite } from './fill-in-for-site.ts';
+import type { MailSite } from './mail-site.ts';
 
 interface SentMail extends CompiledMail {
   nameless?: string | undefined;
@@ -11,13 +10,11 @@ interface SentMail extends CompiledMail {
   site: MailSite;
 }
 
-/** A mail as somebody would get it, for a screen. Its links lead to the site and not to anybody's subscription. */
+/** A mail as somebody would get it, for a screen. */
 export const showMail = (
   { from, site, nameless, ...compiled }: SentMail,
   reader: { name: string; email: string; language: Language },
 ): FilledMail => {
-  const home = absoluteLink('/', site, reader.language);
-  const links = { unsubscribe: home, preferences: home };
-  const mail = fillIn(compiled, mailValues(reader, links, { site, nameless }));
+  const mail = fillInForSite(compiled, reader, { site, nameless });
   return { ...mail, from: from.name, bytes: Buffer.byteLength(mail.html) };
 };

@@ -1,13 +1,9 @@
-import { compileMail, type MailSource } from './compile-mail.ts';
-import { type FilledParts, fillIn } from './fill-in.ts';
-import { absoluteLink } from './mail-site.ts';
-import { mailValues } from './mail-values.ts';
+import { type CompiledMail, compileMail, type MailSource } from './compile-mail.ts';
+import { fillInForSite } from './fill-in-for-site.ts';
 
 /** A mail as it can be read on the site: nobody's name, and no links to anybody's subscription. */
-export const writeLetter = async (source: Omit<MailSource, 'letter'>): Promise<FilledParts> => {
+export const writeLetter = async (source: Omit<MailSource, 'letter'>): Promise<CompiledMail> => {
   const { text, language, site } = source;
   const compiled = await compileMail({ ...source, isLetter: true });
-  const home = absoluteLink('/', site, language);
-  const links = { unsubscribe: home, preferences: home };
-  return fillIn(compiled, mailValues({ name: '', email: '', language }, links, { site, nameless: text.nameless }));
+  return fillInForSite(compiled, { name: '', email: '', language }, { site, nameless: text.nameless });
 };

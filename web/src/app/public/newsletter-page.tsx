@@ -10,9 +10,7 @@ import type { PageModule } from '../route-context.ts';
 import { ShoeStage } from './shoe-stage.tsx';
 import { useMailedLink } from './use-mailed-link.ts';
 
-const Letters = lazy(() =>
-  import('#web/features/letters/components/letters.tsx').then(({ Letters: Component }) => ({ default: Component })),
-);
+const Letters = lazy(() => import('#web/features/letters/components/letters.tsx'));
 
 export const texts: PageModule['texts'] = [newsletterTexts, lettersTexts, formTexts];
 

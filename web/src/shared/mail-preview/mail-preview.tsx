@@ -1,18 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Input } from '#contracts/http/endpoint.ts';
-import type { previewMail } from '#contracts/templates.ts';
+import type { FilledMail } from '#contracts/filled-mail.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { FailureNotice } from '../admin-theme/core/failure-notice.tsx';
 import { ListSkeleton } from '../admin-theme/core/list-skeleton.tsx';
 import { MailView } from './mail-view.tsx';
-import { previewQuery } from './preview-query.ts';
 
-/** A mail as it stands in a form, as the caller would get it. */
-const MailPreview = ({ mail }: { mail: Input<typeof previewMail, 'body'> }) => {
+interface MailPreviewProps {
+  /** What gets the mail as the caller would get it. */
+  query: UseQueryOptions<FilledMail, Error, FilledMail, readonly unknown[]>;
+  language: Language;
+}
+
+/** A mail as it stands in a form, will be sent or was. */
+const MailPreview = ({ query, language }: MailPreviewProps) => {
   const { t } = useTranslation('mail-preview');
-  const { data, error, isFetching, refetch } = useQuery(previewQuery(mail));
+  const { data, error, isFetching, refetch } = useQuery(query);
   if (error) return <FailureNotice title={t('previewFailed')} error={error} onRetry={() => void refetch()} />;
-  return data ? <MailView mail={data} language={mail.language} isBusy={isFetching} /> : <ListSkeleton rows={6} />;
+  return data ? <MailView mail={data} language={language} isBusy={isFetching} /> : <ListSkeleton rows={6} />;
 };
 
 export default MailPreview;

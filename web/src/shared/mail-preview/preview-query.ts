@@ -6,7 +6,7 @@ import { write } from '../api/write.ts';
 /** What a reader would get of a text as it stands in the form. */
 export const previewQuery = (mail: Input<typeof previewMail, 'body'>) =>
   queryOptions({
-    queryKey: ['mail-preview', mail],
+    queryKey: ['mail-preview', mail] as readonly unknown[],
     queryFn: ({ signal }) => write(previewMail, { body: mail, signal }),
     // The same text gives the same mail; a text that has changed is another one.
     staleTime: Number.POSITIVE_INFINITY,

@@ -5,10 +5,11 @@ import { directionOf } from '#contracts/text/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { RichTextView } from '#web/shared/rich-text/rich-text-view.tsx';
+import { dayText } from '#web/shared/site/day-text.ts';
 import { useSite } from '#web/shared/site/site-context.ts';
 import { TypedText } from '#web/shared/typed-text/typed-text.tsx';
 import type { Elements } from '#web/shared/ui/elements.ts';
-import { dayText, languageName } from '../model/names.ts';
+import { languageName } from '../model/names.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
 

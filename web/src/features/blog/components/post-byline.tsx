@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PostCard } from '#contracts/blog.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { dayText } from '#web/shared/site/day-text.ts';
 import { useSite } from '#web/shared/site/site-context.ts';
-import { dayText } from '../model/names.ts';
 
 /** Who wrote it, when, and how long it takes to read. */
 export const PostByline = ({ post }: { post: PostCard }) => {

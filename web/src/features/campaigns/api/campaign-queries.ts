@@ -70,7 +70,7 @@ export const fetchCampaign = (id: string) => call(getCampaign, { pathParameters:
 /** A language of it as it was sent, or will be. */
 export const campaignMailQuery = (id: string, version: number, language: Language) =>
   queryOptions({
-    queryKey: [...campaignKey(id), 'mail', language, version],
+    queryKey: [...campaignKey(id), 'mail', language, version] as readonly unknown[],
     queryFn: ({ signal }) => call(showCampaignMail, { pathParameters: { id, language }, signal }),
   });
 

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { letterPath } from '#web/shared/letter-paths.ts';
+import { dayText } from '#web/shared/site/day-text.ts';
 import { useSite } from '#web/shared/site/site-context.ts';
 import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { lettersQuery } from '../api/queries.ts';
-import { letterPath } from '../model/letter-paths.ts';
-import { sentDay } from '../model/sent-day.ts';
 
 /** The letters from a place of the list on, and on a press those before them. */
 const LettersFrom = ({ cursor }: { cursor: string | undefined }) => {
@@ -35,7 +35,7 @@ const LettersFrom = ({ cursor }: { cursor: string | undefined }) => {
               </p>
             )}
             <p className="fine">
-              <time dateTime={sentAt}>{sentDay(sentAt, language, zone)}</time>
+              <time dateTime={sentAt}>{dayText(sentAt, language, zone)}</time>
             </p>
           </li>
         ))}

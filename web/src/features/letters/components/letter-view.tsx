@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isolate } from '#contracts/text/isolate.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { written } from '#web/shared/i18n/written.ts';
+import { lettersPath } from '#web/shared/letter-paths.ts';
+import { dayText } from '#web/shared/site/day-text.ts';
 import { useSite } from '#web/shared/site/site-context.ts';
 import { LoadFailure } from '#web/shared/ui/load-failure.tsx';
 import { Loading } from '#web/shared/ui/loading.tsx';
 import { letterQuery } from '../api/queries.ts';
-import { lettersPath } from '../model/letter-paths.ts';
-import { sentDay } from '../model/sent-day.ts';
 import { LetterFrame } from './letter-frame.tsx';
 
 /** One letter as it was sent. */
@@ -28,7 +29,9 @@ export const LetterView = ({ address }: { address: string }) => {
         <>
           <h1 {...written(letter.language)}>{letter.subject || t('noSubject')}</h1>
           <p className="fine">
-            <time dateTime={letter.sentAt}>{t('sentOn', { date: sentDay(letter.sentAt, language, zone) })}</time>
+            <time dateTime={letter.sentAt}>
+              {t('sentOn', { date: isolate(dayText(letter.sentAt, language, zone)) })}
+            </time>
           </p>
           <LetterFrame title={t('frame')} html={letter.html} />
         </>

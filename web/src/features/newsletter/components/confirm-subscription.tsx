@@ -8,6 +8,7 @@ import { Form } from '#web/shared/form/form.tsx';
 import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
+import { lettersPath } from '#web/shared/letter-paths.ts';
 import { paths } from '#web/shared/paths.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
 
@@ -51,7 +52,7 @@ export const ConfirmSubscription = ({ link }: ConfirmSubscriptionProps) => {
         </>
       )}
       <p className="form-aside">
-        <Link to={isDone ? `${paths.newsletter}?letter=all` : paths.privacy}>{t(isDone ? 'earlier' : 'privacy')}</Link>
+        <Link to={isDone ? lettersPath : paths.privacy}>{t(isDone ? 'earlier' : 'privacy')}</Link>
       </p>
     </>
   );

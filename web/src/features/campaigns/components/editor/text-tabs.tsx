@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CampaignProblem } from '#contracts/campaigns/checks.ts';
 import type { Language } from '#contracts/text/language.ts';
-import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { SegmentedControl } from '#web/shared/admin-theme/core/segmented-control.tsx';
 import { TabStrip, tabId } from '#web/shared/admin-theme/core/tab-strip.tsx';
 import { useFieldError } from '#web/shared/form/use-form-field.ts';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
 import { MailTextFields } from '#web/shared/mail-editing/mail-text-fields.tsx';
+import { TypedMailPreview } from '#web/shared/mail-preview/typed-mail-preview.tsx';
 import { type CampaignValues, isWritten } from '../../model/campaign-values.ts';
 import { faultyLanguages } from '../../model/problem-lines.ts';
-
-const MailPreview = lazy(() => import('#web/shared/mail-preview/mail-preview.tsx'));
 
 const textModes = ['edit', 'preview'] as const;
 export type TextMode = (typeof textModes)[number];
@@ -56,15 +53,9 @@ const panelId = 'campaign-text';
 
 /** A language as its readers will get it. */
 const Preview = ({ language }: { language: Language }) => {
-  const { t } = useTranslation('mail-preview');
   const { control } = useFormContext<CampaignValues>();
   const [category, text] = useWatch({ control, name: ['category', `texts.${language}`] });
-  if (!isWritten(text)) return <Box sx={{ py: 6, color: 'text.secondary' }}>{t('nothing')}</Box>;
-  return (
-    <Suspense fallback={<ListSkeleton rows={6} />}>
-      <MailPreview mail={{ category, language, text }} />
-    </Suspense>
-  );
+  return <TypedMailPreview mail={isWritten(text) ? { category, language, text } : undefined} />;
 };
 
 /** A text for each language that is sent, and how readers will see it. */

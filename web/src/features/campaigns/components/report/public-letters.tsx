@@ -7,7 +7,7 @@ import type { Campaign } from '#contracts/campaigns/campaign.ts';
 import { useAnnounce } from '#web/shared/admin-theme/announcing/announcer.tsx';
 import { FailureNotice } from '#web/shared/admin-theme/core/failure-notice.tsx';
 import { CheckBox } from '#web/shared/admin-theme/fields/check-box.tsx';
-import { paths } from '#web/shared/paths.ts';
+import { lettersPath } from '#web/shared/letter-paths.ts';
 import { useCampaignWrites } from '../../api/use-campaign-writes.ts';
 
 /** Whether everybody may read on the site what was sent. */
@@ -33,7 +33,7 @@ export const PublicLetters = ({ campaign }: { campaign: Campaign }) => {
         </CheckBox>
       </Box>
       <Box component="p" id={hint} sx={{ color: 'text.secondary', fontSize: 13.5, maxWidth: '70ch' }}>
-        {t('publicLettersHint')} <Link to={`${paths.newsletter}?letter=all`}>{t('publicLettersList')}</Link>
+        {t('publicLettersHint')} <Link to={lettersPath}>{t('publicLettersList')}</Link>
       </Box>
       {error && <FailureNotice title={t('publishFailed')} error={error} />}
     </Box>

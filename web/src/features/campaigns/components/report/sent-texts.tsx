@@ -7,8 +7,9 @@ import { withNameless } from '#contracts/typed-words.ts';
 import { Button } from '#web/shared/admin-theme/core/button.tsx';
 import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { languageNames } from '#web/shared/i18n/language-names.ts';
+import { campaignMailQuery } from '../../api/campaign-queries.ts';
 
-const SentMail = lazy(() => import('./sent-mail.tsx'));
+const MailPreview = lazy(() => import('#web/shared/mail-preview/mail-preview.tsx'));
 
 interface SentTextsProps {
   campaign: Pick<Campaign, 'id' | 'version' | 'languages' | 'texts'>;
@@ -48,7 +49,7 @@ export const SentTexts = ({ campaign }: SentTextsProps) => {
           </Box>
           {opened === language && (
             <Suspense fallback={<ListSkeleton rows={6} />}>
-              <SentMail campaign={campaign} language={language} />
+              <MailPreview query={campaignMailQuery(campaign.id, campaign.version, language)} language={language} />
             </Suspense>
           )}
         </li>

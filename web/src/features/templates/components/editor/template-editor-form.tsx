@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,7 +7,6 @@ import { mailCategories } from '#contracts/mail-category.ts';
 import type { TemplateForm } from '#contracts/templates.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { sectionPaths } from '#web/shared/admin-paths.ts';
-import { ListSkeleton } from '#web/shared/admin-theme/core/list-skeleton.tsx';
 import { PageHead } from '#web/shared/admin-theme/core/page-head.tsx';
 import { TabStrip, tabId } from '#web/shared/admin-theme/core/tab-strip.tsx';
 import { AdminFields, FieldGrid } from '#web/shared/admin-theme/fields/admin-look.tsx';
@@ -21,13 +20,12 @@ import { SelectField } from '#web/shared/form/select-field.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { languageIn } from '#web/shared/i18n/written.ts';
+import { TypedMailPreview } from '#web/shared/mail-preview/typed-mail-preview.tsx';
 import { aboveTools } from '#web/shared/text-editor/body-frame.tsx';
 import { firstLanguage, isBegun, mailTextOf, type TemplateValues } from '../../model/template-values.ts';
 import { TemplateLanguages } from './template-languages.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useFieldWords } from './use-field-words.ts';
-
-const MailPreview = lazy(() => import('#web/shared/mail-preview/mail-preview.tsx'));
 
 const modes = ['edit', 'preview'] as const;
 type Mode = (typeof modes)[number];
@@ -38,16 +36,10 @@ interface TemplateEditorFormProps {
 }
 
 const Preview = ({ language }: { language: Language }) => {
-  const { t } = useTranslation('mail-preview');
   const [category, text] = useWatch<TemplateValues, ['category', `texts.${Language}`]>({
     name: ['category', `texts.${language}`],
   });
-  if (!isBegun(text)) return <Box sx={{ py: 6, color: 'text.secondary' }}>{t('nothing')}</Box>;
-  return (
-    <Suspense fallback={<ListSkeleton rows={6} />}>
-      <MailPreview mail={{ category, language, text: mailTextOf(text) }} />
-    </Suspense>
-  );
+  return <TypedMailPreview mail={isBegun(text) ? { category, language, text: mailTextOf(text) } : undefined} />;
 };
 
 /** The form of a template, and how readers will see it: one language at a time. */
