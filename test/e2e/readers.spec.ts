@@ -18,7 +18,8 @@ test('an administrator finds an address, blocks it and releases it', { tag: '@bo
   await page.goto('/admin');
   await page.goto('/admin/readers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('readers:title'));
-  const about = t('admin:rangeOfAbout', { range: '§' }).replace('{{total, number}}', '§');
+  const counted = t('readers:about').replace('{{total, number}}', '§');
+  const about = t('admin:rangeOfTotal', { range: '§' }).replace('{{total}}', `§${counted}`);
   await expect(page.getByText(around(about))).toBeVisible();
   await page.getByRole('searchbox').fill(email.slice(2, -4));
   await expect(page.getByText(email, { exact: true })).toBeVisible();

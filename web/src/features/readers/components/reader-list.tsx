@@ -49,7 +49,11 @@ export const ReaderList = ({ list, pages, pageSize, total, onPageSize, ...action
       ) : (
         <Readers readers={items} {...actions} />
       )}
-      <Pager {...{ pages, pageSize, onPageSize, nextCursor }} rows={items.length} total={least} isAbout />
+      <Pager
+        {...{ pages, pageSize, onPageSize, nextCursor }}
+        rows={items.length}
+        total={least === undefined ? undefined : t('about', { total: least })}
+      />
     </Box>
   );
 };

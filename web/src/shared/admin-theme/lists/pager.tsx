@@ -18,20 +18,19 @@ interface PagerProps {
   pageSize: PageSize;
   onPageSize: (size: PageSize) => void;
   rows: number;
-  /** Where the server counts. */
-  total: number | undefined;
-  /** The total may be a minute old. */
-  isAbout?: boolean;
+  /** Where the server counts; as text, where the count is not exact. */
+  total: number | string | undefined;
   nextCursor: string | undefined;
 }
 
 /** Below a table: rows per page, which rows are shown (announced when they change), and the way to the others. */
-export const Pager = ({ pages, pageSize, onPageSize, rows, total, isAbout, nextCursor }: PagerProps) => {
+export const Pager = ({ pages, pageSize, onPageSize, rows, total, nextCursor }: PagerProps) => {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const sizeId = useId();
   const range = pageRange({ page: pages.page, pageSize, rows }, language);
   const numbers = new Intl.NumberFormat(language);
+  const counted = (total: number | string) => (typeof total === 'number' ? numbers.format(total) : total);
   if (rows === 0 && pages.page === 0) return null;
   return (
     <Box
@@ -59,7 +58,7 @@ export const Pager = ({ pages, pageSize, onPageSize, rows, total, isAbout, nextC
         </Select>
       </Box>
       <Box component="p" aria-live="polite" sx={{ color: 'text.secondary' }}>
-        {range && (total === undefined ? range : t(isAbout ? 'rangeOfAbout' : 'rangeOfTotal', { range, total }))}
+        {range && (total === undefined ? range : t('rangeOfTotal', { range, total: counted(total) }))}
       </Box>
       <Box component="nav" aria-label={t('pages')} sx={{ display: 'flex', gap: 0.5 }}>
         <IconButton aria-label={t('previousPage')} disabled={pages.page === 0} onClick={pages.toPrevious}>
