@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { catalogIdSchema } from './catalog-form.ts';
 import { languageSchema } from './text/locale.ts';
 
 const gapsSchema = z.object({
@@ -11,7 +10,7 @@ const gapsSchema = z.object({
 /** What the catalogue holds, in numbers that are kept whenever it changes. */
 export const catalogFiguresSchema = z.object({
   /** In their order, each with the number of its shoes. */
-  brands: z.array(z.object({ id: catalogIdSchema, name: z.string(), shoes: z.number() })),
+  brands: z.array(z.object({ id: z.string(), name: z.string(), shoes: z.number() })),
   shoes: z.number(),
   /** Shoes that show the drawing made from their attributes, and no picture. */
   drawn: z.number(),

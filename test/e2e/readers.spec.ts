@@ -19,7 +19,7 @@ test('an administrator finds an address, blocks it and releases it', { tag: '@bo
   await page.goto('/admin/readers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('readers:title'));
   const counted = t('readers:about').replace('{{total, number}}', '§');
-  const about = t('admin:rangeOfTotal', { range: '§' }).replace('{{total}}', `§${counted}`);
+  const about = t('admin:rangeOfTotal', { range: '§', total: `§${counted}` });
   await expect(page.getByText(around(about))).toBeVisible();
   await page.getByRole('searchbox').fill(email.slice(2, -4));
   await expect(page.getByText(email, { exact: true })).toBeVisible();
