@@ -38,7 +38,10 @@ export const handler = apiHandler(
   inboxEndpoints,
   inboxRoutes({
     account,
-    network: { allowLoopback: environment.LOCAL_MAIL_SERVERS === 'allowed' },
+    network: {
+      allowLoopback: environment.LOCAL_MAIL_SERVERS === 'allowed',
+      ...(environment.LOCAL_MAIL_AUTHORITY ? { ca: environment.LOCAL_MAIL_AUTHORITY } : {}),
+    },
     audit,
     log,
     sleep: systemSleep,

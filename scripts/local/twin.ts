@@ -105,6 +105,7 @@ export const startTwin = async (options: TwinOptions): Promise<Twin> => {
       patience: options.patience,
       localize,
       keys: cognito.keys,
+      mailAuthority: pop3.authority,
       variables: options.variables,
     });
     for (const runner of runners) functions.set(runner.arn, runner);

@@ -15,7 +15,7 @@ export interface InboxServer {
 }
 
 export interface InboxNetwork extends PublicNetwork {
-  /** The authority of a test's own server. Certificates are always checked. */
+  /** An authority beside the public ones. Certificates are always checked. */
   ca?: string;
 }
 

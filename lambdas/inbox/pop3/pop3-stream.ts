@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { connect as connectTls, rootCertificates } from 'node:tls';
 import { InboxFailure, inboxFailureOf } from './inbox-failure.ts';
 import { multiLineReader } from './multi-line.ts';
 
 /** Of a line that says how a command went. RFC 2449 allows 512 bytes. */
 const lineLimit = 2_048;
 
-/** What is asked of TLS. `ca` is the authority of a test's own server. */
+/** What is asked of TLS. `ca` is an authority beside the public ones. */
 export interface Security {
   servername: string;
   ca?: string | undefined;
@@ -112,7 +112,7 @@ export const pop3Stream = (socket: Socket, signal: AbortSignal) => {
         servername,
         host: servername,
         minVersion: 'TLSv1.2',
-        ...(ca ? { ca } : {}),
+        ...(ca ? { ca: [...rootCertificates, ca] } : {}),
       });
       current = secured;
       await once(secured, 'secureConnect', { signal }).catch((error: unknown) => {

@@ -94,7 +94,7 @@ export const mailboxSession = (mails: MailStore, deleted: Set<string>) => {
     async answer(line: string): Promise<Answer> {
       const [word = '', ...words] = line.split(' ');
       const name = word.toUpperCase();
-      if (name === 'CAPA') return { reply: several('USER\r\nTOP\r\nUIDL\r\n') };
+      if (name === 'CAPA') return { reply: several('USER\r\nTOP\r\nUIDL\r\nSTLS\r\n') };
       if (box) return inBox(box, name, words);
       if (name === 'QUIT') return { reply: ok(), isEnd: true };
       if (name === 'USER') {

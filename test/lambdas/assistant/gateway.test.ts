@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { converse } from '#lambdas/assistant/asking/converse.ts';
 import { modelErrorOf } from '#lambdas/assistant/asking/model-failure.ts';
-import { testCertificate } from '#test/support/test-certificate.ts';
+import { ownCertificate } from '#scripts/local/pop3/own-certificate.ts';
 
 const request = { system: 'Answer.', user: '{}' };
 const signal = () => AbortSignal.timeout(20_000);
@@ -16,7 +16,7 @@ const reply = {
 
 /** A gateway on this machine, which only a test's own agent reaches. */
 const openGateway = async (answer: object, status = 200) => {
-  const { key, cert } = testCertificate('gateway.example');
+  const { key, cert } = ownCertificate('gateway.example');
   const seen: IncomingMessage[] = [];
   const server = createServer({ key, cert }, (incoming, outgoing) => {
     seen.push(incoming);

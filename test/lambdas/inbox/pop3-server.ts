@@ -3,11 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket, type TcpNetConnec
 import { createSecureContext, TLSSocket } from 'node:tls';
 import { onTestFinished } from 'vitest';
 import type { InboxNetwork, InboxServer } from '#lambdas/inbox/pop3/open-inbox.ts';
-import { testCertificate } from '#test/support/test-certificate.ts';
+import { ownCertificate } from '#scripts/local/pop3/own-certificate.ts';
 
 /** The password of every inbox here. It must never be seen anywhere else. */
 export const canary = 'canary-p0p3/+=';
-export const certificate = testCertificate('pop.example');
+export const certificate = ownCertificate('pop.example');
 const publicAddress = { address: '93.184.215.14', family: 4 };
 
 /** What a server says to a command; bytes go out as they are. `undefined` leaves it to the honest server. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type InboxFailure, inboxFailureOf } from '#lambdas/inbox/pop3/inbox-failure.ts';
 import { multiLineReader } from '#lambdas/inbox/pop3/multi-line.ts';
 import { type InboxServer, openInbox } from '#lambdas/inbox/pop3/open-inbox.ts';
-import { testCertificate } from '#test/support/test-certificate.ts';
+import { ownCertificate } from '#scripts/local/pop3/own-certificate.ts';
 import { type Answer, account, canary, certificate, networkTo, openPop3Server } from './pop3-server.ts';
 
 const patient = () => AbortSignal.timeout(8_000);
@@ -141,7 +141,7 @@ describe('a server that', () => {
     ['refuses the password', { password: 'wrong' }, {}, 'loginRefused'],
     ['refuses everybody', {}, { greeting: '-ERR busy' }, 'refused'],
     ['is no POP3 server', {}, { greeting: '220 smtp.example ESMTP' }, 'garbled'],
-    ['has a certificate for another name', { security: 'tls' }, { tls: testCertificate('other.example') }, 'tls'],
+    ['has a certificate for another name', { security: 'tls' }, { tls: ownCertificate('other.example') }, 'tls'],
     ['has no TLS', { security: 'tls' }, {}, 'tls'],
     [
       'offers no STLS',

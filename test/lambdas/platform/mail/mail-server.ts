@@ -4,11 +4,11 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { SmtpNetwork } from '#lambdas/platform/mail/smtp-transport.ts';
-import { testCertificate } from '#test/support/test-certificate.ts';
+import { ownCertificate } from '#scripts/local/pop3/own-certificate.ts';
 
 /** The servers of the providers, as this certificate has it. */
 const hosts = ['mail.example', 'smtp.sendgrid.net', 'smtp.mailgun.org', 'smtp.eu.mailgun.org', 'localhost'];
-const certificate = testCertificate(...hosts);
+const certificate = ownCertificate(...hosts);
 export const publicAddress = { address: '93.184.215.14', family: 4 };
 
 /** The password of every mail server here. It must never be seen anywhere else. */

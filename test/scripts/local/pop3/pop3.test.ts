@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openInbox } from '#lambdas/inbox/pop3/open-inbox.ts';
+import { type InboxServer, openInbox } from '#lambdas/inbox/pop3/open-inbox.ts';
+import { ownCertificate } from '#scripts/local/pop3/own-certificate.ts';
 import { createPop3 } from '#scripts/local/pop3/pop3-server.ts';
 import { writeBatchMail as write } from '#scripts/local/ses/bulk-mail.ts';
 import { type MailStore, openMailStore } from '#scripts/local/ses/mail-store.ts';
@@ -28,11 +29,35 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const logIn = async (username: string, { password }: { password?: string } = {}) => {
-  const { host, port, password: right } = await pop3.open(0);
-  const server = { host, port, security: 'none' as const, username, password: password ?? right };
-  return openInbox(server, { allowLoopback: true }, AbortSignal.timeout(5_000));
+type Security = InboxServer['security'];
+const logIn = async (
+  username: string,
+  { password, security = 'none', ca = pop3.authority }: { password?: string; security?: Security; ca?: string } = {},
+) => {
+  const { host, port, tlsPort, password: right } = await pop3.open(0);
+  const server = {
+    host,
+    port: security === 'tls' ? tlsPort : port,
+    security,
+    username,
+    password: password ?? right,
+  };
+  return openInbox(server, { allowLoopback: true, ca }, AbortSignal.timeout(5_000));
 };
+
+it.each<Security>(['none', 'startTls', 'tls'])('is read with the encryption of the settings: %s', async (security) => {
+  const inbox = await logIn('lea@dance.example', { security });
+  expect((await inbox.list()).map(({ uid }) => uid)).toEqual(['other']);
+  await inbox.quit();
+});
+
+it.each<Security>(['startTls', 'tls'])(
+  'shows a certificate that only its own authority vouches for: %s',
+  async (security) => {
+    const ca = ownCertificate('pop3.localhost').cert;
+    await expect(logIn('lea@dance.example', { security, ca })).rejects.toMatchObject({ reason: 'tls' });
+  },
+);
 
 it('serves each address its mails, oldest first, to the byte', async () => {
   const inbox = await logIn('noa@dance.example');

@@ -18,18 +18,19 @@ const subjectAltName = (names: string[]) => {
   return sequence(oid('551d11'), der(0x04, list));
 };
 
-const day = 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+const year = 365 * 24 * 60 * 60 * 1000;
 
-/** A certificate that signs itself, for these names: a server of a test has it, and a client that is given it as `ca` trusts it. */
-export const testCertificate = (...names: string[]) => {
+/** A certificate for these names that signs itself (PEM): a server on this machine has it, and a client that is given it as `ca` trusts it. */
+export const ownCertificate = (...names: string[]) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const subject = commonName('Test');
+  const subject = commonName('This machine');
   const body = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.from([1])),
     ecdsaWithSha256,
     subject,
-    sequence(time(Date.now() - day), time(Date.now() + day)),
+    sequence(time(Date.now() - year), time(Date.now() + year)),
     subject,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(subjectAltName(names))),
