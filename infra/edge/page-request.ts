@@ -24,7 +24,10 @@ const pageFile = (path: string): string => {
   return '/no-such-page';
 };
 
-/** A page of the blog's list, by number and category. The first page of all posts is `/blog` itself. */
+/**
+ * A page of the blog's list, by number and category. The first page of all posts is `/blog` itself. No address of a reader has a
+ * further slash below `/blog`.
+ */
 const listFile = (query: EdgeRequest['querystring']): string => {
   const number = query.page === undefined ? '1' : query.page.value;
   const slug = query.category === undefined || query.category.value === '' ? '-' : query.category.value;

@@ -27,11 +27,17 @@ const tell = () => {
       navigator.sendBeacon('/api/visits', new Blob([JSON.stringify(report)], { type: 'application/json' }));
   }
 };
-try {
-  if (root.dataset.page !== 'shell') seen.push({ kind: 'view', path: decodeURI(location.pathname) });
-} catch {
-  // Such an address leads to no page.
-}
+const view = () => {
+  try {
+    if (root.dataset.page !== 'shell') seen.push({ kind: 'view', path: decodeURI(location.pathname) });
+  } catch {
+    // Such an address leads to no page.
+  }
+};
+// A page that a browser draws in advance may never be seen.
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', view, { once: true });
+else view();
 addEventListener('visibilitychange', tell);
 addEventListener('pagehide', tell);
 // What leads away says what it is, such as `maker freed`.

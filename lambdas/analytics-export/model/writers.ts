@@ -2,6 +2,7 @@ import type { AnalyticsStep } from '#contracts/analytics/figures.ts';
 import { isolate, isolateLtr, withoutTurning } from '#contracts/text/isolate.ts';
 import type { Language } from '#contracts/text/language.ts';
 import { isolateRuns } from '#contracts/text/ltr-runs.ts';
+import { shareText } from '#contracts/text/share-text.ts';
 import type { Format, Stretch, Value } from './report.ts';
 
 /** A day of the calendar in a time zone, `yyyy-mm-dd`, as programs read it. */
@@ -30,7 +31,6 @@ export const boundsIn = (zone: string, step: AnalyticsStep, { from, to }: Stretc
 /** Numbers, dates and what people typed as a reader of the language sees them right, whatever stands beside them. */
 export const writersOf = (language: Language, zone: string) => {
   const count = new Intl.NumberFormat(language);
-  const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const change = new Intl.NumberFormat(language, {
     style: 'percent',
     maximumFractionDigits: 0,
@@ -52,7 +52,7 @@ export const writersOf = (language: Language, zone: string) => {
       if (format === 'path') return isolateLtr(text);
       return isolate(/\p{Script=Hebrew}/u.test(text) ? isolateRuns(text) : text);
     }
-    const number = (format === 'count' ? count : share).format(each);
+    const number = format === 'count' ? count.format(each) : shareText(each, language, { withTenths: true });
     return /^[\d.,\s]+$/.test(number) ? number : isolateLtr(number);
   };
 

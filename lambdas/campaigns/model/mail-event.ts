@@ -6,6 +6,9 @@ import type { Told } from './outcomes.ts';
 const tagSchema = z.optional(z.array(z.string()));
 const recipientsSchema = z.array(z.object({ emailAddress: z.string() }));
 
+/** When and with which program somebody, or something, opened a mail or followed a link in it. */
+const visitSchema = z.object({ timestamp: z.optional(z.string()), userAgent: z.optional(z.string()) });
+
 /** What SES puts on the account's event bus about a mail, as far as we read it. */
 const eventSchema = z.object({
   detail: z.object({
@@ -21,8 +24,8 @@ const eventSchema = z.object({
     complaint: z.optional(
       z.object({ complainedRecipients: recipientsSchema, complaintSubType: z.nullish(z.string()) }),
     ),
-    open: z.optional(z.object({ timestamp: z.string(), userAgent: z.optional(z.string()) })),
-    click: z.optional(z.object({ link: z.string() })),
+    open: z.optional(visitSchema),
+    click: z.optional(z.extend(visitSchema, { link: z.string() })),
   }),
 });
 type Detail = z.infer<typeof eventSchema>['detail'];
@@ -43,12 +46,18 @@ export interface SingleMailEvent {
 
 /** Programs that fetch pictures before anybody looks at the mail. Apple's says of itself nothing but this. */
 const fetchers = [/^Mozilla\/5\.0$/, /GoogleImageProxy/, /YahooMailProxy/];
-/** Nobody opens a mail so soon after it was sent; what guards mailboxes does. */
+/** Programs that follow links before a reader may: no browser calls itself so. Browsers begin with `Mozilla/5.0 (`. */
+const scanners = [
+  /^(?!Mozilla\/\d)(?!Opera\/)\S/,
+  /^Mozilla\/5\.0$/,
+  /bot\b|crawl|spider|preview|scan|headless|barracuda|proofpoint|mimecast/i,
+];
+/** Nobody opens a mail so soon after it was sent, let alone follows a link; what guards mailboxes does. */
 const soonMilliseconds = 5_000;
 
-const isMachine = ({ open, mail }: Detail): boolean =>
-  fetchers.some((fetcher) => fetcher.test(open?.userAgent ?? '')) ||
-  Date.parse(open?.timestamp ?? '') - Date.parse(mail.timestamp) < soonMilliseconds;
+const isMachine = ({ mail }: Detail, visit: Detail['open'], programs: readonly RegExp[]): boolean =>
+  programs.some((program) => program.test(visit?.userAgent ?? '')) ||
+  Date.parse(visit?.timestamp ?? '') - Date.parse(mail.timestamp) < soonMilliseconds;
 
 /** Nothing was sent, because the address stands on a suppression list of SES. */
 const isSuppressed = (subType: string): boolean => subType === 'Suppressed' || subType === 'OnAccountSuppressionList';
@@ -97,9 +106,11 @@ const meaningOf = (detail: Detail): Omit<MailEvent, 'place'> => {
     case 'Rendering Failure':
       return { told: 'rendering' };
     case 'Open':
-      return { told: isMachine(detail) ? 'openedByMachine' : 'opened' };
+      return { told: isMachine(detail, detail.open, fetchers) ? 'openedByMachine' : 'opened' };
     case 'Click':
       if (isOwnPage(detail.click?.link ?? '')) return { told: 'delivered' };
+      // It has got the mail as well, and says nothing of its reader.
+      if (isMachine(detail, detail.click, scanners)) return { told: 'delivered' };
       return { told: 'clicked', link: detail.click?.link };
     default:
       return {};

@@ -26,10 +26,16 @@ export const visitEventSchema = z.discriminatedUnion('kind', [
 ]);
 export type VisitEvent = z.infer<typeof visitEventSchema>;
 
+/** One site has one name: not apart by its pages for phones, or those that a network leads through. */
+const siteOf = (host: string): string => {
+  const site = host.replace(/\.$/, '').replace(/^(?:(?:www\d?|m|mobile|touch|amp|l|lm|out)\.)+(?=[^.]+\.)/, '');
+  return site || host;
+};
+
 export const visitReportSchema = z.strictObject({
   language: languageSchema,
-  /** The host of the page that led here; left out where there was none, or it is the site itself. */
-  referrer: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,100}$/))),
+  /** The site that led here; left out where there was none, or it is this one. Browsers say the host. */
+  referrer: z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,100}$/), z.overwrite(siteOf))),
   events: z.array(visitEventSchema).check(z.minLength(1), z.maxLength(visitLimits.events)),
 });
 export type VisitReport = z.infer<typeof visitReportSchema>;

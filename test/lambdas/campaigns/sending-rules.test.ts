@@ -58,6 +58,24 @@ describe('what SES tells of a mail', () => {
     expect(open(person, 4)).toEqual(machine);
   });
 
+  it('counts nobody as a reader whose links were followed by what guards the mailbox', () => {
+    const link = 'https://pointe.example/products';
+    const click = (userAgent: string, minutes = 40) =>
+      read('Click', {
+        click: { link, userAgent, timestamp: new Date(Date.UTC(2026, 10, 23, 12) + minutes * 60_000).toISOString() },
+      });
+    expect(click(person)).toEqual({ place, told: 'clicked', link });
+    const got = { place, told: 'delivered' };
+    for (const program of [
+      'python-requests/2.31',
+      'curl/8.5.0',
+      'Mozilla/5.0',
+      'Mozilla/5.0 (compatible; bingbot/2.0)',
+    ])
+      expect(click(program), program).toEqual(got);
+    expect(click(person, 2 / 60)).toEqual(got);
+  });
+
   it.each([
     ['https://pointe.example/api/newsletter/unsubscribe/dEb1q0', 'delivered', undefined],
     ['https://pointe.example/newsletter?lang=he#token=dEb1q0', 'delivered', undefined],

@@ -68,4 +68,17 @@ describe('what a page reports', () => {
     expect(visitReportSchema.safeParse({ language: 'he', events: Array(21).fill(view) }).success).toBe(false);
     expect(visitReportSchema.safeParse({ language: 'he', events: [] }).success).toBe(false);
   });
+
+  it.each([
+    ['www.dance.example', 'dance.example'],
+    ['m.dance.example', 'dance.example'],
+    ['www.m.dance.example.', 'dance.example'],
+    ['l.facebook.com', 'facebook.com'],
+    ['www.example', 'www.example'],
+    ['movement.example', 'movement.example'],
+    ['localhost', 'localhost'],
+  ])('comes from a site under one name: %s', (referrer, site) => {
+    const events = [{ kind: 'view', path: '/' }];
+    expect(visitReportSchema.parse({ language: 'he', events, referrer }).referrer).toBe(site);
+  });
 });

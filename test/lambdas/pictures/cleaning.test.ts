@@ -1,8 +1,9 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { avifTurns } from '#lambdas/pictures/model/avif-turns.ts';
 import { cleanAvif } from '#lambdas/pictures/model/cleaning/clean-avif.ts';
 import { cleanJpeg } from '#lambdas/pictures/model/cleaning/clean-jpeg.ts';
-import { cleanPng } from '#lambdas/pictures/model/cleaning/clean-png.ts';
+import { cleanPng, pngOrientation } from '#lambdas/pictures/model/cleaning/clean-png.ts';
 import { cleanWebp } from '#lambdas/pictures/model/cleaning/clean-webp.ts';
 import { samples } from './samples.ts';
 
@@ -59,6 +60,16 @@ describe('cleaning pictures', () => {
     const exif = cleaned.subarray(cleaned.indexOf('Exif'));
     expect(exif.readUInt16BE(14)).toBe(1);
     expect(exif.subarray(16, 28)).toEqual(Buffer.from('011200030000000100060000', 'hex'));
+    const png = cleanPng(samples.png);
+    expect([pngOrientation(samples.png), pngOrientation(png)]).toEqual([6, 6]);
+    expect(png.readUInt32BE(png.indexOf('eXIf') - 4)).toBe(26);
+  });
+
+  it.each([0, 1, 2, 3])('knows an AVIF that is turned by %i quarters', (quarters) => {
+    const turned = Buffer.from(samples.turnedAvif);
+    turned[turned.indexOf('irot') + 4] = quarters;
+    expect(avifTurns(cleanAvif(turned))).toBe(quarters);
+    expect(avifTurns(samples.avif)).toBe(0);
   });
 
   it('keeps the colour profile of a JPEG, and of APP2 nothing else', () => {

@@ -73,9 +73,10 @@ describe('beginning an upload', () => {
 describe('adding a picture', () => {
   it.each([
     ['jpeg', 'image/jpeg', 'jpg', [16, 24]],
-    ['png', 'image/png', 'png', [24, 16]],
+    ['png', 'image/png', 'png', [16, 24]],
     ['webp', 'image/webp', 'webp', [24, 16]],
     ['avif', 'image/avif', 'avif', [24, 16]],
+    ['turnedAvif', 'image/avif', 'avif', [16, 24]],
   ] as const)(
     'makes a %s public without its metadata, and enters it in the log',
     async (name, type, extension, size) => {

@@ -2,7 +2,7 @@ const of = (base64: string[]): Buffer => Buffer.from(base64.join(''), 'base64');
 
 /**
  * A picture of 24 x 16 pixels in each format. Each holds EXIF with a camera's name, XMP with a place, and (JPEG, PNG)
- * comments, all beginning with `Secret`; the JPEG is progressive, has GPS coordinates and lies on its side (orientation 6).
+ * comments, all beginning with `Secret`; the JPEG is progressive and has GPS coordinates. JPEG and PNG lie on their side (orientation 6).
  */
 export const samples = {
   jpeg: of([
@@ -43,5 +43,16 @@ export const samples = {
     'AQANAAaAAAAAF2lwbWEAAAAAAAAAAQABBAECgwQAAACfbWRhdAAAAAZFeGlmAABNTQAqAAAACAABAQ8AAgAAAA0AAAAaAAAAAFNl',
     'Y3JldENhbWVyYQAAPHg6eG1wbWV0YSB4bWxuczp4PSJhZG9iZTpuczptZXRhLyI+U2VjcmV0UGxhY2U8L3g6eG1wbWV0YT4SAAoJ',
     'GBDv7RAQ0GhAMhtHEeHhd3TTTTCwACCusjYF+uqVyPHyv0xAoSA=',
+  ]),
+  /** Stored on its side (`irot` 1). */
+  turnedAvif: of([
+    'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAAF+bWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAAAA',
+    'AAAOcGl0bQAAAAAAAQAAADppbG9jAAAAAEQAAAMAAQAAAAEAAAITAAAAKgACAAAAAQAAAaYAAAAyAAMAAAABAAAB2AAAADsAAABtaWlu',
+    'ZgAAAAAAAwAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAGWluZmUCAAAAAAIAAEV4aWZFeGlmAAAAACxpbmZlAgAAAAADAABtaW1l',
+    'WE1QAGFwcGxpY2F0aW9uL3JkZit4bWwAAAAAKGlyZWYAAAAAAAAADmNkc2MAAgABAAEAAAAOY2RzYwADAAEAAQAAAHRpcHJwAAAAVGlw',
+    'Y28AAAAUaXNwZQAAAAAAAAAYAAAAEAAAABBwaXhpAAAAAAMICAgAAAAMYXYxQ4EADAAAAAATY29scm5jbHgAAQANAAaAAAAACWlyb3QB',
+    'AAAAGGlwbWEAAAAAAAAAAQABBQECgwSFAAAAn21kYXQAAAAGRXhpZgAATU0AKgAAAAgAAQEPAAIAAAANAAAAGgAAAABTZWNyZXRDYW1l',
+    'cmEAADx4OnhtcG1ldGEgeG1sbnM6eD0iYWRvYmU6bnM6bWV0YS8iPlNlY3JldFBsYWNlPC94OnhtcG1ldGE+EgAKCRgQ7+0QENBoQDIb',
+    'RxHh4Xd0000wsAAgrrI2Bfrqlcjx8r9MQKEg',
   ]),
 };

@@ -1,5 +1,5 @@
 import { Malformed } from './malformed.ts';
-import { orientationOf, orientationSegment } from './orientation.ts';
+import { orientationData, orientationOf } from './orientation.ts';
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -7,11 +7,18 @@ const endOfImage = 0xd9;
 const drawn = [0xc0, 0xc1, 0xc2, 0xc3, 0xc4, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcc, 0xcd, 0xce, 0xcf, 0xdb, 0xdd];
 const comment = 0xfe;
 
+const exifHead = Buffer.from('ffe10022457869660000', 'hex');
+/** A segment of EXIF that holds only the orientation; undefined if none is needed. */
+const orientationSegment = (exif: Buffer): Buffer | undefined => {
+  const data = orientationData(orientationOf(exif));
+  return data && Buffer.concat([exifHead, data]);
+};
+
 /** For every other segment: the part of it that is kept. */
 const kept = (marker: number, segment: Buffer): Buffer | undefined => {
   const content = segment.toString('latin1', 4, 16);
   if (marker === 0xe0) return content.startsWith('JFIF\0') ? segment : undefined;
-  if (marker === 0xe1 && content.startsWith('Exif\0\0')) return orientationSegment(orientationOf(segment.subarray(10)));
+  if (marker === 0xe1 && content.startsWith('Exif\0\0')) return orientationSegment(segment.subarray(10));
   if (marker === 0xe2) return content.startsWith('ICC_PROFILE\0') ? segment : undefined;
   // How Adobe's programs encode colours.
   if (marker === 0xee) return segment;

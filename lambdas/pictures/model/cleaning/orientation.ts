@@ -1,6 +1,6 @@
 const orientationTag = 0x0112;
 
-/** The orientation in the TIFF data of an EXIF segment: 1 (upright) to 8; undefined if there is none. */
+/** The orientation in the TIFF data of EXIF: 1 (upright) to 8; undefined if there is none. */
 export const orientationOf = (tiff: Buffer): number | undefined => {
   const littleEndian = tiff.toString('latin1', 0, 2) === 'II';
   const uint16 = (at: number) => (littleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
@@ -17,11 +17,10 @@ export const orientationOf = (tiff: Buffer): number | undefined => {
   return undefined;
 };
 
-/** A JPEG segment of EXIF that holds only the orientation; undefined if none is needed. */
-export const orientationSegment = (orientation: number | undefined): Buffer | undefined => {
+/** TIFF data of EXIF that hold only the orientation; undefined if none is needed. */
+export const orientationData = (orientation: number | undefined): Buffer | undefined => {
   if (orientation === undefined || orientation < 2 || orientation > 8) return undefined;
-  const head = Buffer.from('ffe10022457869660000' + '4d4d002a00000008' + '0001', 'hex');
-  const entry = Buffer.from('011200030000000100000000' + '00000000', 'hex');
-  entry.writeUInt16BE(orientation, 8);
-  return Buffer.concat([head, entry]);
+  const tiff = Buffer.from('4d4d002a00000008' + '0001' + '011200030000000100000000' + '00000000', 'hex');
+  tiff.writeUInt16BE(orientation, 18);
+  return tiff;
 };

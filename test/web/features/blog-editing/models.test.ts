@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postDetailsSchema } from '#contracts/blog-drafts.ts';
 import { isSafeLink } from '#contracts/text/rich-text.ts';
 import {
@@ -27,6 +27,30 @@ describe('chosenTime', () => {
     expect(chosenTime(toLocalInput(new Date(now)), now)).toEqual({ problem: 'timePast' });
     expect(chosenTime('', now)).toEqual({ problem: 'timeInvalid' });
     expect(chosenTime('2027-02-30T10:00', now)).toEqual({ problem: 'timeInvalid' });
+  });
+
+  describe('in the nights when the clock turns', () => {
+    const zone = process.env.TZ;
+    beforeAll(() => {
+      process.env.TZ = 'Asia/Jerusalem';
+    });
+    afterAll(() => {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    });
+
+    it.each([
+      ['2027-10-30T21:00Z', { publishAt: '2027-10-30T22:30:00.000Z', turn: 'first' }],
+      ['2027-10-30T23:10Z', { publishAt: '2027-10-30T23:30:00.000Z', turn: 'second' }],
+      ['2027-10-30T23:40Z', { problem: 'timePast' }],
+    ])('takes the hour that comes twice the next time it comes: at %s [Q-027]', (at, time) => {
+      expect(chosenTime('2027-10-31T01:30', Date.parse(at))).toEqual(time);
+    });
+
+    it('refuses the hour that is skipped [Q-027]', () => {
+      expect(chosenTime('2027-03-26T02:30', now)).toEqual({ problem: 'timeInvalid' });
+      expect(chosenTime('2027-03-26T03:30', now)).toEqual({ publishAt: '2027-03-26T00:30:00.000Z' });
+    });
   });
 
   it('proposes a full hour that is still to come [Q-027]', () => {

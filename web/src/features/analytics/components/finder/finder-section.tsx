@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Analytics, finderDimensions } from '#contracts/analytics/figures.ts';
 import { finderFiguresOf } from '#contracts/analytics/finder-figures.ts';
 import { isolate } from '#contracts/text/isolate.ts';
+import { shareText } from '#contracts/text/share-text.ts';
 import { Figures } from '#web/shared/admin-theme/figures/figures.tsx';
 import { Sections } from '#web/shared/admin-theme/figures/panel-section.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
@@ -21,13 +22,12 @@ const FinderSection = ({ analytics: { totals, lists } }: { analytics: Analytics 
   const id = useId();
   const nameOf = useFinderNames();
   const number = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const [now, before] = [finderFiguresOf(totals.now), finderFiguresOf(totals.before)];
   const isEmpty =
     now.every(({ count }) => count === 0) && finderDimensions.every((name) => lists[name].items.length === 0);
   const figures = now.map(({ key, count, share }, place) => {
     const former = t('before', { before: number.format(before[place]?.count ?? 0) });
-    const part = share === undefined ? undefined : t('finder.share', { share: isolate(percent.format(share)) });
+    const part = share === undefined ? undefined : t('finder.share', { share: isolate(shareText(share, language)) });
     return { label: t(`finder.${key}`), value: count, detail: part ? `${part} · ${former}` : former };
   });
   return (

@@ -26,9 +26,20 @@ interface PublishDialogProps {
 
 /** The chosen time in words: the field itself shows it in the order of the browser, which may be another language's. */
 const TimeInWords = ({ local }: { local: string }) => {
+  const { t } = useTranslation('blog-editing');
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'full', timeStyle: 'short' });
-  const moment = new Date(local);
-  return <output>{Number.isNaN(moment.getTime()) ? '' : format.format(moment)}</output>;
+  const time = chosenTime(local, serverNow());
+  if ('problem' in time) return <output />;
+  return (
+    <output>
+      <span>{format.format(new Date(time.publishAt))}</span>
+      {time.turn && (
+        <Box component="span" sx={{ display: 'block' }}>
+          {t(`timeTwice.${time.turn}`)}
+        </Box>
+      )}
+    </output>
+  );
 };
 
 /** Now, or at a time of the browser's own zone. */
