@@ -16,18 +16,21 @@ const matches = (patterns: readonly string[], path: string): boolean => {
   return false;
 };
 
+/**
+ * Of two parts, such as a brand's or a post's. Pages of lists lie deeper in the bucket, which reads `%2f` as a slash, and are reached
+ * by their numbers alone.
+ */
+const hasTwoParts = (path: string): boolean => /^\/[^/]+\/[^/]+$/.test(path) && !/%2f|%5c/i.test(path);
+
 const pageFile = (path: string): string => {
-  if (matches(ROUTES.pages, path) || matches(ROUTES.patterns, path))
+  if (matches(ROUTES.pages, path) || (matches(ROUTES.patterns, path) && hasTwoParts(path)))
     return path === '/' ? '/index.html' : `${path}.html`;
   if (matches(ROUTES.shell, path)) return '/shell.html';
   // A key that never exists: the bucket's refusal leads to the not-found page, with status 404.
   return '/no-such-page';
 };
 
-/**
- * A page of the blog's list, by number and category. The first page of all posts is `/blog` itself. No address of a reader has a
- * further slash below `/blog`.
- */
+/** A page of the blog's list, by number and category. The first page of all posts is `/blog` itself. */
 const listFile = (query: EdgeRequest['querystring']): string => {
   const number = query.page === undefined ? '1' : query.page.value;
   const slug = query.category === undefined || query.category.value === '' ? '-' : query.category.value;

@@ -70,6 +70,10 @@ describe.each(engines)('in %s,', (_name, run) => {
       ['/sitemap.xml', '/sitemap.xml'],
       ['/brand/../../secret', '/_pages/he/no-such-page'],
       ['/brand/', '/_pages/he/no-such-page'],
+      ['/blog/list/choosing/1', '/_pages/he/no-such-page'],
+      ['/blog/list%2Fchoosing%2f1', '/_pages/he/no-such-page'],
+      ['/brand/bloch/x', '/_pages/he/no-such-page'],
+      ['/blog/%D7%A0%D7%A2%D7%9C%D7%99%D7%99%D7%9D', '/_pages/he/blog/%D7%A0%D7%A2%D7%9C%D7%99%D7%99%D7%9D.html'],
       ['/Products', '/_pages/he/no-such-page'],
       ['/nowhere/at/all', '/_pages/he/no-such-page'],
     ])('%s is stored at %s [S-015, S-018, S-021, S-026]', (uri, file) => {

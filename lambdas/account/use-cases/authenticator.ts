@@ -57,8 +57,8 @@ export const beginTotp =
       ...beginningOf(user),
     });
     const label = encodeURIComponent(`${issuer}:${caller.username}`);
-    const query = new URLSearchParams({ secret, issuer });
-    return { secret, uri: `otpauth://totp/${label}?${query}` };
+    // Authenticators show a plus as it is.
+    return { secret, uri: `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}` };
   };
 
 export const confirmTotp =

@@ -30,6 +30,13 @@ describe('the feed of a language', () => {
     expect(text).toContain('<lastBuildDate>Mon, 02 Nov 2026 08:00:00 GMT</lastBuildDate>');
   });
 
+  it('has the same post under another address as the same one', () => {
+    const guid = (change: Partial<PostCard>) => /<guid[^>]*>[^<]*<\/guid>/.exec(feedOf([post(change)]))?.[0];
+    expect(guid({})).toBe('<guid isPermaLink="false">pointe.example:a:he</guid>');
+    expect(guid({ slug: 'other' })).toBe(guid({}));
+    expect(guid({ id: 'b' })).not.toBe(guid({}));
+  });
+
   it('is a feed without posts too', () => {
     expect(feedOf([])).toContain('</channel></rss>');
   });

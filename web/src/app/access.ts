@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { loginPath, paths } from '#web/shared/paths.ts';
+import { accountPath, paths } from '#web/shared/paths.ts';
 import { readEndMessage, readToken } from '#web/shared/session/session.ts';
 import { verifiedVisitor } from '#web/shared/session/verified-visitor.ts';
 
@@ -15,6 +15,6 @@ export const requireAccess = async (access: Access, request: Request): Promise<v
   const visitor = await verifiedVisitor();
   // Another part of the page may have found out a moment earlier that the session is over.
   const isExpired = hadToken || readEndMessage() !== undefined;
-  if (!visitor) throw redirect(loginPath(new URL(request.url), isExpired));
+  if (!visitor) throw redirect(accountPath(paths.login, new URL(request.url), isExpired));
   if (access === 'admin' && !visitor.isAdmin) throw redirect(paths.home);
 };

@@ -7,7 +7,7 @@ import type { BlogSource } from '#web/features/blog/model/blog-source.ts';
 import { useCatalogSource } from '#web/features/catalog/api/catalog-context.tsx';
 import { brandListQuery, brandPageQuery, productListQuery } from '#web/features/catalog/api/queries.ts';
 import type { CatalogSource } from '#web/features/catalog/model/catalog-source.ts';
-import { loginPath } from '#web/shared/paths.ts';
+import { accountPath, paths } from '#web/shared/paths.ts';
 import { onSessionChange, readToken, type SessionChange } from '#web/shared/session/session.ts';
 import type { SessionWatchProps } from '#web/shared/session/session-watch.tsx';
 
@@ -42,7 +42,7 @@ export const useSessionWatch = (
     const follow = (change: SessionChange) => {
       if (change === 'kept') return void fetchWatch();
       forgetPersonalData(queryClient, source, blog);
-      if (change === 'ended') void router.navigate(loginPath(router.state.location, true));
+      if (change === 'ended') void router.navigate(accountPath(paths.login, router.state.location, true));
       // The guards of the screens decide which users may stay.
       else void router.revalidate();
     };

@@ -26,6 +26,9 @@ const alternates = (origin: string, versions: Versions) => {
     .join('');
 };
 
+/** As Open Graph names a language, always with a country. */
+const localeOf: Record<Language, string> = { he: 'he_IL', en: 'en_US', ru: 'ru_RU', fr: 'fr_FR', es: 'es_ES' };
+
 const openGraph = (page: RenderedPage, address: string, origin: string, siteName: string) => {
   const { description, article } = page.meta;
   const picture = article?.picture ?? { src: `/images/share/${page.data.language}.jpg`, width: 1200, height: 630 };
@@ -35,7 +38,7 @@ const openGraph = (page: RenderedPage, address: string, origin: string, siteName
     'og:title': wholeTitle(page.meta, siteName),
     'og:description': description,
     'og:url': address,
-    'og:locale': article?.language ?? page.data.language,
+    'og:locale': localeOf[article?.language ?? page.data.language],
     'og:image': `${origin}${picture.src}`,
     'og:image:width': String(picture.width),
     'og:image:height': String(picture.height),

@@ -15,7 +15,7 @@ export interface FeedInput {
 const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 const item = (
-  { slug, title, excerpt, author, publishedAt, category, tags }: PostCard,
+  { id, slug, title, excerpt, author, publishedAt, category, tags }: PostCard,
   { origin, language }: FeedInput,
 ) => {
   const address = `${origin}${paths.post(slug)}?lang=${language}`;
@@ -23,7 +23,8 @@ const item = (
     '<item>',
     tag('title', title),
     tag('link', address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    // Its address may change, and must not make it a new post.
+    `<guid isPermaLink="false">${escapeXml(`${new URL(origin).host}:${id}:${language}`)}</guid>`,
     tag('description', excerpt),
     tag('dc:creator', author),
     tag('pubDate', new Date(publishedAt).toUTCString()),

@@ -35,25 +35,39 @@ export const paths = {
   manifest: (language: string) => `/manifest-${language}.webmanifest`,
 } as const;
 
-interface Address {
+export interface Address {
   pathname: string;
-  search: string;
+  search?: string;
+  hash?: string;
 }
 
+/** A place on the page. What a mail's link carries behind the `#` is for nobody's log. */
+const isPlace = (hash: string): boolean => /^#[^=&]+$/.test(hash);
+
 /** Without a language: the reader's own is used, which may change on the way. */
-const withoutLanguage = ({ pathname, search }: Address): string => {
+const withoutLanguage = ({ pathname, search, hash = '' }: Address): string => {
   const query = new URLSearchParams(search);
   for (const name of ['lang', 'lng']) query.delete(name);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  return `${pathname}${query.size > 0 ? `?${query}` : ''}${isPlace(hash) ? hash : ''}`;
 };
 
-/** The log-in page, with the address to return to; it says so if a session has ended. */
-export const loginPath = (from: Address, isExpired = false): string => {
+/** The pages around the log-in: whoever passes through them goes on to where they wanted to be. */
+const accountPaths = [paths.login, paths.signup, paths.requestPasswordReset, paths.resetPassword] as const;
+export type AccountPath = (typeof accountPaths)[number];
+
+/** Where to go on after the log-in, as the query says it. From a page around the log-in on, it is what led there. */
+const returnToOf = (from: Address): string | null =>
+  accountPaths.some((path) => path === from.pathname)
+    ? new URLSearchParams(from.search).get('returnTo')
+    : withoutLanguage(from);
+
+/** A page around the log-in, with the address to return to; the log-in says so if a session has ended. */
+export const accountPath = (path: AccountPath, from: Address, isExpired = false): string => {
   const query = new URLSearchParams();
   if (isExpired) query.set('reason', 'session_expired');
-  const returnTo = withoutLanguage(from);
-  if (returnTo !== paths.home) query.set('returnTo', returnTo);
-  return query.size > 0 ? `${paths.login}?${query}` : paths.login;
+  const returnTo = returnToOf(from);
+  if (returnTo && returnTo !== paths.home) query.set('returnTo', returnTo);
+  return query.size > 0 ? `${path}?${query}` : path;
 };
 
 /** Pages that exist once per language, by their exact path; brand pages and posts are added from the content. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isolate } from '#contracts/text/isolate.ts';
 import { paths } from '#web/shared/paths.ts';
+import { useAccountPath } from '#web/shared/use-account-path.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import { useLogOut } from './use-log-out.ts';
 
@@ -14,6 +15,7 @@ export const AccountLinks = () => {
   const { t } = useTranslation();
   const visitor = useVisitor();
   const logOut = useLogOut();
+  const toAccount = useAccountPath();
   if (visitor)
     return (
       <div className="account-links">
@@ -34,12 +36,12 @@ export const AccountLinks = () => {
   return (
     <ul className="account-links">
       <li>
-        <Link className="quiet-link" to={paths.login}>
+        <Link className="quiet-link" to={toAccount(paths.login)}>
           {t('navLogin')}
         </Link>
       </li>
       <li>
-        <Link className="quiet-link" to={paths.signup}>
+        <Link className="quiet-link" to={toAccount(paths.signup)}>
           {t('navSignup')}
         </Link>
       </li>

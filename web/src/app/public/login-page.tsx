@@ -8,6 +8,7 @@ import { formTexts } from '#web/shared/form/texts.ts';
 import { paths } from '#web/shared/paths.ts';
 import { factorNotice } from '#web/shared/session/factor-notice.ts';
 import { useHydrated } from '#web/shared/ui/use-hydrated.ts';
+import { useAccountPath } from '#web/shared/use-account-path.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import type { PageModule } from '../route-context.ts';
 import { type LoginState, loginNotices } from './login-state.ts';
@@ -54,9 +55,14 @@ const useRedirectIfLoggedIn = () => {
 export const Component = () => {
   useRedirectIfLoggedIn();
   const navigate = useNavigate();
+  const toAccount = useAccountPath();
   return (
     <ShoeStage>
-      <LoginFlow notice={useNotice()} username={useUsername()} onSignUp={() => void navigate(paths.signup)} />
+      <LoginFlow
+        notice={useNotice()}
+        username={useUsername()}
+        onSignUp={() => void navigate(toAccount(paths.signup))}
+      />
     </ShoeStage>
   );
 };

@@ -6,6 +6,7 @@ import { ResetPasswordForm } from '#web/features/auth/components/reset-password-
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 import { paths } from '#web/shared/paths.ts';
+import { useAccountPath } from '#web/shared/use-account-path.ts';
 import type { PageModule } from '../route-context.ts';
 import type { LoginState } from './login-state.ts';
 import { ShoeStage } from './shoe-stage.tsx';
@@ -25,13 +26,14 @@ export const Component = () => {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { state } = useLocation();
+  const toAccount = useAccountPath();
   const [asked] = useState(() => (typeof state?.email === 'string' ? { email: state.email, code: '' } : undefined));
   const link = useMailedLink(linkFields);
   const form = {
-    requestPath: paths.requestPasswordReset,
+    requestPath: toAccount(paths.requestPasswordReset),
     onDone: (username: string) => {
       const state: LoginState = { notice: 'passwordChanged', username };
-      void navigate(paths.login, { state });
+      void navigate(toAccount(paths.login), { state });
     },
   };
   const isInvited = Boolean(link?.user && link.invitation);

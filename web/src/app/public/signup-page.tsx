@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { SignUpFlow } from '#web/features/auth/components/sign-up-flow.tsx';
 import { type KeptSignUp, readSignUpLink } from '#web/features/auth/model/kept-sign-up.ts';
+import { safeReturnTo } from '#web/features/auth/model/return-to.ts';
 import { authTexts } from '#web/features/auth/texts.ts';
 import { formTexts } from '#web/shared/form/texts.ts';
 import { paths } from '#web/shared/paths.ts';
 import { profileTexts } from '#web/shared/profile/texts.ts';
+import { useAccountPath } from '#web/shared/use-account-path.ts';
 import { useVisitor } from '#web/shared/visitor/use-visitor.ts';
 import type { PageModule } from '../route-context.ts';
 import type { LoginState } from './login-state.ts';
@@ -36,17 +38,20 @@ const useSignUpLink = (): KeptSignUp | undefined => {
 export const Component = () => {
   const navigate = useNavigate();
   const visitor = useVisitor();
+  const toAccount = useAccountPath();
+  const [query] = useSearchParams();
+  const returnTo = safeReturnTo(query.get('returnTo')) ?? paths.home;
   useEffect(() => {
-    if (visitor) void navigate(paths.home, { replace: true });
-  }, [visitor, navigate]);
+    if (visitor) void navigate(returnTo, { replace: true });
+  }, [visitor, navigate, returnTo]);
   return (
     <ShoeStage>
       <SignUpFlow
         link={useSignUpLink()}
-        loginPath={paths.login}
+        loginPath={toAccount(paths.login)}
         onConfirmed={(username) => {
           const state: LoginState = { notice: 'accountConfirmed', username };
-          void navigate(paths.login, { state });
+          void navigate(toAccount(paths.login), { state });
         }}
       />
     </ShoeStage>

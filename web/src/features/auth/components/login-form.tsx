@@ -13,6 +13,7 @@ import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 import { paths } from '#web/shared/paths.ts';
 import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
+import { useAccountPath } from '#web/shared/use-account-path.ts';
 import type { KeptSignUp } from '../model/kept-sign-up.ts';
 
 interface LoginFormProps {
@@ -27,6 +28,7 @@ interface LoginFormProps {
 export const LoginForm = ({ username, onSession, onChallenge, onSignUp }: LoginFormProps) => {
   const { t } = useTranslation('auth');
   const language = useLanguage();
+  const toAccount = useAccountPath();
   const check = useBotCheck('login');
   const send = useSendForm({
     schema: loginFormSchema,
@@ -60,7 +62,7 @@ export const LoginForm = ({ username, onSession, onChallenge, onSignUp }: LoginF
       />
       <PasswordField label={t('password')} autoComplete="current-password" {...send.field('password')} />
       <p className="form-aside">
-        <Link to={paths.requestPasswordReset}>{t('forgotPassword')}</Link>
+        <Link to={toAccount(paths.requestPasswordReset)}>{t('forgotPassword')}</Link>
       </p>
       <BotCheckStatus check={check} />
       {send.problem?.retryAt && <p className="fine">{t('noNeedToWait')}</p>}
@@ -74,7 +76,7 @@ export const LoginForm = ({ username, onSession, onChallenge, onSignUp }: LoginF
         </p>
       )}
       <p className="form-aside">
-        {t('noAccount')} <Link to={paths.signup}>{t('noAccountAction')}</Link>
+        {t('noAccount')} <Link to={toAccount(paths.signup)}>{t('noAccountAction')}</Link>
       </p>
     </Form>
   );

@@ -10,10 +10,12 @@ import { FormEnd } from '#web/shared/form/form-end.tsx';
 import { TextField } from '#web/shared/form/text-field.tsx';
 import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { paths } from '#web/shared/paths.ts';
+import { useAccountPath } from '#web/shared/use-account-path.ts';
 
 /** Asks for a mail with a link. The answer is the same whether the address has an account or not. */
 export const RequestResetForm = () => {
   const { t } = useTranslation('auth');
+  const toAccount = useAccountPath();
   const check = useBotCheck('reset');
   const [sentTo, setSentTo] = useState<string>();
   const send = useSendForm({
@@ -35,7 +37,7 @@ export const RequestResetForm = () => {
       </div>
       {sentTo ? (
         <p className="actions">
-          <Link className="button" to={paths.resetPassword} state={{ email: sentTo }}>
+          <Link className="button" to={toAccount(paths.resetPassword)} state={{ email: sentTo }}>
             {t('haveResetCode')}
           </Link>
         </p>
@@ -50,7 +52,7 @@ export const RequestResetForm = () => {
         </>
       )}
       <p className="form-aside">
-        <Link to={paths.login}>{t('backToLogin')}</Link>
+        <Link to={toAccount(paths.login)}>{t('backToLogin')}</Link>
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { loginPath, paths } from '#web/shared/paths.ts';
+import { accountPath, paths } from '#web/shared/paths.ts';
 
 /** What the tips contain and how to reach them, for visitors who are not logged in. */
 export const TipsInvitation = () => {
@@ -17,10 +17,10 @@ export const TipsInvitation = () => {
       </ul>
       <p>{t('loginToRead')}</p>
       <div className="actions">
-        <Link className="button button-full" to={loginPath({ pathname: paths.tips, search: '' })}>
+        <Link className="button button-full" to={accountPath(paths.login, { pathname: paths.tips })}>
           {t('login')}
         </Link>
-        <Link className="button" to={paths.signup}>
+        <Link className="button" to={accountPath(paths.signup, { pathname: paths.tips })}>
           {t('signup')}
         </Link>
       </div>
