@@ -25,6 +25,8 @@ export const inboxMailSchema = z.object({
   kind: z.optional(z.string()),
   /** Whether it tells what became of another mail. */
   isReport: z.boolean(),
+  /** Whether that is what its reader says of it, such as that it is spam. */
+  isComplaint: z.optional(z.boolean()),
   /** Whether its subject asks to get no more mail. */
   isUnsubscribe: z.boolean(),
   /** Which subscription it means, where it is an answer to one of our own mails (`listReaders` finds its reader). */
@@ -50,9 +52,9 @@ export type MailChecks = z.infer<typeof mailChecksSchema>;
 
 /**
  * What became of a mail at an address: it failed for good, failed although the address may be good, is still tried, arrived,
- * or the report does not say.
+ * was called spam by its reader, or the report does not say.
  */
-export const deliveryOutcomes = ['permanent', 'passing', 'delayed', 'arrived', 'unclear'] as const;
+export const deliveryOutcomes = ['permanent', 'passing', 'delayed', 'arrived', 'complained', 'unclear'] as const;
 export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 /** Why, as far as the code of a report says (RFC 3463). */

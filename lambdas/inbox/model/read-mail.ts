@@ -4,7 +4,9 @@ import { cleanHtml } from './clean-html.ts';
 import { compactHtml } from './closed-html.ts';
 import { mailChecks } from './mail-checks.ts';
 import { oneLine } from './one-line.ts';
+import { isFeedbackReport } from './report/complaint.ts';
 import { isDeliveryReport, readDeliveryReport } from './report/delivery-report.ts';
+import { withTrueCharsets } from './true-charsets.ts';
 import { unsubscribeRequest } from './unsubscribe-request.ts';
 
 /** How much of a mail is shown, in UTF-16 code units. A reply of a function may have 6 MB. */
@@ -27,6 +29,7 @@ const headersOf = (mail: Email) => {
     from: mailboxes(from ? [from] : [])[0] ?? { name: '', address: '' },
     subject: oneLine(subject),
     isReport: isDeliveryReport(mail),
+    ...(isFeedbackReport(mail) ? { isComplaint: true } : {}),
     ...unsubscribeRequest(subject),
     ...(Number.isNaN(time) ? {} : { date: new Date(time).toISOString() }),
   };
@@ -52,7 +55,7 @@ const hasTooManyParts = (source: Buffer): boolean => {
 /** @throws for a mail of more parts, deeper nesting or longer headers than an honest one has */
 const parse = async (source: Buffer): Promise<Email> => {
   if (hasTooManyParts(source)) throw new Error('too many parts');
-  return PostalMime.parse(source, { maxNestingDepth: 32, maxHeadersSize: 500_000 });
+  return PostalMime.parse(withTrueCharsets(source), { maxNestingDepth: 32, maxHeadersSize: 500_000 });
 };
 
 const sizeOf = (content: ArrayBuffer | Uint8Array | string): number =>
@@ -83,8 +86,12 @@ export const readMail = async (
   const html = written.length > shown.html ? compactHtml(written) : written;
   const harmless = cleanHtml(lines(html.slice(0, shown.html)));
   const headers = headersOf(mail);
+  const recipients = headers.isReport ? readDeliveryReport(mail, text || textOf(harmless), senders) : [];
+  // Such a report can also say that a mail is no spam.
+  const isOfNobody = headers.isComplaint && recipients.length === 0;
   return {
     ...headers,
+    isReport: headers.isReport && !isOfNobody,
     to: mailboxes(mail.to),
     text: text.slice(0, shown.text),
     html: harmless,
@@ -95,6 +102,6 @@ export const readMail = async (
       size: sizeOf(content),
     })),
     checks: mailChecks(mail.headers.map(({ key, value }) => ({ key, value: decodeWords(value) }))),
-    recipients: headers.isReport ? readDeliveryReport(mail, text || textOf(harmless), senders) : [],
+    recipients,
   };
 };

@@ -137,6 +137,42 @@ describe('a mail that tells of another one', () => {
   });
 });
 
+describe('a complaint', () => {
+  const complaint = (...fields: string[]) =>
+    [
+      'From: fbl@provider.example',
+      'Subject: complaint',
+      'Content-Type: multipart/report; report-type=feedback-report; boundary="b"',
+      ...['', '--b', 'Content-Type: text/plain', '', 'This is an abuse report.'],
+      ...['--b', 'Content-Type: message/feedback-report', '', ...fields, ''],
+      ...['--b', 'Content-Type: text/rfc822-headers', '', 'Subject: New shoes', '', '--b--', ''],
+    ].join('\r\n');
+
+  it.each([
+    [['Feedback-Type: abuse', 'Version: 1', 'Original-Rcpt-To: <noa@example.com>'], ['noa@example.com']],
+    [
+      ['Feedback-Type: ABUSE', 'Original-Rcpt-To: a@b.example', 'Original-Rcpt-To: c@d.example'],
+      ['a@b.example', 'c@d.example'],
+    ],
+    [['Feedback-Type: opt-out', 'Removal-Recipient: a@b.example'], ['a@b.example']],
+  ])('says which reader calls a mail spam: %j', async (fields, addresses) => {
+    const mail = complaint(...fields);
+    expect(await headersAlone(mail)).toMatchObject({ isReport: true, isComplaint: true });
+    const { isReport, recipients } = await read(mail);
+    expect([isReport, recipients.map(({ address }) => address)]).toEqual([true, addresses]);
+    expect(new Set(recipients.map(({ outcome }) => outcome))).toEqual(new Set(['complained']));
+  });
+
+  it.each([
+    [['Feedback-Type: not-spam', 'Original-Rcpt-To: <noa@example.com>']],
+    [['Feedback-Type: abuse']],
+    [['Feedback-Type: abuse', 'Original-Rcpt-To: nobody']],
+  ])('is an ordinary mail where it says something else, or nothing of a reader: %j', async (fields) => {
+    const { isReport, recipients } = await read(complaint(...fields));
+    expect([isReport, recipients]).toEqual([false, []]);
+  });
+});
+
 describe('a hostile or broken report', () => {
   it.each([
     ['names nobody', report('nothing here')],

@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 import type { DeliveryRecipient } from '#contracts/inbox.ts';
+import { isFeedbackReport, readComplaint } from './complaint.ts';
 import { readDeliveryStatus } from './delivery-status.ts';
 import { readPlainReport } from './plain-report.ts';
 
@@ -11,11 +12,12 @@ const statusTypes = ['message/delivery-status', 'message/global-delivery-status'
 const reporter = /^(?:mailer-?daemon|mail-daemon|postmaster|microsoftexchange[0-9a-f]{20,})@/i;
 
 /**
- * Whether a mail tells what became of another one, as far as its headers say: by its type (RFC 3464), by a header of Gmail and Exim, or
+ * Whether a mail tells what became of another one, as far as its headers say: by its type (RFC 3464, RFC 5965), by a header of Gmail and Exim, or
  * because a server wrote it in its own name, which lets nobody answer.
  */
 export const isDeliveryReport = (mail: Pick<Email, 'headers' | 'from'>): boolean => {
   const type = headerOf(mail, 'content-type') ?? '';
+  if (isFeedbackReport(mail)) return true;
   if (/^multipart\/report\b/i.test(type)) return /report-type\s{0,3}=\s{0,3}"?delivery-status\b/i.test(type);
   if (headerOf(mail, 'x-failed-recipients') !== undefined) return true;
   const returnPath = headerOf(mail, 'return-path')?.trim();
@@ -36,6 +38,8 @@ const asText = (content: ArrayBuffer | Uint8Array | string): string => {
  * @param senders The site's own addresses, which no mail of its fails to reach.
  */
 export const readDeliveryReport = (mail: Email, text: string, senders: readonly string[]): DeliveryRecipient[] => {
+  const feedback = mail.attachments.find(({ mimeType }) => mimeType === 'message/feedback-report');
+  if (isFeedbackReport(mail)) return feedback ? readComplaint(asText(feedback.content)) : [];
   const status = mail.attachments.find(({ mimeType }) => statusTypes.includes(mimeType));
   const recipients = status ? readDeliveryStatus(asText(status.content)) : [];
   if (recipients.length > 0) return recipients;

@@ -12,7 +12,7 @@ type Fields = Map<string, string>;
  * The groups of fields of a report, in which a field may go on in the next line. Servers forget the empty line between two
  * recipients, so a field that comes again begins another group.
  */
-const groupsIn = (text: string): Fields[] => {
+export const groupsIn = (text: string): Fields[] => {
   const groups: Fields[] = [new Map()];
   let last = '';
   for (const line of text.slice(0, limits.text).split(/\r?\n/)) {

@@ -15,33 +15,43 @@ const Recipient = ({ recipient, isLookedUp }: { recipient: DeliveryRecipient; is
     { name: t('report.address'), value: <bdi>{address}</bdi> },
     ...(forwardedTo ? [{ name: t('report.forwardedTo'), value: <bdi>{forwardedTo}</bdi> }] : []),
     { name: t('report.outcome'), value: t(`report.outcomes.${outcome}`) },
-    ...(outcome === 'arrived' ? [] : [{ name: t('report.reason'), value: t(`report.reasons.${reason}`) }]),
+    ...(outcome === 'arrived' || outcome === 'complained'
+      ? []
+      : [{ name: t('report.reason'), value: t(`report.reasons.${reason}`) }]),
     ...(status ? [{ name: t('report.status'), value: <bdi dir="ltr">{status}</bdi> }] : []),
     ...(said ? [{ name: t('report.said'), value: <bdi dir="auto">{said}</bdi> }] : []),
   ];
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
       <CardFacts facts={facts} />
-      {isLookedUp && <KnownAddress address={address} act={outcome === 'permanent' ? 'block' : undefined} />}
+      {isLookedUp && (
+        <KnownAddress
+          address={address}
+          act={outcome === 'permanent' || outcome === 'complained' ? 'block' : undefined}
+        />
+      )}
     </Box>
   );
 };
 
-/** Whom a report on delivery concerns, what became of the mail, and why. */
-export const DeliveryReport = ({ recipients }: { recipients: readonly DeliveryRecipient[] }) => {
+interface DeliveryReportProps {
+  recipients: readonly DeliveryRecipient[];
+  /** It tells what a reader says of a mail. */
+  isComplaint?: boolean | undefined;
+}
+
+/** Whom a report concerns, what became of the mail, and why. */
+export const DeliveryReport = ({ recipients, isComplaint }: DeliveryReportProps) => {
   const { t } = useTranslation('inbox');
+  const title = t(isComplaint ? 'report.complaint' : 'report.title');
   return (
     <section>
-      <Typography variant="h3">{t('report.title')}</Typography>
+      <Typography variant="h3">{title}</Typography>
       <Box component="p" sx={{ color: 'text.secondary' }}>
         {t(recipients.length > 0 ? 'report.note' : 'report.nobody')}
       </Box>
       {recipients.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t('report.title')}
-          sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}
-        >
+        <Box component="ul" aria-label={title} sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
           {recipients.map((recipient, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list of a report never changes, and addresses repeat.
             <Recipient key={i} recipient={recipient} isLookedUp={i < mostKnown} />

@@ -24,10 +24,11 @@ export const MailRow = ({ mail, onDelete }: MailRowProps) => {
   const language = useLanguage();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { from, date, size, kind, isReport, isUnsubscribe } = mail;
+  const { from, date, size, kind, isReport, isComplaint, isUnsubscribe } = mail;
   const subject = mail.subject || t('noSubject');
   const own = kind && (namedKinds.find((each) => each === kind) ?? 'other');
-  const about = isReport ? t('report.mark') : isUnsubscribe && t('unsubscribe.mark');
+  const report = isReport && t(isComplaint ? 'report.complaint' : 'report.mark');
+  const about = report || (isUnsubscribe && t('unsubscribe.mark'));
   const mark = about || (own && t(`own.${own}`));
   const sender = [from.name, from.address].filter(Boolean).join(' · ') || t('noSender');
   const facts = [

@@ -64,7 +64,7 @@ export const MailView = ({ id, domId }: { id: string; domId: string }) => {
               {t('to')}: <bdi>{data.to.map(({ address }) => address).join(', ')}</bdi>
             </Box>
           )}
-          {data.isReport && <DeliveryReport recipients={data.recipients} />}
+          {data.isReport && <DeliveryReport recipients={data.recipients} isComplaint={data.isComplaint} />}
           {data.isUnsubscribe && !data.isReport && (
             <UnsubscribeRequest sender={data.from.address} mark={data.unsubscribeMark} />
           )}
