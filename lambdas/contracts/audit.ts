@@ -44,8 +44,10 @@ export const auditRowSchema = z.extend(auditEntrySchema, {
 });
 export type AuditRow = z.infer<typeof auditRowSchema>;
 
-/** A day of the calendar, `yyyy-mm-dd`, in UTC. */
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** A day of the calendar, `yyyy-mm-dd`. */
+export const auditDaySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** A day in UTC, or a moment in the form of `time`. */
+const bound = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/));
 
 export const auditFilter = {
   /** A user's id; `system` and `anonymous` for those who have none. */
@@ -54,9 +56,9 @@ export const auditFilter = {
   resourceType: z.optional(z.enum(resourceTypes)),
   /** Only together with `resourceType`: everything that happened to one item. */
   resourceId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-  /** Both days included. */
-  from: z.optional(day),
-  to: z.optional(day),
+  /** Both days or moments included. */
+  from: z.optional(bound),
+  to: z.optional(bound),
   cursor: cursorQuery,
 };
 

@@ -66,6 +66,11 @@ describe('the audit log [S-109, S-138]', () => {
     ['by day', { from: '2026-10-30', to: '2026-11-02' }, ({ time }) => time >= '2026-10-30' && time < '2026-11-03'],
     ['by one day', { from: '2026-11-21', to: '2026-11-21' }, ({ time }) => time.startsWith('2026-11-21')],
     ['up to a day', { to: '2026-09-30' }, ({ time }) => time < '2026-10'],
+    [
+      'between two moments',
+      { from: '2026-11-20T22:00:00.000Z', to: '2026-11-21T21:59:59.999Z' },
+      ({ time }) => time >= '2026-11-20T22' && time < '2026-11-21T22',
+    ],
     ['from a day on', { from: '2026-11-11' }, ({ time }) => time >= '2026-11-11'],
     [
       'by user and day',
@@ -84,6 +89,7 @@ describe('the audit log [S-109, S-138]', () => {
     { actor: 'nobody' },
     { action: 'user.think' },
     { from: '1.11.2026' },
+    { from: '2026-11-01T00:00' },
     { order: 'asc' },
   ])('refuses the filter %j', async (query) => {
     expect(await list(query as never)).toMatchObject({ status: 400, body: { code: 'invalidRequest' } });
