@@ -1,5 +1,5 @@
 import { administrator } from '#test/support/administrator.ts';
-import { expect, test } from './site.ts';
+import { expect, test, textIn } from './site.ts';
 
 const entries = ['navTips', 'navAdmin', 'navLogin', 'navSignup'];
 
@@ -72,5 +72,63 @@ test('the administrator area shows a spinner until it knows who asks, and sends 
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     answer();
     await expect(page).toHaveURL(/:\d+\/$/);
+  });
+});
+
+test.describe('a reader who comes from a page', () => {
+  // A wrong password is answered 401, which the browser notes.
+  test.use({ expectedConsole: [/status of 401/] });
+
+  test('comes back to it, and is not spoken to in a language that they have left [Q-016]', { tag: '@desktop' }, async ({
+    page,
+    people,
+    openApp,
+    t,
+  }) => {
+    const french = textIn('fr');
+    const reader = await people.newUser();
+    await openApp('/brand/bloch?from=mail');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('navLogin'), exact: true })
+      .click();
+    const returnTo = `returnTo=${encodeURIComponent('/brand/bloch?from=mail')}`;
+    await expect(page).toHaveURL(new RegExp(`/login\\?${returnTo}$`));
+    const main = page.getByRole('main');
+    const box = (name: string) => main.getByRole('textbox', { name, exact: true });
+    const logIn = async (password: string, text: typeof t) => {
+      await box(text('auth:usernameOrEmail')).fill(reader.username);
+      await box(text('auth:password')).fill(password);
+      await main.getByRole('button', { name: text('auth:loginAction'), exact: true }).click();
+    };
+    const toFrench = async () => {
+      await page.locator('.language-menu summary').click();
+      await page.locator('a[lang="fr"]').filter({ visible: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    };
+
+    await test.step('the sign-up keeps the way, and proposes the language of the page until one is chosen', async () => {
+      await main.getByRole('link', { name: t('auth:noAccountAction'), exact: true }).click();
+      await expect(page).toHaveURL(/\/signup\?returnTo=/);
+      await expect(main.getByLabel(t('profile:language'), { exact: true })).toHaveValue('en');
+      await box(t('auth:username')).fill('rina');
+      await toFrench();
+      await expect(main.getByLabel(french('profile:language'), { exact: true })).toHaveValue('fr');
+      await expect(box(french('auth:username'))).toHaveValue('rina');
+      await main.getByRole('link', { name: french('auth:haveAccountAction'), exact: true }).click();
+    });
+
+    await test.step('a refusal goes with its language, and the log-in leads back', async () => {
+      await page.locator('.language-menu summary').click();
+      await page.locator('a[lang="en"]').filter({ visible: true }).click();
+      await logIn('not-the-password', t);
+      const refusal = main.getByText(t('errors:invalidCredentials'));
+      await expect(refusal).toBeVisible();
+      await toFrench();
+      await expect(refusal).toHaveCount(0);
+      await expect(box(french('auth:usernameOrEmail'))).toHaveValue(reader.username);
+      await logIn(reader.password, french);
+      await expect(page).toHaveURL(/\/brand\/bloch\?from=mail$/);
+    });
   });
 });

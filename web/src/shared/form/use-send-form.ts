@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from '../api/api-error.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { faultPaths } from './fault-paths.ts';
 import { schemaResolver } from './schema-resolver.ts';
 import { useFieldError } from './use-form-field.ts';
@@ -58,6 +59,17 @@ export const useSendForm = <Values extends FieldValues, Sent>(options: SendFormO
       form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
     }
   };
+  const language = useLanguage();
+  const saidIn = useRef(language);
+  useEffect(() => {
+    if (saidIn.current === language) return;
+    // What the server has said is in the language of then.
+    saidIn.current = language;
+    setRefusal(undefined);
+    const said = Object.entries(errors).filter(([, error]) => error?.type === 'server');
+    form.clearErrors(said.map(([name]) => name as Path<Values>));
+  }, [language, errors, form]);
+
   const sendOnce = async (values: Sent) => {
     const content = JSON.stringify(values);
     const { content: before, time } = lastSent.current;

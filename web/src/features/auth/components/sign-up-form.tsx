@@ -14,6 +14,7 @@ import { useSendForm } from '#web/shared/form/use-send-form.ts';
 import { ProfileFields } from '#web/shared/profile/profile-fields.tsx';
 import { browserTimeZone } from '#web/shared/time/browser-time-zone.ts';
 import type { KeptSignUp } from '../model/kept-sign-up.ts';
+import { usePageLanguage } from './use-page-language.ts';
 
 export type SignUpValues = z.output<typeof checkedSignUpFormSchema>;
 
@@ -46,6 +47,7 @@ export const SignUpForm = ({ loginPath, values: former, onCodeSent, onSession }:
     },
   });
   const [password = '', birthDate = ''] = send.form.watch(['password', 'birthDate']);
+  usePageLanguage(send.form);
   return (
     <Form onSubmit={send.onSubmit} onTouch={check.start}>
       <TextField
