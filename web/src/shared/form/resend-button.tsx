@@ -11,10 +11,12 @@ interface ResendButtonProps {
   /** Sends it and answers how many seconds the next one has to wait. */
   resend: () => Promise<number>;
   onResent: (resendAt: number) => void;
+  /** Said afterwards, where it is not certain that a code was sent. */
+  sentText?: string | undefined;
 }
 
 /** Sends a code again, not before the time is over; says what came of it. */
-export const ResendButton = ({ resendAt, resend, onResent }: ResendButtonProps) => {
+export const ResendButton = ({ resendAt, resend, onResent, sentText }: ResendButtonProps) => {
   const { t } = useTranslation('form');
   const seconds = useSecondsLeft(resendAt);
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +26,7 @@ export const ResendButton = ({ resendAt, resend, onResent }: ResendButtonProps) 
     setOutcome('');
     try {
       onResent(Date.now() + (await resend()) * 1_000);
-      setOutcome(t('codeResent'));
+      setOutcome(sentText ?? t('codeResent'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setOutcome(error.message);

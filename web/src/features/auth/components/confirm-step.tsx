@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type AuthResponse, login, resendSignUpCode } from '#contracts/auth.ts';
 import { isolate } from '#contracts/text/isolate.ts';
 import { ApiError } from '#web/shared/api/api-error.ts';
@@ -22,10 +23,12 @@ interface ConfirmStepProps {
   onConfirmed: (session: AuthResponse | undefined) => void;
   /** Back to the form, for another address. */
   onLeave: () => void;
+  /** For whoever has confirmed the address already; absent after a log-in that said otherwise. */
+  loginPath?: string;
 }
 
 /** Proves that the address of a new account is its owner's, by the code that was sent there, and logs them in. */
-export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave }: ConfirmStepProps) => {
+export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave, loginPath }: ConfirmStepProps) => {
   const { t } = useTranslation('auth');
   const language = useLanguage();
   const confirmAccount = useConfirmAccount();
@@ -70,7 +73,18 @@ export const ConfirmStep = ({ signUp, password, onChange, onConfirmed, onLeave }
         <ConfirmForm answer={confirmOwn} onTouch={check.start} />
       )}
       <BotCheckStatus check={check} />
-      <ResendButton resendAt={resendAt} resend={resend} onResent={(next) => onChange({ ...signUp, resendAt: next })} />
+      <ResendButton
+        resendAt={resendAt}
+        resend={resend}
+        onResent={(next) => onChange({ ...signUp, resendAt: next })}
+        // By the mail's link one may come a second time.
+        sentText={password ? undefined : t('codeResentUnless')}
+      />
+      {loginPath && (
+        <p className="form-aside">
+          <span>{t('confirmedAlready')}</span> <Link to={loginPath}>{t('haveAccountAction')}</Link>
+        </p>
+      )}
       <div className="form-asides">
         <button type="button" className="text-button" onClick={onLeave}>
           {t('confirmOther')}

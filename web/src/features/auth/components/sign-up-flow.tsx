@@ -36,6 +36,7 @@ export const SignUpFlow = ({ link, loginPath, onConfirmed }: SignUpFlowProps) =>
     return (
       <ConfirmStep
         signUp={signUp}
+        loginPath={loginPath}
         password={signUp.userId === form?.userId ? form.values.password : undefined}
         onChange={setSignUp}
         onConfirmed={(session) => {
