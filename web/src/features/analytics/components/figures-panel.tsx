@@ -14,6 +14,7 @@ import { EmptyNotice } from '#web/shared/admin-theme/core/empty-notice.tsx';
 import { Figures } from '#web/shared/admin-theme/figures/figures.tsx';
 import { PanelLinks } from '#web/shared/admin-theme/figures/panel-links.tsx';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
+import { serverNow } from '#web/shared/session/server-clock.ts';
 import { filterOf } from '../model/analytics-view.ts';
 import { changeText } from '../model/change-text.ts';
 import { rangeText } from '../model/moments.ts';
@@ -54,6 +55,11 @@ export const FiguresPanel = ({ analytics, view }: { analytics: Analytics; view: 
         {' · '}
         {t('comparedWith')} <bdi>{rangeText(before, step, language, timeZone)}</bdi>
       </Box>
+      {Date.parse(range.to) > serverNow() && (
+        <Box component="p" sx={{ color: 'text.secondary' }}>
+          {t(`unfinished.${step}`)}
+        </Box>
+      )}
       {rowsOf(view).map((measures) => (
         <Figures
           key={measures[0]}
