@@ -331,6 +331,12 @@ describe('the service worker', () => {
     expect(await read('/assets/rubik.woff2')).toBe('/assets/rubik.woff2');
   });
 
+  it('serves a page that was reloaded past it, when the page asks', async () => {
+    const { done, tell } = await started();
+    await tell('serve');
+    expect(done).toEqual(['claimed', 'claimed']);
+  });
+
   it('waits until somebody wants the new release, and keeps the files of the former one for open tabs', async () => {
     const { caches, done, tell } = await started();
     expect(done).toEqual(['claimed']);

@@ -27,7 +27,8 @@ interface Told extends WorkerEvent {
 }
 on<Told>('message', async (event) => {
   const { data } = event;
-  if (data === 'take over' || ('app' in data && (await isOfRelease(data.app)))) await worker.skipWaiting();
+  if (data === 'serve') await worker.clients.claim();
+  else if (data === 'take over' || ('app' in data && (await isOfRelease(data.app)))) await worker.skipWaiting();
   else if ('app' in data) event.ports[0]?.postMessage('newer');
   else if ('late' in data) (await isInstead(data.late)) && event.ports[0]?.postMessage('kept');
   else await Promise.all([keepPage(data.page), keepFiles(event, data.files)]);

@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { Router } from './stored-pages.ts';
+import type { WorkerMessage } from './worker-message.ts';
 
 const address = '/service-worker.js';
 
@@ -14,9 +15,12 @@ export const registerWorker = async (i18n: I18n, router: Router): Promise<void> 
   if (!registration) return;
   // The worker takes over the page that has registered it; never, where an operator has switched it off.
   if (!serviceWorker.controller) {
-    await new Promise((served) => {
-      serviceWorker.oncontrollerchange = served;
+    const served = new Promise((resolve) => {
+      serviceWorker.oncontrollerchange = resolve;
     });
+    // There is one already where the page was reloaded past it (Shift and Reload).
+    registration.active?.postMessage('serve' satisfies WorkerMessage);
+    await served;
   }
   // The worker has the code.
   const { followWorker } = await import('./follow-worker.ts');
