@@ -16,9 +16,13 @@ const editor = new Editor({
   enablePasteRules: false,
 });
 
-const paste = (html: string, text: string): unknown => {
-  editor.commands.setContent(empty);
+/** Into an empty text, or after the words `here` in another one. */
+const paste = (html: string, text: string, into: object = empty): unknown => {
+  editor.commands.setContent(into);
   editor.commands.focus('start');
+  editor.state.doc.descendants((node, at) => {
+    if (node.isText && node.text === 'here') editor.commands.setTextSelection(at + node.nodeSize);
+  });
   const clipboardData = new DataTransfer();
   if (html) clipboardData.setData('text/html', html);
   clipboardData.setData('text/plain', text);

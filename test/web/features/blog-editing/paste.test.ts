@@ -53,11 +53,11 @@ afterAll(async () => {
   await browser.close();
 });
 
-type PasteWindow = Window & { paste: (html: string, text: string) => unknown };
-const paste = async (html: string, text = ''): Promise<RichText> => {
+type PasteWindow = Window & { paste: (html: string, text: string, into?: object) => unknown };
+const paste = async (html: string, text = '', into?: object): Promise<RichText> => {
   const pasted = await page.evaluate(
-    ([markup, plain]) => (window as unknown as PasteWindow).paste(markup ?? '', plain ?? ''),
-    [html, text],
+    ({ html, text, into }) => (window as unknown as PasteWindow).paste(html, text, into),
+    { html, text, into },
   );
   return richTextSchema.parse(pasted);
 };
@@ -179,6 +179,37 @@ describe('pasting into the editor', () => {
       paragraph(text('f')),
       list('bulletList', entry([text('g')])),
     ]);
+  });
+
+  it.each([
+    ['<ul><li>one</li><li><ul><li>two</li></ul></li><li>three</li></ul>', 'an item of its own'],
+    ['<ul><li>one</li><ul><li>two</li></ul><li>three</li></ul>', 'a list within a list'],
+    ['<ul><li>one<ul><li>two</li></ul></li><li>three</li></ul>', 'part of an item'],
+  ])('keeps an inner list where it belongs: %s [Q-027]', async (html) => {
+    const inner = list('bulletList', entry([text('two')]));
+    expect((await paste(html)).content).toEqual([
+      list('bulletList', entry([text('one')], inner), entry([text('three')])),
+    ]);
+  });
+
+  it('puts a list after the line, and does not run its first item into it [Q-027]', async () => {
+    const doc = { type: 'doc', content: [paragraph(text('here')), paragraph(text('below'))] };
+    expect((await paste('<ul><li>one</li><li>two</li></ul>', '', doc)).content).toEqual([
+      paragraph(text('here')),
+      list('bulletList', entry([text('one')]), entry([text('two')])),
+      paragraph(text('below')),
+    ]);
+  });
+
+  it('puts a table whose cells overlap those of another one below it, and complains of nothing [Q-027]', async () => {
+    const row = (...words: string[]) => ({ type: 'tableRow', content: words.map((word) => cell(text(word))) });
+    const before = { type: 'table', content: [row('a', 'here', 'c'), row('d', 'e', 'f'), row('g', 'h', 'i')] };
+    const html = '<table><tr><td>a1<td>a2<td rowspan=2>TALL</tr><tr><td>b1<td>b2</tr></table>';
+    const { content } = await paste(html, '', { type: 'doc', content: [before] });
+    expect(JSON.stringify(content)).toContain('TALL');
+    expect(JSON.stringify(content)).toContain('"b2"');
+    expect(JSON.stringify(content[0])).toContain('"i"');
+    expect(complaints).toEqual([]);
   });
 
   it('makes a card of an address of a video, and leaves any other address as text', async () => {

@@ -7,11 +7,11 @@ import {
   deleteRow,
   deleteTable,
   goToNextCell,
-  tableEditing,
   toggleHeader,
 } from '@tiptap/pm/tables';
 import { flow } from './flow.ts';
 import { deleteWhenAllIsSelected, insertThreeByThree, staying } from './table-commands.ts';
+import { tablePlugin } from './table-plugin.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -74,7 +74,7 @@ const PlainTable = Node.create({
       Delete: remove,
     };
   },
-  addProseMirrorPlugins: () => [tableEditing()],
+  addProseMirrorPlugins: () => [tablePlugin()],
 });
 
 const TableRow = Node.create({

@@ -17,6 +17,19 @@ const dropEmptyLines = (root: ParentNode): void => {
   for (const line of root.querySelectorAll('p:has(o\\:p)')) if (line.textContent.trim() === '') line.remove();
 };
 
+/** Word processors write an inner list as an item of its own, without words: it belongs to the item before it. */
+const joinInnerLists = (root: ParentNode): void => {
+  for (const item of root.querySelectorAll('li')) {
+    const [inner, ...others] = item.children;
+    const isList = inner?.localName === 'ul' || inner?.localName === 'ol';
+    if (!isList || others.length > 0 || item.textContent.trim() !== inner.textContent.trim()) continue;
+    const before = item.previousElementSibling;
+    if (before?.localName === 'li') before.append(inner);
+    else item.before(...inner.childNodes);
+    item.remove();
+  }
+};
+
 /** The highest heading that a text may have; the post's title is above it. */
 const firstLevel = 2;
 const lastLevel = 4;
@@ -40,6 +53,7 @@ export const tidyPaste = (root: ParentNode): void => {
   for (const element of root.querySelectorAll(leftOut)) element.remove();
   dropEmptyLines(root);
   listWordItems(root);
+  joinInnerLists(root);
   fitHeadings(root);
   restoreMarkStyles(root);
 };
