@@ -1,7 +1,8 @@
 /** CloudFront's event as far as the edge functions read it (event structure version 1.0). */
 export interface EdgeRequest {
   uri: string;
-  querystring: Record<string, { value: string }>;
+  /** Encoded, as they came. */
+  querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
   headers: Record<string, { value: string }>;
   cookies: Record<string, { value: string }>;
 }

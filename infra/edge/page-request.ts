@@ -38,10 +38,23 @@ const listFile = (query: EdgeRequest['querystring']): string => {
   return number === '1' && slug === '-' ? '/blog.html' : `/blog/list/${slug}/${number}.html`;
 };
 
-const movedTo = (target: string, language: string | undefined): EdgeResponse => ({
-  statusCode: 301,
-  headers: { location: { value: language === undefined ? target : `${target}?lang=${language}` } },
-});
+/** What an address carries goes on with it, as it came; its language only if it is one of ours. */
+const movedTo = (target: string, request: EdgeRequest): EdgeResponse => {
+  const language = askedLanguage(request);
+  const parts = language === undefined ? [] : [`lang=${language}`];
+  const names = Object.keys(request.querystring).filter((name) => name !== 'lang' && name !== 'lng');
+  names.forEach((name) => {
+    const parameter = request.querystring[name];
+    (parameter?.multiValue ?? [parameter]).forEach((each) => {
+      const value = each === undefined ? '' : each.value;
+      parts.push(value === '' ? name : `${name}=${value}`);
+    });
+  });
+  return {
+    statusCode: 301,
+    headers: { location: { value: parts.length > 0 ? `${target}?${parts.join('&')}` : target } },
+  };
+};
 
 export function handler(event: { request: EdgeRequest }): EdgeRequest | EdgeResponse {
   const request = event.request;
@@ -53,7 +66,7 @@ export function handler(event: { request: EdgeRequest }): EdgeRequest | EdgeResp
     return request;
   const path = request.uri.length > 1 && request.uri.slice(-1) === '/' ? request.uri.slice(0, -1) : request.uri;
   if (Object.keys(ROUTES.redirects).indexOf(path) >= 0) {
-    return movedTo(ROUTES.redirects[path] ?? '/', askedLanguage(request));
+    return movedTo(ROUTES.redirects[path] ?? '/', request);
   }
   const file = path === '/blog' ? listFile(request.querystring) : pageFile(path);
   request.uri = `/_pages/${pageLanguage(request)}${file}`;

@@ -91,6 +91,10 @@ describe.each(engines)('in %s,', (_name, run) => {
       expect(moved({ uri: '/brand/Grishko/', query: { lang: 'ru' } }).headers.location.value).toBe(
         '/brand/nikolay?lang=ru',
       );
+      const query = { utm_source: 'mail%26more', lng: 'xx', shown: '' };
+      expect(moved({ uri: '/brand/grishko', query }).headers.location.value).toBe(
+        '/brand/nikolay?utm_source=mail%26more&shown',
+      );
     });
   });
 

@@ -7,7 +7,7 @@
 export const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Typed in many ways, and part of Hebrew names and abbreviations: `ג'ני`, `ג׳ני`, `ד״ר`. */
-const quotes = /['"`´‘’“”׳״]/g;
+const quotes = /['"`´‘’‚‛“”„‟«»‹›׳״]/g;
 export const withoutQuotes = (text: string): string => text.replaceAll(quotes, '');
 
 /**
@@ -32,5 +32,8 @@ export const withDashes = (text: string, dash: '-' | ' '): string => text.replac
 /** The same with a space for every dash: for phrases. */
 export const foldPhrase = (text: string): string => withDashes(foldText(text), ' ');
 
+/** Between words, or around them: brackets of every script. */
+const gaps = /[\s\p{Ps}\p{Pe}]+/u;
+
 /** The words of a text, folded. */
-export const foldedWords = (text: string): string[] => foldPhrase(text).split(/\s+/).filter(Boolean);
+export const foldedWords = (text: string): string[] => foldPhrase(text).split(gaps).filter(Boolean);

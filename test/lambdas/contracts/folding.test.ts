@@ -48,5 +48,6 @@ describe('words', () => {
     ['תל־אביב', ['תל', 'אביב']],
     ["ד״ר ג'ני", ['דר', 'גני']],
     ['  ', []],
+    ['“Heritage” (Bloch), „2007“ [new] «пуанты»', ['heritage', 'bloch', ',', '2007', 'new', 'пуанты']],
   ])('of %s are %j', (text, words) => expect(foldedWords(text)).toEqual(words));
 });
