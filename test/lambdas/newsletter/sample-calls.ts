@@ -59,5 +59,6 @@ export const audited: SliceAudited = {
   unsubscribeReader: ['reader.unsubscribe'],
   releaseReader: ['reader.release'],
   exportReaders: ['reader.export'],
+  checkReaderImport: [],
   importReaders: ['reader.import'],
 };
