@@ -47,7 +47,11 @@ export const SignUpForm = ({ loginPath, values: former, onCodeSent, onSession }:
     },
   });
   const [password = '', birthDate = ''] = send.form.watch(['password', 'birthDate']);
-  usePageLanguage(send.form);
+  usePageLanguage({
+    isChosen: send.form.formState.dirtyFields.language === true,
+    read: () => send.form.getValues('language'),
+    write: (language) => send.form.setValue('language', language),
+  });
   return (
     <Form onSubmit={send.onSubmit} onTouch={check.start}>
       <TextField

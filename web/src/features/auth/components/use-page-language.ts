@@ -1,22 +1,21 @@
 import { useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import type { checkedSignUpFormSchema } from '#contracts/auth.ts';
+import type { Language } from '#contracts/text/language.ts';
 import { useLanguage } from '#web/shared/i18n/use-language.ts';
 
-type Schema = typeof checkedSignUpFormSchema;
+interface LanguageField {
+  /** Whether somebody has chosen one. */
+  isChosen: boolean;
+  read: () => string | undefined;
+  write: (language: Language) => void;
+}
 
 /** Until somebody chooses another one, mails come in the language of the page, also where that is switched meanwhile. */
-export const usePageLanguage = ({
-  formState,
-  getValues,
-  setValue,
-}: UseFormReturn<z.input<Schema>, unknown, z.output<Schema>>) => {
+export const usePageLanguage = ({ isChosen, read, write }: LanguageField) => {
   const language = useLanguage();
   const before = useRef(language);
-  const { language: isChosen } = formState.dirtyFields;
   useEffect(() => {
-    if (!isChosen && getValues('language') === before.current) setValue('language', language);
+    if (before.current === language) return;
+    if (!isChosen && read() === before.current) write(language);
     before.current = language;
-  }, [language, isChosen, getValues, setValue]);
+  });
 };
