@@ -88,9 +88,9 @@ describe('what a browser downloads stays within the limits of the bench', () => 
     return kilobytes([pageFile('shell'), styleFile(), ...scriptFiles(scripts)]);
   };
 
-  const ofScreens: Record<string, number> = { settings: 221.2, 'settings-pages': 225, 'email/campaigns': 207.5 };
+  const ofScreens: Record<string, number> = { settings: 221.5, 'settings-pages': 225.4, 'email/campaigns': 207.7 };
   /** In kB. Editors bring the text editor along. */
-  const limitOf = (path: string) => (/editor|new-|email\/campaign$/.test(path) ? 312 : (ofScreens[path] ?? 205));
+  const limitOf = (path: string) => (/editor|new-|email\/campaign$/.test(path) ? 312.4 : (ofScreens[path] ?? 205));
 
   it.each(screens)('in the administrator area: %s', (path) => {
     expect(screen(path)).toBeLessThanOrEqual(limitOf(path));

@@ -48,7 +48,6 @@ export const SignUpForm = ({ loginPath, values: former, onCodeSent, onSession }:
   });
   const [password = '', birthDate = ''] = send.form.watch(['password', 'birthDate']);
   usePageLanguage({
-    isChosen: send.form.formState.dirtyFields.language === true,
     read: () => send.form.getValues('language'),
     write: (language) => send.form.setValue('language', language),
   });
