@@ -52,5 +52,5 @@ export const reportCsv = ({ language, zone, step, period, filter, sections }: Re
   const say = wordsIn(language);
   const view = [...boundsIn(zone, step, period), textCell(filter, 'text'), zone];
   const rows = sections.flatMap(rowsOf).map((row) => [...row, ...view]);
-  return byteOrderMark + toCsv([columns.map((column) => say(`csv.${column}`)), ...rows]);
+  return byteOrderMark + toCsv([columns.map((column) => say(`csv.${column}`)), ...rows], language);
 };

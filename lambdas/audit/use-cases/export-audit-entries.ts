@@ -22,6 +22,11 @@ export const exportAuditEntries =
       await audit.record({ caller, client }, { action: 'audit.export', resource: { id: '' }, after: filter });
     }
     const names = headings(language);
-    const start = cursor === undefined ? byteOrderMark + toCsv([auditColumns.map((column) => names[column])]) : '';
-    return { csv: start + toCsv(items.map(toRow)), rows: items.length, ...(nextCursor ? { nextCursor } : {}) };
+    const start =
+      cursor === undefined ? byteOrderMark + toCsv([auditColumns.map((column) => names[column])], language) : '';
+    return {
+      csv: start + toCsv(items.map(toRow), language),
+      rows: items.length,
+      ...(nextCursor ? { nextCursor } : {}),
+    };
   };

@@ -104,6 +104,6 @@ export const exportRecipients =
       await services.audit.record({ caller, client }, { action, resource });
     }
     const names = services.headings(language);
-    const start = isFirst ? byteOrderMark + toCsv([recipientColumns.map((column) => names[column])]) : '';
-    return { csv: start + toCsv(items.map(toRow)), rows: items.length, ...rest };
+    const start = isFirst ? byteOrderMark + toCsv([recipientColumns.map((column) => names[column])], language) : '';
+    return { csv: start + toCsv(items.map(toRow), language), rows: items.length, ...rest };
   };

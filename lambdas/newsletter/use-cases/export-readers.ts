@@ -25,9 +25,14 @@ export const exportReaders =
     const now = clock();
     const rows = page.addresses.flatMap((address) => readerRow(address, now) ?? []);
     const names = headings(language);
-    const start = isFirst ? byteOrderMark + toCsv([readerColumns.map((column) => names[column])]) : '';
+    const start = isFirst ? byteOrderMark + toCsv([readerColumns.map((column) => names[column])], language) : '';
     return {
-      csv: start + toCsv(rows.map((row) => readerColumns.map((column) => row[column]))),
+      csv:
+        start +
+        toCsv(
+          rows.map((row) => readerColumns.map((column) => row[column])),
+          language,
+        ),
       rows: rows.length,
       ...(page.next === undefined ? {} : { nextCursor: encodeCursor([page.next]) }),
     };

@@ -37,9 +37,9 @@ export const exportUsers =
       await audit.record({ caller, client }, { action: 'user.export', resource: { id: '' }, after });
     }
     const names = headings(language);
-    const start = isFirst ? byteOrderMark + toCsv([exportColumns.map((column) => names[column])]) : '';
+    const start = isFirst ? byteOrderMark + toCsv([exportColumns.map((column) => names[column])], language) : '';
     return {
-      csv: start + toCsv(rows),
+      csv: start + toCsv(rows, language),
       rows: rows.length,
       ...('nextCursor' in part && part.nextCursor ? { nextCursor: part.nextCursor } : {}),
     };

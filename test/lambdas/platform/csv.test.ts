@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { languages } from '#contracts/text/language.ts';
 import { toCsv } from '#lambdas/platform/csv.ts';
 
 /** What a reader after RFC 4180 takes from a file. */
 const parse = (csv: string): string[][] => {
   const rows: string[][] = [[]];
-  for (const [, quoted = '', end] of csv.matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)) {
+  for (const [, quoted = '', end] of csv.matchAll(/"((?:[^"]|"")*)"([,;]|\r\n)/g)) {
     rows.at(-1)?.push(quoted.replaceAll('""', '"'));
     if (end === '\r\n') rows.push([]);
   }
@@ -33,7 +34,7 @@ describe('a CSV file [S-088, Q-022]', () => {
     '\u2066=1+1\u2069',
     '\u200F-2+3',
   ])('makes %j text that no spreadsheet runs', (value) => {
-    expect(parse(toCsv([[value]]))).toEqual([[`'${value}`]]);
+    expect(parse(toCsv([[value]], 'he'))).toEqual([[`'${value}`]]);
   });
 
   it.each([
@@ -49,7 +50,7 @@ describe('a CSV file [S-088, Q-022]', () => {
     'a;b',
     'one\r\ntwo',
     'one\ntwo',
-  ])('leaves %j as it is', (value) => expect(parse(toCsv([[value]]))).toEqual([[value]]));
+  ])('leaves %j as it is', (value) => expect(parse(toCsv([[value]], 'he'))).toEqual([[value]]));
 
   it('gives back whatever was put in, row by row', () => {
     const rows = fc.array(
@@ -60,8 +61,8 @@ describe('a CSV file [S-088, Q-022]', () => {
       { maxLength: 5 },
     );
     fc.assert(
-      fc.property(rows, (table) => {
-        const back = parse(toCsv(table));
+      fc.property(rows, fc.constantFrom(...languages), (table, language) => {
+        const back = parse(toCsv(table, language));
         expect(back).toEqual(
           table.map((row) => row.map((value) => (/^[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value))),
         );
@@ -70,15 +71,21 @@ describe('a CSV file [S-088, Q-022]', () => {
   });
 
   it('leaves numbers to be counted with', () => {
-    expect(toCsv([[-7, 0.125, 34_567]])).toBe('"-7","0.125","34567"\r\n');
+    for (const language of ['he', 'en'] as const)
+      expect(toCsv([[-7, 0.125, 34_567]], language)).toBe('"-7","0.125","34567"\r\n');
+    for (const language of ['ru', 'fr', 'es'] as const)
+      expect(toCsv([[-7, 0.125, 34_567]], language)).toBe('"-7";"0,125";"34567"\r\n');
   });
 
   it('quotes each cell and ends each row with CR LF', () => {
     expect(
-      toCsv([
-        ['a', 'b"c'],
-        ['', 'd'],
-      ]),
+      toCsv(
+        [
+          ['a', 'b"c'],
+          ['', 'd'],
+        ],
+        'en',
+      ),
     ).toBe('"a","b""c"\r\n"","d"\r\n');
   });
 });
