@@ -11,7 +11,7 @@ const read = (csv: string): string[][] =>
     .map((line) =>
       line
         .slice(1, -1)
-        .split('","')
+        .split(/"[,;]"/)
         .map((cell) => cell.replaceAll('""', '"')),
     );
 
