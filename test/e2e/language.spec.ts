@@ -39,6 +39,7 @@ test('the switcher lists the five languages by flag and own name and stays on th
   await page.locator('a[lang="fr"]').filter({ visible: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page).toHaveURL(/\/brand\/gaynor/);
+  await expect(page.locator(isMobile ? '.mobile-menu summary' : '.language-menu summary')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -41,8 +41,7 @@ for (const [title, isAdmin, shown] of [
       .filter({ visible: true })
       .click();
     await expect(page).toHaveURL(/:\d+\/$/);
-    // The menu that was open belonged to the page before the administrator's area.
-    if (isMobile && isAdmin) await page.locator('.mobile-menu summary').click();
+    await expect(page.getByRole('status').filter({ hasText: t('loggedOut') })).toBeVisible();
     await expect(header.getByRole('link', { name: t('navLogin') }).first()).toBeAttached();
     expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
       null,

@@ -5,10 +5,10 @@ import { ShoeDefsSprite } from '#web/features/catalog/components/shoe-defs.tsx';
 import { Direction } from '#web/shared/i18n/direction.tsx';
 import { paths } from '#web/shared/paths.ts';
 import { ChatButton } from './chat-button.tsx';
-import { Farewell } from './farewell.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { PageNote } from './page-note.tsx';
 import { SiteNotice } from './site-notice.tsx';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import { useAskedLanguage } from './use-asked-language.ts';
@@ -30,7 +30,7 @@ export const PublicLayout = () => {
       <ShoeDefsSprite />
       <Header />
       <NavigationProgress />
-      <Farewell />
+      <PageNote />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

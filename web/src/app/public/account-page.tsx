@@ -5,7 +5,7 @@ import { formTexts } from '#web/shared/form/texts.ts';
 import { outboxTexts } from '#web/shared/outbox/list/texts.ts';
 import { paths } from '#web/shared/paths.ts';
 import { profileTexts } from '#web/shared/profile/texts.ts';
-import { accountDeletedState } from '../layouts/farewell.tsx';
+import { noteState } from '../layouts/page-note.tsx';
 import type { PageModule } from '../route-context.ts';
 
 export const texts: PageModule['texts'] = [accountTexts, formTexts, outboxTexts, profileTexts];
@@ -18,5 +18,5 @@ export const meta: PageModule['meta'] = ({ t }) => ({
 
 export const Component = () => {
   const navigate = useNavigate();
-  return <AccountScreen onDeleted={() => navigate(paths.home, { state: accountDeletedState })} />;
+  return <AccountScreen onDeleted={() => navigate(paths.home, { state: noteState('accountDeleted') })} />;
 };

@@ -8,7 +8,10 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A menu that opens without script. With it, a click elsewhere, a choice or Escape closes it. */
+/**
+ * A menu that opens without script. With it, a click elsewhere, a choice or Escape closes it. The focus stays on its button, unless
+ * what was chosen takes it elsewhere.
+ */
 export const Disclosure = ({ className, summary, label, children }: DisclosureProps) => {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -17,13 +20,15 @@ export const Disclosure = ({ className, summary, label, children }: DisclosurePr
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !element.contains(event.target)) element.open = false;
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !element.open) return;
+    const close = () => {
       element.open = false;
       element.querySelector('summary')?.focus();
     };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && element.open) close();
+    };
     const closeOnChoice = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a')) element.open = false;
+      if (event.target instanceof Element && event.target.closest('a, button')) close();
     };
     document.addEventListener('click', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
