@@ -31,6 +31,24 @@ describe('a scrubbed text [Q-064]', () => {
     ['a password before a host', 'https://dana:hunter2@localhost/x', 'https://[masked]@localhost/x'],
     ['a cookie', 'Cookie: refresh=abcdef; session=abc123', 'Cookie: [masked]'],
     ['a key that says nothing', `key ${'a1B2'.repeat(10)}.`, 'key [key].'],
+    ['JSON in an address', '/x#%22password%22%3A%22hunter2%22', '/x#%22password%22%3A[masked]'],
+    ['JSON by numbers', '\\u0022password\\u0022:\\u0022hunter2\\u0022', '\\u0022password\\u0022:[masked]'],
+    ['an entry of a list', '["password","hunter2"]', '["password",[masked]]'],
+    ['an arrow', 'password => hunter2 end', 'password => [masked] end'],
+    ['an element', '<password>hunter 2</password>', '<password>[masked]</password>'],
+    ['a short name', 'pass: hunter2 end', 'pass: [masked] end'],
+    ['wide signs', 'password＝hunter2 end', 'password＝[masked] end'],
+    ['a confirmation', 'x-confirmation: abc12 end', 'x-confirmation: [masked] end'],
+    ['a Hebrew password', 'סיסמה: hunter2 סוף', 'סיסמה: [masked] סוף'],
+    ['a Russian password', 'пароль=hunter2 да', 'пароль=[masked] да'],
+    ['a French password', 'mot de passe : hunter2 fin', 'mot de passe : [masked] fin'],
+    ['a Spanish password', 'contraseña: hunter2 fin', 'contraseña: [masked] fin'],
+    ['a small recovery code', 'used abcde-fgh23 twice', 'used [code] twice'],
+    ['a base64 text', `sent ${'aB/+'.repeat(8)}== off`, 'sent [key] off'],
+    ['a key of AWS', 'by AKIAABCDEFGHIJKLMNOP at', 'by [key] at'],
+    ['an address that is encoded twice', '/x?next=giselle%2540ballet.fr', '/x?next=[email]'],
+    ['an address with a wide sign', 'giselle＠ballet.fr', '[email]'],
+    ['an address with quotes', 'of "giselle-p"@ballet.fr', 'of [email]'],
   ])('has no %s', (_what, text, expected) => expect(scrub(text)).toBe(expected));
 
   it.each([
@@ -42,8 +60,39 @@ describe('a scrubbed text [Q-064]', () => {
     'a-very-long-name-without-any-digits-in-it-that-is-no-key',
     'tokens and passwords are words',
     'statusCode: 404, errorCode=x, code: notFound',
+    'bypass the passage: confirmations, spinning, pinned: 3',
+    'a lower-seven bench and super-fresh shoes',
     'at Foo (https://site.example/assets/change-second-factor-screen-BkZ3a9Qx.js:12:3)',
   ])('keeps what helps: %s', (text) => expect(scrub(text)).toBe(text));
+
+  it.each([
+    '-eyJ',
+    'eyJ',
+    '-eyJ.',
+    'password',
+    'token=',
+    '"a',
+    'a@',
+    'a.',
+    '//a',
+    'aB3',
+    'pass ',
+    '<token>',
+    '%22',
+    '\\u0022',
+    'mot de ',
+  ])('takes a time that grows with its length: %s', (piece) => {
+    const took = (length: number) => {
+      const text = piece.repeat(length / piece.length);
+      const began = process.threadCpuUsage();
+      scrub(text);
+      const { user, system } = process.threadCpuUsage(began);
+      return (user + system) / 1_000;
+    };
+    took(8_000);
+    // Four times as long; sixteen times as much would be the square.
+    expect(took(64_000)).toBeLessThan(9 * took(16_000) + 25);
+  });
 
   it('stays as it is when it is scrubbed again', () => {
     const text = `Bearer ${jwt} ?token=a giselle@ballet.fr password: "x"`;
