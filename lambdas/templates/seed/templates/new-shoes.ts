@@ -7,10 +7,10 @@ export const newShoes: SeedTemplate = {
   category: 'newsletter',
   texts: {
     he: {
-      subject: 'חדש במדריך: שלוש נעליים ששווה למדוד',
+      subject: 'חדש במדריך: שלושה דגמים ששווה למדוד',
       preheader: 'קופסה מתחדדת, סאטן נמתח ופלטפורמה רחבה: לאיזו כף רגל מתאימה כל אחת.',
       body: doc(
-        h2('שלוש נעליים ששווה למדוד'),
+        h2('שלושה דגמים ששווה למדוד'),
         drawing('box-platform-vamp', 'שלוש נעלי פוינט זו לצד זו: צרה, בינונית ורחבה.'),
         p('{{greeting}}'),
         p('שלושה דגמים נוספו למדריך. אף אחד מהם איננו ״הנעל הכי טובה״. כל אחד מהם טוב לכף רגל מסוימת.'),
@@ -20,7 +20,7 @@ export const newShoes: SeedTemplate = {
           ['[Bloch Eurostretch](/brand/bloch)', 'סאטן נמתח, בלי שרוך כיווץ', 'קשת גבוהה, בד שמתקפל בעקב'],
           ['[Nikolay Elite](/brand/nikolay)', 'קופסה ריבועית ורחבה', 'אצבעות כמעט באותו אורך'],
         ]),
-        p('המחיר לזוג נע סביב $85–$95. הוא משתנה מחנות לחנות, ולכן בודקים לפני שיוצאים.'),
+        p('המחיר לזוג נע סביב 85–95 דולר. הוא משתנה מחנות לחנות, ולכן בודקים לפני שיוצאים.'),
         p('[כל הנעליים במדריך](/products)'),
         quote('הצורה קובעת, לא השם שעל הסוליה.'),
         p('ושום טבלה לא מחליפה את הבר: מודדים את שתי הנעליים, עם הריפוד שרוקדים איתו.'),
@@ -33,7 +33,7 @@ export const newShoes: SeedTemplate = {
         h2('Three shoes worth trying on'),
         drawing('box-platform-vamp', 'Three pointe shoes side by side: narrow, medium and broad.'),
         p('{{greeting}}'),
-        p('Three models have joined the guide. None of them is “the best shoe”. Each is good for a certain foot.'),
+        p('Three models have joined the guide. None of them is “the best shoe”. Each is good for a certain kind of foot.'),
         table([
           ['Model', 'What sets it apart', 'Worth a try for'],
           ['[Bloch Heritage](/brand/bloch)', 'Tapered box, V-shaped throat', 'Egyptian or Greek feet'],
@@ -46,7 +46,7 @@ export const newShoes: SeedTemplate = {
         ]),
         p('A pair costs around $85–$95. Prices differ from shop to shop, so check before you set out.'),
         p('[All shoes in the guide](/products)'),
-        quote('The shape decides, and not the name on the sole.'),
+        quote('The shape decides, not the name on the sole.'),
         p('And no table replaces the barre: try on both shoes, with the padding that you dance in.'),
       ),
     },
@@ -64,14 +64,14 @@ export const newShoes: SeedTemplate = {
           [
             '[Bloch Eurostretch](/brand/bloch)',
             'Эластичный атлас, без шнурка',
-            'При высоком подъёме и складках на пятке',
+            'При высоком своде и складках на пятке',
           ],
           ['[Nikolay Elite](/brand/nikolay)', 'Квадратный широкий стакан', 'Если пальцы почти одной длины'],
         ]),
-        p('Пара стоит примерно $85–$95. В разных магазинах цены разные, поэтому сначала уточните.'),
+        p('Пара стоит примерно 85–95 долларов США. В разных магазинах цены разные, поэтому сначала уточните.'),
         p('[Все модели каталога](/products)'),
         quote('Решает форма, а не имя на подошве.'),
-        p('И никакая таблица не заменит станок: примеряйте обе туфли, с теми вкладышами, в которых танцуете.'),
+        p('И никакая таблица не заменит станок: примеряйте оба пуанта, с теми вкладышами, в которых танцуете.'),
       ),
     },
     fr: {
@@ -88,7 +88,7 @@ export const newShoes: SeedTemplate = {
           [
             '[Bloch Eurostretch](/brand/bloch)',
             'Satin extensible, sans cordon',
-            'votre cou-de-pied est haut ou le tissu plisse au talon',
+            'votre voûte est haute ou le tissu plisse au talon',
           ],
           ['[Nikolay Elite](/brand/nikolay)', 'Boîte carrée et large', 'vos orteils sont presque de même longueur'],
         ]),
@@ -96,13 +96,13 @@ export const newShoes: SeedTemplate = {
         p('[Toutes les pointes du guide](/products)'),
         quote('C’est la forme qui décide, pas le nom sur la semelle.'),
         p(
-          'Et aucun tableau ne remplace la barre : essayez les deux chaussons, avec la protection que vous portez en dansant.',
+          'Et aucun tableau ne remplace la barre : essayez les deux chaussons, avec les embouts que vous portez en dansant.',
         ),
       ),
     },
     es: {
       subject: 'Nuevo en la guía: tres puntas que vale la pena probarse',
-      preheader: 'Caja afilada, satén elástico, plataforma ancha: para qué pie es cada una.',
+      preheader: 'Caja cónica, satén elástico, plataforma ancha: para qué pie es cada una.',
       body: doc(
         h2('Tres puntas que vale la pena probarse'),
         drawing('box-platform-vamp', 'Tres puntas una junto a otra: estrecha, media y ancha.'),
@@ -110,7 +110,7 @@ export const newShoes: SeedTemplate = {
         p('La guía tiene tres modelos nuevos. Ninguno es «la mejor punta». Cada uno es bueno para un pie concreto.'),
         table([
           ['Modelo', 'Qué lo distingue', 'Pruébatelo si'],
-          ['[Bloch Heritage](/brand/bloch)', 'Caja afilada, escote en V', 'tienes el pie egipcio o griego'],
+          ['[Bloch Heritage](/brand/bloch)', 'Caja cónica, escote en V', 'tienes el pie egipcio o griego'],
           [
             '[Bloch Eurostretch](/brand/bloch)',
             'Satén elástico, sin cordón',
@@ -123,7 +123,7 @@ export const newShoes: SeedTemplate = {
         ),
         p('[Todas las puntas de la guía](/products)'),
         quote('Manda la forma, no el nombre de la suela.'),
-        p('Y ninguna tabla sustituye a la barra: pruébate las dos, con la protección con la que bailas.'),
+        p('Y ninguna tabla sustituye a la barra: pruébate las dos, con las punteras con las que bailas.'),
       ),
     },
   },
