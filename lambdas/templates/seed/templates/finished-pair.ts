@@ -81,14 +81,14 @@ export const finishedPair: SeedTemplate = {
       ),
     },
     fr: {
-      subject: 'Quand une paire est-elle finie ?',
+      subject: 'Quand une paire est-elle finie ?',
       preheader: 'Quatre vérifications d’une minute, et un signe qui ne dit rien.',
       body: doc(
-        h2('Quand une paire est-elle finie ?'),
+        h2('Quand une paire est-elle finie ?'),
         drawing('making-pairs-last', 'Une paire de pointes suspendue à un fil par ses rubans.'),
         p('{{greeting}}'),
         p(
-          'Presque jamais en un jour. Le maintien s’en va peu à peu, et le pied s’y habitue. Une fois par semaine, sur des pointes bien sèches, vérifiez donc :',
+          'Presque jamais en un jour. Le maintien s’en va peu à peu, et le pied s’y habitue. Une fois par semaine, sur des pointes bien sèches, vérifiez donc :',
         ),
         table([
           ['Le geste', 'C’est fini si'],
@@ -98,7 +98,7 @@ export const finishedPair: SeedTemplate = {
           ['Écouter son pied', 'il a mal là où il n’avait jamais mal'],
         ]),
         p(
-          'Un satin sali ne dit rien. Les chiffres non plus : pour une pointe traditionnelle on parle de 4 à 20 heures de danse, ce qui n’aide personne. Mieux vaut noter sous la semelle la date du premier cours et compter soi-même.',
+          'Un satin sali ne dit rien. Les chiffres non plus : pour une pointe traditionnelle on parle de 4 à 20 heures de danse, ce qui n’aide personne. Mieux vaut noter sous la semelle la date du premier cours et compter soi-même.',
         ),
         p('[Faire durer une paire](/blog/faire-durer-ses-pointes)'),
         p(

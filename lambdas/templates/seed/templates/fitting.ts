@@ -85,7 +85,7 @@ export const fitting: SeedTemplate = {
       ),
     },
     fr: {
-      subject: 'Nouvelle saison, nouvel essayage : une heure pour vos pieds',
+      subject: 'Nouvelle saison, nouvel essayage : une heure pour vos pieds',
       preheader: 'Quoi apporter, quoi demander, et comment arriver avec une courte liste.',
       body: doc(
         h2('Une heure pour vos pieds'),
@@ -96,18 +96,18 @@ export const fitting: SeedTemplate = {
         h3('Dans le sac'),
         ul(
           'Les embouts, les écarteurs et les collants que vous portez en dansant.',
-          'Votre ancienne paire : elle montre où elle s’est usée et où elle serrait.',
+          'Votre ancienne paire : elle montre où elle s’est usée et où elle serrait.',
           'Des ongles courts et une heure devant vous. L’après-midi de préférence, mais pas juste après un cours intense.',
         ),
         h3('Trois questions pour l’essayage'),
         ol(
-          'En plié, l’orteil le plus long touche-t-il à peine le bout, sans se replier ?',
-          'En montant à la barre, le pied s’enfonce-t-il ?',
-          'La semelle plie-t-elle là où se cambre la voûte ?',
+          'En plié, l’orteil le plus long touche-t-il à peine le bout, sans se replier ?',
+          'En montant à la barre, le pied s’enfonce-t-il ?',
+          'La semelle plie-t-elle là où se cambre la voûte ?',
         ),
         p('[Préparer une courte liste](/products)'),
         p('[Comment se passe un essayage](/blog/premieres-pointes)'),
-        p('C’est la première paire ? Alors le oui du professeur vient avant l’essayage.'),
+        p('C’est la première paire ? Alors le oui du professeur vient avant l’essayage.'),
       ),
     },
     es: {

@@ -56,11 +56,11 @@ export const maintenance: SeedTemplate = {
     },
     fr: {
       subject: 'Une courte pause dans la nuit de samedi à dimanche',
-      preheader: 'De 2 h à 4 h. Rien ne se perd, et vous n’avez rien à faire.',
+      preheader: 'De 2 h à 4 h. Rien ne se perd, et vous n’avez rien à faire.',
       body: doc(
         h2('Une courte pause dans la nuit de samedi à dimanche'),
         p('{{greeting}}'),
-        p('Dans la nuit de samedi à dimanche, de 2 h à 4 h (heure d’Israël), nous travaillerons sur le site.'),
+        p('Dans la nuit de samedi à dimanche, de 2 h à 4 h (heure d’Israël), nous travaillerons sur le site.'),
         ul(
           'Le guide, le blog et la recherche continueront de fonctionner.',
           'La connexion, l’inscription et les changements de compte pourront échouer un moment.',

@@ -76,24 +76,24 @@ export const monthly: SeedTemplate = {
       ),
     },
     fr: {
-      subject: 'Ce mois-ci : dix minutes d’air et une meilleure question',
+      subject: 'Ce mois-ci : dix minutes d’air et une meilleure question',
       preheader: 'Trois choses, en bref, avant le prochain cours.',
       body: doc(
         h2('Avant le prochain cours'),
         drawing('breaking-in', 'Une pointe, un ruban, une aiguille et du fil.'),
         p('{{greeting}}'),
         p('Trois choses, en bref. Les lire toutes prend moins de temps que nouer ses rubans.'),
-        h2('À essayer : dix minutes d’air'),
+        h2('À essayer : dix minutes d’air'),
         p(
           'Après le cours, sortez les embouts, séparez les deux pointes et laissez-les respirer avant de les glisser dans un filet. L’humidité ramollit la colle plus qu’aucun saut. Et deux paires portées tour à tour font ensemble plus de cours que l’une après l’autre.',
         ),
-        h2('À demander : où plie-t-elle ?'),
+        h2('À demander : où plie-t-elle ?'),
         p(
           'À l’essayage, tout le monde demande si la semelle est dure. Demandez aussi où elle plie, et comparez avec l’endroit où se cambre votre pied. Si les deux ne se rencontrent pas, la bonne dureté n’y changera rien.',
         ),
-        h2('À lire : la première paire'),
+        h2('À lire : la première paire'),
         p(
-          'Pour qui attend sa première paire, ou accompagne quelqu’un : comment se passe un essayage, combien de temps il dure et ce qu’il ne faut pas encore coudre.',
+          'Pour qui attend sa première paire, ou accompagne quelqu’un : comment se passe un essayage, combien de temps il dure et ce qu’il ne faut pas encore coudre.',
         ),
         p('[Lire dans le blog](/blog/premieres-pointes)'),
       ),

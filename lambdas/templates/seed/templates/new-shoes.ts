@@ -75,13 +75,13 @@ export const newShoes: SeedTemplate = {
       ),
     },
     fr: {
-      subject: 'Nouveau dans le guide : trois pointes à essayer',
-      preheader: 'Boîte effilée, satin extensible, plateforme large : à chaque pied la sienne.',
+      subject: 'Nouveau dans le guide : trois pointes à essayer',
+      preheader: 'Boîte effilée, satin extensible, plateforme large : à chaque pied la sienne.',
       body: doc(
         h2('Trois pointes à essayer'),
-        drawing('box-platform-vamp', 'Trois pointes côte à côte : étroite, moyenne et large.'),
+        drawing('box-platform-vamp', 'Trois pointes côte à côte : étroite, moyenne et large.'),
         p('{{greeting}}'),
-        p('Trois modèles rejoignent le guide. Aucun n’est « la meilleure pointe ». Chacun convient à un certain pied.'),
+        p('Trois modèles rejoignent le guide. Aucun n’est « la meilleure pointe ». Chacun convient à un certain pied.'),
         table([
           ['Modèle', 'Ce qui le distingue', 'À essayer si'],
           ['[Bloch Heritage](/brand/bloch)', 'Boîte effilée, décolleté en V', 'votre pied est égyptien ou grec'],
@@ -92,11 +92,11 @@ export const newShoes: SeedTemplate = {
           ],
           ['[Nikolay Elite](/brand/nikolay)', 'Boîte carrée et large', 'vos orteils sont presque de même longueur'],
         ]),
-        p('Comptez environ 85 à 95 $ la paire. Les prix varient d’une boutique à l’autre : vérifiez avant de partir.'),
+        p('Comptez environ 85 à 95 $ la paire. Les prix varient d’une boutique à l’autre : vérifiez avant de partir.'),
         p('[Toutes les pointes du guide](/products)'),
         quote('C’est la forme qui décide, pas le nom sur la semelle.'),
         p(
-          'Et aucun tableau ne remplace la barre : essayez les deux chaussons, avec les embouts que vous portez en dansant.',
+          'Et aucun tableau ne remplace la barre : essayez les deux chaussons, avec les embouts que vous portez en dansant.',
         ),
       ),
     },
@@ -119,7 +119,7 @@ export const newShoes: SeedTemplate = {
           ['[Nikolay Elite](/brand/nikolay)', 'Caja cuadrada y ancha', 'tus dedos miden casi lo mismo'],
         ]),
         p(
-          'El par cuesta alrededor de 85–95 $. El precio cambia de una tienda a otra, así que pregunta antes de salir.',
+          'El par cuesta alrededor de 85 a 95 $. El precio cambia de una tienda a otra, así que pregunta antes de salir.',
         ),
         p('[Todas las puntas de la guía](/products)'),
         quote('Manda la forma, no el nombre de la suela.'),

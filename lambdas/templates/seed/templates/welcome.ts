@@ -71,7 +71,7 @@ export const welcome: SeedTemplate = {
       ),
     },
     fr: {
-      subject: 'Par où commencer : {{siteName}}',
+      subject: 'Par où commencer : {{siteName}}',
       preheader: 'Trois bons points de départ, cinq minutes chacun.',
       body: doc(
         h2('Heureux de vous compter parmi nous'),
@@ -82,13 +82,13 @@ export const welcome: SeedTemplate = {
         ),
         h3('Pour commencer'),
         ul(
-          '[Les pointes](/products) : comparez les modèles par la boîte, l’empeigne et la semelle, et non d’après ce que porte le premier rang.',
-          '[Le blog](/blog) : du premier essayage au dernier cours d’une paire.',
-          '[Les conseils](/tips) : choisir, ajuster, assouplir, entretenir. Votre compte vous les ouvre.',
+          '[Les pointes](/products) : comparez les modèles par la boîte, l’empeigne et la semelle, et non d’après ce que porte le premier rang.',
+          '[Le blog](/blog) : du premier essayage au dernier cours d’une paire.',
+          '[Les conseils](/tips) : choisir, ajuster, assouplir, entretenir. Votre compte vous les ouvre.',
         ),
         p('[Voir les pointes](/products)'),
         p(
-          'Une chose passe avant tout le reste : c’est à votre professeur de dire s’il est temps de monter sur pointes. Pour toutes les questions d’après, nous sommes là.',
+          'Une chose passe avant tout le reste : c’est à votre professeur de dire s’il est temps de monter sur pointes. Pour toutes les questions d’après, nous sommes là.',
         ),
       ),
     },
