@@ -33,7 +33,9 @@ export const newShoes: SeedTemplate = {
         h2('Three shoes worth trying on'),
         drawing('box-platform-vamp', 'Three pointe shoes side by side: narrow, medium and broad.'),
         p('{{greeting}}'),
-        p('Three models have joined the guide. None of them is “the best shoe”. Each is good for a certain kind of foot.'),
+        p(
+          'Three models have joined the guide. None of them is “the best shoe”. Each is good for a certain kind of foot.',
+        ),
         table([
           ['Model', 'What sets it apart', 'Worth a try for'],
           ['[Bloch Heritage](/brand/bloch)', 'Tapered box, V-shaped throat', 'Egyptian or Greek feet'],
