@@ -349,7 +349,7 @@ test('what is refused is taken back or said again, and saved [S-252]', { tag: '@
     await required.uncheck();
     await expect(main.getByText('Set up two-step verification in your own account first')).toHaveCount(0);
     await save.click();
-    await expect(saved('Two-factor authentication')).toBeVisible();
+    await expect(saved('Two-step verification')).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 
